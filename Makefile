@@ -1,0 +1,90 @@
+# Type `make` for what there is to do.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+
+# what may be given on the command line
+ARGS  ?=
+GAMES ?= $$($(BIN)/python -c "import eldertable; print(*eldertable.games())")
+GAME  ?=
+N     ?= 300
+SEED  ?= 1
+CHECK_GAMES ?= 1000
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint check mutants bench fast slow clean
+
+help: ## this list
+	@echo "Eldertable. What make can do:"
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@echo "Another Python: make play PYTHON=python3.13"
+
+# --- the environment ---------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here. Install Python 3.11 or newer, or say PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Eldertable needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Say PYTHON=python3.11 or newer."; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.installed: $(BIN)/python pyproject.toml setup.py
+	@echo "Installing Eldertable into $(VENV) (only now and when pyproject.toml changes) ..."
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.installed
+	@echo "Installing the tools for development ..."
+	@$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.installed
+	@echo "Installing the peers to measure against ..."
+	@$(PIP) install -e '.[bench]'
+	@touch $@
+
+# --- to play -----------------------------------------------------------------------------------------------
+
+play: $(VENV)/.installed ## play a game in the terminal (ARGS="--seats you,greedy --lang pl")
+	@$(BIN)/eldertable play $(ARGS)
+
+# --- to be sure --------------------------------------------------------------------------------------------
+
+lint: $(VENV)/.dev ## ruff, mypy --strict and the import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+test: lint ## all that must be green before a commit: lint and the tests
+	@if find src -name '*.so' | grep -q .; then \
+	  echo "Note: compiled modules are in use; after an edit say 'make fast' again, or 'make slow'."; fi
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(VENV)/.dev ## the long way: 1,000 games of every kind, and the slow tests
+	@for game in $(GAMES); do \
+	  echo "== $$game"; $(BIN)/eldertable check $$game -n $(CHECK_GAMES) $(ARGS) || exit 1; \
+	done
+	$(BIN)/pytest -m slow
+
+mutants: $(VENV)/.dev ## break the rules in N places and count what the tests catch (GAME=... N=300 SEED=1)
+	@$(BIN)/python -m tools.mutants $(GAME) --places $(N) --seed $(SEED) $(ARGS)
+
+# --- to be fast --------------------------------------------------------------------------------------------
+
+bench: $(VENV)/.bench ## speed beside the peers, in one run
+	@$(BIN)/python -m bench.speed $(ARGS)
+
+fast: $(VENV)/.dev ## compile kernel and games with mypyc, in place
+	ELDERTABLE_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+
+slow: ## remove what `make fast` built
+	@find src -name '*.so' -delete
+	@rm -rf build
+
+clean: slow ## remove everything that was made here, .venv too
+	@rm -rf $(VENV) .mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf src/*.egg-info

@@ -1,0 +1,88 @@
+"""Eldertable: cult-and-Lovecraft board games as a library.
+
+>>> import eldertable as et
+>>> et.games()
+('rise-of-the-cults',)
+>>> game = et.game("rise-of-the-cults")
+>>> s = game.new(seats=2, seed=7)
+>>> s.over, s.speaker in (0, 1), len(s.legal()) > 1
+(False, True, True)
+"""
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import eldertable.games  # noqa: F401  before the function of that name, which then stands for it
+from eldertable.kernel import (
+    TABLE,
+    BadContent,
+    BadOption,
+    BadPosition,
+    EldertableError,
+    Game,
+    IllegalAnswer,
+    Outcome,
+    State,
+    UnknownGame,
+)
+
+__version__ = "0.1.0"
+
+_registered: dict[str, type[Game]] = {}
+_opened: dict[str, Game] = {}
+
+
+def register(game: type[Game]) -> None:
+    """Make a game known by its name, beside those that installed packages bring."""
+    _registered[game.name] = game
+    _opened.pop(game.name, None)
+
+
+def _known() -> dict[str, Any]:
+    found: dict[str, Any] = {entry.name: entry for entry in entry_points(group="eldertable.games")}
+    found.update(_registered)
+    return found
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(_known()))
+
+
+def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Game:
+    """A game by its name; with a folder of content, or overrides of it, that game with other cards.
+
+    >>> game("chess")
+    Traceback (most recent call last):
+    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: rise-of-the-cults
+    """
+    known = _known()
+    if name not in known:
+        raise UnknownGame(f"there is no game {name!r}; games: {', '.join(sorted(known))}")
+    if content is None and name in _opened:
+        return _opened[name]
+    found = known[name]
+    kind: type[Game] = found if isinstance(found, type) else found.load()
+    opened = kind(content)
+    if content is None:
+        _opened[name] = opened
+    return opened
+
+
+__all__ = [
+    "TABLE",
+    "BadContent",
+    "BadOption",
+    "BadPosition",
+    "EldertableError",
+    "Game",
+    "IllegalAnswer",
+    "Outcome",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+    "register",
+]

@@ -1,0 +1,5 @@
+"""Cthulhu: Rise of the Cults."""
+
+from eldertable.games.rise_of_the_cults.game import RiseOfTheCults as game
+
+__all__ = ["game"]

@@ -1,0 +1,221 @@
+# compiled
+"""The cards as tables of numbers, frozen: what the rules read. Built from the content files by `content.py`."""
+
+from typing import Final
+
+MAX_KINDS: Final = 40
+"""How many kinds of Cult card the action space has room for."""
+
+ATTACK: Final = 0
+POWER: Final = 1
+TERROR: Final = 2
+
+STARTING: Final = 0
+GUARDIAN: Final = 1
+ACTION: Final = 2
+DISORGANIZATION: Final = 3
+TYPES: Final = ("starting", "guardian", "action", "disorganization")
+
+NO_WINDOW: Final = 0
+MOBILIZATION: Final = 1
+RECRUITMENT: Final = 2
+AUGMENTATION: Final = 3
+PREPARATION: Final = 4
+INFLUENCE: Final = 5
+CONFRONTATION: Final = 6
+TERROR_WINDOW: Final = 7
+WINDOWS: Final = (
+    "",
+    "mobilization",
+    "recruitment",
+    "augmentation",
+    "preparation",
+    "influence",
+    "confrontation",
+    "terror",
+)
+
+NO_VERB: Final = 0
+DRAW: Final = 1
+REROLL: Final = 2
+SET_DIE: Final = 3
+GAIN_TOKENS: Final = 4
+BOTH_BONUSES: Final = 5
+SKIP_ADVANCE: Final = 6
+PLACE_RITUAL: Final = 7
+TAKE_DISTRICT_CARD: Final = 8
+REMOVE_RITUAL: Final = 9
+ADD_ATTACK: Final = 10
+ADD_ATTACK_PER_RITUAL: Final = 11
+ADD_TOP_CARD: Final = 12
+DISORGANIZE_OTHERS: Final = 13
+DISORGANIZE_WINNER: Final = 14
+GAIN_THUGS: Final = 15
+WIN_TIES: Final = 16
+ADD_TERROR: Final = 17
+IGNORE_INVESTIGATOR: Final = 18
+ADD_DOMINANCE: Final = 19
+VERBS: Final = (
+    "",
+    "draw",
+    "reroll",
+    "set-die",
+    "gain-tokens",
+    "both-bonuses",
+    "skip-advance",
+    "place-ritual",
+    "take-district-card",
+    "remove-ritual",
+    "add-attack",
+    "add-attack-per-ritual",
+    "add-top-card",
+    "disorganize-others",
+    "disorganize-winner",
+    "gain-thugs",
+    "win-ties",
+    "add-terror",
+    "ignore-investigator",
+    "add-dominance",
+)
+
+FREE: Final = 0
+DESTROY: Final = 1
+DISCARD: Final = 2
+DISCARD_OTHER: Final = 3
+PAY: Final = 4
+PRICES: Final = ("free", "destroy", "discard", "discard-other", "pay")
+
+BY_CHOICE: Final = 0
+WON: Final = 1
+LOST: Final = 2
+NOT_WON: Final = 3
+TIED: Final = 4
+DISCARDED: Final = 5
+SUCCEEDED: Final = 6
+TIMES: Final = ("", "won", "lost", "not-won", "tied", "discarded", "succeeded")
+
+
+class Kinds:
+    """Every kind of Cult card. Abilities have two places for each kind: 2 * kind and 2 * kind + 1."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.type: list[int] = []
+        self.cost: list[int] = []
+        self.attack: list[int] = []
+        self.power: list[int] = []
+        self.terror: list[int] = []
+        self.window: list[int] = []
+        self.verb: list[int] = []
+        self.n: list[int] = []
+        self.price: list[int] = []
+        self.pay: list[int] = []
+        self.when: list[int] = []
+        self.instead: list[bool] = []
+
+
+class CityCards:
+    """Every City card as the numbers in force while it lies on the board; the last entry is *no card*."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.advance: list[tuple[int, ...]] = []
+        self.ritual_cost: list[int] = []
+        self.site_cost: list[int] = []
+        self.card_cost: list[int] = []
+        self.sanity: list[int] = []
+        self.plans: list[int] = []
+        self.tokens_kept: list[int] = []
+        self.hand: list[int] = []
+        self.rerolls: list[int] = []
+        self.bluff: list[int] = []
+        self.disorganization: list[int] = []
+        self.informers: list[int] = []
+        self.thugs: list[int] = []
+        self.retreat: list[int] = []
+
+
+class SetupCards:
+    """The Initial Setup cards: Sanity tokens and Investigators by district."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.sanity: list[tuple[int, ...]] = []
+        self.closer: list[int] = []
+        self.arrived: list[tuple[int, ...]] = []
+
+
+class Objective:
+    """What an Objective card asks for besides more Victory Points than the NPC."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.sites_with_ritual = 0
+        self.dominance_in: tuple[int, ...] = (0, 0, 0, 0)
+        self.dominance = 0
+        self.max_disorganization = -1
+        self.guardians = 0
+        self.dominance_each = 0
+        self.lead = 0
+        self.ahead_each = False
+        self.site_with_ritual_each = False
+
+
+class Pool:
+    """The cards of one edition, numbered one by one: starting cards, District cards, City cards, Disorganization.
+
+    Numbers past `printed` are substitutes for Disorganization cards that have run out.
+    """
+
+    def __init__(self) -> None:
+        self.kind: list[int] = []
+        self.starting: list[tuple[int, ...]] = []
+        self.stacks: list[int] = []
+        self.first_of: list[tuple[int, ...]] = []
+        self.city: tuple[int, ...] = ()
+        self.city_kind: dict[int, int] = {}
+        self.disorganization: tuple[int, ...] = ()
+        self.printed = 0
+        self.names: list[str] = []
+
+
+class Numbers:
+    """The numbers of the rulebook that no card has."""
+
+    def __init__(self) -> None:
+        self.ritual_fields = 0
+        self.dominance_fields = 0
+        self.track_fields = 0
+        self.ritual_markers: tuple[int, ...] = ()
+        self.site_markers = 0
+        self.dominance_markers = 0
+        self.plan_markers = 0
+        self.dice = 0
+        self.site_cost = 0
+        self.plan_limit = 0
+        self.npc_cards = 0
+        self.rounds = (0, 0)
+        self.die: tuple[int, ...] = ()
+
+
+class Content:
+    """All of the game's content, frozen and shared by every table that plays with it."""
+
+    def __init__(self) -> None:
+        self.kinds = Kinds()
+        self.disorganization_kind = 0
+        self.city = CityCards()
+        self.setup = SetupCards()
+        self.objectives: list[Objective] = []
+        self.numbers = Numbers()
+        self.pools: dict[str, Pool] = {}
+        self.ritual_limit: list[int] = []
+        self.track_start: list[int] = []
+        self.district_count: list[int] = []
+        self.layout: list[int] = []
+        self.first_setup = 0
+        self.left_out: dict[str, str] = {}
+        self.npc_tie: dict[str, str] = {}
+        self.npc_districts: tuple[int, ...] = ()
+        self.npc_plans: tuple[int, ...] = ()
+        self.npc_rituals: tuple[int, ...] = ()

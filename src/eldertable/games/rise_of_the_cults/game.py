@@ -1,0 +1,293 @@
+"""Rise of the Cults as Eldertable knows it: what the other rooms of the house ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eldertable.games.rise_of_the_cults import (
+    action,
+    augmentation,
+    bot,
+    confrontation,
+    content,
+    cult,
+    dominance,
+    influence,
+    npc,
+    npc_fight,
+    paying,
+    planning,
+    preparation,
+    rounds,
+    scene,
+    scoring,
+    setup,
+    terror,
+)
+from eldertable.games.rise_of_the_cults.cards import Content
+from eldertable.games.rise_of_the_cults.sight import guess_fists
+from eldertable.games.rise_of_the_cults.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
+from eldertable.games.rise_of_the_cults.telling import Telling
+from eldertable.kernel import BadOption, Decision, Dice, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.state import State, Table
+
+FIRST_GAME: Mapping[str, Any] = {"layout": "printed", "setup": "I1", "objective": "O1"}
+EDITIONS = ("en", "pl")
+
+
+def _steps() -> tuple[type[Step], ...]:
+    """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
+    modules = (
+        setup,
+        rounds,
+        cult,
+        planning,
+        action,
+        paying,
+        augmentation,
+        preparation,
+        influence,
+        dominance,
+        confrontation,
+        terror,
+        scoring,
+        npc,
+        npc_fight,
+    )
+    found: list[type[Step]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found.append(value)
+    return tuple(found)
+
+
+class RiseOfTheCults(Game):
+    """Two to four rival cults fight for Arkham; alone, against an automated one."""
+
+    name: ClassVar[str] = "rise-of-the-cults"
+    version: ClassVar[str] = "1"
+    folder: ClassVar[Path] = Path(__file__).parent
+    locales: ClassVar[tuple[str, ...]] = ("en", "pl")
+    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    default_seats: ClassVar[int] = 2
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    state_class: ClassVar[type[State]] = RiseState
+    presets: Mapping[str, Mapping[str, Any]] = {"first-game": FIRST_GAME}
+
+    # --- content and options ------------------------------------------------------------------------------
+
+    def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
+        frozen, self.texts = content.freeze(files)
+        self.options = self._agreeable(frozen)
+        self._zones = zone_list()
+        self._tellings: dict[str, Telling] = {}
+        return frozen
+
+    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
+        """What people can agree on. (ROTC-DEC-01)"""
+        setups = ("random", *frozen.setup.ids)
+        objectives = ("random", *(objective.id for objective in frozen.objectives))
+        least, most = frozen.numbers.rounds
+        colours = content.COLOURS
+        return (
+            Option("edition", "choice", EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
+            Option("rounds", "int", (least, most), least, label="Rounds", rule="ROTC-RUL-10"),
+            Option("layout", "choice", ("free", "printed"), "free", label="Card stacks", rule="ROTC-SET-13"),
+            Option("setup", "choice", setups, "random", label="Initial Setup card", rule="ROTC-SET-15"),
+            Option("objective", "choice", objectives, "random", label="Objective (solo)", rule="ROTC-SST-14"),
+            Option("first", "choice", ("random", "1", "2", "3", "4"), "random", label="First Cultist", rule="ROTC-RUL-02"),
+            Option("colours", "choice", colours, "fixed", per_seat=True, label="Colours", rule="ROTC-RUL-01"),
+            Option("choose_colours", "bool", (), False, label="Choose colours at the table", rule="ROTC-RUL-01"),
+            Option("npc_colour", "choice", ("random", *colours), "random", label="Colour of the NPC", rule="ROTC-RUL-01"),
+            Option("open_screens", "bool", (), False, label="Screens show what can be reckoned", rule="ROTC-RUL-77"),
+            Option("cards", "choice", ("edition", *EDITIONS), "edition", label="Card pool", rule="ROTC-EDI-01"),
+            Option(
+                "left_out",
+                "choice",
+                ("edition", "choose", "random", *content.DISTRICTS),
+                "edition",
+                label="District left out (2 or 3 players)",
+                rule="ROTC-EDI-03",
+            ),
+            Option(
+                "npc_tie",
+                "choice",
+                ("edition", "highest", "lowest"),
+                "edition",
+                label="NPC's choice among equal Rituals",
+                rule="ROTC-EDI-10",
+            ),
+        )
+
+    def table(self, seats: int, options: dict[str, Any]) -> RiseTable:
+        if options["first"] != "random" and int(options["first"]) > seats:
+            raise BadOption(f"option first: there is no seat {options['first']} at a table of {seats}")
+        colours = options["colours"]
+        taken = list(colours) if colours != "fixed" else list(content.COLOURS[:seats])
+        if len(set(taken)) < len(taken):
+            raise BadOption("option colours: every seat needs a colour of its own")
+        if seats == 1 and options["npc_colour"] in taken and not options["choose_colours"]:
+            raise BadOption(f"option npc_colour: {options['npc_colour']} is the player's colour; choose another")
+        return RiseTable(self, seats, options, self.content)
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        more = (
+            {"edition": "en"},
+            {"edition": "pl"},
+            {"edition": "en", "rounds": 10, "choose_colours": True, "left_out": "random"},
+            {"edition": "pl", **FIRST_GAME},
+        )
+        if seats > 1:
+            return more
+        return more + tuple({"edition": "en", "objective": objective.id} for objective in self.content.objectives)
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        return self._zones
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        assert isinstance(table, RiseTable)
+        return self._names(table.options["edition"] if table.options["cards"] == "edition" else table.options["cards"])
+
+    @cached_property
+    def _names(self) -> Any:
+        return lru_cache(maxsize=None)(self._name_numbers)
+
+    def _name_numbers(self, pool: str) -> Mapping[str, Sequence[str]]:
+        sides = ("0", "1", "2", "3")
+        abilities = [f"{kind}/{mode}" for kind in self.content.kinds.ids for mode in (1, 2)]
+        stacks = [f"{district} {lane}" for district in content.DISTRICTS for lane in ("guardians", "actions")]
+        return {
+            "card": self.content.pools[pool].names,
+            "kind": self.content.kinds.ids,
+            "from_kind": self.content.kinds.ids,
+            "ability": abilities,
+            "paid": abilities,
+            "side": sides,
+            "seat": sides,
+            "district": content.DISTRICTS,
+            "origin": content.DISTRICTS,
+            "place": (*content.DISTRICTS, "supply"),
+            "ritual": content.LEVELS,
+            "colour": content.COLOURS,
+            "token": content.TOKENS,
+            "face": content.FACES,
+            "plan": content.PLANS,
+            "stack": stacks,
+            "marker": [f"{district} {side}" for district in content.DISTRICTS for side in sides],
+            "city": [*self.content.city.ids[:-1], "none"],
+            "setup": self.content.setup.ids,
+            "objective": [objective.id for objective in self.content.objectives],
+        }
+
+    def cards(self, table: Table) -> int:
+        assert isinstance(table, RiseTable)
+        return table.pool.printed
+
+    def start(self, state: RiseState) -> None:
+        setup.lay_out(state)
+
+    def back(self, state: State, card: int) -> str:
+        assert isinstance(state, RiseState)
+        return "Cult card" if state.agreed.pool.kind[card] >= 0 else "City card"
+
+    def guess(self, state: RiseState, seat: int | None, dice: Dice) -> None:
+        guess_fists(state, seat, dice)
+
+    def audit(self, state: RiseState) -> list[str]:
+        """Every marker, token and card is accounted for. (ROTC-CMP-02)"""
+        problems = self.audit_cards(state)
+        numbers = self.content.numbers
+        places = range(SUPPLY + 1)
+        for side in range(state.table.sides):
+            for level in range(3):
+                n = sum(state.rituals[place * 12 + side * 3 + level] for place in places)
+                if n != numbers.ritual_markers[level]:
+                    problems.append(f"side {side} has {n} Rituals of level {level + 1}")
+            if sum(state.sites[place * 4 + side] for place in places) != numbers.site_markers:
+                problems.append(f"side {side} has a wrong number of Cult Sites")
+            if sum(state.dominance[place * 4 + side] for place in places) != numbers.dominance_markers:
+                problems.append(f"side {side} has a wrong number of Dominance markers")
+            plans = state.markers[side] + sum(state.plans_done[side * 5 : side * 5 + 5])
+            plans += sum(1 for marker in state.plans if marker & 3 == side)
+            if plans != numbers.plan_markers:
+                problems.append(f"side {side} has {plans} Plan markers")
+            if any(n > 1 for n in (state.sites[d * 4 + side] for d in range(4))):
+                problems.append(f"side {side} has two Cult Sites in a district")
+            if state.fist[side] + state.thugs_shown[side] > state.tokens[side * 3]:
+                problems.append(f"side {side} holds more Thugs than it has")
+        for district in range(4):
+            if sum(state.rituals[district * 12 : district * 12 + 12]) > state.agreed.ritual_limit:
+                problems.append(f"too many Rituals in district {district + 1}")
+            if sum(state.dominance[district * 4 : district * 4 + 4]) > numbers.dominance_fields:
+                problems.append(f"too many Dominance markers in district {district + 1}")
+        counted = (
+            "rituals", "sites", "dominance", "markers", "tokens", "fist", "faces", "attack", "track", "arrived",
+            "sanity", "plans_done", "thugs_shown",
+        )
+        problems += [f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0]
+        return problems
+
+    def ending(self, state: RiseState, locale: str) -> Outcome:
+        telling = self.telling(locale)
+        words = telling.words
+        sides = range(state.table.sides)
+        order = sorted({scoring.standing(state, side) for side in sides}, reverse=True)
+        winners = tuple(side for side in sides if state.winners >> side & 1)
+        results = []
+        for side in sides:
+            if state.agreed.solo:
+                rank = 1 if side in winners else 2
+            else:
+                rank = 1 + order.index(scoring.standing(state, side))
+            parts = {
+                words("score-dominance"): scoring.dominance_points(state, side),
+                words("score-sites"): scoring.site_points(state, side),
+                words("score-rituals"): scoring.ritual_points(state, side),
+            }
+            seat = None if state.is_npc(side) else side
+            results.append(SideResult(self.side_name(state.table, side, locale), seat, rank, parts, sum(parts.values())))
+        rule = ("ROTC-END-05", "ROTC-END-06", "ROTC-RUL-54", "ROTC-SEN-02", "ROTC-SEN-02")[state.ended - 1]
+        return Outcome(winners, tuple(results), (rule, words(f"ending-{state.ended}")))
+
+    # --- words and pictures -------------------------------------------------------------------------------
+
+    def telling(self, locale: str) -> Telling:
+        """The game's words in a language."""
+        if locale not in self._tellings:
+            self._tellings[locale] = Telling(self.words(locale), self.texts)
+        return self._tellings[locale]
+
+    def side_name(self, table: Table, side: int, locale: str) -> str:
+        assert isinstance(table, RiseTable)
+        return self.telling(locale).side(table, side)
+
+    def say(self, table: Table, key: str, args: Mapping[str, Any], locale: str) -> str:
+        assert isinstance(table, RiseTable)
+        return self.telling(locale).say(table, key, args)
+
+    def ask(self, state: RiseState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+        return scene.ask(self, state, decision, seat, locale)
+
+    def label(self, state: RiseState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return self.telling(locale).label(state, decision, seat, answer)
+
+    def touches(self, state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+        return scene.touches(state, decision, seat, answer)
+
+    def build_still(self, table: Table, locale: str) -> Still:
+        assert isinstance(table, RiseTable)
+        return scene.build_still(self, table, locale)
+
+    def build_moving(self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        return scene.build_moving(self, state, seat, locale, prompt)
+
+    def greedy(self, state: RiseState, seat: int) -> int:
+        return bot.choose(state, seat)

@@ -1,0 +1,245 @@
+# The sentences of Rise of the Cults in English. Names of cards, districts and cults come from the content files.
+
+title = Cthulhu: Rise of the Cults
+npc = the NPC
+seat = Seat { $n }
+nothing = nothing
+enough = Enough
+cannot = It cannot be carried through: break off
+go-on = Go on
+round-of = Round { $n } of { $rounds }
+
+# --- names -------------------------------------------------------------------------------------------------------
+
+tokens-thug = { $n ->
+    [one] 1 Thug
+   *[other] { $n } Thugs
+}
+tokens-initiate = { $n ->
+    [one] 1 Initiate
+   *[other] { $n } Initiates
+}
+tokens-freak = { $n ->
+    [one] 1 Freak
+   *[other] { $n } Freaks
+}
+faces-thug = { $n ->
+    [one] a Thug
+   *[other] { $n } Thugs
+}
+faces-initiate = { $n ->
+    [one] an Initiate
+   *[other] { $n } Initiates
+}
+faces-freak = { $n ->
+    [one] a Freak
+   *[other] { $n } Freaks
+}
+faces-bad-luck = { $n ->
+    [one] Bad Luck
+   *[other] { $n } Bad Luck
+}
+plan-augmentation = Augmentation
+plan-preparation = Preparation
+plan-influence = Influence
+plan-dominance = Dominance
+plan-bluff = Bluff
+type-starting = Starting card
+type-guardian = Guardian
+type-action = Action
+type-disorganization = Disorganization
+icon-attack = Attack
+icon-power = Power
+icon-terror = Terror
+
+# --- what happens ------------------------------------------------------------------------------------------------
+
+first-cultist = { $who } is the First Cultist.
+left-out = { $district } is out of the game.
+colour-taken = { $who } takes { $colour }.
+stack-laid = { $card } is laid in { $district }.
+setup-card = Initial Setup card: { $setup }
+objective-drawn = Objective: { $objective }
+round-begins = Round { $n } of { $rounds } begins.
+city-card = City card: { $city }
+investigator-advances = The Investigator of { $district } advances to field { $field }.
+investigator-arrives = An Investigator arrives in { $district }; { $n ->
+    [one] 1 is there now
+   *[other] { $n } are there now
+}.
+drew = { $who } draws { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+}.
+drew-cards = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}: { $cards }.
+clutter-drawn = { $who } discards { $n ->
+    [one] a Disorganization card
+   *[other] { $n } Disorganization cards
+} among them.
+reshuffled = { $who } shuffles the discard pile ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}) into a new deck.
+ability-used = { $who } uses { $card }.
+discarded = { $who } discards { $card }.
+destroyed = { $who } destroys { $card }.
+dice-show = { $who } rolls: { $faces }.
+gained = { $who } takes { $token }.
+spent = { $who } returns { $token }.
+plan-placed = { $who } puts a Plan marker in { $district }.
+plan-executed = { $who } takes a marker from { $district }: { $plan }.
+paid-card = { $who } discards { $card } for its icons.
+acquired = { $who } gets { $card } from { $district }.
+site-placed = { $who } puts a Cult Site in { $district }.
+ritual-placed = { $who } puts a level { $level } Ritual in { $district }.
+ritual-removed = { $who } takes a level { $level } Ritual back from { $district }.
+ritual-moved = { $who } moves a Ritual from { $origin } to { $district }; it is level { $level } now.
+ritual-reinforces = { $who } moves a level { $level } Ritual from { $origin } to { $district } for the fight.
+confrontation = { $who } leads a Confrontation in { $district }.
+committed = { $who } lays { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+} face down and closes a fist.
+committed-own = { $who } lays face down: { $cards }; in the fist: { $thugs }.
+revealed = { $who } reveals { $cards } and { $thugs }: Attack { $n }.
+card-added = { $who } adds { $card } from the deck.
+confrontation-won = { $who } wins the Confrontation: { $totals }.
+confrontation-tied = The Confrontation is tied, nobody wins: { $totals }.
+rituals-leave = { $who } loses all Rituals in { $district }.
+disorganized = { $who } takes { $n ->
+    [one] a Disorganization card
+   *[other] { $n } Disorganization cards
+}.
+terror = { $who } spreads Terror in { $district } against Sanity { $n }.
+dominance-placed = { $who } places a Dominance marker in { $district }.
+dominance-replaced = { $who } loses a Dominance marker in { $district }.
+hiding = The cults hide: hands are discarded.
+npc-turn = { $who } takes its marker from { $district } and rolls { $plan }.
+npc-instead = { $who } cannot; it turns to { $plan }.
+npc-keeps = { $who } keeps a card face down.
+npc-takes = { $who } puts { $card } from { $district } on top of its deck.
+npc-terror = { $who } spreads Terror in { $district }.
+game-won = The game is over. Won with { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}: { $sides }.
+objective-met = The Objective is met: { $objective }
+objective-missed = The Objective is not met: { $objective }
+
+# --- why not -----------------------------------------------------------------------------------------------------
+
+no-district-out = { $district } is out of the game.
+no-second-stack = { $district } already has a stack of that type, or the stack is already laid.
+no-marker-on-top = No marker of yours lies on top in { $district }.
+no-plan-thrice = { $plan } has been executed twice in this round already.
+no-augmentation = Augmentation in { $district } needs a Cult Site or a Ritual there, and something to buy, use or destroy.
+no-preparation = Nothing can be prepared in { $district }: it is full, too dear, or nothing is left in the supply.
+no-influence = Influence in { $district } needs a free Ritual field, and a Ritual to move or a card to draw or destroy.
+no-dominance = Dominance in { $district } needs a Ritual of yours there.
+
+# --- what is asked -----------------------------------------------------------------------------------------------
+
+ask-LeaveOut = Which district is out of the game?
+ask-ChooseColour = Choose a colour for { $who }.
+ask-PlaceStack = Lay a stack of District cards in a district.
+ask-FirstSite = Where do you put your first Cult Site?
+ask-Informers = Take a Disorganization card, or return { $n } Cultist tokens?
+ask-ReturnToken = Return { $left ->
+    [one] 1 more Cultist token
+   *[other] { $left } more Cultist tokens
+}. Which one?
+ask-Mobilize = Use a Mobilization ability?
+ask-DiscardOther = Which other card do you discard for { $card }?
+ask-Reroll = The dice show { $faces }. { $left ->
+    [one] One re-roll is left
+   *[other] { $left } re-rolls are left
+}: which dice do you roll again?
+ask-Recruit = Use a Recruitment ability?
+ask-RerollDie = Which die do you roll again?
+ask-SetDie = Which die do you turn, and to what?
+ask-GainToken = Take { $left ->
+    [one] a Cultist token
+   *[other] { $left } Cultist tokens
+}. Which one?
+ask-PlacePlan = Where do you put a Plan marker?
+ask-ChoosePlan = Which marker do you take, and what does it do?
+ask-Augment = Augmentation in { $district }: buy, use an ability, or go on?
+ask-PlaceFreeRitual = Where does the Ritual go?
+ask-RemoveRivalRitual = Which Ritual returns to its owner?
+ask-TakeDistrictCard = Which card do you take?
+ask-Pay = Pay { $left } Power. With what?
+ask-DestroyDiscarded = Destroy a card of your discard pile?
+ask-KeepBack = Does the Investigator of { $district } advance?
+ask-Prepare = Preparation in { $district }: what do you prepare? You have { $n } Power.
+ask-InfluenceMove = Influence in { $district }: which Ritual do you move there?
+ask-InfluenceBonus = Influence: which bonus do you take?
+ask-Reinforce = Do you move a Ritual to { $district } for the Confrontation?
+ask-CommitCard = Confrontation: lay a card face down?
+ask-CommitThugs = How many Thugs go into your fist?
+ask-RevealAbility = Your Attack is { $n }. Use an ability of your cards?
+ask-DeclareTerror = Terror in { $district }? Your Rituals give { $strength }; it must exceed Sanity { $n }.
+ask-PayTerror = Add { $n } more Terror. With what?
+ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace?
+ask-Glorify = Destroy a card for one more Dominance marker in { $district }?
+ask-LoseRitual = Which Ritual leaves { $district }?
+waiting-for = Waiting for { $who }.
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+stack-in-district = { $card } in { $district }
+use-free = Use { $card } ({ $n })
+use-destroy = Destroy { $card } for its effect ({ $n })
+use-discard = Discard { $card } for its effect ({ $n })
+use-discard-other = Use { $card }, discarding another card
+use-pay = Use { $card } for { $pay } Power
+roll-picked = Roll again: { $faces }
+keep-dice = Keep all dice
+pick-die = Pick { $face }
+turn-die = Turn { $face } to { $to }
+take-disorganization = Take a Disorganization card
+return-tokens = Return { $n } Cultist tokens
+plan-in-district = { $plan } in { $district }
+go-to-destroy = Go on to the discard pile
+buy = Buy { $cards } for { $n } Power
+rival-ritual = The level { $level } Ritual of { $who } in { $district }
+card-of-district = { $card } from { $district }
+pay-tokens = { $tokens }
+pay-card = Discard { $card } ({ $n } Power)
+destroy-none = Destroy nothing
+destroy-card = Destroy { $card }
+investigator-goes = It advances
+investigator-held = Keep it back with a card
+prepare-site = A Cult Site for { $n } Power
+prepare-ritual = A level { $level } Ritual for { $n } Power
+no-move = Move no Ritual
+stay-out = Move none
+ritual-from = The level { $level } Ritual in { $district }
+bonus-0 = No bonus
+bonus-1 = Draw a card
+bonus-2 = Destroy a card of your discard pile
+bonus-3 = Both: draw, then destroy
+bonus-4 = Both: destroy, then draw
+lay-card = Lay { $card }
+card-with-attack = { $card } (Attack { $n })
+terror-yes = Spread Terror
+terror-no = No Terror
+discard-for-terror = Discard { $card } (Terror { $n })
+destroy-for-terror = Destroy { $card } (Terror { $n })
+marker-of = A marker of { $who }
+own-ritual = The level { $level } Ritual
+
+# --- the end -----------------------------------------------------------------------------------------------------
+
+score-dominance = Dominance markers
+score-sites = Cult Sites with a Ritual
+score-rituals = Most Rituals
+ending-1 = most Victory Points
+ending-2 = level on Victory Points, decided by the tie-break
+ending-3 = level in everything: a shared victory
+ending-4 = the Objective is met
+ending-5 = the Objective is not met

@@ -1,0 +1,80 @@
+"""Reading content files: TOML that a designer edits, checked so that an error names file, entry and field."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeGuard, TypeVar
+
+import msgspec
+
+from eldertable.kernel.errors import BadContent
+
+T = TypeVar("T")
+
+
+def read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
+    """All TOML files of a folder, by name without ending."""
+    if not folder.is_dir():
+        raise BadContent(f"{folder}: there is no such content folder")
+    files: dict[str, Mapping[str, Any]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            files[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadContent(f"{path.name}: {error}") from None
+        except OSError as error:
+            raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
+    return files
+
+
+def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Content with changes laid over it: tables are merged, lists of entries by their `id`, all else is replaced."""
+    merged = dict(base)
+    for key, value in changes.items():
+        old = merged.get(key)
+        if isinstance(old, Mapping) and isinstance(value, Mapping):
+            merged[key] = overlay(old, value)
+        elif _entries(old) and _entries(value):
+            by_id = {entry["id"]: entry for entry in value}
+            known = [overlay(entry, by_id.pop(entry["id"], {})) for entry in old]
+            merged[key] = known + list(by_id.values())
+        else:
+            merged[key] = value
+    return merged
+
+
+def _entries(value: Any) -> TypeGuard[list[Mapping[str, Any]]]:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) and "id" in one for one in value)
+
+
+def convert(name: str, data: Mapping[str, Any], shape: type[T]) -> T:
+    """A content file in its declared shape; BadContent names file, entry and field."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{name}.toml: {_located(str(error), data)}") from None
+
+
+def _located(message: str, data: Mapping[str, Any]) -> str:
+    """Put the entry's id into msgspec's message, which says only its position."""
+    if " - at `$." not in message:
+        return message
+    words, _, path = message.partition(" - at `$.")
+    path = path.rstrip("`")
+    listed, bracket, rest = path.partition("[")
+    if bracket:
+        position, _, field = rest.partition("]")
+        entries = data.get(listed)
+        if isinstance(entries, list) and position.isdigit() and int(position) < len(entries):
+            entry = entries[int(position)]
+            label = entry.get("id", f"number {int(position) + 1}") if isinstance(entry, Mapping) else position
+            return f"{listed} {label}, {field.lstrip('.') or 'entry'}: {words}"
+    return f"{path}: {words}"
+
+
+def digest(files: Mapping[str, Mapping[str, Any]]) -> str:
+    """A fingerprint of content, to tell whether a record was played with the same cards."""
+    return hashlib.blake2b(msgspec.json.encode(files, order="deterministic"), digest_size=8).hexdigest()

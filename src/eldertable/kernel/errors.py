@@ -1,0 +1,49 @@
+"""What can go wrong, each with words for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class EldertableError(Exception):
+    """Any error that a user can mend; its text says how."""
+
+
+class UnknownGame(EldertableError):
+    """There is no game of that name."""
+
+
+class BadOption(EldertableError):
+    """A table option, seat count or preset that the game does not have; the text lists what is allowed."""
+
+
+class BadContent(EldertableError):
+    """A content file that cannot be used: the text names file, entry and field."""
+
+
+class BadPosition(EldertableError):
+    """A dump that is not a position of this game."""
+
+
+class IllegalAnswer(EldertableError):
+    """An answer that the rules do not allow now. Nothing was changed."""
+
+    def __init__(self, words: str, rule: str = "", key: str = "", args: Mapping[str, Any] | None = None) -> None:
+        super().__init__(f"{words} ({rule})" if rule else words)
+        self.words = words
+        self.rule = rule
+        self.key = key
+        self.details = dict(args or {})
+
+
+class RulesError(Exception):
+    """The rules themselves are broken: a fault of a game's code, never of a player."""
+
+
+class Runaway(RulesError):
+    """The rules went on without asking anybody; the text shows the agenda."""
+
+
+class DeadEnd(RulesError):
+    """Somebody is asked and has no answer, or nobody is asked and the game is not over."""

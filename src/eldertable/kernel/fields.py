@@ -1,0 +1,343 @@
+"""Fields are declared once: from the list come digest, equality, dump, load and who sees what."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from eldertable.kernel.dice import MASK
+from eldertable.kernel.errors import BadOption, BadPosition
+from eldertable.kernel.steps import TABLE, Decision, Step, Together
+
+if TYPE_CHECKING:
+    from eldertable.kernel.game import Game
+    from eldertable.kernel.state import State
+
+Sight = Literal["open", "tracked", "secret"]
+Names = Mapping[str, Sequence[str]]
+
+ROW = "*"
+"""As the only dimension of a field: a row of any length, in order."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A number or a list of numbers of a state.
+
+    `by` names the dimensions of a list, outermost first (the game's names say how long each is), or is `(ROW,)`;
+    `of` names what the numbers mean, "number" if they are just counted. `sight` is "open", "tracked" (behind a
+    screen, but every change was public) or "secret": then `by` starts with the side that alone sees its part.
+    """
+
+    name: str
+    by: tuple[str, ...] = ()
+    of: str = "number"
+    sight: Sight = "open"
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards: a "row" has an order, a "set" has none, a "bag" has none and nobody sees inside.
+
+    Cards of a hidden zone are seen by those who have a mark on them. Unseen cards of zones of one `pool` could
+    lie in each other's places.
+    """
+
+    name: str
+    order: Literal["row", "set", "bag"] = "row"
+    hidden: bool = False
+    pool: str = ""
+
+
+def deck(name: str, pool: str) -> tuple[Zone, Zone, Zone]:
+    """The three zones of a deck: top, bag, bottom."""
+    return (
+        Zone(f"{name} top", "row", True, pool),
+        Zone(f"{name} bag", "bag", True, pool),
+        Zone(f"{name} bottom", "row", True, pool),
+    )
+
+
+def settled(zone: Zone, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a zone in the order that means something: as they lie, or by number where order means nothing."""
+    return cards if zone.order == "row" else tuple(sorted(cards))
+
+
+# --- numbers ------------------------------------------------------------------------------------------------
+
+
+def step_values(step: Step) -> list[Any]:
+    """The fields of a step, in the order it declares them."""
+    return [getattr(step, name) for name in step.FIELDS]
+
+
+def numbers(game: Game, state: State) -> list[Any]:
+    """Everything a position is, as plain numbers in a fixed order."""
+    zones = game.zones(state.table)
+    return [
+        state.dice,
+        state.ended,
+        state.winners,
+        state.sealed,
+        [settled(zone, cards) for zone, cards in zip(zones, state.zones, strict=True)],
+        state.marks,
+        [[type(step).__name__, *step_values(step)] for step in state.agenda],
+        [getattr(state, field.name) for field in game.fields],
+    ]
+
+
+def digest(game: Game, state: State) -> str:
+    """A fingerprint of all numbers of a position."""
+    return hashlib.blake2b(msgspec.json.encode(numbers(game, state)), digest_size=12).hexdigest()
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+
+def _keys(field: Field, names: Names) -> list[str]:
+    keys = [""]
+    for dimension in field.by:
+        keys = [f"{key} {name}".strip() for key in keys for name in names[dimension]]
+    return keys
+
+
+def _named(value: int, of: str, names: Names) -> Any:
+    if of == "number" or value < 0:
+        return value
+    return names[of][value]
+
+
+def _number(value: Any, of: str, names: Names, where: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and (of == "number" or value == -1):
+        return value
+    if of != "number" and isinstance(value, str):
+        known = list(names[of])
+        if value in known:
+            return known.index(value)
+    raise BadPosition(f"{where}: {value!r} is no {of}")
+
+
+def dump_field(field: Field, value: Any, names: Names) -> Any:
+    """A field's value with names for numbers; lists with dimensions leave out their zeros."""
+    if not field.by:
+        return _named(value, field.of, names)
+    if field.by == (ROW,):
+        return [_named(one, field.of, names) for one in value]
+    return {
+        key: _named(one, field.of, names)
+        for key, one in zip(_keys(field, names), value, strict=True)
+        if one != 0 or field.of != "number"
+    }
+
+
+def load_field(field: Field, data: Any, names: Names) -> Any:
+    """The value of a field from its dump."""
+    where = f"field {field.name}"
+    if not field.by:
+        return _number(data, field.of, names, where)
+    if field.by == (ROW,):
+        if not isinstance(data, list):
+            raise BadPosition(f"{where}: a list is expected")
+        return [_number(one, field.of, names, where) for one in data]
+    if not isinstance(data, dict):
+        raise BadPosition(f"{where}: a table of names and numbers is expected")
+    keys = _keys(field, names)
+    if strange := sorted(set(data) - set(keys)):
+        raise BadPosition(f"{where}: unknown place {strange[0]!r}")
+    if field.of != "number" and len(data) < len(keys):
+        raise BadPosition(f"{where}: a place is missing")
+    return [_number(data.get(key, 0), field.of, names, f"{where}, {key}") for key in keys]
+
+
+def viewers(mask: int, seats: int) -> str:
+    """A set of viewers as text: the seats' digits, and * for everybody who looks on."""
+    return "".join(str(seat) for seat in range(seats) if mask >> seat & 1) + ("*" if mask >> seats & 1 else "")
+
+
+def _mask(text: str, seats: int, where: str) -> int:
+    mask = 0
+    for letter in text:
+        if letter == "*":
+            mask |= 1 << seats
+        elif letter.isascii() and letter.isdigit() and int(letter) < seats:
+            mask |= 1 << int(letter)
+        else:
+            raise BadPosition(f"{where}: {letter!r} is no seat")
+    return mask
+
+
+def dump_step(step: Step, names: Names) -> dict[str, Any]:
+    """A step with names for its numbers; a field means what the names of that name are."""
+    data: dict[str, Any] = {"step": type(step).__name__}
+    for name in step.FIELDS:
+        value = getattr(step, name)
+        of = name if name in names else "number"
+        data[name] = [_named(one, of, names) for one in value] if isinstance(value, tuple) else _named(value, of, names)
+    return data
+
+
+def load_step(data: Any, kinds: Mapping[str, type[Step]], names: Names) -> Step:
+    """A step from its dump."""
+    if not isinstance(data, dict) or data.get("step") not in kinds:
+        raise BadPosition(f"agenda: {data!r} is no step of this game")
+    kind = kinds[data["step"]]
+    if set(data) != {"step", *kind.FIELDS}:
+        raise BadPosition(f"agenda: {data['step']} needs the fields {', '.join(kind.FIELDS) or 'none'}")
+    values: list[Any] = []
+    for name in kind.FIELDS:
+        of = name if name in names else "number"
+        where = f"agenda, {data['step']}.{name}"
+        if isinstance(data[name], list):
+            values.append(tuple(_number(one, of, names, where) for one in data[name]))
+        else:
+            values.append(_number(data[name], of, names, where))
+    make: Any = kind
+    try:
+        step: Step = make(*values)
+    except (TypeError, IndexError) as error:
+        raise BadPosition(f"agenda: {data['step']}: {error}") from None
+    return step
+
+
+def dump(game: Game, state: State) -> dict[str, Any]:
+    """A whole position as plain data with names."""
+    table = state.table
+    names = game.names(table)
+    cards = names["card"]
+    zones: dict[str, list[str]] = {}
+    for zone, lying in zip(game.zones(table), state.zones, strict=True):
+        if not lying:
+            continue
+        shown = settled(zone, lying)
+        if zone.hidden and zone.order != "bag":
+            zones[zone.name] = [f"{cards[card]}|{viewers(state.marks[card], table.seats)}" for card in shown]
+        else:
+            zones[zone.name] = [cards[card] for card in shown]
+    return {
+        "game": game.name,
+        "content": game.content_digest,
+        "seats": table.seats,
+        "options": table.options,
+        "dice": state.dice,
+        "ended": state.ended,
+        "winners": state.winners,
+        "sealed": list(state.sealed),
+        "cards": len(state.marks),
+        "zones": zones,
+        "fields": {field.name: dump_field(field, getattr(state, field.name), names) for field in game.fields},
+        "agenda": [dump_step(step, names) for step in reversed(state.agenda)],
+    }
+
+
+class _Dump(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    dice: int
+    ended: int
+    winners: int
+    sealed: list[int]
+    cards: int
+    zones: dict[str, list[str]]
+    fields: dict[str, Any]
+    agenda: list[dict[str, Any]]
+
+
+def load(game: Game, data: Any) -> State:
+    """The position that a dump describes, checked as a whole."""
+    try:
+        read = msgspec.convert(data, _Dump)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"this is no position: {error}") from None
+    if read.game != game.name:
+        raise BadPosition(f"this is a position of {read.game!r}, not of {game.name!r}")
+    try:
+        table = game.sit_down(read.seats, read.options)
+    except BadOption as error:
+        raise BadPosition(f"options: {error}") from None
+    names = game.names(table)
+    if not 0 <= read.cards <= len(names["card"]):
+        raise BadPosition(f"cards: {read.cards} are more than the game has")
+    state: State = game.empty(table, 0, read.cards)
+    if not 0 <= read.dice <= MASK:
+        raise BadPosition("dice: out of range")
+    if not 0 <= read.winners < 1 << table.sides or (read.winners and not read.ended):
+        raise BadPosition(f"winners: {read.winners} is no set of this table's sides, or the game goes on")
+    state.dice, state.ended, state.winners = read.dice, read.ended, read.winners
+    if len(read.sealed) != table.seats:
+        raise BadPosition(f"sealed: {table.seats} answers are expected")
+    state.sealed = read.sealed
+    _load_zones(game, state, read.zones, names)
+    wanted = {field.name for field in game.fields}
+    if set(read.fields) != wanted:
+        odd = sorted(set(read.fields) ^ wanted)
+        raise BadPosition(f"fields: {odd[0]!r} is missing or unknown")
+    for field in game.fields:
+        setattr(state, field.name, load_field(field, read.fields[field.name], names))
+    kinds = {kind.__name__: kind for kind in game.steps}
+    state.agenda = [load_step(one, kinds, names) for one in reversed(read.agenda)]
+    if problems := game.audit(state):
+        raise BadPosition(f"components: {problems[0]}")
+    try:
+        _check_question(state)
+        state.advance()
+        game.outcome(state)
+    except BadPosition:
+        raise
+    except Exception as error:
+        raise BadPosition(f"agenda: the rules cannot go on from here ({error})") from None
+    return state
+
+
+def _check_question(state: State) -> None:
+    """On top of the agenda is a decision for seats of this table, and others' sealed answers fit it; or all is over."""
+    if state.ended:
+        if state.agenda:
+            raise BadPosition("agenda: it must be empty, the game has ended")
+        return
+    decision = state.agenda[-1] if state.agenda else None
+    if not isinstance(decision, Decision):
+        raise BadPosition("agenda: the first step must be a decision, or the game must have ended")
+    seats = range(state.table.seats)
+    if not all(seat in seats or (seat == TABLE and not seats) for seat in decision.seats()):
+        raise BadPosition(f"agenda: {type(decision).__name__} asks a seat that is not at this table")
+    for seat, answer in enumerate(state.sealed):
+        due = isinstance(decision, Together) and seat not in decision.seats()
+        if answer != -1 and not (due and answer in decision.options(state, seat)):
+            raise BadPosition(f"sealed: {answer} cannot be the answer of seat {seat} here")
+
+
+def _load_zones(game: Game, state: State, data: dict[str, list[str]], names: Names) -> None:
+    table = state.table
+    number = {name: card for card, name in enumerate(names["card"][: len(state.marks)])}
+    at = {zone.name: index for index, zone in enumerate(game.zones(table))}
+    zones = game.zones(table)
+    seen: set[int] = set()
+    for name, lying in data.items():
+        if name not in at:
+            raise BadPosition(f"zones: there is no zone {name!r}")
+        zone = zones[at[name]]
+        cards: list[int] = []
+        for text in lying:
+            card_name, bar, knowing = text.partition("|")
+            card = number.get(card_name, -1)
+            if card < 0 or card in seen:
+                raise BadPosition(f"zones, {name}: {card_name!r} is no card, or lies in two places")
+            seen.add(card)
+            cards.append(card)
+            if zone.order == "bag":
+                state.marks[card] = 0
+            elif not zone.hidden:
+                state.marks[card] = state.everyone()
+            elif bar:
+                state.marks[card] = _mask(knowing, table.seats, f"zones, {name}")
+            else:
+                raise BadPosition(f"zones, {name}: who knows {card_name!r}? (write {card_name}|0 or {card_name}|*)")
+        state.zones[at[name]] = settled(zone, tuple(cards))
+    if len(seen) != len(state.marks):
+        raise BadPosition(f"zones: {len(state.marks) - len(seen)} cards lie nowhere")

@@ -1,0 +1,347 @@
+"""A game: what a package in `games/` gives to everything else, and the public surface over it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eldertable.kernel import fields as _fields
+from eldertable.kernel import sight
+from eldertable.kernel.content import digest as content_digest
+from eldertable.kernel.content import overlay, read_folder
+from eldertable.kernel.dice import Dice
+from eldertable.kernel.errors import BadContent, BadOption, EldertableError
+from eldertable.kernel.events import Chronicle, Event
+from eldertable.kernel.fields import Field, Zone
+from eldertable.kernel.ledger import Ledger
+from eldertable.kernel.options import Option, settle
+from eldertable.kernel.outcome import Outcome
+from eldertable.kernel.scene import Choice, Moving, Prompt, Scene, Still
+from eldertable.kernel.state import State, Table
+from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
+from eldertable.kernel.words import Words
+
+
+class ActionSpace:
+    """Every answer of every kind of decision has a fixed number; each kind also has one for *cannot*."""
+
+    def __init__(self, kinds: Sequence[type[Decision]]) -> None:
+        self.kinds = tuple(kinds)
+        self._start: dict[str, int] = {}
+        at = 0
+        for kind in self.kinds:
+            self._start[kind.__name__] = at
+            at += kind.SIZE + 1
+        self.size = at
+
+    def __len__(self) -> int:
+        return self.size
+
+    def number(self, decision: Decision | type[Decision], answer: int) -> int:
+        """The fixed number of an answer to a kind of decision."""
+        kind = decision if isinstance(decision, type) else type(decision)
+        return self._start[kind.__name__] + answer
+
+    def answer(self, number: int) -> tuple[type[Decision], int]:
+        """The kind of decision and the answer behind a number."""
+        if not 0 <= number < self.size:
+            raise IndexError(f"{number} is no action; actions: 0 to {self.size - 1}")
+        kind = next(kind for kind in reversed(self.kinds) if number >= self._start[kind.__name__])
+        return kind, number - self._start[kind.__name__]
+
+
+class Game:
+    """One game with its content. Subclasses say what is on the table; clients use the methods without underscore."""
+
+    name: ClassVar[str]
+    version: ClassVar[str] = "1"
+    folder: ClassVar[Path]
+    locales: ClassVar[tuple[str, ...]] = ("en",)
+    seats: ClassVar[tuple[int, ...]]
+    default_seats: ClassVar[int]
+    fields: ClassVar[tuple[Field, ...]]
+    steps: ClassVar[tuple[type[Step], ...]]
+    state_class: ClassVar[type[State]] = State
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, Any]] = {}
+
+    def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
+        """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
+        folder = self.folder / "content"
+        if isinstance(content, (str, Path)):
+            files = read_folder(Path(content))
+        else:
+            files = read_folder(folder) if folder.is_dir() else {}
+            if content:
+                for name in content:
+                    if name not in files:
+                        raise BadContent(f"there is no content file {name!r}; files: {', '.join(files)}")
+                files = {name: overlay(data, content.get(name, {})) for name, data in files.items()}
+        self.source = content
+        self.content_digest = content_digest(files)
+        self.content = self.freeze(files)
+        self._still: dict[Any, Still] = {}
+        self._words: dict[str, Words] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is sent to another process as its content's source; words and looks are made anew there."""
+        return type(self), (self.source,)
+
+    # --- what a game says of itself -----------------------------------------------------------------------
+
+    def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Any:
+        """The content files, checked, as one frozen object."""
+        return None
+
+    def table(self, seats: int, options: dict[str, Any]) -> Table:
+        """The table for so many seats with settled options; BadOption if they do not fit together."""
+        return Table(self, seats, seats, options)
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        """All places for cards, in the order of their numbers."""
+        return ()
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        """What numbers are called in dumps: "card" at least, and every dimension and meaning of a field."""
+        return {"card": ()}
+
+    def cards(self, table: Table) -> int:
+        """How many cards the table has at the start."""
+        return len(self.names(table)["card"])
+
+    def start(self, state: Any) -> None:
+        """Lay the table out and put the first steps on the agenda."""
+        raise NotImplementedError
+
+    def back(self, state: State, card: int) -> str:
+        """What is seen of a card whose front is hidden."""
+        return "card"
+
+    def guess(self, state: Any, seat: int | None, dice: Dice) -> None:
+        """Replace secret numbers that this seat cannot see by ones it could believe in."""
+
+    def audit(self, state: Any) -> list[str]:
+        """What is wrong with the components on the table, in words; [] when every one is accounted for."""
+        return self.audit_cards(state)
+
+    def ending(self, state: Any, locale: str) -> Outcome:
+        """The outcome of a finished game."""
+        raise NotImplementedError
+
+    def side_name(self, table: Table, side: int, locale: str) -> str:
+        """What a side is called."""
+        return f"{side + 1}"
+
+    def build_still(self, table: Table, locale: str) -> Still:
+        """The part of the scene that does not change."""
+        raise NotImplementedError
+
+    def build_moving(self, state: Any, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        """The part of the scene that changes, around a prompt that is already made."""
+        raise NotImplementedError
+
+    def ask(self, state: Any, decision: Decision, seat: int | None, locale: str) -> Prompt:
+        """The prompt of a decision without its options."""
+        words = self.words(locale)("ask-" + type(decision).__name__)
+        return Prompt(decision.seats(), type(decision).__name__, words, decision.RULES)
+
+    def label(self, state: Any, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        """An answer in words."""
+        raise NotImplementedError
+
+    def touches(self, state: Any, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+        """The zones and faces an answer touches."""
+        return ()
+
+    def say(self, table: Table, key: str, args: Mapping[str, Any], locale: str) -> str:
+        """A sentence of the chronicle; games put names in place of numbers."""
+        return self.words(locale)(key, **args)
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        """The sets of options that the conformance suite covers for this number of seats."""
+        return ({},)
+
+    def greedy(self, state: Any, seat: int) -> int:
+        """What a sensible player answers; the state is one that this seat could believe in."""
+        raise NotImplementedError
+
+    # --- the public surface -------------------------------------------------------------------------------
+
+    @cached_property
+    def title(self) -> str:
+        """The game's name for people."""
+        return self.words("en")("title")
+
+    @cached_property
+    def rules(self) -> Ledger:
+        """The rules ledger."""
+        return Ledger.read(self.folder / "rules.md")
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """The numbers of all answers, fixed for learning."""
+        return ActionSpace([kind for kind in self.steps if issubclass(kind, Decision)])
+
+    def words(self, locale: str) -> Words:
+        """The game's sentences in a language."""
+        if locale not in self.locales:
+            raise EldertableError(f"{self.name} does not speak {locale!r}; languages: {', '.join(self.locales)}")
+        if locale not in self._words:
+            self._words[locale] = Words(locale, (self.folder / "locale" / f"{locale}.ftl",))
+        return self._words[locale]
+
+    def sit_down(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        preset: str | None = None,
+        unattended: bool = False,
+    ) -> Table:
+        """A table with its options checked; BadOption says what is allowed."""
+        count = self.default_seats if seats is None else seats
+        if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
+            allowed = ", ".join(str(number) for number in self.seats)
+            raise BadOption(f"{self.name} cannot be played with {count} seats; allowed: {allowed}")
+        given: dict[str, Any] = {}
+        if preset is not None:
+            if preset not in self.presets:
+                known = ", ".join(self.presets) or "none"
+                raise BadOption(f"{self.name} has no preset {preset!r}; presets: {known}")
+            given.update(self.presets[preset])
+        given.update(options or {})
+        return self.table(count, settle(self.options, given, count, unattended))
+
+    def empty(self, table: Table, seed: int, cards: int | None = None) -> Any:
+        """A state with nothing on the table yet."""
+        state = self.state_class(self.content, table)
+        state.begin(seed, len(self.zones(table)), self.cards(table) if cards is None else cards)
+        return state
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        *,
+        preset: str | None = None,
+        unattended: bool = False,
+        chronicle: Chronicle | None = None,
+    ) -> Any:
+        """A new game at its first decision, or at its end."""
+        return self.open(self.sit_down(seats, options, preset, unattended), seed, chronicle)
+
+    def open(self, table: Table, seed: int, chronicle: Chronicle | None = None) -> Any:
+        """A new game at a table that is already agreed."""
+        state = self.empty(table, seed)
+        state.chronicle = chronicle
+        self.start(state)
+        state._settle()
+        state.advance()
+        return state
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), as plain data."""
+        return sight.view(self, state, seat)
+
+    def determinize(self, state: State, seat: int | None, seed: int) -> Any:
+        """A full state that this seat could believe in."""
+        return sight.determinize(self, state, seat, seed)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A whole position as JSON-ready data."""
+        return _fields.dump(self, state)
+
+    def load(self, data: Any) -> Any:
+        """The position of a dump; BadPosition says what is wrong with it."""
+        return _fields.load(self, data)
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of a position."""
+        return _fields.digest(self, state)
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two positions are equal."""
+        return (
+            one.table.options == other.table.options
+            and one.table.seats == other.table.seats
+            and _fields.numbers(self, one) == _fields.numbers(self, other)
+        )
+
+    def outcome(self, state: State, locale: str = "en") -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+        return self.ending(state, locale) if state.ended else None
+
+    def describe(self, state: State, answer: int, seat: int | None = None, locale: str = "en") -> str:
+        """An answer to the present decision, in words."""
+        decision = state.decision
+        if decision is None:
+            raise EldertableError("the game is over: there is nothing to describe")
+        who = decision.speaker(state) if seat is None else seat
+        if answer == decision.SIZE:
+            return self.words(locale)("cannot")
+        if who == TABLE:
+            return self.words(locale)("go-on")
+        return self.label(state, decision, who, answer, locale)
+
+    def still(self, table: Table, locale: str = "en") -> Still:
+        """The part of the scene that does not change, made once per table options and language."""
+        key = (table.seats, repr(sorted(table.options.items())), locale)
+        if key not in self._still:
+            self._still[key] = self.build_still(table, locale)
+        return self._still[key]
+
+    def prompt(self, state: State, seat: int | None = None, locale: str = "en") -> Prompt | None:
+        """What is asked now, with options if this viewer is asked."""
+        decision = state.decision
+        if decision is None:
+            return None
+        asked = self.ask(state, decision, seat, locale)
+        if seat is None or seat not in decision.seats():
+            return asked
+        options = tuple(
+            Choice(answer, self.describe(state, answer, seat, locale), self.touches(state, decision, seat, answer))
+            for answer in state.legal(seat)
+        )
+        return Prompt(
+            asked.seats, asked.kind, asked.words, asked.rules, options, asked.chosen, asked.sums, asked.needs
+        )
+
+    def moving(self, state: State, seat: int | None = None, locale: str = "en") -> Moving:
+        """The part of the scene that changes."""
+        return self.build_moving(state, seat, locale, self.prompt(state, seat, locale))
+
+    def scene(self, state: State, seat: int | None = None, locale: str = "en") -> Scene:
+        """How the table looks to a seat, or to a spectator."""
+        return Scene(self.still(state.table, locale), self.moving(state, seat, locale))
+
+    def sentence(self, table: Table, event: Event, seat: int | None, locale: str = "en") -> str:
+        """An event as this viewer may know it."""
+        key, args = event.seen_by(1 << (table.seats if seat is None else seat))
+        return self.say(table, key, args, locale)
+
+    def refusal(self, state: State, refusal: Refusal, locale: str = "en") -> str:
+        """Why an answer is not allowed, in words."""
+        return self.say(state.table, refusal.key, refusal.args, locale)
+
+    def audit_cards(self, state: State) -> list[str]:
+        """Every card lies in one place, bags are in order, and marks fit the place."""
+        problems: list[str] = []
+        seen = [0] * len(state.marks)
+        names = self.names(state.table)["card"]
+        everyone = state.everyone()
+        for zone, lying in zip(self.zones(state.table), state.zones, strict=True):
+            for card in lying:
+                seen[card] += 1
+                if not zone.hidden and state.marks[card] != everyone:
+                    problems.append(f"{names[card]} lies openly in {zone.name}, but not everyone knows")
+                if zone.order == "bag" and state.marks[card]:
+                    problems.append(f"{names[card]} lies in {zone.name}, but somebody knows it there")
+            if zone.order == "bag" and list(lying) != sorted(lying):
+                problems.append(f"{zone.name} is not in its resting order")
+        problems += [f"{names[card]} lies in {count} places" for card, count in enumerate(seen) if count != 1]
+        return problems
+
+
+__all__ = ["ActionSpace", "Game"]

@@ -1,0 +1,88 @@
+"""Table options: what a game lets people agree on before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from eldertable.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on. Numbers have bounds in `choices` (least, most); `per_seat` takes one value per seat."""
+
+    name: str
+    kind: Literal["bool", "int", "choice", "text"]
+    choices: tuple[Any, ...] = ()
+    default: Any = None
+    unattended: Any = None
+    per_seat: bool = False
+    label: str = ""
+    rule: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        if self.kind == "bool":
+            return "yes or no"
+        if self.kind == "int":
+            return f"a number from {self.choices[0]} to {self.choices[1]}"
+        if self.kind == "choice":
+            one = " | ".join(str(choice) for choice in self.choices)
+            return f"one per seat, separated by commas, of {one}" if self.per_seat else one
+        return "any text"
+
+    def read(self, value: Any, seats: int) -> Any:
+        """The value that a person or a file gave, checked; BadOption says what is allowed."""
+        if value is None and self.default is None:
+            return None
+        if self.per_seat:
+            if value == self.default:
+                return value
+            parts = value.split(",") if isinstance(value, str) else value
+            if not isinstance(parts, (list, tuple)) or len(parts) != seats:
+                raise BadOption(f"option {self.name} needs {seats} values: {self.allowed()}")
+            return [self._one(part) for part in parts]
+        return self._one(value)
+
+    def _one(self, value: Any) -> Any:
+        if isinstance(value, str):
+            value = value.strip()
+        if self.kind == "bool":
+            if isinstance(value, bool):
+                return value
+            known = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+            if isinstance(value, str) and value.lower() in known:
+                return known[value.lower()]
+        elif self.kind == "int":
+            if isinstance(value, str) and value.lstrip("-").isascii() and value.lstrip("-").isdigit():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and self.choices[0] <= value <= self.choices[1]:
+                return value
+        elif self.kind == "choice":
+            if value in self.choices:
+                return value
+        elif isinstance(value, str):
+            return value
+        raise BadOption(f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}")
+
+
+def settle(
+    options: Sequence[Option], given: Mapping[str, Any], seats: int, unattended: bool = False
+) -> dict[str, Any]:
+    """All options with their values: the given ones checked, the others at their default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}; options: {', '.join(known) or 'none'}")
+    settled: dict[str, Any] = {}
+    for option in options:
+        if option.name in given:
+            settled[option.name] = option.read(given[option.name], seats)
+        elif unattended and option.unattended is not None:
+            settled[option.name] = option.unattended
+        else:
+            settled[option.name] = option.default
+    return settled

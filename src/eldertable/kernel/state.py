@@ -1,0 +1,378 @@
+# compiled
+"""The table: everything a position is, the agenda of what the rules do next, and the cards with who saw them."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from eldertable.kernel.dice import after, face, seeded
+from eldertable.kernel.errors import DeadEnd, IllegalAnswer, RulesError, Runaway
+from eldertable.kernel.steps import Decision, Step
+
+if TYPE_CHECKING:
+    from eldertable.kernel.events import Chronicle
+    from eldertable.kernel.outcome import Outcome
+
+PATIENCE: Final = 10_000
+"""More steps than this between two decisions are taken for rules that run away."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What was agreed before the game and never changes: how many sit down, and the options.
+
+    A game may derive numbers of its own from them in a subclass. `seats` sides are decided by somebody;
+    further sides (`sides - seats` of them) act by themselves.
+    """
+
+    def __init__(self, game: Any, seats: int, sides: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.sides = sides
+        self.options = options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Games subclass it, declare their fields, and change them through small named methods.
+
+    `then` puts steps on the agenda: all that one `run` or `resolve` puts happens in the order of the calls and
+    before whatever was waiting.
+    """
+
+    content: Any
+    table: Table
+    agenda: list[Step]
+    dice: int
+    zones: list[tuple[int, ...]]
+    marks: list[int]
+    sealed: list[int]
+    ended: int
+    winners: int
+
+    def __init__(self, content: Any, table: Table) -> None:
+        self.content = content
+        self.table = table
+        self.chronicle: Chronicle | None = None
+        self.fresh: list[Step] = []
+        self.choices: list[int] = []
+        self.stuck = False
+        self.actor = -1
+        self.shown = 0
+
+    def begin(self, seed: int, zones: int, cards: int) -> None:
+        """An empty table: so many zones, so many cards nobody has placed yet."""
+        self.agenda = []
+        self.dice = seeded(seed)
+        self.zones = [()] * zones
+        self.marks = [0] * cards
+        self.sealed = [-1] * self.table.seats
+        self.ended = 0
+        self.winners = 0
+
+    # --- the agenda -------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda, in order, before whatever was waiting."""
+        self.fresh.extend(steps)
+
+    def break_off(self, kind: type[Step]) -> None:
+        """Drop what is waiting, down to the nearest step of this kind, which stays."""
+        self.fresh.clear()
+        agenda = self.agenda
+        while agenda and not isinstance(agenda[-1], kind):
+            agenda.pop()
+        if not agenda:
+            raise RulesError(f"nothing of the kind {kind.__name__} is waiting on the agenda")
+
+    def finish(self, ending: int, winners: int) -> None:
+        """End the game: the number of the ending (from 1) and the winning sides as a bitmask. Nothing changes after."""
+        if self.ended:
+            return
+        self.ended = ending
+        self.winners = winners
+        self.agenda.clear()
+        self.fresh.clear()
+
+    def _settle(self) -> None:
+        fresh = self.fresh
+        if fresh:
+            if not self.ended:
+                fresh.reverse()
+                self.agenda.extend(fresh)
+            fresh.clear()
+
+    def advance(self) -> None:
+        """Run steps until somebody has to decide, or the game is over."""
+        agenda = self.agenda
+        patience = PATIENCE
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Decision):
+                seat = step.speaker(self)
+                options = step.options(self, seat)
+                if len(options) != 1 or step.PRIVATE or len(step.seats()) > 1:
+                    self._ask(step, options)
+                    return
+                agenda.pop()
+                # `actor` stays whoever answered last: what this shows, it shows to that seat too
+                step.resolve(self, seat, options[0])
+            else:
+                agenda.pop()
+                step.run(self)
+            self._settle()
+            patience -= 1
+            if patience < 0:
+                raise Runaway(f"{PATIENCE} steps and nobody was asked; waiting: {self.waiting()}")
+        if not self.ended:
+            raise DeadEnd("the agenda is empty and the game is not over")
+        self.choices = []
+        self.stuck = False
+
+    def _ask(self, decision: Decision, options: list[int]) -> None:
+        self.stuck = not options
+        if self.stuck:
+            if decision.BREAKS_TO is None:
+                raise DeadEnd(f"{type(decision).__name__} has no answer; waiting: {self.waiting()}")
+            options = [decision.SIZE]
+        self.choices = options
+
+    def waiting(self) -> str:
+        """The agenda in words, what comes next first."""
+        names = [type(step).__name__ for step in self.agenda]
+        names.reverse()
+        return ", ".join(names[:40]) + (", ..." if len(names) > 40 else "")
+
+    # --- asking and answering ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != 0
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """Who won and why, with the parts of every side's score; None while the game goes on."""
+        return self.table.game.outcome(self) if self.ended else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat that programs ask now; None when the game is over."""
+        decision = self.decision
+        return None if decision is None else decision.speaker(self)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """Every answer that is allowed now: the speaker's, or that seat's ([] if it is not asked)."""
+        if not self.agenda:
+            return []
+        if seat is None:
+            return self.choices.copy()
+        decision = self.decision
+        assert decision is not None
+        if seat not in decision.seats():
+            return []
+        if seat == decision.speaker(self):
+            return self.choices.copy()
+        return decision.options(self, seat)
+
+    def play(self, answer: int, seat: int | None = None) -> None:
+        """Answer the decision; an illegal answer raises IllegalAnswer and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over: nothing can be answered any more")
+        who = decision.speaker(self) if seat is None else seat
+        if who not in decision.seats():
+            asked = ", ".join([str(other) for other in decision.seats()])
+            raise IllegalAnswer(f"seat {who} is not asked now; asked: seat {asked}", self._first_rule(decision))
+        allowed = self.legal(who)
+        if isinstance(answer, bool) or not isinstance(answer, int) or answer not in allowed:
+            refusal = decision.refuse(self, who, answer) if type(answer) is int else None
+            if refusal is not None:
+                words = self.table.game.refusal(self, refusal, "en")
+                raise IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
+            listed = ", ".join([str(other) for other in allowed])
+            raise IllegalAnswer(
+                f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
+                self._first_rule(decision),
+            )
+        self.apply(answer, who)
+
+    def _first_rule(self, decision: Decision) -> str:
+        return decision.RULES[0] if decision.RULES else ""
+
+    def apply(self, answer: int, seat: int | None = None) -> None:
+        """Answer without checking, for search and simulation: the answer must be legal."""
+        top = self.agenda.pop()
+        assert isinstance(top, Decision)
+        who = top.speaker(self) if seat is None else seat
+        self.actor = who
+        if self.stuck and answer == top.SIZE:
+            kind = top.BREAKS_TO
+            assert kind is not None
+            self.break_off(kind)
+        else:
+            top.resolve(self, who, answer)
+        self._settle()
+        self.advance()
+
+    # --- chance -----------------------------------------------------------------------------------------
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        dice = after(self.dice)
+        self.dice = dice
+        return face(dice, sides)
+
+    # --- cards and who saw them -------------------------------------------------------------------------
+    #
+    # A zone is a tuple of card numbers. marks[card] is the set of viewers (bit = seat, the last bit = everybody
+    # who looks on) who know that this card lies where it lies. A deck is three zones in a row: top, bag, bottom;
+    # the cards in the bag lie in no order at all, the dice pick one when it is drawn.
+
+    def everyone(self) -> int:
+        """The set of all viewers, spectators among them."""
+        return (2 << self.table.seats) - 1
+
+    def draw(self, deck: int) -> int:
+        """Take the next card of a deck, unseen as yet by anyone who did not know it there; -1 if it is empty."""
+        zones = self.zones
+        top = zones[deck]
+        if top:
+            zones[deck] = top[1:]
+            return top[0]
+        bag = zones[deck + 1]
+        if bag:
+            at = self.roll(len(bag))
+            zones[deck + 1] = bag[:at] + bag[at + 1 :]
+            return bag[at]
+        bottom = zones[deck + 2]
+        if bottom:
+            zones[deck + 2] = bottom[1:]
+            return bottom[0]
+        return -1
+
+    def look(self, deck: int, seen: int) -> int:
+        """Let these viewers look at the next card of a deck, which from now on lies on top; -1 if it is empty."""
+        zones = self.zones
+        if not zones[deck]:
+            card = self.draw(deck)
+            if card < 0:
+                return -1
+            zones[deck] = (card,)
+        self.show(zones[deck][0], seen)
+        return zones[deck][0]
+
+    def deck_size(self, deck: int) -> int:
+        """How many cards a deck holds."""
+        zones = self.zones
+        return len(zones[deck]) + len(zones[deck + 1]) + len(zones[deck + 2])
+
+    def lay(self, card: int, zone: int, seen: int) -> None:
+        """Put a card that is in nobody's place (just drawn, just taken) at the end of a zone; these viewers see it."""
+        self.show(card, seen)
+        self.zones[zone] += (card,)
+
+    def show(self, card: int, seen: int) -> None:
+        """Let these viewers see a card where it lies."""
+        before = self.marks[card]
+        if before | seen != before:
+            if self.actor < 0 or not (before >> self.actor) & 1:
+                self.shown += 1
+            self.marks[card] = before | seen
+
+    def uncover(self) -> None:
+        """Say that a secret which is no card (a number, a sealed answer) was shown: there is no way back before it."""
+        self.shown += 1
+
+    def take(self, card: int, zone: int, seen: int) -> None:
+        """Take a card out of a zone without order; whoever does not see which loses track of cards of that back."""
+        zones = self.zones
+        cards = zones[zone]
+        at = cards.index(card)
+        rest = cards[:at] + cards[at + 1 :]
+        zones[zone] = rest
+        if seen != self.everyone():
+            marks = self.marks
+            marks[card] &= seen
+            game = self.table.game
+            back = game.back(self, card)
+            for other in rest:
+                if marks[other] & ~seen and game.back(self, other) == back:
+                    marks[other] &= seen
+
+    def move(self, card: int, source: int, target: int, seen: int) -> None:
+        """Take a card from a zone and lay it in another; these viewers see which card it is."""
+        self.take(card, source, seen)
+        self.lay(card, target, seen)
+
+    def shuffle_in(self, cards: tuple[int, ...], deck: int) -> None:
+        """Shuffle cards and a whole deck into a new one: nobody knows where any of them lies."""
+        zones = self.zones
+        everything = [*zones[deck], *zones[deck + 1], *zones[deck + 2], *cards]
+        everything.sort()
+        marks = self.marks
+        for card in everything:
+            marks[card] = 0
+        zones[deck] = ()
+        zones[deck + 1] = tuple(everything)
+        zones[deck + 2] = ()
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def tell(self, rule: str, key: str, **args: Any) -> None:
+        """Tell the chronicle what everybody sees. Call it only when somebody listens (`chronicle` is not None)."""
+        if self.chronicle is not None:
+            self.chronicle.tell(rule, key, args)
+
+    def tell_apart(self, rule: str, key: str, args: dict[str, Any], seats: int, fuller: str, more: dict[str, Any]) -> None:
+        """Tell everybody one sentence, and the viewers in `seats`, who saw more, a fuller one in its place."""
+        if self.chronicle is not None:
+            self.chronicle.tell(rule, key, args, seats, fuller, more)
+
+    # --- copies -----------------------------------------------------------------------------------------
+
+    def copy_kernel(self, other: "State") -> None:
+        """Copy the kernel's own fields to a new state."""
+        other.agenda = self.agenda.copy()
+        other.dice = self.dice
+        other.zones = self.zones.copy()
+        other.marks = self.marks.copy()
+        other.sealed = self.sealed.copy()
+        other.ended = self.ended
+        other.winners = self.winners
+        other.choices = self.choices
+        other.stuck = self.stuck
+        other.actor = self.actor
+        other.shown = self.shown
+
+    def clone(self) -> Any:
+        """An independent copy with nobody listening."""
+        other = type(self)(self.content, self.table)
+        self.copy_kernel(other)
+        for field in self.table.game.fields:
+            value = getattr(self, field.name)
+            setattr(other, field.name, value.copy() if isinstance(value, list) else value)
+        return other
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position, dice included."""
+        text: str = self.table.game.digest(self)
+        return text
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        same: bool = self.table.game.same(self, other)
+        return same
+
+    def __hash__(self) -> int:
+        return hash(self.digest())

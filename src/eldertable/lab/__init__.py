@@ -1,0 +1,6 @@
+"""Many games at once: simulation, and the conformance suite that every game must pass."""
+
+from eldertable.lab.check import Checked, CheckFailure, check
+from eldertable.lab.simulate import BrokenGame, Simulation, simulate
+
+__all__ = ["BrokenGame", "CheckFailure", "Checked", "Simulation", "check", "simulate"]

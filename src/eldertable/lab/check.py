@@ -1,0 +1,225 @@
+"""The conformance suite: what any game must do to be played, watched, saved, searched and learned from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from eldertable.bots import make_bot
+from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
+from eldertable.kernel.dice import seeded
+from eldertable.lab import probes
+from eldertable.lab.playout import LIMIT, endless
+from eldertable.lab.probes import Wrong, during, require
+from eldertable.lab.workers import cores, in_order
+
+PROBES = 8
+"""At so many decisions of each game everything is looked at."""
+
+Answers = list[tuple[int, int]]
+"""Who answered what, from the first decision on."""
+
+
+@dataclass(frozen=True)
+class CheckFailure:
+    """The first thing that did not hold: enough to see it again. Answers are (seat, answer)."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+    answers: tuple[tuple[int, int], ...]
+    words: str
+
+
+@dataclass
+class Checked:
+    """What was looked at. Without a failure the game conforms, as far as these games tell."""
+
+    games: int = 0
+    decisions: int = 0
+    failure: CheckFailure | None = None
+    stopped: bool = False
+
+
+@dataclass(frozen=True)
+class _OneGame:
+    """One game to be looked at."""
+
+    options: Mapping[str, Any]
+    who: tuple[str, ...]
+    seed: int
+
+
+def check(
+    game: Game,
+    n: int,
+    *,
+    seats: int | Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    every: bool = False,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    limit: int = LIMIT,
+) -> Checked:
+    """Play n games for each seat count and variant, with the seeds seed, seed + 1, ..., and look at everything.
+
+    `seats` is a number, or the bots that sit there; without it every number is played, at random. With `every`
+    each decision is looked at as closely as otherwise about eight of a game. Stops at the first failure.
+    """
+    if n < 1:
+        raise BadOption(f"{n} games cannot be checked; allowed: 1 or more")
+    jobs = list(_games(game, n, seats, dict(options or {}), seed))
+    workers = min(cores() if workers is None else workers, len(jobs))
+    checked = Checked()
+    try:
+        for result in in_order(_Inspection(game, every, limit), jobs, workers):
+            if isinstance(result, CheckFailure):
+                checked.failure = result
+                break
+            checked.games += 1
+            checked.decisions += result
+            if progress is not None:
+                progress(checked.games, len(jobs))
+    except KeyboardInterrupt:
+        checked.stopped = True
+    return checked
+
+
+def _games(
+    game: Game, n: int, seats: int | Sequence[str] | None, options: dict[str, Any], seed: int
+) -> Iterator[_OneGame]:
+    if seats is None:
+        tables = [("random",) * count for count in game.seats]
+    else:
+        tables = [("random",) * seats if isinstance(seats, int) else tuple(seats)]
+    for who in tables:
+        for name in who:
+            make_bot(name, 0)
+        different: list[dict[str, Any]] = []
+        for variant in game.variants(len(who)):
+            settled = game.sit_down(len(who), {**variant, **options}, unattended=True).options
+            if settled not in different:
+                different.append(settled)
+        for settled in different:
+            for number in range(n):
+                yield _OneGame(settled, who, seed + number)
+
+
+@dataclass(frozen=True)
+class _Inspection:
+    """The task of a worker: look at one game; the number of its decisions, or what went wrong."""
+
+    game: Game
+    every: bool
+    limit: int
+
+    def __call__(self, one: _OneGame) -> int | CheckFailure:
+        inspector = _Inspector(self.game, one, self.every, self.limit)
+        try:
+            return inspector.inspect()
+        except Wrong as wrong:
+            answers = tuple(inspector.answers)
+            return CheckFailure(self.game.name, len(one.who), one.options, one.seed, answers, str(wrong))
+
+
+class _Inspector:
+    """Plays a game once to find its end, then again with the same answers to look closely on the way."""
+
+    def __init__(self, game: Game, one: _OneGame, every: bool, limit: int) -> None:
+        self.game = game
+        self.table = game.sit_down(len(one.who), one.options)
+        self.seed = one.seed
+        self.every = every
+        self.limit = limit
+        luck = seeded(one.seed)
+        self.bots = [make_bot(name, luck + seat) for seat, name in enumerate(one.who)]
+        self.dice = Dice(luck + TABLE)
+        self.answers: Answers = []
+
+    def inspect(self) -> int:
+        """Look at the game; how many decisions it had."""
+        end = self.scout()
+        answers, self.answers = self.answers, []
+        self.look_closely(answers, end)
+        return len(answers)
+
+    def scout(self) -> State:
+        """Play to the end; look at options and components at every decision."""
+        with during("setup"):
+            state: State = self.game.open(self.table, self.seed)
+        while not state.over:
+            require(len(self.answers) < self.limit, str(endless(self.limit)))
+            probes.options(self.game, state)
+            with during("components"):
+                probes.components(self.game, state)
+            kind = type(state.decision).__name__
+            seat, answer = self.choose(state)
+            self.answers.append((seat, answer))
+            with during(f"answer {answer} to {kind}"):
+                state.play(answer, seat)
+        with during("components"):
+            probes.components(self.game, state)
+        return state
+
+    def choose(self, state: State) -> tuple[int, int]:
+        """Somebody who is asked, and what they answer."""
+        assert state.decision is not None
+        asked = state.decision.seats()
+        seat = asked[self.dice.roll(len(asked))]
+        if seat == TABLE:
+            return seat, state.choices[0]
+        with during(f"the bot of seat {seat}"):
+            return seat, self.bots[seat].answer(state, seat)
+
+    def look_closely(self, answers: Answers, end: State) -> None:
+        """The same game once more, watched by a chronicle, with everything looked at here and there."""
+        chronicle = Chronicle()
+        state: State = self.game.open(self.table, self.seed, chronicle)
+        probes.sentences(self.game, state, chronicle.take())
+        chosen = self.choose_probes(len(answers))
+        along: State | None = None
+        kept = _Kept(state)
+        for number, (seat, answer) in enumerate(answers):
+            if number in chosen:
+                kept.require_unchanged()
+                kept = _Kept(state)
+                loaded = probes.probe(self.game, state, self.dice)
+                along = along or loaded
+            self.answers.append((seat, answer))
+            if along is not None:
+                with during("playing on from a loaded position"):
+                    along.apply(answer, seat)
+            state.apply(answer, seat)
+            probes.sentences(self.game, state, chronicle.take())
+        kept.require_unchanged()
+        require(
+            state == end, "the same seed and answers, with a chronicle listening, ended in another position"
+        )
+        require(
+            along is None or along == end,
+            "a loaded position, given the same answers, ended in another position",
+        )
+        probes.ending(self.game, state)
+
+    def choose_probes(self, decisions: int) -> set[int]:
+        """The decisions at which everything is looked at."""
+        numbers = list(range(decisions))
+        if not self.every:
+            self.dice.shuffle(numbers)
+            del numbers[PROBES:]
+        return set(numbers)
+
+
+class _Kept:
+    """A clone that nobody plays on: it must stay as it is while its original goes on."""
+
+    def __init__(self, state: State) -> None:
+        self.clone: State = state.clone()
+        self.digest = self.clone.digest()
+
+    def require_unchanged(self) -> None:
+        """Wrong, if the clone has changed."""
+        require(self.clone.digest() == self.digest, "playing on the original changed its clone")

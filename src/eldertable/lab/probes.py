@@ -1,0 +1,281 @@
+"""What must hold at any decision of any game, each thing a function that raises Wrong with words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+import msgspec
+
+from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, State
+from eldertable.kernel.scene import Scene
+
+A_WHILE = 20
+"""So many decisions are played on a copy or in a sampled world."""
+
+
+class Wrong(Exception):
+    """Something does not hold; the text says what."""
+
+
+@contextmanager
+def during(what: str) -> Iterator[None]:
+    """Turn whatever goes wrong here into words that say what was tried, and where the code stumbled."""
+    try:
+        yield
+    except Wrong as wrong:
+        raise Wrong(f"{what}: {wrong}") from wrong
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        raise Wrong(f"{what}: {type(error).__name__}: {error} ({where})") from error
+
+
+def viewers(state: State) -> list[int | None]:
+    """Everybody who looks at the table: the seats, and a spectator."""
+    return [*range(state.table.seats), None]
+
+
+def called(viewer: int | None) -> str:
+    """A viewer in words."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def require(holds: bool, words: str) -> None:
+    """Wrong with these words, unless it holds."""
+    if not holds:
+        raise Wrong(words)
+
+
+# --- at every decision --------------------------------------------------------------------------------------
+
+
+def options(game: Game, state: State) -> None:
+    """Options are there, ascending, unique, inside the action space, and never *cannot*."""
+    decision = state.decision
+    if decision is None:
+        raise Wrong("nobody is asked and the game is not over")
+    kind = type(decision)
+    require(kind in game.actions.kinds, f"{kind.__name__} is no decision that the game lists in its steps")
+    require(not state.stuck, f"{kind.__name__} was offered and cannot be carried through")
+    require(state.speaker in decision.seats(), f"{kind.__name__}: the speaker is not among those asked")
+    for seat in decision.seats():
+        allowed = state.legal(seat)
+        require(bool(allowed), f"{kind.__name__}: seat {seat} has no option")
+        require(
+            allowed == sorted(set(allowed)),
+            f"{kind.__name__}: options {allowed} are not ascending and unique",
+        )
+        require(
+            allowed[0] >= 0 and allowed[-1] < kind.SIZE,
+            f"{kind.__name__}: options {allowed} are not all from 0 to {kind.SIZE - 1}",
+        )
+    for seat in range(state.table.seats):
+        if seat not in decision.seats():
+            require(state.legal(seat) == [], f"{kind.__name__}: seat {seat} is not asked but has options")
+
+
+def components(game: Game, state: State) -> None:
+    """Every component is accounted for."""
+    problems = game.audit(state)
+    require(not problems, "components: " + "; ".join(problems))
+
+
+# --- at some decisions --------------------------------------------------------------------------------------
+
+
+def play_on(state: State, dice: Dice) -> None:
+    """Play at random for a while, *cannot* included."""
+    for _ in range(A_WHILE):
+        if state.over:
+            return
+        state.apply(state.choices[dice.roll(len(state.choices))])
+
+
+def copies(state: State, dice: Dice) -> None:
+    """A clone is equal, and playing on it changes nothing here."""
+    before = state.digest()
+    twin = state.clone()
+    require(twin == state and twin.digest() == before, "a clone differs from its original")
+    require(twin.legal() == state.legal(), "a clone has other options than its original")
+    play_on(twin, dice)
+    require(state.digest() == before, "playing on a clone changed its original")
+
+
+def dump_and_load(game: Game, state: State) -> State:
+    """A position survives being written as JSON and read again."""
+    loaded: State = game.load(json.loads(json.dumps(game.dump(state))))
+    require(
+        loaded == state and loaded.digest() == state.digest(), "a loaded position differs from the dumped one"
+    )
+    require(loaded.legal() == state.legal(), "a loaded position has other options than the dumped one")
+    return loaded
+
+
+def refusals(game: Game, state: State, dice: Dice) -> None:
+    """An illegal answer, or one by somebody who is not asked, is refused with words and changes nothing."""
+    decision = state.decision
+    assert decision is not None
+    before = state.digest()
+    asked = state.speaker
+    assert asked is not None
+    allowed = state.legal(asked)
+    forbidden = [answer for answer in range(decision.SIZE) if answer not in allowed]
+    tries = [(-1, asked), (decision.SIZE + 1, asked)]
+    tries += [(forbidden[dice.roll(len(forbidden))], asked)] if forbidden else []
+    tries += [(allowed[0], seat) for seat in range(state.table.seats) if seat not in decision.seats()][:1]
+    for answer, seat in tries:
+        _refused(game, state, decision, answer, seat)
+        require(state.digest() == before, f"the illegal answer {answer} changed the position")
+
+
+def _refused(game: Game, state: State, decision: Decision, answer: int, seat: int) -> None:
+    try:
+        state.play(answer, seat)
+    except IllegalAnswer as refused:
+        require(
+            not refused.rule or refused.rule in game.rules,
+            f"a refusal names the unknown rule {refused.rule!r}",
+        )
+    else:
+        raise Wrong(f"the illegal answer {answer} of seat {seat} was accepted")
+    if seat in decision.seats() and (refusal := decision.refuse(state, seat, answer)):
+        for locale in game.locales:
+            require(bool(game.refusal(state, refusal, locale)), f"a refusal has no words in {locale}")
+
+
+def knowledge(game: Game, state: State, viewer: int | None, dice: Dice) -> Any:
+    """What a viewer knows is plain data, and worlds sampled from it depend on nothing else. Gives such a world."""
+    seen = game.view(state, viewer)
+    text = json.dumps(seen, sort_keys=True)
+    seed, other = dice.roll(1 << 30), dice.roll(1 << 30)
+    world = game.determinize(state, viewer, seed)
+    require(json.dumps(game.view(world, viewer), sort_keys=True) == text, "a sampled world looks different")
+    again = game.determinize(game.determinize(state, viewer, other), viewer, seed)
+    require(again == world, "a sampled world depends on what cannot be seen")
+    problems = game.audit(world)
+    require(not problems, "a sampled world does not add up: " + "; ".join(problems))
+    played = world.clone()
+    play_on(played, dice)
+    return world
+
+
+def looks(game: Game, state: State, world: State, viewer: int | None, locale: str) -> None:
+    """The scene refers to nothing it does not have, has words for all, and shows nothing the viewer may not know."""
+    scene = game.scene(state, viewer, locale)
+    msgspec.json.encode(scene)
+    require(game.scene(world, viewer, locale) == scene, "it shows what this viewer may not know")
+    _whole(scene)
+    prompt = scene.moving.prompt
+    require(state.over == scene.moving.over, "it does not say whether the game is over")
+    if prompt is None:
+        return
+    require(bool(prompt.words.strip()), "the prompt has no words")
+    known_rules(game, prompt.rules)
+    labels = [option.label for option in prompt.options]
+    require(all(label.strip() for label in labels), "an option has no words")
+    twice = sorted({label for label in labels if labels.count(label) > 1})
+    require(not twice, f"several options are called {', '.join(map(repr, twice))}")
+
+
+def _whole(scene: Scene) -> None:
+    zones = {zone.id for zone in scene.still.zones}
+    faces = {face.id for face in scene.still.faces}
+    sides = {side.side for side in scene.still.sides}
+    moving = scene.moving
+    _all_in(zones, [piece.zone for piece in moving.pieces], "a piece lies in the unknown zone")
+    _all_in(faces, [piece.face for piece in moving.pieces], "a piece has the unknown face")
+    _all_in(sides, [piece.owner for piece in moving.pieces], "a piece is of the unknown side")
+    _all_in(zones, [counter.zone for counter in moving.counters], "a counter stands in the unknown zone")
+    _all_in(zones, [zone.within for zone in scene.still.zones], "a zone lies in the unknown")
+    pieces = {piece.id for piece in moving.pieces if piece.id is not None}
+    touched = [one for option in (moving.prompt.options if moving.prompt else ()) for one in option.touches]
+    _all_in(zones | faces | pieces, touched, "an option touches the unknown")
+
+
+def _all_in(known: set[Any], used: Iterable[Any], words: str) -> None:
+    strange = sorted({str(one) for one in used if one is not None and one not in known})
+    require(not strange, f"{words} {', '.join(strange)}")
+
+
+def known_rules(game: Game, rules: Iterable[str]) -> None:
+    """All these rules stand in the ledger."""
+    strange = [rule for rule in rules if rule not in game.rules]
+    require(not strange, f"the ledger has no rule {', '.join(map(repr, strange))}")
+
+
+def probe(game: Game, state: State, dice: Dice) -> State:
+    """Everything that is looked at only now and then. Gives the position as loaded from its dump."""
+    before = state.digest()
+    with during("clone"):
+        copies(state, dice)
+    with during("dump and load"):
+        loaded = dump_and_load(game, state)
+    with during("an illegal answer"):
+        refusals(game, state, dice)
+    for viewer in viewers(state):
+        with during(f"knowledge of {called(viewer)}"):
+            world = knowledge(game, state, viewer, dice)
+        for locale in game.locales:
+            with during(f"the scene of {called(viewer)} in {locale}"):
+                looks(game, state, world, viewer, locale)
+    if state.speaker == TABLE:
+        for locale in game.locales:
+            with during(f"the words for going on in {locale}"):
+                game.describe(state, 0, TABLE, locale)
+    require(state.digest() == before, "looking at the position changed it")
+    return loaded
+
+
+# --- on the way and at the end ------------------------------------------------------------------------------
+
+
+def sentences(game: Game, state: State, events: Sequence[Event]) -> None:
+    """What happened can be told to everybody in every language, and names its rule."""
+    for event in events:
+        with during(f"the event {event.key}"):
+            known_rules(game, [event.rule])
+            for locale in game.locales:
+                for viewer in _told_apart(state, event):
+                    told = game.sentence(state.table, event, viewer, locale)
+                    require(bool(told.strip()), f"it has no words for {called(viewer)} in {locale}")
+
+
+def _told_apart(state: State, event: Event) -> list[int | None]:
+    """One viewer for each sentence of an event: all who get the same one read the same words."""
+    first: dict[str, int | None] = {}
+    for viewer in viewers(state):
+        key, _ = event.seen_by(1 << (state.table.seats if viewer is None else viewer))
+        first.setdefault(key, viewer)
+    return list(first.values())
+
+
+def ending(game: Game, state: State) -> None:
+    """A finished game has an outcome among its sides, asks nobody and refuses every answer."""
+    require(state.decision is None and state.legal() == [], "the game is over and somebody is asked")
+    for locale in game.locales:
+        with during(f"the outcome in {locale}"):
+            outcome = game.outcome(state, locale)
+            if outcome is None:
+                raise Wrong("there is none")
+            sides = range(state.table.sides)
+            require(
+                len(outcome.sides) == len(sides), f"{len(outcome.sides)} sides are ranked, not {len(sides)}"
+            )
+            require(set(outcome.winners) <= set(sides), f"the winners {outcome.winners} are no sides")
+            known_rules(game, [outcome.reason[0]])
+            require(bool(outcome.reason[1].strip()), "the reason has no words")
+    for viewer in viewers(state):
+        for locale in game.locales:
+            with during(f"the last scene of {called(viewer)} in {locale}"):
+                looks(game, state, state, viewer, locale)
+    with during("an answer after the end"):
+        try:
+            state.play(0)
+        except IllegalAnswer:
+            return
+        raise Wrong("it was accepted")

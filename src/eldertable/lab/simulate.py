@@ -1,0 +1,221 @@
+"""Play many games between bots and count what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from eldertable.bots import make_bot
+from eldertable.kernel import BadOption, Game, State
+from eldertable.kernel.dice import seeded
+from eldertable.lab.playout import LIMIT, bots_game, random_game
+from eldertable.lab.workers import cores, in_order
+
+CHUNK = 64
+"""The most games that a worker plays before it reports."""
+
+
+@dataclass(frozen=True)
+class BrokenGame:
+    """A game that the rules or a bot broke off: enough to play it again. The answers are the speaker's, one by one."""
+
+    seed: int
+    answers: tuple[int, ...]
+    words: str
+
+
+@dataclass
+class Simulation:
+    """What happened in so many games.
+
+    Every finished game is counted once: in `wins` if one seat won alone, in `shared` if several sides won, and in
+    `others` if a side without a seat won, or nobody. `decisions` are those with at least two options.
+    """
+
+    who: tuple[str, ...]
+    wins: list[int]
+    games: int = 0
+    finished: int = 0
+    shared: int = 0
+    others: int = 0
+    decisions: int = 0
+    all_decisions: int = 0
+    rounds: int | None = None
+    broken: list[BrokenGame] = field(default_factory=list)
+    seconds: float = 0.0
+    stopped: bool = False
+
+    def add(self, more: Simulation) -> None:
+        """Count further games in."""
+        self.games += more.games
+        self.finished += more.finished
+        self.shared += more.shared
+        self.others += more.others
+        self.decisions += more.decisions
+        self.all_decisions += more.all_decisions
+        self.broken += more.broken
+        self.wins = [mine + its for mine, its in zip(self.wins, more.wins, strict=True)]
+        if more.rounds is not None:
+            self.rounds = (self.rounds or 0) + more.rounds
+
+    def count(self, state: State) -> None:
+        """Count a finished game in by who won it."""
+        self.finished += 1
+        winners = [side for side in range(state.table.sides) if state.winners >> side & 1]
+        if len(winners) > 1:
+            self.shared += 1
+        elif winners and winners[0] < len(self.wins):
+            self.wins[winners[0]] += 1
+        else:
+            self.others += 1
+
+    @property
+    def errors(self) -> int:
+        """How many games broke off."""
+        return len(self.broken)
+
+    @property
+    def length(self) -> float:
+        """Decisions in a finished game, on average."""
+        return self.decisions / self.finished if self.finished else 0.0
+
+    @property
+    def mean_rounds(self) -> float | None:
+        """Rounds in a finished game, on average, if the game has rounds."""
+        return None if self.rounds is None or not self.finished else self.rounds / self.finished
+
+    @property
+    def speed(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def intervals(self) -> list[tuple[float, float]]:
+        """For every seat the bounds between which its share of wins lies, in 95 of 100 such runs."""
+        return [wilson(wins, self.finished) for wins in self.wins]
+
+    def report(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        return {
+            "who": list(self.who),
+            "games": self.games,
+            "finished": self.finished,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "all_decisions": self.all_decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.speed, 1),
+            "wins": self.wins,
+            "shared": self.shared,
+            "others": self.others,
+            "intervals": [[round(low, 4), round(high, 4)] for low, high in self.intervals()],
+            "length": {"decisions": round(self.length, 2), "rounds": self.mean_rounds},
+            "stopped": self.stopped,
+            "broken": [asdict(one) for one in self.broken],
+        }
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval for a share.
+
+    >>> [round(bound, 3) for bound in wilson(90, 100)]
+    [0.826, 0.945]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    spread = z * sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
+    middle = share + z * z / (2 * games)
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def simulate(
+    game: Game,
+    who: Sequence[str],
+    n: int,
+    *,
+    seed: int = 0,
+    workers: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    preset: str | None = None,
+    progress: Callable[[int], None] | None = None,
+    limit: int = LIMIT,
+) -> Simulation:
+    """Play n games between these bots, one per seat, with the seeds seed, seed + 1, ...
+
+    The result is the same for any number of workers. Ctrl-C ends it early, with what has been played.
+    """
+    for name in who:
+        make_bot(name, 0)
+    table = game.sit_down(len(who), options, preset, unattended=True)
+    task = _Games(game, tuple(who), table.options, limit)
+    workers = cores() if workers is None else workers
+    if n < 0 or workers < 1:
+        raise BadOption(
+            f"{n} games by {workers} workers cannot be played; allowed: 0 or more games, 1 or more workers"
+        )
+    total = task.nothing()
+    start = perf_counter()
+    try:
+        for part in in_order(task, list(_chunks(seed, n, workers)), workers):
+            total.add(part)
+            if progress is not None:
+                progress(total.games)
+    except KeyboardInterrupt:
+        total.stopped = True
+    total.seconds = perf_counter() - start
+    return total
+
+
+def _chunks(seed: int, n: int, workers: int) -> Iterator[range]:
+    """The seeds of n games in handy parts: small enough that all workers are busy and progress is seen."""
+    size = max(1, min(CHUNK, n // (workers * 8)))
+    for first in range(seed, seed + n, size):
+        yield range(first, min(first + size, seed + n))
+
+
+@dataclass(frozen=True)
+class _Games:
+    """The task of a worker: play games with these seeds."""
+
+    game: Game
+    who: tuple[str, ...]
+    options: Mapping[str, Any]
+    limit: int
+
+    def nothing(self) -> Simulation:
+        """A count before the first game."""
+        return Simulation(self.who, [0] * len(self.who))
+
+    def __call__(self, seeds: range) -> Simulation:
+        tally = self.nothing()
+        table = self.game.sit_down(len(self.who), self.options)
+        has_rounds = any(one.name == "round" for one in self.game.fields)
+        for seed in seeds:
+            tally.games += 1
+            answers: list[int] = []
+            try:
+                state: Any = self.game.open(table, seed)
+                tally.decisions += self.play(state, seed, answers)
+            except Exception as error:
+                tally.broken.append(BrokenGame(seed, tuple(answers), f"{type(error).__name__}: {error}"))
+                continue
+            tally.all_decisions += len(answers)
+            tally.count(state)
+            if has_rounds:
+                tally.rounds = (tally.rounds or 0) + state.round
+        return tally
+
+    def play(self, state: State, seed: int, answers: list[int]) -> int:
+        """Play a game to its end, writing the answers down; how many decisions had at least two options."""
+        luck = seeded(seed)
+        if set(self.who) <= {"random"}:
+            return random_game(state, seeded(luck), answers, self.limit)
+        bots = [make_bot(name, luck + seat) for seat, name in enumerate(self.who)]
+        return bots_game(state, bots, answers, self.limit)

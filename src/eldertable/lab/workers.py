@@ -1,0 +1,57 @@
+"""Many small jobs on several cores, with results in the order of the jobs: so they never depend on the cores."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 4
+"""So many jobs per worker are handed out before their results are fetched."""
+
+_task: Callable[[Any], Any] | None = None
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
+    """The result of every job, in order. To stop early just stop asking: jobs that have begun are finished."""
+    if workers <= 1:
+        yield from map(task, jobs)
+        return
+    # Workers start afresh instead of as forks: a fork would copy the locks of a progress bar's thread.
+    with ProcessPoolExecutor(workers, get_context("spawn"), _enter, (task,)) as pool:
+        waiting = iter(jobs)
+        running: deque[Future[Result]] = deque(
+            pool.submit(_work, job) for job in islice(waiting, workers * AHEAD)
+        )
+        try:
+            while running:
+                result = running.popleft().result()
+                running.extend(pool.submit(_work, job) for job in islice(waiting, 1))
+                yield result
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _enter(task: Callable[[Any], Any]) -> None:
+    """Keep the task, which may be large, in this worker; leave Ctrl-C to the one who gave it."""
+    global _task
+    _task = task
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _work(job: Any) -> Any:
+    assert _task is not None
+    return _task(job)

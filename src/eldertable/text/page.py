@@ -1,0 +1,199 @@
+"""A scene in words: the places with what lies there, every side's things, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from eldertable.kernel.scene import Counter, Piece, Prompt, Scene, SceneSide, SceneZone
+from eldertable.kernel.words import Words
+from eldertable.text.line import BLANK, Line, Part, line, listed, rules
+
+Contents = tuple[tuple[Part, ...], tuple[Line, ...]]
+"""What lies in a place: in a row behind its name, and one below the other."""
+
+NOTHING: Contents = ((), ())
+
+
+@dataclass(frozen=True)
+class Place:
+    """A zone, or all that a side has before it, with what lies there and the places within."""
+
+    id: str
+    name: tuple[Part, ...]
+    contents: Contents
+    within: tuple[Place, ...]
+
+    def everything(self) -> Iterator[Place]:
+        """This place and all places within."""
+        yield self
+        for place in self.within:
+            yield from place.everything()
+
+
+class Page:
+    """A scene in words, for one viewer. `who` says who sits in a seat."""
+
+    def __init__(self, scene: Scene, viewer: int | None, words: Words, who: Mapping[int, str]) -> None:
+        self.still = scene.still
+        self.moving = scene.moving
+        self.viewer = viewer
+        self.words = words
+        self.who = who
+        self.faces = {face.id: face for face in scene.still.faces}
+        self.sides = {side.side: side for side in scene.still.sides}
+        self.board = [self._place(zone) for zone in scene.still.zones if zone.within is None and zone.owner is None]
+        self.mats = [self._mat(side) for side in self._sides_in_view()]
+        self.contents = {
+            place.id: place.contents for root in (*self.board, *self.mats) for place in root.everything()
+        }
+
+    # --- the whole and its parts --------------------------------------------------------------------------
+
+    def heading(self) -> list[Line]:
+        """Where in the game we are."""
+        return [line((words, "heading")) for words in self.moving.heading]
+
+    def whole(self) -> list[Line]:
+        """Everything on the table."""
+        lines = [line((self.still.title, "title")), *self.heading()]
+        for root in (*self.board, *self.mats):
+            if told := self._tell(root, None):
+                lines += [BLANK, *told]
+        return lines
+
+    def changes(self, before: Page) -> list[Line]:
+        """What lies otherwise than it did on an earlier page."""
+        lines = self.heading() if self.moving.heading != before.moving.heading else []
+        for root in (*self.board, *self.mats):
+            lines += self._tell(root, before.contents)
+        return lines
+
+    def prompt(self) -> list[Line]:
+        """What is asked, and of whom; the numbered options, if it is this viewer."""
+        asked = self.moving.prompt
+        if asked is None:
+            return []
+        if not asked.options:
+            return [self._waiting(asked)]
+        lines = [line((asked.words, "prompt"), *rules(asked.rules))]
+        if chosen := self._chosen(asked):
+            lines.append(line((chosen, "muted")))
+        width = len(str(len(asked.options)))
+        for number, option in enumerate(asked.options, 1):
+            lines.append(line((f"{number:>{width}}. ", "number"), option.label, depth=1))
+        return lines
+
+    def about(self, words: str) -> list[Line]:
+        """Places and faces whose names contain these words, with all that is written on them."""
+        wanted = words.casefold()
+        lines: list[Line] = []
+        for root in (*self.board, *self.mats):
+            for place in root.everything():
+                if wanted in "".join(part for part, _ in place.name).casefold():
+                    lines += self._tell(place, None)
+        for zone in self.still.zones:
+            if zone.tip and wanted in zone.label.casefold():
+                lines.append(line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules)))
+        for face in self.still.faces:
+            if wanted in face.name.casefold():
+                text = face.text or face.line
+                lines.append(line((face.name, "face"), f": {text}" if text else "", *rules(face.rules)))
+        return lines
+
+    # --- places ---------------------------------------------------------------------------------------------
+
+    def _sides_in_view(self) -> list[SceneSide]:
+        """The sides in order, the viewer's own last: it stands next to what is asked."""
+        return sorted(self.still.sides, key=lambda side: side.seat == self.viewer and self.viewer is not None)
+
+    def _mat(self, side: SceneSide) -> Place:
+        own = [zone for zone in self.still.zones if zone.within is None and zone.owner == side.side]
+        who = self.who.get(side.seat) if side.seat is not None else None
+        name: list[Part] = [(side.name, f"side {side.side}")]
+        if who is not None:
+            name.append((f" ({who})", "muted"))
+        places = [self._place(zone) for zone in own]
+        if len(own) == 1 and own[0].kind == "mat":
+            return Place(own[0].id, tuple(name), places[0].contents, places[0].within)
+        return Place(f"side {side.side}", tuple(name), NOTHING, tuple(places))
+
+    def _place(self, zone: SceneZone) -> Place:
+        within = [inner for inner in self.still.zones if inner.within == zone.id]
+        counters = [counter for counter in self.moving.counters if counter.zone == zone.id]
+        pieces = sorted((piece for piece in self.moving.pieces if piece.zone == zone.id), key=lambda one: one.order)
+        row = [self._counter(counter) for counter in counters]
+        cards: list[Line] = []
+        if zone.kind == "hand" and zone.owner == self.viewer and self.viewer is not None:
+            cards = [self._card(piece) for piece in pieces]
+        else:
+            row += [self._piece(piece, zone.owner) for piece in pieces]
+        contents = (tuple(listed(row)), tuple(cards))
+        return Place(zone.id, ((zone.label, "zone"),), contents, tuple(self._place(inner) for inner in within))
+
+    def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
+        """A place in lines; given what lay there before, only what is new, under the names of the places around."""
+        inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
+        row, cards = place.contents
+        if before is None:
+            told = place.contents != NOTHING
+        else:
+            told = place.contents != before.get(place.id, NOTHING)
+            if told and place.contents == NOTHING:
+                row = ((self.words("empty"), "muted"),)
+        if not told:
+            return [line(*place.name, ":", depth=depth), *inner] if inner else []
+        below = [Line(card.parts, depth + 1) for card in cards]
+        return [line(*place.name, ": " if row else ":", *row, depth=depth), *below, *inner]
+
+    # --- things ---------------------------------------------------------------------------------------------
+
+    def _counter(self, counter: Counter) -> list[Part]:
+        value = self.words("hidden") if counter.value is None else str(counter.value)
+        if counter.most is not None:
+            value = self.words("of-most", value=value, most=counter.most)
+        return [(f"{counter.label} {value}", "")]
+
+    def _piece(self, piece: Piece, holder: int | None) -> list[Part]:
+        parts: list[Part] = []
+        if piece.owner is not None and piece.owner != holder:
+            parts += [(self.sides[piece.owner].name, f"side {piece.owner}"), (" ", "")]
+        parts.append(self._named(piece))
+        if piece.badges:
+            parts.append((f" ({', '.join(piece.badges)})", "muted"))
+        return parts
+
+    def _named(self, piece: Piece) -> Part:
+        if piece.face is None:
+            kind = self.faces.get(piece.kind)
+            if kind is None:
+                return self.words("face-down", count=piece.count), "muted"
+            return self.words("face-down-kind", kind=kind.name, count=piece.count), "muted"
+        name = self.faces[piece.face].name
+        return (f"{name} ×{piece.count}" if piece.count > 1 else name), "face"
+
+    def _card(self, piece: Piece) -> Line:
+        """A card in the viewer's hand, with what it does."""
+        text = self.faces[piece.face].line if piece.face is not None else ""
+        return line(*self._piece(piece, self.viewer), f": {text}" if text else "")
+
+    # --- what is asked --------------------------------------------------------------------------------------
+
+    def _waiting(self, asked: Prompt) -> Line:
+        names = [(self.who.get(seat) or self._side_of(seat), f"side {seat}") for seat in asked.seats if seat >= 0]
+        if not names:
+            return line((asked.words, "prompt"), *rules(asked.rules))
+        waiting = listed([[name] for name in names])
+        return line((self.words("waiting"), "muted"), " ", *waiting, ": ", asked.words, *rules(asked.rules))
+
+    def _side_of(self, seat: int) -> str:
+        return next((side.name for side in self.still.sides if side.seat == seat), str(seat))
+
+    def _chosen(self, asked: Prompt) -> str:
+        """A choice in parts: what is chosen, and its sum against what is needed."""
+        told = [self.words("chosen", chosen=asked.chosen)] if asked.chosen else []
+        if asked.sums is not None and asked.needs is not None:
+            told.append(self.words("sums-of", sums=asked.sums, needs=asked.needs))
+        elif asked.sums is not None:
+            told.append(self.words("sums", sums=asked.sums))
+        return " ".join(told)

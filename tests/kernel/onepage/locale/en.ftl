@@ -1,0 +1,59 @@
+title = The Vigil
+watcher = Watcher { $n }
+keeper = Drowned keeper { $n }
+
+# what is asked
+ask-GoOn = Nobody is here. The night goes on by itself.
+ask-Bury = You dreamt of the next omen. Leave it, or bury it?
+ask-Lay = Lay an omen face down.
+ask-Lamps = Light lamps, or say that you are ready.
+ask-Pledge = Pledge courage, in secret.
+go-on = go on
+cannot = this cannot be carried out
+
+# answers
+answer-Bury-0 = leave it on top
+answer-Bury-1 = bury it under the deck
+answer-Lamps-0 = ready
+answer-Lamps-1 = burn one oil
+answer-Lamps-2 = ring the bell
+answer-Pledge-0 = pledge nothing
+answer-Pledge-1 = pledge 1 courage
+answer-Pledge-2 = pledge 2 courage
+
+# what happened
+night-falls = Night { $n } falls.
+dreamt = { $side } dreams of the next omen.
+dreamt-own = You dream of the next omen: { $omen }.
+buried = { $side } buries the next omen under the deck.
+laid = { $side } lays an omen face down.
+laid-own = You lay { $omen } face down.
+drawn = { $side } draws an omen.
+drawn-own = You draw { $omen }.
+lamp = { $side } lights a lamp.
+bell = { $side } rings the bell. The night is over.
+pledged = { $side } pledges { $n } courage.
+lifted = Under the cloth lies { $omen }: danger { $n }.
+turned = { $side } turns { $omen }.
+dread = The dread grows by { $n }.
+
+# refusals
+no-oil = You have no oil left.
+
+# how it ends
+sea = The dread is complete, and the sea takes the light.
+morning = The last night is over. Whoever has courage left has won.
+
+# the table in words
+zone-deck = Deck
+zone-cloth = Under the cloth
+zone-shore = Turned omens
+zone-hand = Hand of { $side }
+zone-laid = Laid by { $side }
+night = Night { $n } of { $most }
+light = Light
+danger = Danger
+dread-track = Dread
+oil = Oil
+courage = Courage
+spent = Courage spent

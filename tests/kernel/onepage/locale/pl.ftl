@@ -1,0 +1,59 @@
+title = Czuwanie
+watcher = Czuwający { $n }
+keeper = Utopiony latarnik { $n }
+
+# what is asked
+ask-GoOn = Nikogo tu nie ma. Noc toczy się sama.
+ask-Bury = Śnił ci się następny omen. Zostawić go czy pogrzebać?
+ask-Lay = Połóż zakryty omen.
+ask-Lamps = Zapalaj lampy albo powiedz, że to już.
+ask-Pledge = Zadeklaruj odwagę, w tajemnicy.
+go-on = dalej
+cannot = tego nie da się wykonać
+
+# answers
+answer-Bury-0 = zostaw na wierzchu
+answer-Bury-1 = pogrzeb pod talią
+answer-Lamps-0 = gotowe
+answer-Lamps-1 = spal jedną oliwę
+answer-Lamps-2 = uderz w dzwon
+answer-Pledge-0 = nie deklaruj nic
+answer-Pledge-1 = zadeklaruj odwagę: 1
+answer-Pledge-2 = zadeklaruj odwagę: 2
+
+# what happened
+night-falls = Zapada noc { $n }.
+dreamt = { $side } śni o następnym omenie.
+dreamt-own = Śni ci się następny omen: { $omen }.
+buried = { $side } grzebie następny omen pod talią.
+laid = { $side } kładzie zakryty omen.
+laid-own = Kładziesz zakryty omen: { $omen }.
+drawn = { $side } dobiera omen.
+drawn-own = Dobierasz: { $omen }.
+lamp = { $side } zapala lampę.
+bell = { $side } uderza w dzwon. Koniec nocy.
+pledged = { $side } deklaruje odwagę: { $n }.
+lifted = Pod całunem leży { $omen }: niebezpieczeństwo { $n }.
+turned = { $side } odwraca omen: { $omen }.
+dread = Groza rośnie o { $n }.
+
+# refusals
+no-oil = Nie masz już oliwy.
+
+# how it ends
+sea = Groza się dopełniła i morze zabiera światło.
+morning = Ostatnia noc minęła. Kto ma jeszcze odwagę, ten zwyciężył.
+
+# the table in words
+zone-deck = Talia
+zone-cloth = Pod całunem
+zone-shore = Odwrócone omeny
+zone-hand = Ręka: { $side }
+zone-laid = Położone: { $side }
+night = Noc { $n } z { $most }
+light = Światło
+danger = Niebezpieczeństwo
+dread-track = Groza
+oil = Oliwa
+courage = Odwaga
+spent = Wydana odwaga

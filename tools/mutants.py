@@ -1,0 +1,480 @@
+"""Breaks the rules of a game on purpose, one small change at a time, and counts how many the tests notice.
+
+    python -m tools.mutants GAME --places 300 --seed 1
+
+A *place* is a spot in the rule code that can be broken: a comparison, a number, an `and`, a `not`, a sum, a
+condition, a return value, a statement, a `break`. A seeded draw picks the places, and one of the possible changes
+for each. Every mutant runs in a copy of the tree, in a forked process that has pytest loaded already, against the
+tests that touch its lines, quickest first, until one fails. See docs/decisions/0003-mutants.md.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import json
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Literal, NoReturn
+
+import coverage
+import cyclopts
+import hypothesis
+import pytest
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.syntax import Syntax
+from rich.table import Table
+
+from tools.places import Mutant, digest, draw
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = Path("src/eldertable/games")
+NOT_RULES = ("__init__.py", "bot.py", "content.py", "scene.py")
+NOT_COPIED = shutil.ignore_patterns(
+    ".*", "*.so", "*.egg-info", "build", "dist", "node_modules", "web", "__pycache__"
+)
+MEMORY = 4 << 30
+
+console = Console()
+
+# --- tests -------------------------------------------------------------------------------------------------
+
+TOO_LONG = 90  # the exit status of a process that did not end in time
+COLLECTING = 60.0
+REWRITTEN = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis is loaded before the fork, on purpose
+
+
+@dataclass
+class Knowledge:
+    """What one green run of the tests taught: how long each takes, and which lines it runs."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+
+    def tests_for(self, mutant: Mutant, thorough: bool) -> list[str]:
+        """The tests that can notice this mutant, quickest first; all of them if it runs while modules load."""
+        known = self.lines.get(mutant.file, {})
+        first, last = mutant.lines
+        touching = {test for line in range(first, last + 1) for test in known.get(line, [])}
+        shared = touching and (mutant.shared or "" in touching or thorough)
+        order = sorted(touching - {""}, key=lambda test: self.seconds[test])
+        return (
+            order + sorted(self.seconds.keys() - touching, key=lambda test: self.seconds[test])
+            if shared
+            else order
+        )
+
+
+class Learn:
+    """A pytest plugin: times every test and tells coverage which test is running."""
+
+    def __init__(self, cover: coverage.Coverage) -> None:
+        self.cover = cover
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
+        self.cover.switch_context(item.nodeid)
+        result = yield
+        self.cover.switch_context("")
+        return result
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: Any, request: Any) -> Generator[None, Any, Any]:
+        if fixturedef.scope == "function":
+            return (yield)
+        self.cover.switch_context("")
+        result = yield
+        self.cover.switch_context(request._pyfuncitem.nodeid if hasattr(request, "_pyfuncitem") else "")
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+
+
+class Chosen:
+    """A pytest plugin: runs the chosen tests in the given order, each with a limit of time."""
+
+    def __init__(self, order: list[str], seconds: dict[str, float], verdict: Path) -> None:
+        self.rank = {test: i for i, test in enumerate(order)}
+        self.seconds = seconds
+        self.verdict = verdict
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.rank.keys() <= {item.nodeid for item in items}:
+            items[:] = [item for item in items if item.nodeid in self.rank]
+            items.sort(key=lambda item: self.rank[item.nodeid])
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.verdict.write_text(nodeid)
+        signal.setitimer(signal.ITIMER_REAL, 5 + 10 * self.seconds.get(nodeid, 1.0))
+
+
+def run_pytest(tree: Path, tests: Iterable[str], plugin: object, *more: str) -> int:
+    """The tests of a tree, in this process, which is of no use afterwards."""
+    os.chdir(tree)
+    os.environ.update(PYTHONPATH=str(tree / "src"), CI="1")
+    sys.path[:0] = [str(tree / "src")]
+    hypothesis.settings.register_profile(
+        "mutants", database=None, deadline=None, derandomize=True, print_blob=False,
+        phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )  # fmt: skip
+    settings = ["-o", "addopts=", "--import-mode=importlib", "-m", "not slow", "--hypothesis-profile=mutants"]
+    plain = ["-x", "-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", REWRITTEN]
+    return int(pytest.main([*settings, *plain, *more, "--rootdir", str(tree), *tests], plugins=[plugin]))
+
+
+def forked(work: Callable[[], int], output: Path) -> int:
+    """Start work in a process of its own, with its words in a file; returns its number."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    number = os.fork()
+    if number:
+        return number
+    status = 1
+    try:
+        os.setsid()
+        words = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(words, 1)
+        os.dup2(words, 2)
+        status = work()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def learn(tree: Path, modules: list[str], tests: list[str]) -> Knowledge:
+    """Run all tests once, unbroken; they must be green."""
+
+    def work() -> int:
+        cover = coverage.Coverage(data_file=None, config_file=False, include=[str(tree / m) for m in modules])
+        cover.set_option("run:core", "ctrace")
+        cover.start()
+        plugin = Learn(cover)
+        status = run_pytest(tree, tests, plugin)
+        cover.stop()
+        data = cover.get_data()
+        lines = {m: data.contexts_by_lineno(str(tree / m)) for m in modules}
+        (tree / "learnt.json").write_text(json.dumps({"seconds": plugin.seconds, "lines": lines}))
+        return status
+
+    _, status = os.waitpid(forked(work, tree / "output.txt"), 0)
+    if os.waitstatus_to_exitcode(status):
+        fail("The tests are not green before anything is broken:\n" + (tree / "output.txt").read_text())
+    raw = json.loads((tree / "learnt.json").read_text())
+    lines = {m: {int(n): names for n, names in known.items()} for m, known in raw["lines"].items()}
+    return Knowledge(raw["seconds"], lines)
+
+
+# --- trying mutants ----------------------------------------------------------------------------------------
+
+Fate = Literal["caught", "timeout", "survived", "untouched"]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a mutant: caught by a test, stopped after a time, survived, or touched by no test."""
+
+    key: str  # file, its digest, place, change
+    tree: str  # digest of all sources and tests, on which a survival depends
+    fate: Fate
+    by: str
+    seconds: float
+    file: str
+    line: int
+    kind: str
+
+
+class Attempt:
+    """A mutant that is being tried, in a tree of its own."""
+
+    def __init__(self, mutant: Mutant, tree: Path, source: bytes, tests: list[str], known: Knowledge) -> None:
+        self.mutant = mutant
+        self.tree = tree
+        self.started = time.monotonic()
+        self.limit = self.started + COLLECTING + sum(5 + 10 * known.seconds[test] for test in tests)
+        self.verdict = tree / "verdict.txt"
+        self.verdict.write_text("loading")
+        self.broken = tree / mutant.file
+        self.before = self.broken.stat()
+        self.source = source
+        self.broken.write_bytes(mutant.apply(source))
+        # another time of change than the cached bytecode has: sizes and seconds may well be equal
+        os.utime(self.broken, ns=(self.before.st_atime_ns, self.before.st_mtime_ns + 7_000_000_000))
+
+        def work() -> int:
+            sys.dont_write_bytecode = True
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
+            signal.setitimer(signal.ITIMER_REAL, COLLECTING)
+            files = dict.fromkeys(test.partition("::")[0] for test in tests)
+            return run_pytest(tree, files, Chosen(tests, known.seconds, self.verdict))
+
+        self.process = forked(work, tree / "output.txt")
+
+    def poll(self) -> tuple[Fate, str, float] | None:
+        """Fate, the test that decided it and seconds, once it is over."""
+        late = time.monotonic() > self.limit
+        if late:
+            self.stop()
+        number, status = os.waitpid(self.process, 0 if late else os.WNOHANG)
+        if not number:
+            return None
+        self.stop()  # whatever the tests themselves may have started
+        self.broken.write_bytes(self.source)
+        os.utime(self.broken, ns=(self.before.st_atime_ns, self.before.st_mtime_ns))
+        seconds = round(time.monotonic() - self.started, 2)
+        code = os.waitstatus_to_exitcode(status)
+        if code == 0:
+            return "survived", "", seconds
+        return "timeout" if late or code == TOO_LONG else "caught", self.verdict.read_text(), seconds
+
+    def stop(self) -> None:
+        """End its process and all that it started."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process, signal.SIGKILL)
+
+
+def copies(count: int, parent: Path) -> Iterator[Path]:
+    """Trees to break; the first is the model of the others, so that they share its cached bytecode."""
+    for i in range(count):
+        tree = parent / f"tree{i}"
+        shutil.copytree(parent / "model", tree)
+        yield tree
+
+
+def try_all(
+    mutants: list[Mutant],
+    sources: dict[str, bytes],
+    known: Knowledge,
+    trees: list[Path],
+    thorough: bool,
+    told: Callable[[Mutant, Fate, str, float], None],
+) -> None:
+    """Try every mutant, as many at once as there are trees, and tell of each when it is over."""
+    waiting, free = mutants[::-1], trees[:]
+    running: list[Attempt] = []
+    try:
+        while waiting or running:
+            while waiting and free:
+                mutant = waiting.pop()
+                tests = known.tests_for(mutant, thorough)
+                if tests:
+                    running.append(Attempt(mutant, free.pop(), sources[mutant.file], tests, known))
+                else:
+                    told(mutant, "untouched", "", 0.0)
+            for attempt in running[:]:
+                if (over := attempt.poll()) is not None:
+                    running.remove(attempt)
+                    free.append(attempt.tree)
+                    told(attempt.mutant, *over)
+            time.sleep(0.01)
+    finally:
+        for attempt in running:
+            attempt.stop()
+
+
+# --- report ------------------------------------------------------------------------------------------------
+
+
+def show(results: dict[Mutant, Result], sources: dict[str, bytes], places: int) -> float:
+    """Tables, survivors and the share that was caught."""
+    table = Table("module", box=None, pad_edge=False)
+    for heading in ("tried", "caught", "timeouts", "survived", "of these untouched", "%"):
+        table.add_column(heading, justify="right")
+
+    def row(name: str, fates: list[Fate], style: str = "") -> float:
+        lost = sum(fate in ("survived", "untouched") for fate in fates)
+        share = 100 * (1 - lost / len(fates))
+        numbers = (len(fates), fates.count("caught"), fates.count("timeout"), lost, fates.count("untouched"))
+        table.add_row(name, *map(str, numbers), f"{share:.1f}", style=style)
+        return share
+
+    for file in sorted({mutant.file for mutant in results}):
+        row(Path(file).name, [r.fate for m, r in results.items() if m.file == file])
+    total = row("all", [r.fate for r in results.values()], style="bold")
+
+    survivors = [(m, r) for m, r in results.items() if r.fate in ("survived", "untouched")]
+    for mutant, result in sorted(survivors, key=lambda pair: (pair[0].file, pair[0].line)):
+        note = "  (no test runs this)" if result.fate == "untouched" else ""
+        console.print(f"\n[bold]{mutant.file}:{mutant.line}[/]  {mutant.kind}{note}", highlight=False)
+        old = sources[mutant.file]
+        new = mutant.apply(old)
+        diff = list(
+            difflib.unified_diff(old.decode().splitlines(), new.decode().splitlines(), n=0, lineterm="")
+        )[3:]
+        console.print(Syntax("\n".join(diff), "diff", background_color="default", word_wrap=True))
+    console.print()
+    console.print(table)
+    console.print(f"\n{len(results)} of {places} places tried", highlight=False)
+    return total
+
+
+def fail(words: str) -> NoReturn:
+    """Say what is wrong and end."""
+    console.print(words, highlight=False, markup=False, soft_wrap=True)
+    sys.exit(2)
+
+
+def rule_modules(game: str, only: Iterable[str]) -> list[str]:
+    """The files of a game that hold rules."""
+    folder = ROOT / GAMES / game
+    names = sorted(path.name for path in folder.glob("*.py"))
+    if not names:
+        games = sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py"))
+        fail(f"There is no game {game!r}; the games are: {', '.join(games)}")
+    wanted = [name if name.endswith(".py") else f"{name}.py" for name in only]
+    if unknown := sorted(set(wanted) - set(names)):
+        fail(f"{game} has no {', '.join(unknown)}; its modules are: {', '.join(names)}")
+    return [str(GAMES / game / name) for name in wanted or sorted(set(names) - set(NOT_RULES))]
+
+
+def tree_digest(tree: Path) -> str:
+    """One name for all sources and tests."""
+    files = sorted(p for folder in ("src", "tests") for p in (tree / folder).rglob("*") if p.is_file())
+    return digest(*(part for p in files for part in (str(p.relative_to(tree)), p.read_bytes())))
+
+
+def break_game(
+    game: str,
+    places: int,
+    seed: int,
+    only: list[str],
+    tests: list[str],
+    workers: int,
+    thorough: bool,
+    fresh: bool,
+) -> float:
+    """Break one game in so many places; returns the percentage that the tests caught."""
+    modules = rule_modules(game, only)
+    tests = [path for path in tests or [f"tests/rules/{game}", "tests/kernel"] if (ROOT / path).exists()]
+    if not tests:
+        fail(f"There are no tests in tests/rules/{game} or tests/kernel.")
+    notes = ROOT / ".mutants" / f"{game}.jsonl"
+    notes.parent.mkdir(exist_ok=True)
+    if fresh:
+        notes.unlink(missing_ok=True)
+
+    with tempfile.TemporaryDirectory(prefix="mutants-") as parent:
+        model = Path(parent).resolve() / "model"
+        shutil.copytree(ROOT, model, ignore=NOT_COPIED)
+        sources = {module: (model / module).read_bytes() for module in modules}
+        state = digest(tree_digest(model), *tests, str(thorough))
+        drawn, total = draw(sources, places, seed)
+
+        def key(mutant: Mutant) -> str:
+            return digest(mutant.file, sources[mutant.file], f"{mutant.start}-{mutant.end}", mutant.new)
+
+        past: dict[str, Result] = {}
+        if notes.exists():
+            for line in notes.read_text().splitlines():
+                old = Result(**json.loads(line))
+                if old.fate in ("caught", "timeout") or old.tree == state:
+                    past[old.key] = old
+        results = {mutant: past[key(mutant)] for mutant in drawn if key(mutant) in past}
+        todo = [mutant for mutant in drawn if mutant not in results]
+        console.print(f"[bold]{game}[/]: {len(drawn)} of {total} places, {len(results)} known from before")
+
+        if todo:
+            started = time.monotonic()
+            known = learn(model, modules, tests)
+            console.print(
+                f"{len(known.seconds)} tests are green and learnt, {time.monotonic() - started:.0f} s"
+            )
+            columns = (
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeRemainingColumn(),
+                TextColumn("{task.description}"),
+            )
+            with Progress(*columns, console=console, auto_refresh=False) as bar, notes.open("a") as file:
+                task = bar.add_task("", total=len(todo))
+
+                def told(mutant: Mutant, fate: Fate, by: str, seconds: float) -> None:
+                    result = Result(
+                        key(mutant), state, fate, by, seconds, mutant.file, mutant.line, mutant.kind
+                    )
+                    results[mutant] = result
+                    file.write(json.dumps(asdict(result)) + "\n")
+                    file.flush()
+                    lost = sum(r.fate in ("survived", "untouched") for r in results.values())
+                    bar.update(task, advance=1, description=f"{lost} survived")
+                    if console.is_terminal:
+                        bar.refresh()
+                    elif len(results) % 25 == 0:
+                        console.print(f"{len(results)} of {len(drawn)} tried, {lost} survived")
+
+                try:
+                    trees = list(copies(workers, model.parent))
+                    try_all(todo, sources, known, trees, thorough, told)
+                except KeyboardInterrupt:
+                    fail("Stopped. The same command goes on from here.")
+        return show(results, sources, total) if results else 100.0
+
+
+def main(
+    *games: str,
+    places: int = 300,
+    seed: int = 1,
+    at_least: float = 85.0,
+    only: list[str] | None = None,
+    tests: list[str] | None = None,
+    workers: int = 0,
+    thorough: bool = False,
+    fresh: bool = False,
+) -> int:
+    """Break a game's rules in random places and see whether the tests notice.
+
+    Parameters
+    ----------
+    games
+        folders under src/eldertable/games; all of them if none is given
+    places
+        how many places to break
+    seed
+        which places: the same seed draws the same ones, more places add to them
+    at_least
+        the percentage that must be caught; below it the exit status is 1
+    only
+        break these modules of the game only (may be repeated)
+    tests
+        run the tests in these folders or files instead of tests/rules/GAME and tests/kernel (may be repeated)
+    workers
+        how many mutants to try at once; 0 is one for every core
+    thorough
+        after the tests that touch a place, run all others too
+    fresh
+        forget earlier results
+    """
+    names = games or tuple(sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")))
+    enough = True
+    for game in names:
+        share = break_game(
+            game, places, seed, only or [], tests or [], workers or os.cpu_count() or 1, thorough, fresh
+        )
+        enough = enough and share >= at_least
+        verdict = "[green]enough[/]" if share >= at_least else "[red]too few[/]"
+        console.print(
+            f"[bold]{game}: {share:.1f} % caught[/], {at_least:g} % wanted: {verdict}", highlight=False
+        )
+    return 0 if enough else 1
+
+
+if __name__ == "__main__":
+    app = cyclopts.App(help_format="plaintext", result_action="return_value")
+    app.default(main)
+    sys.exit(app())
