@@ -439,16 +439,16 @@ class Vigil(Game):
             return LAMP if state.oil[seat] and state.light < 2 else READY
         return min(2, max(0, state.courage[seat] - 1))
 
-    def side_name(self, table: Table, side: int, locale: str) -> str:
-        return self.words(locale)("watcher" if side < table.seats else "keeper", n=side + 1)
+    def side_name(self, state: VigilState, side: int, locale: str) -> str:
+        return self.words(locale)("watcher" if side < state.table.seats else "keeper", n=side + 1)
 
-    def say(self, table: Table, key: str, args: Mapping[str, Any], locale: str) -> str:
+    def say(self, state: VigilState, key: str, args: Mapping[str, Any], locale: str) -> str:
         named = dict(args)
         if "side" in args:
-            named["side"] = self.side_name(table, args["side"], locale)
+            named["side"] = self.side_name(state, args["side"], locale)
         if "omen" in args:
             named["omen"] = self.content.omen[args["omen"]].name[locale]
-        return super().say(table, key, named, locale)
+        return super().say(state, key, named, locale)
 
     def label(self, state: VigilState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         if isinstance(decision, Lay):
@@ -463,18 +463,19 @@ class Vigil(Game):
         sides: list[SideResult] = []
         for side, spent in enumerate(state.spent):
             rank = 1 if state.winners >> side & 1 else 2
-            name, seat = self.side_name(state.table, side, locale), seat_of(state.table, side)
+            name, seat = self.side_name(state, side, locale), seat_of(state.table, side)
             sides.append(SideResult(name, seat, rank, {words("spent"): spent}))
         winners = tuple(side for side, result in enumerate(sides) if result.rank == 1)
-        reason = ("VIG-17", words("sea")) if state.ended == SEA else ("VIG-18", words("morning"))
+        reason = {SEA: ("VIG-17", words("sea")), MORNING: ("VIG-18", words("morning"))}[state.ended]
         return Outcome(winners, tuple(sides), reason)
 
-    def build_still(self, table: Table, locale: str) -> Still:
+    def build_still(self, state: VigilState, locale: str) -> Still:
+        table = state.table
         words = self.words(locale)
         zones = [SceneZone(zone, words(f"zone-{zone}"), "pile") for zone in ("deck", "cloth", "shore")]
         sides: list[SceneSide] = []
         for side in range(table.sides):
-            name = self.side_name(table, side, locale)
+            name = self.side_name(state, side, locale)
             sides.append(SceneSide(side, name, seat_of(table, side), *LOOKS[side]))
             for zone in ("hand", "laid"):
                 zones.append(SceneZone(f"{zone}-{side}", words(f"zone-{zone}", side=name), zone, owner=side))

@@ -47,7 +47,11 @@ def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 
 
 def _entries(value: Any) -> TypeGuard[list[Mapping[str, Any]]]:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Mapping) and "id" in one for one in value)
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(one, Mapping) and "id" in one for one in value)
+    )
 
 
 def convert(name: str, data: Mapping[str, Any], shape: type[T]) -> T:

@@ -26,10 +26,16 @@ class BadPosition(EldertableError):
     """A dump that is not a position of this game."""
 
 
+class BadRecord(EldertableError):
+    """A record that cannot be read or replayed: the text names the line and says what to do."""
+
+
 class IllegalAnswer(EldertableError):
     """An answer that the rules do not allow now. Nothing was changed."""
 
-    def __init__(self, words: str, rule: str = "", key: str = "", args: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, words: str, rule: str = "", key: str = "", args: Mapping[str, Any] | None = None
+    ) -> None:
         super().__init__(f"{words} ({rule})" if rule else words)
         self.words = words
         self.rule = rule

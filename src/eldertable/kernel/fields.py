@@ -31,12 +31,14 @@ class Field:
     `by` names the dimensions of a list, outermost first (the game's names say how long each is), or is `(ROW,)`;
     `of` names what the numbers mean, "number" if they are just counted. `sight` is "open", "tracked" (behind a
     screen, but every change was public) or "secret": then `by` starts with the side that alone sees its part.
+    A `shared` list is kept as a tuple and replaced as a whole, so that copies share it.
     """
 
     name: str
     by: tuple[str, ...] = ()
     of: str = "number"
     sight: Sight = "open"
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,9 @@ def load_field(field: Field, data: Any, names: Names) -> Any:
 
 def viewers(mask: int, seats: int) -> str:
     """A set of viewers as text: the seats' digits, and * for everybody who looks on."""
-    return "".join(str(seat) for seat in range(seats) if mask >> seat & 1) + ("*" if mask >> seats & 1 else "")
+    return "".join(str(seat) for seat in range(seats) if mask >> seat & 1) + (
+        "*" if mask >> seats & 1 else ""
+    )
 
 
 def _mask(text: str, seats: int, where: str) -> int:
@@ -176,7 +180,11 @@ def dump_step(step: Step, names: Names) -> dict[str, Any]:
     for name in step.FIELDS:
         value = getattr(step, name)
         of = name if name in names else "number"
-        data[name] = [_named(one, of, names) for one in value] if isinstance(value, tuple) else _named(value, of, names)
+        data[name] = (
+            [_named(one, of, names) for one in value]
+            if isinstance(value, tuple)
+            else _named(value, of, names)
+        )
     return data
 
 
@@ -278,7 +286,8 @@ def load(game: Game, data: Any) -> State:
         odd = sorted(set(read.fields) ^ wanted)
         raise BadPosition(f"fields: {odd[0]!r} is missing or unknown")
     for field in game.fields:
-        setattr(state, field.name, load_field(field, read.fields[field.name], names))
+        value = load_field(field, read.fields[field.name], names)
+        setattr(state, field.name, tuple(value) if field.shared else value)
     kinds = {kind.__name__: kind for kind in game.steps}
     state.agenda = [load_step(one, kinds, names) for one in reversed(read.agenda)]
     if problems := game.audit(state):
@@ -337,7 +346,9 @@ def _load_zones(game: Game, state: State, data: dict[str, list[str]], names: Nam
             elif bar:
                 state.marks[card] = _mask(knowing, table.seats, f"zones, {name}")
             else:
-                raise BadPosition(f"zones, {name}: who knows {card_name!r}? (write {card_name}|0 or {card_name}|*)")
+                raise BadPosition(
+                    f"zones, {name}: who knows {card_name!r}? (write {card_name}|0 or {card_name}|*)"
+                )
         state.zones[at[name]] = settled(zone, tuple(cards))
     if len(seen) != len(state.marks):
         raise BadPosition(f"zones: {len(state.marks) - len(seen)} cards lie nowhere")

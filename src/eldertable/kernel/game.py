@@ -130,13 +130,17 @@ class Game:
         """The outcome of a finished game."""
         raise NotImplementedError
 
-    def side_name(self, table: Table, side: int, locale: str) -> str:
+    def side_name(self, state: Any, side: int, locale: str) -> str:
         """What a side is called."""
         return f"{side + 1}"
 
-    def build_still(self, table: Table, locale: str) -> Still:
+    def build_still(self, state: Any, locale: str) -> Still:
         """The part of the scene that does not change."""
         raise NotImplementedError
+
+    def still_key(self, state: Any) -> Any:
+        """What the still part depends on besides the table's options: things settled early in play, like colours."""
+        return ()
 
     def build_moving(self, state: Any, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
         """The part of the scene that changes, around a prompt that is already made."""
@@ -155,7 +159,7 @@ class Game:
         """The zones and faces an answer touches."""
         return ()
 
-    def say(self, table: Table, key: str, args: Mapping[str, Any], locale: str) -> str:
+    def say(self, state: Any, key: str, args: Mapping[str, Any], locale: str) -> str:
         """A sentence of the chronicle; games put names in place of numbers."""
         return self.words(locale)(key, **args)
 
@@ -187,7 +191,9 @@ class Game:
     def words(self, locale: str) -> Words:
         """The game's sentences in a language."""
         if locale not in self.locales:
-            raise EldertableError(f"{self.name} does not speak {locale!r}; languages: {', '.join(self.locales)}")
+            raise EldertableError(
+                f"{self.name} does not speak {locale!r}; languages: {', '.join(self.locales)}"
+            )
         if locale not in self._words:
             self._words[locale] = Words(locale, (self.folder / "locale" / f"{locale}.ftl",))
         return self._words[locale]
@@ -285,11 +291,12 @@ class Game:
             return self.words(locale)("go-on")
         return self.label(state, decision, who, answer, locale)
 
-    def still(self, table: Table, locale: str = "en") -> Still:
+    def still(self, state: State, locale: str = "en") -> Still:
         """The part of the scene that does not change, made once per table options and language."""
-        key = (table.seats, repr(sorted(table.options.items())), locale)
+        table = state.table
+        key = (self.still_key(state), table.seats, repr(sorted(table.options.items())), locale)
         if key not in self._still:
-            self._still[key] = self.build_still(table, locale)
+            self._still[key] = self.build_still(state, locale)
         return self._still[key]
 
     def prompt(self, state: State, seat: int | None = None, locale: str = "en") -> Prompt | None:
@@ -301,7 +308,11 @@ class Game:
         if seat is None or seat not in decision.seats():
             return asked
         options = tuple(
-            Choice(answer, self.describe(state, answer, seat, locale), self.touches(state, decision, seat, answer))
+            Choice(
+                answer,
+                self.describe(state, answer, seat, locale),
+                self.touches(state, decision, seat, answer),
+            )
             for answer in state.legal(seat)
         )
         return Prompt(
@@ -314,16 +325,16 @@ class Game:
 
     def scene(self, state: State, seat: int | None = None, locale: str = "en") -> Scene:
         """How the table looks to a seat, or to a spectator."""
-        return Scene(self.still(state.table, locale), self.moving(state, seat, locale))
+        return Scene(self.still(state, locale), self.moving(state, seat, locale))
 
-    def sentence(self, table: Table, event: Event, seat: int | None, locale: str = "en") -> str:
+    def sentence(self, state: State, event: Event, seat: int | None, locale: str = "en") -> str:
         """An event as this viewer may know it."""
-        key, args = event.seen_by(1 << (table.seats if seat is None else seat))
-        return self.say(table, key, args, locale)
+        key, args = event.seen_by(1 << (state.table.seats if seat is None else seat))
+        return self.say(state, key, args, locale)
 
     def refusal(self, state: State, refusal: Refusal, locale: str = "en") -> str:
         """Why an answer is not allowed, in words."""
-        return self.say(state.table, refusal.key, refusal.args, locale)
+        return self.say(state, refusal.key, refusal.args, locale)
 
     def audit_cards(self, state: State) -> list[str]:
         """Every card lies in one place, bags are in order, and marks fit the place."""

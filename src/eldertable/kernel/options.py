@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from eldertable.kernel.errors import BadOption
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+_YES_OR_NO = {
+    "yes": True,
+    "true": True,
+    "on": True,
+    "1": True,
+    "no": False,
+    "false": False,
+    "off": False,
+    "0": False,
+}
 
 
 @dataclass(frozen=True)
@@ -26,13 +39,14 @@ class Option:
     def allowed(self) -> str:
         """What may be given, in words."""
         if self.kind == "bool":
-            return "yes or no"
-        if self.kind == "int":
-            return f"a number from {self.choices[0]} to {self.choices[1]}"
-        if self.kind == "choice":
+            one = "yes or no"
+        elif self.kind == "int":
+            one = f"a number from {self.choices[0]} to {self.choices[1]}"
+        elif self.kind == "choice":
             one = " | ".join(str(choice) for choice in self.choices)
-            return f"one per seat, separated by commas, of {one}" if self.per_seat else one
-        return "any text"
+        else:
+            one = "any text"
+        return f"one per seat, separated by commas, of {one}" if self.per_seat else one
 
     def read(self, value: Any, seats: int) -> Any:
         """The value that a person or a file gave, checked; BadOption says what is allowed."""
@@ -53,13 +67,16 @@ class Option:
         if self.kind == "bool":
             if isinstance(value, bool):
                 return value
-            known = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
-            if isinstance(value, str) and value.lower() in known:
-                return known[value.lower()]
+            if isinstance(value, str) and value.lower() in _YES_OR_NO:
+                return _YES_OR_NO[value.lower()]
         elif self.kind == "int":
-            if isinstance(value, str) and value.lstrip("-").isascii() and value.lstrip("-").isdigit():
+            if isinstance(value, str) and _NUMBER.fullmatch(value):
                 value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool) and self.choices[0] <= value <= self.choices[1]:
+            if (
+                isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.choices[0] <= value <= self.choices[1]
+            ):
                 return value
         elif self.kind == "choice":
             if value in self.choices:

@@ -50,7 +50,9 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
             mark = state.marks[card]
             if not mark & bit:
                 unseen.setdefault(zone.pool, []).append(cards[card])
-            places.append(f"{cards[card] if mark & bit else game.back(state, card)}|{viewers(mark, table.seats)}")
+            places.append(
+                f"{cards[card] if mark & bit else game.back(state, card)}|{viewers(mark, table.seats)}"
+            )
         zones[zone.name] = places if zone.order == "row" else sorted(places)
     decision = state.decision
     asked = decision is not None and seat is not None and seat in decision.seats()
@@ -134,4 +136,3 @@ def _guess_sealed(sample: State, seat: int | None, dice: Dice) -> None:
             options = decision.options(sample, other)
             if options:
                 sample.sealed[other] = options[dice.roll(len(options))]
-

@@ -192,7 +192,9 @@ class State:
         who = decision.speaker(self) if seat is None else seat
         if who not in decision.seats():
             asked = ", ".join([str(other) for other in decision.seats()])
-            raise IllegalAnswer(f"seat {who} is not asked now; asked: seat {asked}", self._first_rule(decision))
+            raise IllegalAnswer(
+                f"seat {who} is not asked now; asked: seat {asked}", self._first_rule(decision)
+            )
         allowed = self.legal(who)
         if isinstance(answer, bool) or not isinstance(answer, int) or answer not in allowed:
             refusal = decision.refuse(self, who, answer) if type(answer) is int else None
@@ -333,7 +335,9 @@ class State:
         if self.chronicle is not None:
             self.chronicle.tell(rule, key, args)
 
-    def tell_apart(self, rule: str, key: str, args: dict[str, Any], seats: int, fuller: str, more: dict[str, Any]) -> None:
+    def tell_apart(
+        self, rule: str, key: str, args: dict[str, Any], seats: int, fuller: str, more: dict[str, Any]
+    ) -> None:
         """Tell everybody one sentence, and the viewers in `seats`, who saw more, a fuller one in its place."""
         if self.chronicle is not None:
             self.chronicle.tell(rule, key, args, seats, fuller, more)

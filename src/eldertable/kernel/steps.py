@@ -103,7 +103,8 @@ class Together(Decision):
             return
         answers = table.sealed
         table.sealed = [-1] * len(answers)
-        if any([sealed >= 0 for other, sealed in enumerate(answers) if other != seat]):
+        others = answers[:seat] + answers[seat + 1 :]
+        if others and max(others) >= 0:
             table.uncover()
         self.reveal(state, answers)
 

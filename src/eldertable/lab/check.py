@@ -12,7 +12,7 @@ from eldertable.kernel.dice import seeded
 from eldertable.lab import probes
 from eldertable.lab.playout import LIMIT, endless
 from eldertable.lab.probes import Wrong, during, require
-from eldertable.lab.workers import cores, in_order
+from eldertable.lab.workers import hands, in_order
 
 PROBES = 8
 """At so many decisions of each game everything is looked at."""
@@ -26,7 +26,7 @@ class CheckFailure:
     """The first thing that did not hold: enough to see it again. Answers are (seat, answer)."""
 
     game: str
-    seats: int
+    who: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int
     answers: tuple[tuple[int, int], ...]
@@ -72,7 +72,7 @@ def check(
     if n < 1:
         raise BadOption(f"{n} games cannot be checked; allowed: 1 or more")
     jobs = list(_games(game, n, seats, dict(options or {}), seed))
-    workers = min(cores() if workers is None else workers, len(jobs))
+    workers = min(hands(workers), len(jobs))
     checked = Checked()
     try:
         for result in in_order(_Inspection(game, every, limit), jobs, workers):
@@ -122,7 +122,7 @@ class _Inspection:
             return inspector.inspect()
         except Wrong as wrong:
             answers = tuple(inspector.answers)
-            return CheckFailure(self.game.name, len(one.who), one.options, one.seed, answers, str(wrong))
+            return CheckFailure(self.game.name, one.who, one.options, one.seed, answers, str(wrong))
 
 
 class _Inspector:

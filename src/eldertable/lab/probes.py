@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -168,7 +169,8 @@ def looks(game: Game, state: State, world: State, viewer: int | None, locale: st
     """The scene refers to nothing it does not have, has words for all, and shows nothing the viewer may not know."""
     scene = game.scene(state, viewer, locale)
     msgspec.json.encode(scene)
-    require(game.scene(world, viewer, locale) == scene, "it shows what this viewer may not know")
+    other = game.scene(world, viewer, locale)
+    require(other == scene, f"it shows what this viewer may not know: {_difference(scene, other)}")
     _whole(scene)
     prompt = scene.moving.prompt
     require(state.over == scene.moving.over, "it does not say whether the game is over")
@@ -180,6 +182,18 @@ def looks(game: Game, state: State, world: State, viewer: int | None, locale: st
     require(all(label.strip() for label in labels), "an option has no words")
     twice = sorted({label for label in labels if labels.count(label) > 1})
     require(not twice, f"several options are called {', '.join(map(repr, twice))}")
+
+
+def _difference(scene: Scene, other: Scene) -> str:
+    """Where two scenes first differ."""
+    for name in scene.moving.__struct_fields__:
+        one, two = getattr(scene.moving, name), getattr(other.moving, name)
+        if one != two and isinstance(one, tuple) and isinstance(two, tuple):
+            pairs = [(mine, its) for mine, its in zip_longest(one, two) if mine != its]
+            return f"{pairs[0][0]} or {pairs[0][1]}"
+        if one != two:
+            return f"{name}: {one} or {two}"
+    return "the part that should never change"
 
 
 def _whole(scene: Scene) -> None:
@@ -241,7 +255,7 @@ def sentences(game: Game, state: State, events: Sequence[Event]) -> None:
             known_rules(game, [event.rule])
             for locale in game.locales:
                 for viewer in _told_apart(state, event):
-                    told = game.sentence(state.table, event, viewer, locale)
+                    told = game.sentence(state, event, viewer, locale)
                     require(bool(told.strip()), f"it has no words for {called(viewer)} in {locale}")
 
 

@@ -12,7 +12,7 @@ from eldertable.bots import make_bot
 from eldertable.kernel import BadOption, Game, State
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import LIMIT, bots_game, random_game
-from eldertable.lab.workers import cores, in_order
+from eldertable.lab.workers import hands, in_order
 
 CHUNK = 64
 """The most games that a worker plays before it reports."""
@@ -144,7 +144,7 @@ def simulate(
     workers: int | None = None,
     options: Mapping[str, Any] | None = None,
     preset: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
     limit: int = LIMIT,
 ) -> Simulation:
     """Play n games between these bots, one per seat, with the seeds seed, seed + 1, ...
@@ -154,19 +154,17 @@ def simulate(
     for name in who:
         make_bot(name, 0)
     table = game.sit_down(len(who), options, preset, unattended=True)
+    if n < 1:
+        raise BadOption(f"{n} games cannot be played; allowed: 1 or more")
     task = _Games(game, tuple(who), table.options, limit)
-    workers = cores() if workers is None else workers
-    if n < 0 or workers < 1:
-        raise BadOption(
-            f"{n} games by {workers} workers cannot be played; allowed: 0 or more games, 1 or more workers"
-        )
+    workers = hands(workers)
     total = task.nothing()
     start = perf_counter()
     try:
         for part in in_order(task, list(_chunks(seed, n, workers)), workers):
             total.add(part)
             if progress is not None:
-                progress(total.games)
+                progress(total.games, n)
     except KeyboardInterrupt:
         total.stopped = True
     total.seconds = perf_counter() - start

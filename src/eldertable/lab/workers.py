@@ -11,6 +11,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from eldertable.kernel import BadOption
+
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
@@ -23,6 +25,13 @@ _task: Callable[[Any], Any] | None = None
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def hands(workers: int | None) -> int:
+    """How many workers there shall be; left open, one per core."""
+    if workers is not None and workers < 1:
+        raise BadOption(f"{workers} workers can do nothing; allowed: 1 or more")
+    return cores() if workers is None else workers
 
 
 def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:

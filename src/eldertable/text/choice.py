@@ -20,7 +20,13 @@ def meant(typed: str, labels: Sequence[str]) -> list[int]:
     """The labels that somebody may have meant, by place: by number, else the whole, the beginning, or a part of it.
 
     >>> labels = ["Uptown", "Downtown", "Down the river"]
-    >>> meant("2", labels), meant("uptown", labels), meant("down", labels), meant("river", labels), meant("4", labels)
+    >>> (
+    ...     meant("2", labels),
+    ...     meant("uptown", labels),
+    ...     meant("down", labels),
+    ...     meant("river", labels),
+    ...     meant("4", labels),
+    ... )
     ([1], [0], [1, 2], [2], [])
     """
     if typed.isascii() and typed.isdigit():

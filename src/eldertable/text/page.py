@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from eldertable.kernel.scene import Counter, Piece, Prompt, Scene, SceneSide, SceneZone
+from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
 
@@ -13,6 +13,9 @@ Contents = tuple[tuple[Part, ...], tuple[Line, ...]]
 """What lies in a place: in a row behind its name, and one below the other."""
 
 NOTHING: Contents = ((), ())
+
+QUIET = ("deck", "supply")
+"""Kinds of zones whose changes are not worth a line: they only mirror what happens elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Place:
     name: tuple[Part, ...]
     contents: Contents
     within: tuple[Place, ...]
+    quiet: bool = False
 
     def everything(self) -> Iterator[Place]:
         """This place and all places within."""
@@ -32,17 +36,22 @@ class Place:
 
 
 class Page:
-    """A scene in words, for one viewer. `who` says who sits in a seat."""
+    """A scene in words, for one viewer. `words` are the client's, `names` the game's; `who` says who sits in a seat."""
 
-    def __init__(self, scene: Scene, viewer: int | None, words: Words, who: Mapping[int, str]) -> None:
+    def __init__(
+        self, scene: Scene, viewer: int | None, words: Words, names: Words, who: Mapping[int, str]
+    ) -> None:
         self.still = scene.still
         self.moving = scene.moving
         self.viewer = viewer
         self.words = words
+        self.names = names
         self.who = who
         self.faces = {face.id: face for face in scene.still.faces}
         self.sides = {side.side: side for side in scene.still.sides}
-        self.board = [self._place(zone) for zone in scene.still.zones if zone.within is None and zone.owner is None]
+        self.board = [
+            self._place(zone) for zone in scene.still.zones if zone.within is None and zone.owner is None
+        ]
         self.mats = [self._mat(side) for side in self._sides_in_view()]
         self.contents = {
             place.id: place.contents for root in (*self.board, *self.mats) for place in root.everything()
@@ -57,9 +66,13 @@ class Page:
     def whole(self) -> list[Line]:
         """Everything on the table."""
         lines = [line((self.still.title, "title")), *self.heading()]
-        for root in (*self.board, *self.mats):
-            if told := self._tell(root, None):
-                lines += [BLANK, *told]
+        spaced = True
+        for told in [self._tell(root, None) for root in (*self.board, *self.mats)]:
+            # Places of one line stand together, larger ones apart.
+            if told and (spaced or len(told) > 1):
+                lines.append(BLANK)
+            spaced = len(told) > 1 if told else spaced
+            lines += told
         return lines
 
     def changes(self, before: Page) -> list[Line]:
@@ -70,12 +83,10 @@ class Page:
         return lines
 
     def prompt(self) -> list[Line]:
-        """What is asked, and of whom; the numbered options, if it is this viewer."""
+        """What is asked; the numbered options, if it is asked of this viewer."""
         asked = self.moving.prompt
         if asked is None:
             return []
-        if not asked.options:
-            return [self._waiting(asked)]
         lines = [line((asked.words, "prompt"), *rules(asked.rules))]
         if chosen := self._chosen(asked):
             lines.append(line((chosen, "muted")))
@@ -95,10 +106,7 @@ class Page:
         for zone in self.still.zones:
             if zone.tip and wanted in zone.label.casefold():
                 lines.append(line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules)))
-        for face in self.still.faces:
-            if wanted in face.name.casefold():
-                text = face.text or face.line
-                lines.append(line((face.name, "face"), f": {text}" if text else "", *rules(face.rules)))
+        lines += [self._face(face) for face in self.still.faces if wanted in face.name.casefold()]
         return lines
 
     # --- places ---------------------------------------------------------------------------------------------
@@ -118,18 +126,23 @@ class Page:
             return Place(own[0].id, tuple(name), places[0].contents, places[0].within)
         return Place(f"side {side.side}", tuple(name), NOTHING, tuple(places))
 
-    def _place(self, zone: SceneZone) -> Place:
+    def _place(self, zone: SceneZone, around: str = "") -> Place:
+        # "Harbour: Ships" within the Harbour is just "Ships".
+        label = zone.label.removeprefix(around).lstrip(" :,–-") or zone.label
         within = [inner for inner in self.still.zones if inner.within == zone.id]
         counters = [counter for counter in self.moving.counters if counter.zone == zone.id]
-        pieces = sorted((piece for piece in self.moving.pieces if piece.zone == zone.id), key=lambda one: one.order)
-        row = [self._counter(counter) for counter in counters]
+        pieces = sorted(
+            (piece for piece in self.moving.pieces if piece.zone == zone.id), key=lambda one: one.order
+        )
+        row = [self._counter(counter, label) for counter in counters]
         cards: list[Line] = []
         if zone.kind == "hand" and zone.owner == self.viewer and self.viewer is not None:
-            cards = [self._card(piece) for piece in pieces]
+            cards = [self._card(piece, zone) for piece in pieces]
         else:
-            row += [self._piece(piece, zone.owner) for piece in pieces]
+            row += [self._piece(piece, zone) for piece in pieces]
         contents = (tuple(listed(row)), tuple(cards))
-        return Place(zone.id, ((zone.label, "zone"),), contents, tuple(self._place(inner) for inner in within))
+        inside = tuple(self._place(inner, zone.label) for inner in within)
+        return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET)
 
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
@@ -138,7 +151,7 @@ class Page:
         if before is None:
             told = place.contents != NOTHING
         else:
-            told = place.contents != before.get(place.id, NOTHING)
+            told = place.contents != before.get(place.id, NOTHING) and not place.quiet
             if told and place.contents == NOTHING:
                 row = ((self.words("empty"), "muted"),)
         if not told:
@@ -148,46 +161,55 @@ class Page:
 
     # --- things ---------------------------------------------------------------------------------------------
 
-    def _counter(self, counter: Counter) -> list[Part]:
+    def _counter(self, counter: Counter, place: str) -> list[Part]:
         value = self.words("hidden") if counter.value is None else str(counter.value)
         if counter.most is not None:
             value = self.words("of-most", value=value, most=counter.most)
-        return [(f"{counter.label} {value}", "")]
+        return [(value if counter.label == place else f"{counter.label} {value}", "")]
 
-    def _piece(self, piece: Piece, holder: int | None) -> list[Part]:
+    def _piece(self, piece: Piece, zone: SceneZone) -> list[Part]:
         parts: list[Part] = []
-        if piece.owner is not None and piece.owner != holder:
-            parts += [(self.sides[piece.owner].name, f"side {piece.owner}"), (" ", "")]
-        parts.append(self._named(piece))
+        if piece.owner is not None and piece.owner != zone.owner:
+            parts.append((self.sides[piece.owner].name, f"side {piece.owner}"))
+        # Where only things of one kind and one face belong, whose they are says it all.
+        if not (parts and piece.face == piece.kind and zone.kind.startswith(piece.kind)):
+            parts += [(" ", "")] if parts else []
+            parts.append(self._name(piece))
+        if piece.count > 1 and piece.face is not None:
+            parts.append((f" ×{piece.count}", ""))
         if piece.badges:
             parts.append((f" ({', '.join(piece.badges)})", "muted"))
         return parts
 
-    def _named(self, piece: Piece) -> Part:
-        if piece.face is None:
-            kind = self.faces.get(piece.kind)
-            if kind is None:
-                return self.words("face-down", count=piece.count), "muted"
-            return self.words("face-down-kind", kind=kind.name, count=piece.count), "muted"
-        name = self.faces[piece.face].name
-        return (f"{name} ×{piece.count}" if piece.count > 1 else name), "face"
+    def _name(self, piece: Piece) -> Part:
+        if piece.face is not None:
+            return self.faces[piece.face].name, "face"
+        if piece.kind in self.faces:
+            return self.words("face-down-kind", kind=self.faces[piece.kind].name, count=piece.count), "muted"
+        return self.words("face-down", count=piece.count), "muted"
 
-    def _card(self, piece: Piece) -> Line:
+    def _card(self, piece: Piece, zone: SceneZone) -> Line:
         """A card in the viewer's hand, with what it does."""
-        text = self.faces[piece.face].line if piece.face is not None else ""
-        return line(*self._piece(piece, self.viewer), f": {text}" if text else "")
+        face = self.faces.get(piece.face or "")
+        written = [] if face is None else [self._icons(face), face.text or face.line]
+        return line(*self._piece(piece, zone), "".join(f": {words}" for words in written if words))
+
+    def _face(self, face: Face) -> Line:
+        """All that is written on a face."""
+        written = [face.line, self._icons(face), face.text]
+        return line(
+            (face.name, "face"), "".join(f": {words}" for words in written if words), *rules(face.rules)
+        )
+
+    def _icons(self, face: Face) -> str:
+        return ", ".join(f"{self._icon(icon)} {number}" for icon, number in face.icons)
+
+    def _icon(self, icon: str) -> str:
+        """An icon in the game's words, if it has any for it."""
+        key = f"icon-{icon}"
+        return self.names(key) if self.names.has(key) else icon
 
     # --- what is asked --------------------------------------------------------------------------------------
-
-    def _waiting(self, asked: Prompt) -> Line:
-        names = [(self.who.get(seat) or self._side_of(seat), f"side {seat}") for seat in asked.seats if seat >= 0]
-        if not names:
-            return line((asked.words, "prompt"), *rules(asked.rules))
-        waiting = listed([[name] for name in names])
-        return line((self.words("waiting"), "muted"), " ", *waiting, ": ", asked.words, *rules(asked.rules))
-
-    def _side_of(self, seat: int) -> str:
-        return next((side.name for side in self.still.sides if side.seat == seat), str(seat))
 
     def _chosen(self, asked: Prompt) -> str:
         """A choice in parts: what is chosen, and its sum against what is needed."""

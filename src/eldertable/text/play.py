@@ -3,48 +3,154 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
-from eldertable.kernel import TABLE, EldertableError, Game, Rule, State
-from eldertable.kernel.scene import Choice
+from eldertable.kernel import TABLE, State
 from eldertable.match import Match
-from eldertable.text.choice import folded, meant
+from eldertable.text.commands import Leave, Typing
 from eldertable.text.line import BLANK, Line, line
 from eldertable.text.page import Page
 from eldertable.text.screen import Screen
-from eldertable.text.story import rule_lines, tell_ending, told
+from eldertable.text.story import tell_ending, told, who_sits
 from eldertable.text.words import client_words
 
 Mind = Callable[[State, int], int]
 """What answers for a seat where no person sits."""
 
-COMMANDS = ("help", "look", "hint", "undo", "save", "as", "run", "quit")
-FEW_RULES = 12
-"""More rules than this are not printed at once when somebody searches them."""
-
-
-class Leave(Exception):
-    """Somebody leaves the table, or the input has ended."""
-
 
 class Client:
-    """A match played at one screen. `people` are the names of those who sit here, by seat; all others are bots."""
+    """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
+
+    `hint` says what to do when somebody does not know.
+    """
 
     def __init__(
-        self,
-        match: Match,
-        people: Mapping[int, str],
-        bots: Mapping[int, Mind],
-        hint: Mind,
-        screen: Screen,
-        locale: str,
+        self, match: Match, bots: Mapping[int, Mind], hint: Mind, screen: Screen, locale: str
     ) -> None:
         self.match = match
-        self.game: Game = match.game
-        self.people = people
+        self.game = match.game
         self.bots = bots
-        self.greedy = hint
+        self.hint = hint
         self.screen = screen
         self.locale = locale
         self.words = client_words(locale)
-        ...
+        self.people = [seat for seat in range(match.table.seats) if seat not in bots]
+        self.who = who_sits(match.header.who, self.words)
+        self.holder: int | None = None
+        self.pages: dict[int | None, Page] = {}
+        self.heard: dict[int | None, int] = {}
+        self.notes: dict[int, list[Line]] = {}
+        self.typing = Typing(self)
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self.match.state
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.screen.title(self.game.still(self.state, self.locale).title)
+        self.screen.show(line((self.words("welcome"), "muted")))
+        try:
+            while not self.match.over:
+                self.go_on()
+        except Leave as leave:
+            self.screen.show(line(str(leave)))
+            return
+        self.screen.show(BLANK, *self.news(self.people[0] if len(self.people) == 1 else None), BLANK)
+        tell_ending(self.screen, self.match, self.who, self.words)
+
+    def go_on(self) -> None:
+        """Get the next answer from whoever is asked."""
+        seat = self.state.speaker
+        assert seat is not None
+        if not self.people:
+            self.watch()
+        if seat == TABLE:
+            self.match.answer(self.state.choices[0], seat)
+        elif seat in self.bots:
+            self.match.answer(self.bots[seat](self.state, seat), seat)
+        elif self.has_no_choice(seat):
+            self.take_only_way(seat)
+        else:
+            self.ask(seat)
+
+    # --- people -------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What to call whoever sits in a seat: a person by name, if it is known."""
+        side = self.game.side_name(self.state, seat, self.locale)
+        return self.who.get(seat, side) if seat in self.people else side
+
+    def has_no_choice(self, seat: int) -> bool:
+        """Whether a seat is asked only so that its silence tells the others nothing."""
+        decision = self.state.decision
+        return decision is not None and decision.PRIVATE and len(self.state.legal(seat)) == 1
+
+    def take_only_way(self, seat: int) -> None:
+        """Answer for a person who has no choice, and note it for when they next look."""
+        answer = self.state.legal(seat)[0]
+        label = self.game.describe(self.state, answer, seat, self.locale)
+        self.notes.setdefault(seat, []).append(line((self.words("only-choice", label=label), "muted")))
+        self.match.answer(answer, seat)
+
+    def ask(self, seat: int) -> None:
+        """Show a person what happened and what is asked, until they have answered."""
+        self.pass_screen(seat)
+        self.screen.part()
+        self.show_news(seat)
+        self.show_prompt(seat)
+        answer = self.typing.answer(seat)
+        if answer is not None:
+            self.match.answer(answer, seat)
+
+    def show_prompt(self, seat: int) -> None:
+        """What is asked, with the options, and who else may answer first."""
+        self.screen.show(*self.look(seat).prompt())
+        if others := [self.name(other) for other in self.others_asked(seat)]:
+            self.screen.show(line((self.words("also-asked", names=", ".join(others)), "muted")))
+
+    def others_asked(self, seat: int) -> list[int]:
+        """The other people who may answer now."""
+        decision = self.state.decision
+        asked = () if decision is None else decision.seats()
+        return [other for other in self.people if other != seat and other in asked]
+
+    def pass_screen(self, seat: int) -> None:
+        """Hide one person's things before the next one sits down at the screen."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.screen.clear()
+            self.screen.show(line((self.words("pass-screen", name=self.name(seat)), "prompt")))
+            if not self.screen.piped:
+                self.typing.read()
+                self.screen.clear()
+        self.holder = seat
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def look(self, viewer: int | None) -> Page:
+        """The table as a viewer sees it now."""
+        scene = self.game.scene(self.state, viewer, self.locale)
+        self.screen.know(scene.still.sides)
+        return Page(scene, viewer, self.words, self.game.words(self.locale), self.who)
+
+    def news(self, viewer: int | None) -> list[Line]:
+        """What happened since this viewer last looked."""
+        events = self.match.happened(self.heard.get(viewer, -1))
+        self.heard[viewer] = len(self.match.entries)
+        notes = self.notes.pop(viewer, []) if viewer is not None else []
+        return [*told(self.game, self.state, events, viewer, self.locale), *notes]
+
+    def show_news(self, viewer: int | None) -> bool:
+        """Show what happened and how the table changed, at first all of it; whether there was anything to show."""
+        page, before = self.look(viewer), self.pages.get(viewer)
+        self.pages[viewer] = page
+        parts = [self.news(viewer), page.whole() if before is None else page.changes(before)]
+        for lines in filter(None, parts):
+            self.screen.show(*lines, BLANK)
+        return any(parts)
+
+    def watch(self) -> None:
+        """Show what happened to those who look on, and wait until they have read it."""
+        self.screen.part()
+        if self.show_news(None):
+            self.typing.wait()

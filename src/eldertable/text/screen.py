@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eldertable.kernel.scene import SceneSide
-from eldertable.text.line import Line, line
+from eldertable.text.line import BLANK, Line, line
 
 BRASS, BONE, FOG = "#b08d4a", "#d9cfb8", "#8f8677"
 VERDIGRIS, BLOOD = "#5aa394", "#c75f4d"
@@ -48,7 +48,9 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Screen:
     """Shows lines, plain (for pipes and screen readers) or in colour, and reads what is typed."""
 
-    def __init__(self, out: TextIO | None = None, into: TextIO | None = None, plain: bool | None = None) -> None:
+    def __init__(
+        self, out: TextIO | None = None, into: TextIO | None = None, plain: bool | None = None
+    ) -> None:
         self.out = out or sys.stdout
         self.into = into or sys.stdin
         self.piped = not (self.out.isatty() and self.into.isatty())
@@ -76,13 +78,21 @@ class Screen:
         else:
             self.console.rule(self._coloured(heading), characters="═", style=BRASS)
 
+    def part(self) -> None:
+        """A new turn begins: a blank line, and with colour a thin rule."""
+        self.show(BLANK)
+        if not self.plain:
+            self.console.rule(style=FOG)
+
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[Line]]) -> None:
         """Rows under columns; without colour a sentence for each row, which can be read aloud."""
         if not self.plain:
             self.console.print(self._grid(columns, rows))
             return
         for first, *rest in rows:
-            named = [f"{name} {cell}".strip() for name, cell in zip(columns[1:], rest, strict=True) if cell.parts]
+            named = [
+                f"{name} {cell}".strip() for name, cell in zip(columns[1:], rest, strict=True) if cell.parts
+            ]
             self.show(line(str(first), f": {', '.join(named)}" if named else ""))
 
     def _grid(self, columns: Sequence[str], rows: Iterable[Sequence[Line]]) -> Table:
@@ -124,6 +134,8 @@ class Screen:
                 text.append(words, STYLES.get(meaning))
             else:
                 text.append(f"{SHAPES.get(side.shape, '')} {words}".lstrip(), _side_style(side.colour))
+        for side in self.sides.values():
+            text.highlight_words([side.name], _side_style(side.colour))
         return text
 
 

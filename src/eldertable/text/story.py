@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from eldertable.kernel import Event, Game, Outcome, Rule, SideResult, State, Table
+from eldertable.kernel import Event, Game, Outcome, Rule, SideResult, State
 from eldertable.kernel.words import Words
+from eldertable.match import Match, Undo
 from eldertable.text.line import BLANK, Line, line, rules
 from eldertable.text.screen import Screen
+from eldertable.text.words import client_words
 
 
-def told(game: Game, table: Table, events: Iterable[Event], viewer: int | None, locale: str) -> list[Line]:
+def told(game: Game, state: State, events: Iterable[Event], viewer: int | None, locale: str) -> list[Line]:
     """Events as this viewer may know them, one sentence each."""
-    return [line(game.sentence(table, event, viewer, locale), *rules([event.rule])) for event in events]
+    return [line(game.sentence(state, event, viewer, locale), *rules([event.rule])) for event in events]
 
 
 def rule_lines(found: Iterable[Rule]) -> list[Line]:
@@ -20,9 +22,27 @@ def rule_lines(found: Iterable[Rule]) -> list[Line]:
     return [line((rule.id, "zone"), f" {rule.text}") for rule in found]
 
 
-def tell_ending(screen: Screen, game: Game, state: State, who: Mapping[int, str], words: Words) -> None:
+def tell_match(screen: Screen, match: Match, locale: str) -> None:
+    """A match from the beginning, as everybody saw it, each sentence behind the number of its entry."""
+    words = client_words(locale)
+    who = who_sits(match.header.who, words)
+    still = match.game.still(match.state, locale)
+    screen.know(still.sides)
+    screen.title(still.title)
+    screen.show(line((words("seed", seed=str(match.header.seed)), "muted")))
+    undone = {entry.number for entry in match.entries if isinstance(entry, Undo)}
+    for number, events in enumerate(match.events):
+        for sentence in told(match.game, match.state, events, None, locale):
+            screen.show(line((f"{number} ", "muted"), *sentence.parts))
+        if number in undone:
+            screen.show(line((f"{number} ", "muted"), words("undone")))
+    if match.over:
+        tell_ending(screen, match, who, words)
+
+
+def tell_ending(screen: Screen, match: Match, who: Mapping[int, str], words: Words) -> None:
     """Who won and why, and what every side had."""
-    outcome = game.outcome(state, words.locale)
+    outcome = match.outcome(words.locale)
     assert outcome is not None
     rule, reason = outcome.reason
     screen.title(words("over"))
@@ -53,4 +73,18 @@ def _winners(outcome: Outcome, words: Words) -> str:
     if not names:
         return words("nobody-wins")
     *others, last = names
-    return words("winners", count=len(names), names=f"{', '.join(others)}{words('and')}{last}" if others else last)
+    return words(
+        "winners", count=len(names), names=f"{', '.join(others)}{words('and')}{last}" if others else last
+    )
+
+
+def who_sits(who: Sequence[str], words: Words) -> dict[int, str]:
+    """Who sits where, as far as it says more than the name of the side: a person's name, a bot's kind.
+
+    `you` is a person without a name; of several nobody can say which is you.
+    """
+    people = [one for one in who if one.partition(":")[0] == "you"]
+    named = {seat: one.partition(":")[2] or one for seat, one in enumerate(who)}
+    if len(people) == 1:
+        return {seat: words("you") if one == "you" else one for seat, one in named.items()}
+    return {seat: one for seat, one in named.items() if one != "you"}

@@ -22,5 +22,7 @@ def spoken(game: Game, locale: str) -> str:
     """The language, if both game and client speak it; BadOption lists those that do."""
     both = [known for known in LOCALES if known in game.locales]
     if locale not in both:
-        raise BadOption(f"{game.name} cannot be played in the language {locale!r}; languages: {', '.join(both)}")
+        raise BadOption(
+            f"{game.name} cannot be played in the language {locale!r}; languages: {', '.join(both)}"
+        )
     return locale

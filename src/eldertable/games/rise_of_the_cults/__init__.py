@@ -1,5 +1,7 @@
 """Cthulhu: Rise of the Cults."""
 
-from eldertable.games.rise_of_the_cults.game import RiseOfTheCults as game
+from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
+
+game = RiseOfTheCults
 
 __all__ = ["game"]

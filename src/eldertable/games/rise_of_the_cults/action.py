@@ -64,7 +64,7 @@ def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
     """Whether a Plan can be carried out there: its condition holds and it does something. (ROTC-RUL-29, RUL-30)"""
     if plan == BLUFF:
         return True
-    if state.plans_done[seat * PLANS + plan] >= state.content.numbers.plan_limit:
+    if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
         return False
     if plan == AUGMENTATION:
         return can_augment(state, seat, district)
@@ -104,7 +104,7 @@ class ChoosePlan(Decision):
         elif plan == DOMINANCE:
             state.then(Dominance(seat, district))
         else:
-            state.then(GainToken(seat, state.content.city.bluff[state.city], THUG))
+            state.then(GainToken(seat, state.agreed.content.city.bluff[state.city], THUG))
 
     def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
         if not 0 <= answer < DISTRICTS * PLANS:
@@ -113,7 +113,7 @@ class ChoosePlan(Decision):
         args = {"district": district, "plan": plan}
         if state.top_marker(district) != seat:
             return Refusal("ROTC-ACT-01", "no-marker-on-top", args)
-        if state.plans_done[seat * PLANS + plan] >= state.content.numbers.plan_limit:
+        if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
             return Refusal("ROTC-ACT-07", "no-plan-thrice", args)
         if plan == AUGMENTATION:
             present = state.has_site(seat, district) or state.rituals_of(seat, district) > 0

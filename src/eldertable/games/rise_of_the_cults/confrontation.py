@@ -63,7 +63,9 @@ class Commit(Step):
         self.seat = seat
 
     def run(self, state: RiseState) -> None:
-        state.then(CommitCard(self.seat), CommitThugs(self.seat), Committed(self.seat))
+        if state.zones[HAND + self.seat]:
+            state.then(CommitCard(self.seat))
+        state.then(CommitThugs(self.seat), Committed(self.seat))
 
 
 class CommitCard(Decision):
@@ -146,7 +148,12 @@ class Reveal(Step):
         if state.chronicle is not None:
             cards = tuple(sorted([kinds[card] for card in state.zones[LAID + seat]]))
             state.tell(
-                "ROTC-CON-12", "revealed", who=seat, cards=cards, thugs=state.thugs_shown[seat], n=state.attack[seat]
+                "ROTC-CON-12",
+                "revealed",
+                who=seat,
+                cards=cards,
+                thugs=state.thugs_shown[seat],
+                n=state.attack[seat],
             )
         if state.abilities(LAID + seat, CONFRONTATION):
             state.then(RevealAbility(seat, self.district))
@@ -183,7 +190,7 @@ class RevealAbility(Decision):
         if state.agreed.kinds.price[ability] == PAY:
             state.then(Pay(seat, state.agreed.kinds.pay[ability]))
         state.then(UseLaidCard(seat, self.district, ability, card))
-        state.used.append(card)
+        state.used += (card,)
         state.then(AfterAbility(seat, self.district))
 
 
@@ -281,7 +288,7 @@ def _rituals_leave(state: RiseState, side: int, district: int) -> None:
 
 def _disorganize(state: RiseState, fighters: list[int], winner: int) -> None:
     """Who did not win takes Disorganization, unless a card sends it to the winner. (ROTC-CON-17, CON-19, RUL-41, RUL-49)"""
-    usual = state.content.city.disorganization[state.city]
+    usual = state.agreed.content.city.disorganization[state.city]
     for side in fighters:
         if side == winner:
             continue
@@ -312,5 +319,3 @@ def _clear_away(state: RiseState, side: int) -> None:
     state.tokens[side * 3 + THUG] -= state.thugs_shown[side]
     state.thugs_shown[side] = 0
     state.attack[side] = 0
-
-

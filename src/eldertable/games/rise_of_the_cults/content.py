@@ -11,7 +11,8 @@ from eldertable.games.rise_of_the_cults import cards as c
 from eldertable.kernel.content import convert
 from eldertable.kernel.errors import BadContent
 
-DISTRICTS = ("downtown", "rivertown", "uptown", "northside")
+District = Literal["downtown", "rivertown", "uptown", "northside"]
+DISTRICTS: tuple[District, ...] = ("downtown", "rivertown", "uptown", "northside")
 COLOURS = ("green", "yellow", "blue", "red")
 TOKENS = ("thug", "initiate", "freak")
 FACES = (*TOKENS, "bad-luck")
@@ -20,7 +21,6 @@ LEVELS = ("I", "II", "III")
 SUBSTITUTES = 4000
 
 Edition = Literal["en", "pl"]
-District = Literal["downtown", "rivertown", "uptown", "northside"]
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -245,7 +245,9 @@ class Texts:
             for name, number in numbers.items():
                 words = words.replace("{" + name + "}", str(number))
             if "{" in words:
-                raise BadContent(f"{entry.id}, {locale}.text: {words!r} has a number in braces that the card lacks")
+                raise BadContent(
+                    f"{entry.id}, {locale}.text: {words!r} has a number in braces that the card lacks"
+                )
             filled[locale] = (text.name, words)
         return filled
 
@@ -342,7 +344,11 @@ def _freeze_cards(printed: list[_Card], content: c.Content, texts: Texts) -> Non
             kinds.instead.append(ability.instead)
         if card.type == "disorganization":
             content.disorganization_kind = number
-        numbers = {name: value for ability in card.ability[:1] for name, value in (("n", ability.n), ("pay", ability.pay))}
+        numbers = {
+            name: value
+            for ability in card.ability[:1]
+            for name, value in (("n", ability.n), ("pay", ability.pay))
+        }
         if len(card.ability) > 1:
             numbers["n2"] = card.ability[1].n
         for locale, text in texts.fill(card, numbers).items():
@@ -413,9 +419,13 @@ def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: 
             getattr(content.city, column).append(usual.get(column, 0))
         for effect in city.effect:
             if effect.verb not in _ROUND_VERBS:
-                raise BadContent(f"city.toml: city {city.id}, effect.verb: {effect.verb!r} is none of {', '.join(_ROUND_VERBS)}")
+                raise BadContent(
+                    f"city.toml: city {city.id}, effect.verb: {effect.verb!r} is none of {', '.join(_ROUND_VERBS)}"
+                )
             if effect.verb == "plans" and not 1 <= effect.n <= board.markers.plans:
-                raise BadContent(f"city.toml: city {city.id}, effect.n: {effect.n} Plan markers cannot be placed")
+                raise BadContent(
+                    f"city.toml: city {city.id}, effect.n: {effect.n} Plan markers cannot be placed"
+                )
             getattr(content.city, _ROUND_VERBS[effect.verb])[-1] = effect.n
         if city.id:
             numbers = {"n": city.effect[0].n, "abs": abs(city.effect[0].n)} if city.effect else {}
@@ -429,7 +439,9 @@ def _freeze_setup(setups: list[_Setup], board: _Board, content: c.Content, texts
         tokens = list(board.sanity.tokens)
         for district in DISTRICTS:
             if district not in setup.sanity or setup.sanity[district] not in tokens:
-                raise BadContent(f"setup.toml: setup {setup.id}, sanity.{district}: there is no such Sanity token left")
+                raise BadContent(
+                    f"setup.toml: setup {setup.id}, sanity.{district}: there is no such Sanity token left"
+                )
             tokens.remove(setup.sanity[district])
         content.setup.ids.append(setup.id)
         content.setup.sanity.append(tuple(setup.sanity[district] for district in DISTRICTS))
@@ -445,7 +457,14 @@ def _freeze_objectives(objectives: list[_Objective], content: c.Content, texts: 
         objective = c.Objective()
         objective.id = entry.id
         objective.dominance_in = tuple(entry.dominance_in.get(district, 0) for district in DISTRICTS)
-        asked = ("sites_with_ritual", "dominance", "max_disorganization", "guardians", "dominance_each", "lead")
+        asked = (
+            "sites_with_ritual",
+            "dominance",
+            "max_disorganization",
+            "guardians",
+            "dominance_each",
+            "lead",
+        )
         for name in (*asked, "ahead_each", "site_with_ritual_each"):
             setattr(objective, name, getattr(entry, name))
         content.objectives.append(objective)
@@ -485,7 +504,9 @@ def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts
     for district, pair in board.first_game.layout.items():
         for place, name in enumerate(pair):
             if name not in ids or printed[ids.index(name)].type != ("guardian", "action")[place]:
-                raise BadContent(f"board.toml: first_game.layout.{district}: {name!r} is no {('Guardian', 'Action')[place]}")
+                raise BadContent(
+                    f"board.toml: first_game.layout.{district}: {name!r} is no {('Guardian', 'Action')[place]}"
+                )
             content.layout[2 * DISTRICTS.index(district) + place] = ids.index(name)
     if board.first_game.setup not in content.setup.ids:
         raise BadContent(f"board.toml: first_game.setup: there is no setup card {board.first_game.setup!r}")
@@ -525,7 +546,9 @@ def _number_cards(edition: str, printed: list[_Card], cities: list[_City], disor
             city.append(card_number)
     pool.city = tuple(city)
     clutter = printed[disorganization]
-    pool.disorganization = tuple(add(disorganization, f"{clutter.id}.{copy + 1}") for copy in range(clutter.copies))
+    pool.disorganization = tuple(
+        add(disorganization, f"{clutter.id}.{copy + 1}") for copy in range(clutter.copies)
+    )
     pool.printed = len(pool.kind)
     for copy in range(clutter.copies, clutter.copies + SUBSTITUTES):
         add(disorganization, f"{clutter.id}.{copy + 1}")

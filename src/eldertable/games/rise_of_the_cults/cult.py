@@ -28,7 +28,7 @@ class Mobilization(Step):
     def run(self, state: RiseState) -> None:
         for side in state.clockwise(state.first):
             if not state.is_npc(side):
-                draw_cards(state, side, state.content.city.hand[state.city], "ROTC-MOB-01")
+                draw_cards(state, side, state.agreed.content.city.hand[state.city], "ROTC-MOB-01")
         for side in state.clockwise(state.first):
             if not state.is_npc(side):
                 state.then(MobilizationTurn(side))
@@ -52,7 +52,7 @@ def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:
     """Reveal a card for its ability, pay with the card itself if it asks for that, and mark it used. (ROTC-MOB-05)"""
     kind = ability >> 1
     card = state.lowest_unused(HAND + seat, kind)
-    state.used.append(card)
+    state.used += (card,)
     state.show(card, state.everyone())
     if state.chronicle is not None:
         state.tell(rule, "ability-used", who=seat, card=kind)
@@ -109,7 +109,9 @@ class DiscardOther(Decision):
         return sorted({state.kind(card) for card in state.zones[HAND + seat] if card != self.card})
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        others = [card for card in state.zones[HAND + seat] if card != self.card and state.kind(card) == answer]
+        others = [
+            card for card in state.zones[HAND + seat] if card != self.card and state.kind(card) == answer
+        ]
         state.discard(min(others), seat, HAND)
         if state.chronicle is not None:
             state.tell("ROTC-MOB-05", "discarded", who=seat, card=answer)
@@ -127,7 +129,7 @@ class Recruitment(Step):
 
 def roll_dice(state: RiseState, n: int) -> None:
     """Roll so many Recruitment dice and add what they show. (ROTC-DIE-01)"""
-    die = state.content.numbers.die
+    die = state.agreed.content.numbers.die
     for _ in range(n):
         state.faces[die[state.roll(len(die))]] += 1
 
@@ -154,9 +156,9 @@ class RecruitmentTurn(Step):
 
     def run(self, state: RiseState) -> None:
         state.open_window()
-        roll_dice(state, state.content.numbers.dice)
+        roll_dice(state, state.agreed.content.numbers.dice)
         tell_dice(state, self.seat, "ROTC-REC-01")
-        rerolls = state.content.city.rerolls[state.city]
+        rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
             state.then(Reroll(self.seat, rerolls, THUG, (0, 0, 0, 0)))
         state.then(RecruitmentAbilities(self.seat), TakeRecruits(self.seat))

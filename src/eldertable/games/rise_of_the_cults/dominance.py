@@ -78,5 +78,10 @@ class Reinforce(Decision):
         state.move_ritual(seat, level, origin, self.district)
         if state.chronicle is not None:
             state.tell(
-                "ROTC-CON-01", "ritual-reinforces", who=seat, level=level, origin=origin, district=self.district
+                "ROTC-CON-01",
+                "ritual-reinforces",
+                who=seat,
+                level=level,
+                origin=origin,
+                district=self.district,
             )

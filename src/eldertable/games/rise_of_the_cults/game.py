@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -87,6 +86,7 @@ class RiseOfTheCults(Game):
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
         self._tellings: dict[str, Telling] = {}
+        self._names: dict[str, Mapping[str, Sequence[str]]] = {}
         return frozen
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
@@ -101,12 +101,37 @@ class RiseOfTheCults(Game):
             Option("layout", "choice", ("free", "printed"), "free", label="Card stacks", rule="ROTC-SET-13"),
             Option("setup", "choice", setups, "random", label="Initial Setup card", rule="ROTC-SET-15"),
             Option("objective", "choice", objectives, "random", label="Objective (solo)", rule="ROTC-SST-14"),
-            Option("first", "choice", ("random", "1", "2", "3", "4"), "random", label="First Cultist", rule="ROTC-RUL-02"),
+            Option(
+                "first",
+                "choice",
+                ("random", "1", "2", "3", "4"),
+                "random",
+                label="First Cultist",
+                rule="ROTC-RUL-02",
+            ),
             Option("colours", "choice", colours, "fixed", per_seat=True, label="Colours", rule="ROTC-RUL-01"),
-            Option("choose_colours", "bool", (), False, label="Choose colours at the table", rule="ROTC-RUL-01"),
-            Option("npc_colour", "choice", ("random", *colours), "random", label="Colour of the NPC", rule="ROTC-RUL-01"),
-            Option("open_screens", "bool", (), False, label="Screens show what can be reckoned", rule="ROTC-RUL-77"),
-            Option("cards", "choice", ("edition", *EDITIONS), "edition", label="Card pool", rule="ROTC-EDI-01"),
+            Option(
+                "choose_colours", "bool", (), False, label="Choose colours at the table", rule="ROTC-RUL-01"
+            ),
+            Option(
+                "npc_colour",
+                "choice",
+                ("random", *colours),
+                "random",
+                label="Colour of the NPC",
+                rule="ROTC-RUL-01",
+            ),
+            Option(
+                "open_screens",
+                "bool",
+                (),
+                False,
+                label="Screens show what can be reckoned",
+                rule="ROTC-RUL-77",
+            ),
+            Option(
+                "cards", "choice", ("edition", *EDITIONS), "edition", label="Card pool", rule="ROTC-EDI-01"
+            ),
             Option(
                 "left_out",
                 "choice",
@@ -133,7 +158,9 @@ class RiseOfTheCults(Game):
         if len(set(taken)) < len(taken):
             raise BadOption("option colours: every seat needs a colour of its own")
         if seats == 1 and options["npc_colour"] in taken and not options["choose_colours"]:
-            raise BadOption(f"option npc_colour: {options['npc_colour']} is the player's colour; choose another")
+            raise BadOption(
+                f"option npc_colour: {options['npc_colour']} is the player's colour; choose another"
+            )
         return RiseTable(self, seats, options, self.content)
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
@@ -145,7 +172,9 @@ class RiseOfTheCults(Game):
         )
         if seats > 1:
             return more
-        return more + tuple({"edition": "en", "objective": objective.id} for objective in self.content.objectives)
+        return more + tuple(
+            {"edition": "en", "objective": objective.id} for objective in self.content.objectives
+        )
 
     # --- the table ----------------------------------------------------------------------------------------
 
@@ -153,12 +182,10 @@ class RiseOfTheCults(Game):
         return self._zones
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
-        assert isinstance(table, RiseTable)
-        return self._names(table.options["edition"] if table.options["cards"] == "edition" else table.options["cards"])
-
-    @cached_property
-    def _names(self) -> Any:
-        return lru_cache(maxsize=None)(self._name_numbers)
+        pool = table.options["edition"] if table.options["cards"] == "edition" else table.options["cards"]
+        if pool not in self._names:
+            self._names[pool] = self._name_numbers(pool)
+        return self._names[pool]
 
     def _name_numbers(self, pool: str) -> Mapping[str, Sequence[str]]:
         sides = ("0", "1", "2", "3")
@@ -229,10 +256,23 @@ class RiseOfTheCults(Game):
             if sum(state.dominance[district * 4 : district * 4 + 4]) > numbers.dominance_fields:
                 problems.append(f"too many Dominance markers in district {district + 1}")
         counted = (
-            "rituals", "sites", "dominance", "markers", "tokens", "fist", "faces", "attack", "track", "arrived",
-            "sanity", "plans_done", "thugs_shown",
+            "rituals",
+            "sites",
+            "dominance",
+            "markers",
+            "tokens",
+            "fist",
+            "faces",
+            "attack",
+            "track",
+            "arrived",
+            "sanity",
+            "plans_done",
+            "thugs_shown",
         )
-        problems += [f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0]
+        problems += [
+            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
+        ]
         return problems
 
     def ending(self, state: RiseState, locale: str) -> Outcome:
@@ -253,7 +293,9 @@ class RiseOfTheCults(Game):
                 words("score-rituals"): scoring.ritual_points(state, side),
             }
             seat = None if state.is_npc(side) else side
-            results.append(SideResult(self.side_name(state.table, side, locale), seat, rank, parts, sum(parts.values())))
+            results.append(
+                SideResult(self.side_name(state, side, locale), seat, rank, parts, sum(parts.values()))
+            )
         rule = ("ROTC-END-05", "ROTC-END-06", "ROTC-RUL-54", "ROTC-SEN-02", "ROTC-SEN-02")[state.ended - 1]
         return Outcome(winners, tuple(results), (rule, words(f"ending-{state.ended}")))
 
@@ -265,13 +307,11 @@ class RiseOfTheCults(Game):
             self._tellings[locale] = Telling(self.words(locale), self.texts)
         return self._tellings[locale]
 
-    def side_name(self, table: Table, side: int, locale: str) -> str:
-        assert isinstance(table, RiseTable)
-        return self.telling(locale).side(table, side)
+    def side_name(self, state: RiseState, side: int, locale: str) -> str:
+        return self.telling(locale).side(state, side)
 
-    def say(self, table: Table, key: str, args: Mapping[str, Any], locale: str) -> str:
-        assert isinstance(table, RiseTable)
-        return self.telling(locale).say(table, key, args)
+    def say(self, state: RiseState, key: str, args: Mapping[str, Any], locale: str) -> str:
+        return self.telling(locale).say(state, key, args)
 
     def ask(self, state: RiseState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return scene.ask(self, state, decision, seat, locale)
@@ -282,9 +322,11 @@ class RiseOfTheCults(Game):
     def touches(self, state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
         return scene.touches(state, decision, seat, answer)
 
-    def build_still(self, table: Table, locale: str) -> Still:
-        assert isinstance(table, RiseTable)
-        return scene.build_still(self, table, locale)
+    def still_key(self, state: RiseState) -> Any:
+        return (*state.colour, state.left_out)
+
+    def build_still(self, state: RiseState, locale: str) -> Still:
+        return scene.build_still(self, state, locale)
 
     def build_moving(self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
         return scene.build_moving(self, state, seat, locale, prompt)

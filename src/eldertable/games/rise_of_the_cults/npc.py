@@ -25,7 +25,7 @@ from eldertable.kernel.steps import Step
 
 def roll_district(state: RiseState) -> int:
     """The NPC die as a district; one out of play is rolled again. (ROTC-SRD-05)"""
-    faces = state.content.npc_districts
+    faces = state.agreed.content.npc_districts
     while True:
         district = faces[state.roll(len(faces))]
         if district != state.left_out:
@@ -41,7 +41,7 @@ class NpcTurn(Step):
         while state.top_marker(district) != npc:
             district += 1
         take_back_marker(state, district)
-        plans = state.content.npc_plans
+        plans = state.agreed.content.npc_plans
         plan = plans[state.roll(len(plans))]
         if state.chronicle is not None:
             state.tell("ROTC-NPC-02", "npc-turn", who=npc, district=district, plan=plan)
@@ -139,7 +139,7 @@ def _augment(state: RiseState, district: int) -> None:
     stack = state.zones[STACKS + 2 * district]
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
     if not stack and not clutter:
-        state.gain(npc, THUG, state.content.city.bluff[state.city], "ROTC-NPC-13")
+        state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
         return
     if stack:
         card = stack[0]

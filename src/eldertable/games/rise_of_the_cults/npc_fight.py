@@ -41,7 +41,7 @@ class NpcReveal(Step):
         everyone = state.everyone()
         for card in state.zones[KEPT]:
             state.move(card, KEPT, LAID + npc, everyone)
-        for _ in range(state.content.numbers.npc_cards):
+        for _ in range(state.agreed.content.numbers.npc_cards):
             card = state.next_card(npc)
             if card < 0:
                 break
@@ -53,7 +53,9 @@ class NpcReveal(Step):
         state.thugs_shown[npc] = thugs
         if state.chronicle is not None:
             shown = tuple([state.kind(card) for card in cards])
-            state.tell("ROTC-SCO-08", "revealed", who=npc, cards=shown, thugs=thugs, n=state.attack[npc] + thugs)
+            state.tell(
+                "ROTC-SCO-08", "revealed", who=npc, cards=shown, thugs=thugs, n=state.attack[npc] + thugs
+            )
         state.then(NpcAbilities(self.district), NpcDice())
 
 
@@ -74,7 +76,7 @@ class NpcAbilities(Step):
             if card in state.used or kinds.window[kind] != CONFRONTATION:
                 continue
             if kinds.verb[ability] and kinds.when[ability] == BY_CHOICE:
-                state.used.append(card)
+                state.used += (card,)
                 use_laid_card(state, npc, self.district, ability, card)
                 state.then(NpcAbilities(self.district))
                 return
@@ -85,7 +87,7 @@ class NpcDice(Step):
 
     def run(self, state: RiseState) -> None:
         npc = state.agreed.npc
-        roll_dice(state, state.content.numbers.dice)
+        roll_dice(state, state.agreed.content.numbers.dice)
         for _ in range(REROLLS):
             again = sum(state.faces[THUG + 1 : BLANK + 1])
             thugs = state.faces[THUG]

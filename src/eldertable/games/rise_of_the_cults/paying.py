@@ -15,7 +15,7 @@ class TurnEnd(Step):
     """The end of a turn in the Action phase: cards acquired in it can be used from now on. (ROTC-GEN-05)"""
 
     def run(self, state: RiseState) -> None:
-        state.acquired.clear()
+        state.acquired = ()
 
 
 def power_of(state: RiseState, side: int) -> int:

@@ -18,7 +18,7 @@ class Planning(Step):
 
     def run(self, state: RiseState) -> None:
         sides = state.table.sides
-        if self.turn >= sides * state.content.city.plans[state.city]:
+        if self.turn >= sides * state.agreed.content.city.plans[state.city]:
             return
         side = (state.first + self.turn) % sides
         if state.is_npc(side):

@@ -45,7 +45,7 @@ class City(Step):
         everyone = state.everyone()
         for past in state.zones[CITY_NOW]:
             state.move(past, CITY_NOW, CITY_PAST, everyone)
-        state.city = len(state.content.city.ids) - 1
+        state.city = len(state.agreed.content.city.ids) - 1
         card = state.draw(CITY_DECK)
         if card < 0:
             return
@@ -54,7 +54,7 @@ class City(Step):
         state.city = city
         if state.chronicle is not None:
             state.tell("ROTC-CTY-01", "city-card", city=city)
-        for district in state.content.city.advance[city]:
+        for district in state.agreed.content.city.advance[city]:
             if district != state.left_out:
                 advance_investigator(state, district, "ROTC-CTY-04")
         state.then(CityEvent(city))
@@ -69,7 +69,7 @@ class CityEvent(Step):
         self.city = city
 
     def run(self, state: RiseState) -> None:
-        cards = state.content.city
+        cards = state.agreed.content.city
         if cards.retreat[self.city]:
             for district in state.in_play():
                 retreat_investigator(state, district, cards.retreat[self.city])
@@ -146,7 +146,7 @@ class Hiding(Step):
             everyone = state.everyone()
             for card in sorted(state.zones[HAND + side]):
                 state.move(card, HAND + side, DISCARD + side, everyone)
-            surplus = state.token_total(side) - state.content.city.tokens_kept[state.city]
+            surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
             if surplus > 0:
                 state.then(ReturnToken(side, surplus, THUG))
 

@@ -74,7 +74,10 @@ def objective_met(state: RiseState, objective: Objective) -> bool:
         return False
     if points(state, me) < points(state, npc) + objective.lead:
         return False
-    if site_points(state, me) < objective.sites_with_ritual or dominance_points(state, me) < objective.dominance:
+    if (
+        site_points(state, me) < objective.sites_with_ritual
+        or dominance_points(state, me) < objective.dominance
+    ):
         return False
     if 0 <= objective.max_disorganization < count_type(state, me, DISORGANIZATION):
         return False
@@ -97,7 +100,7 @@ class Scoring(Step):
 
     def run(self, state: RiseState) -> None:
         if state.agreed.solo:
-            met = objective_met(state, state.content.objectives[state.objective])
+            met = objective_met(state, state.agreed.content.objectives[state.objective])
             if state.chronicle is not None:
                 key = "objective-met" if met else "objective-missed"
                 state.tell("ROTC-SEN-02", key, who=0, objective=state.objective)

@@ -27,12 +27,12 @@ DISTRICT_NAMES = ("downtown", "rivertown", "uptown", "northside")
 
 def lay_out(state: RiseState) -> None:
     """The empty board with every supply full, and the setup on the agenda. (ROTC-CMP-02, ROTC-SET-07)"""
-    numbers = state.content.numbers
+    numbers = state.agreed.content.numbers
     sides = state.table.sides
     state.round = 1
     state.first = 0
     state.left_out = NOWHERE
-    state.city = len(state.content.city.ids) - 1
+    state.city = len(state.agreed.content.city.ids) - 1
     state.setup_card = -1
     state.objective = -1
     state.colour = [-1] * SIDES
@@ -57,8 +57,8 @@ def lay_out(state: RiseState) -> None:
     state.faces = [0] * 4
     state.attack = [0] * SIDES
     state.thugs_shown = [0] * SIDES
-    state.used = []
-    state.acquired = []
+    state.used = ()
+    state.acquired = ()
     _sort_cards(state)
     state.then(
         FirstCultist(),
@@ -196,7 +196,7 @@ class StackPicks(Step):
         if state.table.options["layout"] == "printed":
             for place in range(2 * DISTRICTS):
                 if place >> 1 != state.left_out:
-                    lay_stack(state, state.content.layout[place], place >> 1)
+                    lay_stack(state, state.agreed.content.layout[place], place >> 1)
         if stack_places(state):
             seats = state.table.seats
             state.then(PlaceStack((state.first + self.pick) % seats), StackPicks(self.pick + 1))
@@ -255,7 +255,7 @@ class SetupCard(Step):
     """Draw an Initial Setup card: Sanity tokens and the first Investigators. (ROTC-SET-15, SET-16, RUL-08, RUL-09)"""
 
     def run(self, state: RiseState) -> None:
-        cards = state.content.setup
+        cards = state.agreed.content.setup
         wanted: str = state.table.options["setup"]
         drawn = state.roll(len(cards.ids)) if wanted == "random" else cards.ids.index(wanted)
         state.setup_card = drawn
@@ -276,8 +276,10 @@ class FirstSites(Step):
             for district in state.in_play():
                 state.place_site(npc, district, "ROTC-SST-11")
             for district in state.in_play():
-                if state.content.npc_rituals[district]:
-                    state.place_ritual(npc, state.content.npc_rituals[district], district, "ROTC-SST-12")
+                if state.agreed.content.npc_rituals[district]:
+                    state.place_ritual(
+                        npc, state.agreed.content.npc_rituals[district], district, "ROTC-SST-12"
+                    )
             _draw_objective(state)
         for side in state.clockwise(state.first):
             if not state.is_npc(side):
@@ -287,7 +289,7 @@ class FirstSites(Step):
 def _draw_objective(state: RiseState) -> None:
     """One Objective card, at random or agreed. (ROTC-SST-14)"""
     wanted: str = state.table.options["objective"]
-    ids = [objective.id for objective in state.content.objectives]
+    ids = [objective.id for objective in state.agreed.content.objectives]
     state.objective = state.roll(len(ids)) if wanted == "random" else ids.index(wanted)
     if state.chronicle is not None:
         state.tell("ROTC-SST-14", "objective-drawn", objective=state.objective)

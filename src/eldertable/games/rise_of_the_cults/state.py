@@ -1,7 +1,7 @@
 # compiled
 """What lies on the table, and the small named changes that the rules are made of."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from eldertable.games.rise_of_the_cults.cards import DISORGANIZATION as CLUTTER
 from eldertable.games.rise_of_the_cults.cards import Content, Kinds, Pool
@@ -84,8 +84,8 @@ FIELDS: Final = (
     Field("faces", by=("face",)),
     Field("attack", by=("side",)),
     Field("thugs_shown", by=("side",)),
-    Field("used", by=(ROW,), of="card"),
-    Field("acquired", by=(ROW,), of="card"),
+    Field("used", by=(ROW,), of="card", shared=True),
+    Field("acquired", by=(ROW,), of="card", shared=True),
 )
 
 
@@ -95,6 +95,7 @@ class RiseTable(Table):
     def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
         super().__init__(game, seats, 2 if seats == 1 else seats, options)
         edition: str = options["edition"]
+        self.content = content
         self.solo = seats == 1
         self.npc = 1 if seats == 1 else -1
         cards: str = options["cards"]
@@ -114,8 +115,6 @@ class RiseTable(Table):
 
 class RiseState(State):
     """A position of Rise of the Cults. Lists by district, side and level are flat; these methods know how."""
-
-    content: Content
 
     round: int
     first: int
@@ -139,16 +138,44 @@ class RiseState(State):
     faces: list[int]
     attack: list[int]
     thugs_shown: list[int]
-    used: list[int]
-    acquired: list[int]
-
-    CLONED: ClassVar[tuple[str, ...]] = tuple(field.name for field in FIELDS)
+    used: tuple[int, ...]
+    acquired: tuple[int, ...]
 
     def __init__(self, content: Content, table: RiseTable) -> None:
         super().__init__(content, table)
         self.agreed = table
 
     # <clone> written by tools/clone.py from FIELDS
+    def clone(self) -> "RiseState":
+        """An independent copy with nobody listening."""
+        other = RiseState(self.content, self.agreed)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.first = self.first
+        other.left_out = self.left_out
+        other.city = self.city
+        other.setup_card = self.setup_card
+        other.objective = self.objective
+        other.colour = self.colour.copy()
+        other.rituals = self.rituals.copy()
+        other.sites = self.sites.copy()
+        other.dominance = self.dominance.copy()
+        other.track = self.track.copy()
+        other.arrived = self.arrived.copy()
+        other.sanity = self.sanity.copy()
+        other.stack_kind = self.stack_kind.copy()
+        other.markers = self.markers.copy()
+        other.plans = self.plans.copy()
+        other.plans_done = self.plans_done.copy()
+        other.tokens = self.tokens.copy()
+        other.fist = self.fist.copy()
+        other.faces = self.faces.copy()
+        other.attack = self.attack.copy()
+        other.thugs_shown = self.thugs_shown.copy()
+        other.used = self.used
+        other.acquired = self.acquired
+        return other
+
     # </clone>
 
     # --- who ----------------------------------------------------------------------------------------------
@@ -226,7 +253,7 @@ class RiseState(State):
     def free_dominance_field(self, district: int) -> bool:
         """Whether a Dominance field is empty. (ROTC-BRD-08)"""
         at = district * 4
-        return sum(self.dominance[at : at + 4]) < self.content.numbers.dominance_fields
+        return sum(self.dominance[at : at + 4]) < self.agreed.content.numbers.dominance_fields
 
     def top_marker(self, district: int) -> int:
         """Whose Plan marker lies on top of the district's stack; -1 if there is none. (ROTC-PLN-06)"""
@@ -240,22 +267,30 @@ class RiseState(State):
 
     def sanity_of(self, district: int) -> int:
         """Sanity token + arrived Investigators, and what the City card changes. (ROTC-INV-07)"""
-        value = self.sanity[district] + self.arrived[district] + self.content.city.sanity[self.city]
+        value = self.sanity[district] + self.arrived[district] + self.agreed.content.city.sanity[self.city]
         return value if value > 0 else 0
 
     def card_cost(self, kind: int, district: int) -> int:
         """What a District card costs there. (ROTC-CAR-03, ROTC-RUL-75)"""
-        cost = self.agreed.kinds.cost[kind] + self.arrived[district] + self.content.city.card_cost[self.city]
+        cost = (
+            self.agreed.kinds.cost[kind]
+            + self.arrived[district]
+            + self.agreed.content.city.card_cost[self.city]
+        )
         return cost if cost > 1 else 1
 
     def site_cost(self, district: int) -> int:
         """What a Cult Site costs there. (ROTC-PRE-06)"""
-        cost = self.content.numbers.site_cost + self.arrived[district] + self.content.city.site_cost[self.city]
+        cost = (
+            self.agreed.content.numbers.site_cost
+            + self.arrived[district]
+            + self.agreed.content.city.site_cost[self.city]
+        )
         return cost if cost > 1 else 1
 
     def ritual_cost(self, level: int, district: int) -> int:
         """What preparing a Ritual costs there. (ROTC-RIT-01)"""
-        cost = level + self.arrived[district] + self.content.city.ritual_cost[self.city]
+        cost = level + self.arrived[district] + self.agreed.content.city.ritual_cost[self.city]
         return cost if cost > 1 else 1
 
     # --- moving markers -----------------------------------------------------------------------------------
@@ -356,7 +391,7 @@ class RiseState(State):
         """Take the top card of a stack to the hand, in view of all; it waits for the next turn. (ROTC-GEN-04)"""
         card = self.zones[STACKS + stack][0]
         self.move(card, STACKS + stack, HAND + side, self.everyone())
-        self.acquired.append(card)
+        self.acquired += (card,)
         if self.chronicle is not None:
             self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack >> 1)
 
@@ -378,7 +413,12 @@ class RiseState(State):
         found = -1
         kinds = self.agreed.pool.kind
         for card in self.zones[zone]:
-            if kinds[card] == kind and (found < 0 or card < found) and card not in self.used and self.ready(card):
+            if (
+                kinds[card] == kind
+                and (found < 0 or card < found)
+                and card not in self.used
+                and self.ready(card)
+            ):
                 found = card
         return found
 
@@ -422,8 +462,7 @@ class RiseState(State):
 
     def open_window(self) -> None:
         """A new window for abilities begins: every card may be used once in it. (ROTC-RUL-15)"""
-        if self.used:
-            self.used.clear()
+        self.used = ()
 
     def is_clutter(self, card: int) -> bool:
         """Whether a card is a Disorganization card."""

@@ -20,7 +20,7 @@ from eldertable.games.rise_of_the_cults import (
     terror,
 )
 from eldertable.games.rise_of_the_cults.content import FACES, LEVELS, PLANS, TOKENS, Texts
-from eldertable.games.rise_of_the_cults.state import RiseState, RiseTable
+from eldertable.games.rise_of_the_cults.state import RiseState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -51,11 +51,13 @@ class Telling:
         name, colour_name = self.texts.cult[self.locale][colour]
         return f"{name} ({colour_name})"
 
-    def side(self, table: RiseTable, side: int, colours: tuple[int, ...] | None = None) -> str:
-        """What a side is called: its seat, or the NPC."""
-        if side == table.npc:
+    def side(self, state: RiseState, side: int) -> str:
+        """What a side is called: by its colour once it has one; the NPC is the NPC."""
+        if state.is_npc(side):
             return self.words("npc")
-        return self.words("seat", n=side + 1)
+        if state.colour[side] < 0:
+            return self.words("seat", n=side + 1)
+        return self.texts.cult[self.locale][state.colour[side]][1].capitalize()
 
     def token(self, token: int, n: int) -> str:
         """So many Cultist tokens of a kind."""
@@ -80,19 +82,21 @@ class Telling:
 
     # --- events and refusals ------------------------------------------------------------------------------
 
-    def say(self, table: RiseTable, key: str, args: Mapping[str, Any]) -> str:
+    def say(self, state: RiseState, key: str, args: Mapping[str, Any]) -> str:
         """A sentence with names in place of numbers."""
-        return self.words(key, **{name: self._named(table, name, value, args) for name, value in args.items()})
+        return self.words(
+            key, **{name: self._named(state, name, value, args) for name, value in args.items()}
+        )
 
-    def _named(self, table: RiseTable, name: str, value: Any, args: Mapping[str, Any]) -> Any:
+    def _named(self, state: RiseState, name: str, value: Any, args: Mapping[str, Any]) -> Any:
         if name in SIDE_WORDS:
-            return self.side(table, value)
+            return self.side(state, value)
         if name in DISTRICT_WORDS:
             return self.district(value)
         if name == "sides":
-            return ", ".join(self.side(table, side) for side in value)
+            return ", ".join(self.side(state, side) for side in value)
         if name == "totals":
-            return ", ".join(f"{self.side(table, side)} {total}" for side, total in value)
+            return ", ".join(f"{self.side(state, side)} {total}" for side, total in value)
         if name == "card":
             return self.card(value)
         if name == "cards":
@@ -126,7 +130,7 @@ class Telling:
         if isinstance(decision, cult.DiscardOther):
             args["card"] = self.card(state.kind(decision.card))
         if isinstance(decision, setup.ChooseColour):
-            args["who"] = self.side(state.agreed, decision.side)
+            args["who"] = self.side(state, decision.side)
         if isinstance(decision, cult.Reroll):
             args["faces"] = self.faces(tuple(state.faces))
         if isinstance(decision, terror.DeclareTerror):
@@ -146,7 +150,9 @@ class Telling:
         """An answer in words."""
         name = type(decision).__name__
         words = self.words
-        if isinstance(decision, (setup.LeaveOut, setup.FirstSite, planning.PlacePlan, augmentation.PlaceFreeRitual)):
+        if isinstance(
+            decision, (setup.LeaveOut, setup.FirstSite, planning.PlacePlan, augmentation.PlaceFreeRitual)
+        ):
             return self.district(answer)
         if isinstance(decision, setup.ChooseColour):
             return self.colour(answer)
@@ -164,7 +170,9 @@ class Telling:
             return words("pick-die", face=words(f"faces-{FACES[answer]}", n=1))
         if isinstance(decision, cult.SetDie):
             return words(
-                "turn-die", face=words(f"faces-{FACES[answer >> 1]}", n=1), to=words(f"faces-{FACES[answer & 1]}", n=1)
+                "turn-die",
+                face=words(f"faces-{FACES[answer >> 1]}", n=1),
+                to=words(f"faces-{FACES[answer & 1]}", n=1),
             )
         if isinstance(decision, (cult.GainToken, rounds.ReturnToken)):
             return self.token(answer, 1)
@@ -177,13 +185,15 @@ class Telling:
         if isinstance(decision, augmentation.RemoveRivalRitual):
             return words(
                 "rival-ritual",
-                who=self.side(state.agreed, answer & 3),
+                who=self.side(state, answer & 3),
                 level=LEVELS[decision.level - 1],
                 district=self.district(answer >> 2),
             )
         if isinstance(decision, augmentation.TakeDistrictCard):
             return words(
-                "card-of-district", card=self.card(state.stack_kind[answer]), district=self.district(answer >> 1)
+                "card-of-district",
+                card=self.card(state.stack_kind[answer]),
+                district=self.district(answer >> 1),
             )
         if isinstance(decision, paying.Pay):
             return self._payment(state, decision, answer)
@@ -209,7 +219,7 @@ class Telling:
         if isinstance(decision, terror.PayTerror):
             return self._terror(state, decision, answer)
         if isinstance(decision, terror.ReplaceMarker):
-            return words("marker-of", who=self.side(state.agreed, answer))
+            return words("marker-of", who=self.side(state, answer))
         if isinstance(decision, terror.Glorify):
             return words("enough") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
         if isinstance(decision, terror.LoseRitual):
@@ -219,7 +229,9 @@ class Telling:
     def _ability(self, state: RiseState, ability: int) -> str:
         kinds = state.agreed.kinds
         price = ("free", "destroy", "discard", "discard-other", "pay")[kinds.price[ability]]
-        return self.words(f"use-{price}", card=self.card(ability >> 1), n=kinds.n[ability], pay=kinds.pay[ability])
+        return self.words(
+            f"use-{price}", card=self.card(ability >> 1), n=kinds.n[ability], pay=kinds.pay[ability]
+        )
 
     def _augment(self, state: RiseState, decision: augmentation.Augment, answer: int) -> str:
         if answer == augmentation.GO_ON:

@@ -29,7 +29,9 @@ def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
 
 def rivals_with_markers(state: RiseState, side: int, district: int) -> list[int]:
     """Whose markers could be replaced there: only other sides'. (ROTC-RUL-46)"""
-    return [other for other in range(state.table.sides) if other != side and state.dominance_of(other, district)]
+    return [
+        other for other in range(state.table.sides) if other != side and state.dominance_of(other, district)
+    ]
 
 
 class Terror(Step):
@@ -166,7 +168,9 @@ class DeclareTerror(Decision):
         if answer == DECLINE:
             return
         if state.chronicle is not None:
-            state.tell("ROTC-TER-04", "terror", who=seat, district=self.district, n=state.sanity_of(self.district))
+            state.tell(
+                "ROTC-TER-04", "terror", who=seat, district=self.district, n=state.sanity_of(self.district)
+            )
         if terror_needed(state, seat, self.district) > 0:
             state.then(PayTerror(seat, self.district, ()))
         state.then(Reign(seat, self.district, self.earned))
@@ -309,7 +313,9 @@ class MoreDominance(Step):
         self.district = district
 
     def run(self, state: RiseState) -> None:
-        if can_place_dominance(state, self.seat, self.district) and state.could_hold(self.seat, TERROR_WINDOW):
+        if can_place_dominance(state, self.seat, self.district) and state.could_hold(
+            self.seat, TERROR_WINDOW
+        ):
             state.then(Glorify(self.seat, self.district))
 
 
@@ -327,7 +333,10 @@ class Glorify(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         kinds = state.agreed.kinds
-        return [ENOUGH, *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[2 * kind] == ADD_DOMINANCE]]
+        return [
+            ENOUGH,
+            *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[2 * kind] == ADD_DOMINANCE],
+        ]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
@@ -372,5 +381,3 @@ def npc_terror(state: RiseState, district: int, earned: int) -> None:
         if state.has_ritual(npc, district, level):
             state.return_ritual(npc, level, district, "ROTC-RUL-65")
             return
-
-

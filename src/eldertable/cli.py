@@ -1,0 +1,415 @@
+"""The command line: play, simulate, check, replay, rules, games, bench."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import eldertable as et
+from eldertable import lab
+from eldertable.bots import BOTS, make_bot
+from eldertable.kernel import BadOption, BadRecord, EldertableError, Game, RulesError, UnknownGame
+from eldertable.kernel.dice import seeded
+from eldertable.lab.coverage import checkout, coverage
+from eldertable.match import Match, Record
+from eldertable.text.choice import meant
+from eldertable.text.line import BLANK, line
+from eldertable.text.play import Client
+from eldertable.text.screen import Screen
+from eldertable.text.story import rule_lines, tell_match
+from eldertable.text.words import spoken
+
+PERSON = "you"
+
+app = App(
+    name="eldertable",
+    help="Board games of cults and elder gods: to play, to simulate, to study.",
+    version=et.__version__,
+    result_action="return_value",
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+    default_parameter=Parameter(negative=""),
+)
+
+GameName = Annotated[str, Parameter(help="The game; `eldertable games` lists them.")]
+AnyGame = Annotated[str | None, Parameter(help="The game; left out, the only one there is.")]
+Seats = Annotated[str | None, Parameter(help="How many sit down, or a list of who.")]
+Seed = Annotated[int, Parameter(help="The first game's seed; the others follow it one by one.")]
+Options = Annotated[list[str] | None, Parameter(name="--option", help="NAME=VALUE; may be repeated.")]
+Preset = Annotated[str | None, Parameter(help="A named set of options.")]
+Content = Annotated[Path | None, Parameter(help="A folder of content in place of the game's own.")]
+Games = Annotated[int, Parameter(name=("-n", "--number"), help="How many games.")]
+Workers = Annotated[int | None, Parameter(help="How many processes; left out, one per core.")]
+Language = Annotated[str, Parameter(help="The language: en or pl.")]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code: 0 done, 1 something went wrong, 2 it was not understood."""
+    try:
+        code = app(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except CycloptsError as error:
+        asked = " ".join(["eldertable", *(error.command_chain or ())])
+        return _fail(f"{error} See {asked} --help", 2)
+    except (BadOption, UnknownGame) as error:
+        return _fail(str(error), 2)
+    except EldertableError as error:
+        return _fail(str(error), 1)
+    except RulesError as error:
+        return _fail(f"the rules of this game are broken, which is not your fault: {error}", 1)
+    except KeyboardInterrupt:
+        return _fail("stopped", 130)
+    except BrokenPipeError:
+        # Whoever read the output has had enough. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def _fail(words: str, code: int) -> int:
+    print(f"eldertable: {' '.join(words.split())}", file=sys.stderr)
+    return code
+
+
+# --- what several commands understand -----------------------------------------------------------------------
+
+
+def _open_game(name: str | None, content: Path | None = None) -> Game:
+    """A game by its name; the only one, if none is named."""
+    known = et.games()
+    if name is None and len(known) != 1:
+        raise UnknownGame(f"which game? games: {', '.join(known) or 'none is installed'}")
+    return et.game(known[0] if name is None else name, content)
+
+
+def _seated(
+    text: str | None, game: Game, number: Callable[[int], list[str]], allowed: Sequence[str]
+) -> list[str]:
+    """Who sits where, from a number or a list."""
+    if text is None or text.strip().isdecimal():
+        return number(game.default_seats if text is None else int(text))
+    who = [one.strip() for one in text.split(",")]
+    for one in who:
+        kind, colon, _ = one.partition(":")
+        if kind not in allowed or (colon and kind != PERSON):
+            known = ", ".join(f"{PERSON}, {PERSON}:NAME" if one == PERSON else one for one in allowed)
+            raise BadOption(f"{one!r} cannot sit down; seats: a number, or a list of {known}")
+    return who
+
+
+def _person_and_bots(count: int) -> list[str]:
+    return [PERSON, *["greedy"] * (count - 1)][:count]
+
+
+def _options(given: list[str] | None) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given or []]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadOption(f"--option {name!r} has no value; write NAME=VALUE")
+    return {name.strip(): value for name, _, value in pairs}
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream, if somebody can see it; call it with how much of how much is done."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _load_match(record: Record, file: Path, content: Path | None) -> Match:
+    """The match on a record; errors name its file."""
+    try:
+        return Match.load(record.text(), partial(_open_game, content=content))
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+@app.command
+def play(
+    game: AnyGame = None,
+    /,
+    *,
+    seats: Seats = None,
+    seed: Annotated[int | None, Parameter(help="To play the same game again; left out, by chance.")] = None,
+    lang: Language = "en",
+    option: Options = None,
+    preset: Preset = None,
+    content: Content = None,
+    saved: Annotated[Path | None, Parameter(name="--from", help="Go on with a saved game.")] = None,
+    plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one screen.
+
+    Seats: a number (you and greedy bots), or a list of you, you:NAME, greedy, random.
+    """
+    screen = Screen(plain=True if plain else None)
+    if saved is None:
+        opened = _open_game(game or _chosen_game(screen), content)
+        spoken(opened, lang)
+        who = _seated(seats, opened, _person_and_bots, [PERSON, *BOTS])
+        match = Match.open(opened, who, seed, _options(option), preset)
+    else:
+        match = _load_match(Record.read(saved), saved, content)
+        spoken(match.game, lang)
+    luck = seeded(match.header.seed)
+    bots = {
+        seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
+    }
+    Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+
+
+def _chosen_game(screen: Screen) -> str | None:
+    """Which game, asked if there are several; None if that is not answered."""
+    known = et.games()
+    if len(known) < 2:
+        return None
+    titles = [et.game(name).title for name in known]
+    screen.show(*(line((f"{number}. ", "number"), title) for number, title in enumerate(titles, 1)))
+    found = meant(screen.ask("> ") or "", titles)
+    return known[found[0]] if len(found) == 1 else None
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="Only so many entries.")] = None,
+    lang: Language = "en",
+    content: Content = None,
+) -> None:
+    """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
+    record = Record.read(file)
+    count = len(record.entries)
+    if to is not None and not 0 <= to <= count:
+        raise BadOption(f"{file} has {count} entries; --to takes a number from 0 to {count}")
+    match = _load_match(Record(record.header, record.entries[:to]), file, content)
+    tell_match(Screen(), match, spoken(match.game, lang))
+    print(f"{match.replay()}: {len(match.entries)} entries")
+
+
+# --- studying -----------------------------------------------------------------------------------------------
+
+
+@app.command
+def simulate(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = None,
+    n: Games = 100,
+    seed: Seed = 0,
+    workers: Workers = None,
+    as_json: Annotated[bool, Parameter(name="--json", help="Print one JSON object.")] = False,
+    option: Options = None,
+    preset: Preset = None,
+    content: Content = None,
+) -> int:
+    """Play many games between bots and count who wins.
+
+    Seats: a number (of greedy bots), or a list of greedy, random.
+    """
+    opened = _open_game(game, content)
+    who = _seated(seats, opened, lambda count: ["greedy"] * count, list(BOTS))
+    agreed = _options(option)
+    with _progress() as progress:
+        result = lab.simulate(
+            opened, who, n, seed=seed, workers=workers, options=agreed, preset=preset, progress=progress
+        )
+    if as_json:
+        print(json.dumps({"game": opened.name, **result.report()}))
+    else:
+        _show_simulation(opened, result)
+    return 1 if result.errors else 130 if result.stopped else 0
+
+
+def _show_simulation(game: Game, result: lab.Simulation) -> None:
+    screen = Screen()
+    screen.title(f"{game.title}, {len(result.who)} seats")
+    rounds = "" if result.mean_rounds is None else f" and {result.mean_rounds:.2f} rounds"
+    screen.show(
+        line(f"{result.games:,} games, {result.finished:,} finished, {result.errors:,} errors"),
+        line(f"{result.decisions:,} decisions in {result.seconds:.1f} s: {result.speed:,.0f} a second"),
+        line(f"a game has {result.length:,.1f} decisions{rounds} on average"),
+    )
+    rows = [
+        (
+            f"seat {seat}",
+            who,
+            f"{wins:,}",
+            f"{wins / max(1, result.finished):.1%}",
+            f"{low:.1%} to {high:.1%}",
+        )
+        for seat, (who, wins, (low, high)) in enumerate(
+            zip(result.who, result.wins, result.intervals(), strict=True)
+        )
+    ]
+    screen.table(["", "bot", "wins", "share", "95% interval"], [[line(cell) for cell in row] for row in rows])
+    screen.show(
+        line(f"shared by several winners: {result.shared:,}; won by others or nobody: {result.others:,}")
+    )
+    for broken in result.broken:
+        screen.show(line((f"seed {broken.seed} broke off: {broken.words}", "bad")))
+        screen.show(line(f"after the answers {json.dumps(broken.answers)}"))
+    if result.stopped:
+        screen.show(line(("stopped early", "bad")))
+
+
+@app.command
+def check(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = None,
+    n: Games = 10,
+    seed: Seed = 0,
+    workers: Workers = None,
+    option: Options = None,
+    every: Annotated[bool, Parameter(help="Look at everything at every decision.")] = False,
+    content: Content = None,
+) -> int:
+    """The conformance suite: does a game do all that everything else relies on?
+
+    Plays n games for each number of seats and each variant. Seats: a number, or a list of greedy, random.
+    """
+    opened = _open_game(game, content)
+    who = None if seats is None else _seated(seats, opened, lambda count: ["random"] * count, list(BOTS))
+    agreed = _options(option)
+    with _progress() as progress:
+        checked = lab.check(
+            opened, n, seats=who, options=agreed, every=every, seed=seed, workers=workers, progress=progress
+        )
+    if checked.failure is not None:
+        _show_failure(checked.failure, checked.games)
+        return 1
+    print(f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, nothing wrong")
+    return 130 if checked.stopped else 0
+
+
+def _show_failure(failure: lab.CheckFailure, games: int) -> None:
+    """What failed, the command that shows it again, and all that the position follows from."""
+    again = ["eldertable", "check", failure.game, "-n", "1", "--seed", str(failure.seed)]
+    again += ["--seats", ",".join(failure.who) or "0"]
+    for name, value in failure.options.items():
+        if value is not None:
+            again += ["--option", f"{name}={_written(value)}"]
+    print(f"FAILED in game {games + 1} after {len(failure.answers)} answers: {failure.words}")
+    print(f"again:   {shlex.join(again)}")
+    print(f"new:     seats={len(failure.who)}, seed={failure.seed}, options={dict(failure.options)}")
+    print(f"answers: {json.dumps(failure.answers)} as [seat, answer]")
+
+
+def _written(value: Any) -> str:
+    """The value of an option as it is typed."""
+    if value is None:
+        return "open"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(_written, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+@app.command
+def games(game: Annotated[str | None, Parameter(help="Say more of this one.")] = None, /) -> None:
+    """The games there are; with a name, its options and presets."""
+    screen = Screen()
+    if game is not None:
+        _show_game(screen, et.game(game))
+        return
+    rows = [
+        (one.name, one.title, _seat_counts(one), ", ".join(one.locales)) for one in map(et.game, et.games())
+    ]
+    screen.table(["game", "title", "seats", "languages"], [[line(cell) for cell in row] for row in rows])
+
+
+def _show_game(screen: Screen, game: Game) -> None:
+    screen.title(game.title)
+    screen.show(line(f"seats: {_seat_counts(game)}; languages: {', '.join(game.locales)}"), BLANK)
+    for option in game.options:
+        screen.show(
+            line(
+                (option.name, "zone"),
+                f": {option.label}",
+                (f" [{option.rule}]" if option.rule else "", "rule"),
+            ),
+            line(f"{option.allowed()}; default: {_written(option.default)}", depth=1),
+        )
+    for name, preset in game.presets.items():
+        chosen = ", ".join(f"{option}={_written(value)}" for option, value in preset.items())
+        screen.show(line("preset ", (name, "zone"), f": {chosen}"))
+
+
+def _seat_counts(game: Game) -> str:
+    counts = ", ".join(map(str, game.seats))
+    return f"{counts} (default {game.default_seats})"
+
+
+@app.command
+def rules(
+    game: AnyGame = None,
+    words: Annotated[str | None, Parameter(help="A rule's number, a section, or words it contains.")] = None,
+    /,
+    *,
+    uncovered: Annotated[
+        bool, Parameter(name="--coverage", help="In a checkout: ids that no test cites.")
+    ] = False,
+    summary: Annotated[bool, Parameter(help="In a checkout: a line per game.")] = False,
+) -> None:
+    """The rules of a game, numbered; or which of them the tests hold."""
+    if uncovered or summary:
+        _show_coverage(game, summary)
+        return
+    if game is not None and words is None and game not in et.games() and len(et.games()) == 1:
+        game, words = None, game
+    opened = _open_game(game)
+    found = list(opened.rules.rules.values()) if words is None else opened.rules.find(words)
+    if not found:
+        raise BadOption(f"{opened.name} has no rule {words!r}; `eldertable rules {opened.name}` prints all")
+    screen = Screen()
+    for section in dict.fromkeys(rule.section for rule in found):
+        screen.show(line((section, "title")))
+        screen.show(*rule_lines(rule for rule in found if rule.section == section), BLANK)
+
+
+def _show_coverage(name: str | None, summary: bool) -> None:
+    known = [et.game(one) for one in et.games()]
+    wanted = known if name is None else [et.game(name)]
+    for one in coverage(wanted, checkout(Path.cwd()), known):
+        if summary:
+            print(
+                f"{one.game}: {one.ids} ids, {one.tested} tested, {one.marked} marked, {len(one.missing)} missing"
+            )
+        else:
+            print("".join(f"{rule}\n" for rule in one.missing), end="")
+
+
+@app.command
+def bench(
+    *arguments: Annotated[str, Parameter(allow_leading_hyphen=True, help="For bench/speed.py.")],
+) -> int:
+    """In a checkout: measure the speed, beside that of the peers."""
+    root = checkout(Path.cwd())
+    if not (root / "bench" / "speed.py").is_file():
+        raise EldertableError(f"{root} has no bench/speed.py")
+    return subprocess.run([sys.executable, "-m", "bench.speed", *arguments], cwd=root, check=False).returncode

@@ -1,0 +1,348 @@
+# Zdania gry Rise of the Cults po polsku. Nazwy kart, dzielnic i kultów pochodzą z plików z zawartością gry.
+# Wstawiane nazwy stoją w mianowniku; tylko żetony (tokens-...) są w bierniku: „bierze 1 Zbira”.
+
+title = Cthulhu: Rise of the Cults
+npc = NPC
+seat = Gracz { $n }
+nothing = brak
+enough = Wystarczy
+cannot = Nie da się tego dokończyć: przerwij
+go-on = Dalej
+round-of = Runda { $n } z { $rounds }
+
+# --- nazwy -------------------------------------------------------------------------------------------------------
+
+tokens-thug = { $n ->
+    [one] 1 Zbira
+   *[other] { $n } Zbirów
+}
+tokens-initiate = { $n ->
+    [one] 1 Wtajemniczonego
+   *[other] { $n } Wtajemniczonych
+}
+tokens-freak = { $n ->
+    [one] 1 Odmieńca
+   *[other] { $n } Odmieńców
+}
+faces-thug = { $n ->
+    [one] Zbir
+   *[other] { $n } Zbirów
+}
+faces-initiate = { $n ->
+    [one] Wtajemniczony
+   *[other] { $n } Wtajemniczonych
+}
+faces-freak = { $n ->
+    [one] Odmieniec
+   *[other] { $n } Odmieńców
+}
+faces-bad-luck = { $n ->
+    [one] Zły Los
+   *[other] { $n } × Zły Los
+}
+plan-augmentation = Wzmocnienie
+plan-preparation = Przygotowanie
+plan-influence = Wpływy
+plan-dominance = Dominacja
+plan-bluff = Blef
+type-starting = Karta startowa
+type-guardian = Strażnik
+type-action = Działanie
+type-disorganization = Dezorganizacja
+icon-attack = Atak
+icon-power = Moc
+icon-terror = Terror
+
+# --- co się dzieje -----------------------------------------------------------------------------------------------
+
+first-cultist = { $who } jest Pierwszym Kultystą.
+left-out = Dzielnica { $district } nie bierze udziału w grze.
+colour-taken = { $who } prowadzi kult: { $colour }.
+stack-laid = Stos kart „{ $card }” trafia do dzielnicy { $district }.
+setup-card = Karta Układu Początkowego: { $setup }
+objective-drawn = Cel: { $objective }
+round-begins = Zaczyna się runda { $n } z { $rounds }.
+city-card = Karta Miasta: { $city }
+investigator-advances = Badacz Tajemnic zbliża się do dzielnicy { $district }: pole { $field }.
+investigator-arrives = Badacz Tajemnic przybywa do dzielnicy { $district }; { $n ->
+    [one] jest tam teraz 1
+   *[other] jest ich tam teraz { $n }
+}.
+drew = { $who } { $n ->
+    [0] nie dobiera żadnej karty
+    [one] dobiera 1 kartę
+    [few] dobiera { $n } karty
+    [many] dobiera { $n } kart
+   *[other] dobiera { $n } karty
+}.
+drew-cards = { $who } dobiera { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}: { $cards }.
+clutter-drawn = { $who } odrzuca { $n ->
+    [one] dobraną Kartę Dezorganizacji
+    [few] { $n } dobrane Karty Dezorganizacji
+    [many] { $n } dobranych Kart Dezorganizacji
+   *[other] { $n } dobranej Karty Dezorganizacji
+}.
+reshuffled = { $who } tasuje stos kart odrzuconych ({ $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}) i tworzy z niego nowy Stos Kultu.
+ability-used = { $who } używa karty „{ $card }”.
+discarded = { $who } odrzuca kartę „{ $card }”.
+destroyed = { $who } niszczy kartę „{ $card }”.
+dice-show = { $who } rzuca kośćmi: { $faces }.
+gained = { $who } bierze { $token }.
+spent = { $who } oddaje { $token }.
+plan-placed = { $who } kładzie Znacznik Planu w dzielnicy { $district }.
+plan-executed = { $who } zdejmuje znacznik z dzielnicy { $district }: { $plan }.
+paid-card = { $who } odrzuca kartę „{ $card }”, aby użyć jej symboli.
+acquired = { $who } zdobywa kartę „{ $card }” z dzielnicy { $district }.
+site-placed = { $who } stawia Miejsce Kultu w dzielnicy { $district }.
+ritual-placed = { $who } stawia Rytuał { $level } poziomu w dzielnicy { $district }.
+ritual-removed = { $who } zabiera Rytuał { $level } poziomu z dzielnicy { $district }.
+ritual-moved = { $who } przenosi Rytuał z dzielnicy { $origin } do dzielnicy { $district }; jego poziom: { $level }.
+ritual-reinforces = { $who } przenosi do walki Rytuał { $level } poziomu z dzielnicy { $origin } do dzielnicy { $district }.
+confrontation = { $who } rozpoczyna Konfrontację w dzielnicy { $district }.
+committed = { $who } { $n ->
+    [0] nie zagrywa żadnej karty
+    [one] zagrywa 1 zakrytą kartę
+    [few] zagrywa { $n } zakryte karty
+    [many] zagrywa { $n } zakrytych kart
+   *[other] zagrywa { $n } zakrytej karty
+} i zaciska pięść.
+committed-own = { $who } zaciska pięść i chowa w niej { $thugs }. Zakryte karty: { $cards }.
+revealed = { $who } odsłania { $thugs }. Karty: { $cards }. Atak: { $n }.
+card-added = { $who } dokłada kartę „{ $card }” ze Stosu Kultu.
+confrontation-won = { $who } wygrywa Konfrontację: { $totals }.
+confrontation-tied = Konfrontacja kończy się remisem, nikt nie wygrywa: { $totals }.
+rituals-leave = { $who } traci wszystkie Rytuały w dzielnicy { $district }.
+disorganized = { $who } dostaje { $n ->
+    [one] Kartę Dezorganizacji
+    [few] { $n } Karty Dezorganizacji
+    [many] { $n } Kart Dezorganizacji
+   *[other] { $n } Karty Dezorganizacji
+}.
+terror = { $who } sieje Terror w dzielnicy { $district } (Poczytalność { $n }).
+dominance-placed = { $who } stawia Znacznik Dominacji w dzielnicy { $district }.
+dominance-replaced = { $who } traci Znacznik Dominacji w dzielnicy { $district }.
+hiding = Kulty się ukrywają: wszyscy odrzucają karty z ręki.
+npc-turn = { $who } zdejmuje znacznik z dzielnicy { $district } i rzuca kością: { $plan }.
+npc-instead = { $who } nie może tego wykonać. Zamiast tego: { $plan }.
+npc-keeps = { $who } odkłada 1 zakrytą kartę.
+npc-takes = { $who } kładzie na wierzchu swojego Stosu Kultu kartę „{ $card }” z dzielnicy { $district }.
+npc-terror = { $who } sieje Terror w dzielnicy { $district }.
+game-won = Koniec gry. Wygrana z wynikiem { $n ->
+    [one] 1 Punktu Zwycięstwa
+   *[other] { $n } Punktów Zwycięstwa
+}: { $sides }.
+objective-met = Cel osiągnięty: { $objective }
+objective-missed = Cel nieosiągnięty: { $objective }
+
+# --- dlaczego nie ------------------------------------------------------------------------------------------------
+
+no-district-out = Dzielnica { $district } nie bierze udziału w grze.
+no-second-stack = W dzielnicy { $district } leży już stos tego typu albo ten stos został już rozłożony.
+no-marker-on-top = W dzielnicy { $district } żaden twój znacznik nie leży na wierzchu.
+no-plan-thrice = { $plan }: ten Plan został już w tej rundzie wykonany dwa razy.
+no-augmentation = Wzmocnienie w dzielnicy { $district } wymaga twojego Miejsca Kultu lub Rytuału oraz czegoś do kupienia, użycia lub zniszczenia.
+no-preparation = W dzielnicy { $district } nie da się nic przygotować: brakuje miejsca, Mocy albo znaczników w zasobach.
+no-influence = Wpływy w dzielnicy { $district } wymagają wolnego pola na Rytuał, a także Rytuału do przeniesienia albo karty do dobrania lub zniszczenia.
+no-dominance = Dominacja wymaga twojego Rytuału w dzielnicy { $district }.
+
+# --- pytania -----------------------------------------------------------------------------------------------------
+
+ask-LeaveOut = Która dzielnica nie bierze udziału w grze?
+ask-ChooseColour = Jaki kolor dostaje { $who }?
+ask-PlaceStack = Umieść stos Kart Dzielnic w wybranej dzielnicy.
+ask-FirstSite = Gdzie stawiasz swoje pierwsze Miejsce Kultu?
+ask-Informers = Bierzesz Kartę Dezorganizacji czy oddajesz { $n ->
+    [one] 1 Żeton Kultysty
+    [few] { $n } Żetony Kultystów
+    [many] { $n } Żetonów Kultystów
+   *[other] { $n } Żetonu Kultysty
+}?
+ask-ReturnToken = Oddaj jeszcze { $left ->
+    [one] 1 Żeton Kultysty
+    [few] { $left } Żetony Kultystów
+    [many] { $left } Żetonów Kultystów
+   *[other] { $left } Żetonu Kultysty
+}. Kogo oddajesz?
+ask-Mobilize = Użyć zdolności Mobilizacji?
+ask-DiscardOther = „{ $card }”: którą inną kartę odrzucasz?
+ask-Reroll = Na kościach: { $faces }. { $left ->
+    [one] Został 1 przerzut
+    [few] Zostały { $left } przerzuty
+    [many] Zostało { $left } przerzutów
+   *[other] Zostało { $left } przerzutu
+}. Które kości przerzucasz?
+ask-Recruit = Użyć zdolności Rekrutacji?
+ask-RerollDie = Którą kość przerzucasz?
+ask-SetDie = Którą kość obracasz i na co?
+ask-GainToken = Weź { $left ->
+    [one] Żeton Kultysty
+    [few] { $left } Żetony Kultystów
+    [many] { $left } Żetonów Kultystów
+   *[other] { $left } Żetonu Kultysty
+}. Kogo bierzesz?
+ask-PlacePlan = Gdzie kładziesz Znacznik Planu?
+ask-ChoosePlan = Który znacznik zdejmujesz i jaki Plan wykonujesz?
+ask-Augment = Wzmocnienie w dzielnicy { $district }: kupujesz, używasz zdolności czy idziesz dalej?
+ask-PlaceFreeRitual = Gdzie stawiasz Rytuał?
+ask-RemoveRivalRitual = Który Rytuał wraca do właściciela?
+ask-TakeDistrictCard = Którą kartę bierzesz?
+ask-Pay = Do zapłaty { $left ->
+    [one] 1 punkt Mocy
+    [few] { $left } punkty Mocy
+    [many] { $left } punktów Mocy
+   *[other] { $left } punktu Mocy
+}. Czym płacisz?
+ask-DestroyDiscarded = Zniszczyć kartę ze swojego stosu kart odrzuconych?
+ask-KeepBack = Czy Badacz Tajemnic zbliża się do dzielnicy { $district }?
+ask-Prepare = Przygotowanie w dzielnicy { $district }: co przygotowujesz? Twoja Moc: { $n }.
+ask-InfluenceMove = Wpływy w dzielnicy { $district }: który Rytuał tu przenosisz?
+ask-InfluenceBonus = Wpływy: którą premię wybierasz?
+ask-Reinforce = Przenieść Rytuał do Konfrontacji w dzielnicy { $district }?
+ask-CommitCard = Konfrontacja: zagrać zakrytą kartę?
+ask-CommitThugs = Ilu Zbirów chowasz w pięści?
+ask-RevealAbility = Twój Atak: { $n }. Użyć zdolności którejś ze swoich kart?
+ask-DeclareTerror = Siać Terror w dzielnicy { $district }? Twoje Rytuały dają { $strength }, a trzeba przewyższyć Poczytalność równą { $n }.
+ask-PayTerror = Brakuje jeszcze { $n ->
+    [one] 1 punktu Terroru
+   *[other] { $n } punktów Terroru
+}. Czym zwiększasz Terror?
+ask-ReplaceMarker = Czyj Znacznik Dominacji zastępujesz w dzielnicy { $district }?
+ask-Glorify = Zniszczyć kartę, aby postawić jeszcze jeden Znacznik Dominacji w dzielnicy { $district }?
+ask-LoseRitual = Który Rytuał opuszcza dzielnicę { $district }?
+waiting-for = Teraz decyduje { $who }.
+
+# --- odpowiedzi --------------------------------------------------------------------------------------------------
+
+stack-in-district = { $card } w dzielnicy { $district }
+use-free = Użyj: { $card } ({ $n })
+use-destroy = Użyj i zniszcz: { $card } ({ $n })
+use-discard = Użyj i odrzuć: { $card } ({ $n })
+use-discard-other = Użyj, odrzucając inną kartę: { $card }
+use-pay = Użyj za { $pay ->
+    [one] 1 punkt Mocy
+    [few] { $pay } punkty Mocy
+    [many] { $pay } punktów Mocy
+   *[other] { $pay } punktu Mocy
+}: { $card }
+roll-picked = Przerzuć: { $faces }
+keep-dice = Zostaw wszystkie kości
+pick-die = Wybierz: { $face }
+turn-die = Obróć kość: { $face } → { $to }
+take-disorganization = Weź Kartę Dezorganizacji
+return-tokens = Oddaj { $n ->
+    [one] 1 Żeton Kultysty
+    [few] { $n } Żetony Kultystów
+    [many] { $n } Żetonów Kultystów
+   *[other] { $n } Żetonu Kultysty
+}
+plan-in-district = { $plan } w dzielnicy { $district }
+go-to-destroy = Przejdź do stosu kart odrzuconych
+buy = Kup za { $n ->
+    [one] 1 punkt Mocy
+    [few] { $n } punkty Mocy
+    [many] { $n } punktów Mocy
+   *[other] { $n } punktu Mocy
+}: { $cards }
+rival-ritual = { $who }: Rytuał { $level } poziomu w dzielnicy { $district }
+card-of-district = { $card } z dzielnicy { $district }
+pay-tokens = Oddaj { $tokens }
+pay-card = Odrzuć: { $card } (Moc { $n })
+destroy-none = Niczego nie niszcz
+destroy-card = Zniszcz: { $card }
+investigator-goes = Zbliża się
+investigator-held = Zatrzymaj go kartą
+prepare-site = Miejsce Kultu za { $n ->
+    [one] 1 punkt Mocy
+    [few] { $n } punkty Mocy
+    [many] { $n } punktów Mocy
+   *[other] { $n } punktu Mocy
+}
+prepare-ritual = Rytuał { $level } poziomu za { $n ->
+    [one] 1 punkt Mocy
+    [few] { $n } punkty Mocy
+    [many] { $n } punktów Mocy
+   *[other] { $n } punktu Mocy
+}
+no-move = Nie przenoś Rytuału
+stay-out = Nie przenoś żadnego
+ritual-from = Rytuał { $level } poziomu z dzielnicy { $district }
+bonus-0 = Bez premii
+bonus-1 = Dobierz kartę
+bonus-2 = Zniszcz kartę ze swojego stosu kart odrzuconych
+bonus-3 = Jedno i drugie: dobierz, potem zniszcz
+bonus-4 = Jedno i drugie: zniszcz, potem dobierz
+lay-card = Zagraj: { $card }
+card-with-attack = { $card } (Atak { $n })
+terror-yes = Siej Terror
+terror-no = Bez Terroru
+discard-for-terror = Odrzuć: { $card } (Terror { $n })
+destroy-for-terror = Zniszcz: { $card } (Terror { $n })
+marker-of = Znacznik: { $who }
+own-ritual = Rytuał { $level } poziomu
+
+# --- koniec ------------------------------------------------------------------------------------------------------
+
+score-dominance = Znaczniki Dominacji
+score-sites = Miejsca Kultu z Rytuałem
+score-rituals = Najwięcej Rytuałów
+ending-1 = najwięcej Punktów Zwycięstwa
+ending-2 = tyle samo Punktów Zwycięstwa, zdecydowały zasady rozstrzygania remisów
+ending-3 = remis pod każdym względem: wspólne zwycięstwo
+ending-4 = Cel osiągnięty
+ending-5 = Cel nieosiągnięty
+
+# --- miejsca i elementy ------------------------------------------------------------------------------------------
+
+zone-of = { $district }: { $zone }
+zone-rituals = Rytuały
+zone-sites = Miejsca Kultu
+zone-dominance = Dominacja
+zone-sanity = Poczytalność
+zone-track = Tor Śledztwa
+zone-plans = Znaczniki Planów
+zone-guardians = Strażnicy
+zone-actions = Działania
+zone-round = Runda
+zone-city = Karta Miasta
+zone-city-deck = Stos Kart Miasta
+zone-dice = Kości
+zone-disorganization = Karty Dezorganizacji
+zone-offer = Stosy do rozłożenia
+zone-destroyed = Poza grą
+zone-mat = { $who }
+zone-hand = Ręka
+zone-laid = Zagrane karty
+zone-screen = Za zasłonką
+zone-deck = Stos Kultu
+zone-discard = Stos kart odrzuconych
+zone-supply = Zasoby
+zone-kept = Odłożone zakryte karty
+type-and-cost = { $type }, koszt { $n }
+type-city = Karta Miasta
+type-setup = Karta Układu Początkowego
+type-objective = Karta Celu
+# Przed nazwą elementu bywa kolor gracza: „Zielony Znacznik Miejsca Kultu”, stąd rodzaj męski.
+piece-ritual = Rytuał { $level } poziomu
+piece-site = Znacznik Miejsca Kultu
+piece-dominance = Znacznik Dominacji
+piece-plan = Znacznik Planu
+piece-investigator = Badacz Tajemnic
+token-thug = Zbirowie
+token-initiate = Wtajemniczeni
+token-freak = Odmieńcy
+counter-track = Przesunięcia do przybycia Badacza Tajemnic
+counter-rituals = Zajęte pola Rytuałów
+counter-fist = Zbirowie w pięści
+heading-first = Pierwszy Kultysta: { $who }
+heading-city = Karta Miasta: { $name }. { $text }
+heading-objective = Cel: { $name }. { $text }

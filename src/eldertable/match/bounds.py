@@ -1,0 +1,43 @@
+"""What cannot be taken back: chance, sight, and what others did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from eldertable.kernel import State
+
+Reason: TypeAlias = Literal["start", "dice", "sight", "over", "seat", "end"]
+
+_WORDS: dict[Reason, str] = {
+    "start": "nothing has been answered yet that could be taken back",
+    "dice": "dice were rolled after the last answer of seat {seat}",
+    "sight": "something hidden was shown after the last answer of seat {seat}",
+    "over": "the last answer of seat {seat} ended the game",
+    "seat": "the last answer was that of seat {seat}: only one's own can be taken back",
+    "end": "the match has ended",
+}
+
+
+@dataclass(frozen=True)
+class Bound:
+    """Why there is no way back: the reason, for clients that have words of their own, and whose answer it was."""
+
+    reason: Reason
+    seat: int | None = None
+
+    @property
+    def words(self) -> str:
+        """The reason in English."""
+        return _WORDS[self.reason].format(seat=self.seat)
+
+
+def why_final(before: State, after: State) -> Reason | None:
+    """Why an answer that led from one state to the other can't be taken back; None if it can."""
+    if after.dice != before.dice:
+        return "dice"
+    if after.shown > before.shown:
+        return "sight"
+    if after.over:
+        return "over"
+    return None

@@ -1,0 +1,118 @@
+"""A choice in parts: answers that a person tries before they count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from eldertable.kernel import IllegalAnswer, State
+from eldertable.match.bounds import Reason, why_final
+from eldertable.match.match import Match
+from eldertable.match.record import Answer
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An answer of a draft, with the state after it; a final one is not played, so that it shows nothing."""
+
+    answer: int
+    kind: str
+    state: State
+    final: Reason | None
+
+
+class Draft:
+    """A seat's answers on a copy of the table, which nobody else sees until they are confirmed in one go."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self._tried: list[Tried] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self._tried.clear()
+        self._position = len(self.match.entries)
+        self._start: State = self.match.state.clone()
+
+    @property
+    def answers(self) -> list[int]:
+        """The answers so far."""
+        return [tried.answer for tried in self._tried]
+
+    @property
+    def state(self) -> State:
+        """The table as it would be, before an answer that is final."""
+        return self._tried[-1].state if self._tried else self._start
+
+    @property
+    def final(self) -> Reason | None:
+        """Why nothing can follow before the draft is confirmed: the last answer rolls dice, shows, or hands over."""
+        return self._tried[-1].final if self._tried else None
+
+    def finals(self) -> dict[int, Reason]:
+        """The answers that would be final here, and why."""
+        if self.final:
+            return {}
+        reasons = {answer: self._try(answer).final for answer in self.state.legal(self.seat)}
+        return {answer: reason for answer, reason in reasons.items() if reason}
+
+    def answer(self, answer: int) -> None:
+        """Try an answer; a final one waits to be confirmed or taken back."""
+        self.refresh()
+        if self.final:
+            raise IllegalAnswer(
+                "the last answer is final: confirm the draft, or take it back", key="draft-final"
+            )
+        self._tried.append(self._try(answer))
+
+    def _try(self, answer: int) -> Tried:
+        trial: State = self.state.clone()
+        kind = type(trial.decision).__name__
+        trial.play(answer, self.seat)
+        final = why_final(self.state, trial)
+        if final is None and trial.decision is not None and self.seat not in trial.decision.seats():
+            final = "seat"
+        return Tried(answer, kind, self.state if final else trial, final)
+
+    def take_back(self) -> None:
+        """Forget the last answer."""
+        if not self._tried:
+            raise IllegalAnswer("the draft is empty: there is nothing to take back", key="draft-empty")
+        self._tried.pop()
+
+    def clear(self) -> None:
+        """Forget all answers, and look at the table as it is now."""
+        self._begin()
+
+    def confirm(self) -> list[Answer]:
+        """Let the answers count, all in one go."""
+        self.refresh()
+        if not self._tried:
+            raise IllegalAnswer("the draft is empty: there is nothing to confirm", key="draft-empty")
+        made = self.match.answer_all(self.answers, self.seat)
+        self._begin()
+        return made
+
+    def refresh(self) -> None:
+        """If the match has moved on, try the answers on the table as it is now, or drop them and say why."""
+        if self._position == len(self.match.entries):
+            return
+        old, position = self._tried.copy(), self._position
+        self._begin()
+        if not old:
+            return
+        try:
+            self.match.must_still_ask(self.seat, position)
+            for tried in old:
+                self._try_again(tried)
+        except IllegalAnswer as error:
+            self._begin()
+            raise IllegalAnswer(
+                f"the draft was dropped: {error.words}", error.rule, "draft-dropped"
+            ) from None
+
+    def _try_again(self, tried: Tried) -> None:
+        again = self._try(tried.answer)
+        if self.final or again.kind != tried.kind:
+            raise IllegalAnswer("what was answered in it is not asked any more")
+        self._tried.append(again)

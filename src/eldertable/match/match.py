@@ -1,0 +1,305 @@
+"""One play of a game: who sits where, what was answered, and the state that this leads to."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from eldertable.kernel import (
+    BadPosition,
+    BadRecord,
+    EldertableError,
+    Event,
+    Game,
+    IllegalAnswer,
+    Outcome,
+    SideResult,
+    State,
+    Table,
+)
+from eldertable.match.bounds import Bound
+from eldertable.match.play import Play
+from eldertable.match.record import Answer, End, Ending, Entry, Header, Position, Record, Undo
+
+E = TypeVar("E", bound=Entry)
+
+DIGEST_EVERY = 20
+"""So many entries, and one carries the digest of the position: replay then says where it diverged."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What came of playing a record again: the state at the end, or at the entry where it diverged, and why."""
+
+    state: State
+    diverged: int | None = None
+    why: str = ""
+
+    @property
+    def exact(self) -> bool:
+        """Whether every entry led where it led before."""
+        return self.diverged is None
+
+    def __str__(self) -> str:
+        return "EXACT" if self.exact else f"DIVERGED at entry {self.diverged}: {self.why}"
+
+
+class Match:
+    """A game being played. Everything that happens to it is an entry of its record."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        self._play = Play(game, header)
+
+    @classmethod
+    def open(
+        cls,
+        game: Game,
+        who: Sequence[str],
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        preset: str | None = None,
+    ) -> Match:
+        """A new match with somebody in each seat. Without a seed the system gives one that nobody knows."""
+        table = game.sit_down(len(who), options, preset)
+        header = Header(
+            game=game.name,
+            version=game.version,
+            content=game.content_digest,
+            seats=table.seats,
+            who=tuple(who),
+            options=table.options,
+            seed=secrets.randbits(60) if seed is None else seed,
+            chosen_seed=seed is not None,
+        )
+        return cls(game, header)
+
+    @classmethod
+    def load(cls, source: Path | str, game_lookup: Callable[[str], Game] | None = None) -> Match:
+        """The match in a file, or in the text of one; BadRecord says which line is wrong and what to do."""
+        in_memory = isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{"))
+        record = Record.parse(str(source)) if in_memory else Record.read(Path(source))
+        game = _game_of(record.header, game_lookup or _known_game)
+        goes_on = _under_other_rules(game, record)
+        match = cls._sit_down_again(game, record.header)
+        verdict = match._follow(record.entries)
+        if verdict.diverged is not None:
+            raise BadRecord(
+                f"line {verdict.diverged + 1}: entry {verdict.diverged} leads to something else, {verdict.why};"
+                " restore the record as it was, or delete this line and all after it"
+            )
+        if goes_on:
+            match.position()
+        return match
+
+    @classmethod
+    def _sit_down_again(cls, game: Game, header: Header) -> Match:
+        if header.seats != len(header.who):
+            raise BadRecord(
+                f"line 1: {header.seats} seats, but {len(header.who)} in who; restore the header as it was"
+            )
+        try:
+            return cls(game, header)
+        except EldertableError as error:
+            raise BadRecord(f"line 1: {error}; restore the header as it was") from None
+
+    # --- what there is to see -----------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._play.state
+
+    @property
+    def table(self) -> Table:
+        """What was agreed."""
+        return self.state.table
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.table.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, by the rules or otherwise."""
+        return self.state.over or self._play.end is not None
+
+    @property
+    def events(self) -> Sequence[tuple[Event, ...]]:
+        """What each entry told, by its number; [0] is what was told while the table was laid out."""
+        return self._play.events
+
+    @property
+    def record(self) -> Record:
+        """The match on paper; its last entry carries a digest, so that no edited answer goes unnoticed."""
+        entries = self.entries.copy()
+        if entries:
+            entries[-1] = msgspec.structs.replace(entries[-1], digest=self.state.digest())
+        return Record(self.header, tuple(entries))
+
+    def happened(self, since: int = -1) -> list[Event]:
+        """All that was told after that entry, without what was taken back; since -1: from the first moment."""
+        return [event for number in self._play.standing if number > since for event in self.events[number]]
+
+    def story(self, seat: int | None, since: int = -1, locale: str = "en") -> list[str]:
+        """What happened after that entry, in sentences, as this viewer may know it (None: a spectator)."""
+        return [self.game.sentence(self.state, event, seat, locale) for event in self.happened(since)]
+
+    def outcome(self, locale: str = "en") -> Outcome | None:
+        """Who won and why; None while the match goes on."""
+        end = self._play.end
+        if end is None:
+            return self.game.outcome(self.state, locale)
+        sides = tuple(
+            SideResult(
+                self.game.side_name(self.state, side, locale),
+                side if side < self.seats else None,
+                1 if side in end.winners else 2,
+                {},
+            )
+            for side in range(self.table.sides)
+        )
+        return Outcome(end.winners, sides, ("", end.kind), adjudicated=True)
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def answer(self, answer: int, seat: int, position: int | None = None) -> Answer:
+        """A seat answers what it is asked; IllegalAnswer says why not, and changes nothing.
+
+        `position` is how many entries there were when the answer was chosen. If others have answered since and the
+        same kind of decision is open to this seat again, the answer is tried on the table as it is now.
+        """
+        self.must_still_ask(seat, position)
+        words = self.game.describe(self.state, answer, seat) if answer in self.state.legal(seat) else ""
+        return self._append(Answer(self._next, seat, self._play.kind, answer, words))
+
+    def answer_all(self, answers: Sequence[int], seat: int, position: int | None = None) -> list[Answer]:
+        """Several answers of a seat in one go: all of them, or none."""
+        self.must_still_ask(seat, position)
+        trial = self.state.clone()
+        for answer in answers:
+            trial.play(answer, seat)
+        return [self.answer(answer, seat) for answer in answers]
+
+    def must_still_ask(self, seat: int, position: int | None) -> None:
+        """IllegalAnswer if what this seat was asked after so many entries is not what it is asked now."""
+        if position is None or position == len(self.entries):
+            return
+        if not 0 <= position <= len(self.entries):
+            raise IllegalAnswer(
+                f"there was never a table after {position} entries; there are {len(self.entries)}"
+            )
+        since = self.entries[position:]
+        if any(not isinstance(entry, Position) and entry.seat == seat for entry in since):
+            raise IllegalAnswer(f"seat {seat} has already acted since entry {position}", key="already-acted")
+        kind = self._play.asked[position]
+        decision = self.state.decision
+        if kind != self._play.kind or decision is None or seat not in decision.seats():
+            raise IllegalAnswer(
+                f"the table has moved on since entry {position}: seat {seat} is no longer asked for {kind}",
+                key="moved-on",
+            )
+
+    def undo_bound(self, seat: int) -> Bound | None:
+        """Why this seat can take nothing back, for clients with words of their own; None if it can."""
+        return self._play.bound(seat)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why this seat can take nothing back, in English; None if it can."""
+        bound = self.undo_bound(seat)
+        return None if bound is None else bound.words
+
+    def ways_back(self, seat: int) -> tuple[int, ...]:
+        """The entries after which this seat may take up again: as far as its own answers reach, the nearest first."""
+        return self._play.ways_back(seat)
+
+    def undo(self, seat: int, to: int | None = None) -> Undo:
+        """Take back this seat's last answer, or all after the entry `to`; IllegalAnswer says why not."""
+        nearest = next(iter(self.ways_back(seat)), 0)
+        return self._append(Undo(self._next, seat, nearest if to is None else to))
+
+    def position(self) -> Position:
+        """Write the whole position down: from here the match can go on under other rules or content."""
+        return self._append(Position(self._next, self.game.version, self.game.dump(self.state)))
+
+    def end(self, kind: Ending, seat: int | None = None, winners: Sequence[int] = ()) -> End:
+        """End the match otherwise than by the rules; the winning sides are as given."""
+        if self.over:
+            raise IllegalAnswer("the match has already ended")
+        return self._append(End(self._next, kind, seat, tuple(winners)))
+
+    @property
+    def _next(self) -> int:
+        return len(self.entries) + 1
+
+    def _append(self, entry: E) -> E:
+        self._play.follow(entry)
+        if entry.number % DIGEST_EVERY == 0:
+            entry = msgspec.structs.replace(entry, digest=self.state.digest())
+        self.entries.append(entry)
+        return entry
+
+    # --- the record ---------------------------------------------------------------------------------------
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file."""
+        self.record.save(Path(path))
+
+    def replay(self, to: int | None = None) -> Replay:
+        """Play the record again, as far as the entry `to`: EXACT, or where it diverged."""
+        return Match(self.game, self.header)._follow(self.record.entries[:to])
+
+    def _follow(self, entries: Sequence[Entry]) -> Replay:
+        """Take entries over into a new match, beginning with the last position among them."""
+        start = max([at for at, entry in enumerate(entries) if isinstance(entry, Position)], default=0)
+        self.entries = list(entries)
+        self._play.skip(start)
+        for entry in entries[start:]:
+            try:
+                self._play.follow(entry)
+            except (IllegalAnswer, BadPosition) as error:
+                return Replay(self.state, entry.number, f"illegal: {error}")
+            if entry.digest and entry.digest != self.state.digest():
+                return Replay(self.state, entry.number, "another position than the recorded digest says")
+        return Replay(self.state)
+
+
+def _known_game(name: str) -> Game:
+    import eldertable  # at the top it would be a circle
+
+    return eldertable.game(name)
+
+
+def _game_of(header: Header, lookup: Callable[[str], Game]) -> Game:
+    try:
+        return lookup(header.game)
+    except EldertableError as error:
+        raise BadRecord(f"line 1: {error}") from None
+
+
+def _under_other_rules(game: Game, record: Record) -> bool:
+    """Whether a match goes on under new rules or content: from its position, if that is the last that was written."""
+    positions = [entry for entry in record.entries if isinstance(entry, Position)]
+    version = positions[-1].version if positions else record.header.version
+    content = positions[-1].position.get("content") if positions else record.header.content
+    if (version, content) == (game.version, game.content_digest):
+        return False
+    if positions and positions[-1] is record.entries[-1]:
+        return True
+    if version != game.version:
+        raise BadRecord(
+            f"line 1: played under version {version} of the rules of {game.name}, here is {game.version};"
+            " replay it with that version"
+        )
+    raise BadRecord(
+        f"line 1: played with other content of {game.name} ({content}, here {game.content_digest});"
+        " replay it with that content"
+    )

@@ -1,0 +1,108 @@
+"""Where a record leads, entry by entry: the one place that knows what an entry does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from eldertable.kernel import Chronicle, Event, Game, IllegalAnswer, State
+from eldertable.match.bounds import Bound, why_final
+from eldertable.match.record import Answer, End, Entry, Header, Position, Undo
+
+
+@dataclass(frozen=True)
+class Made:
+    """An answer that may still be taken back, with the state before it."""
+
+    seat: int
+    back_to: int
+    before: State
+
+
+class Play:
+    """The state after so many entries, what each told, and how far the last seat to answer can go back."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.chronicle = Chronicle()
+        table = game.sit_down(header.seats, header.options)
+        self.state: State = game.open(table, header.seed, self.chronicle)
+        self.events: list[tuple[Event, ...]] = [tuple(self.chronicle.take())]
+        self.asked = [self.kind]
+        self.standing = [0]
+        self.end: End | None = None
+        self._made: list[Made] = []
+        self._bound = Bound("start")
+
+    @property
+    def kind(self) -> str:
+        """What kind of decision is asked now; "" if none is."""
+        decision = self.state.decision
+        return "" if decision is None else type(decision).__name__
+
+    def skip(self, entries: int) -> None:
+        """Leave out entries that a position makes needless."""
+        self.events += [()] * entries
+        self.asked += [""] * entries
+        self.standing = [0]
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry says; IllegalAnswer or BadPosition if that is not possible, and nothing is changed."""
+        if self.end is not None:
+            raise IllegalAnswer(f"the match has ended: {self.end.kind}")
+        if isinstance(entry, Answer):
+            self._answer(entry)
+        elif isinstance(entry, Undo):
+            self._undo(entry)
+        elif isinstance(entry, Position):
+            self._position(entry)
+        else:
+            self.end = entry
+        self.events.append(tuple(self.chronicle.take()))
+        self.asked.append(self.kind)
+
+    def _answer(self, entry: Answer) -> None:
+        if entry.kind != self.kind:
+            raise IllegalAnswer(f"{entry.kind} is not asked here, but {self.kind or 'nothing'}")
+        before: State = self.state.clone()
+        self.state.play(entry.answer, entry.seat)
+        if self._made and self._made[-1].seat != entry.seat:
+            self._fix(Bound("seat", self._made[-1].seat))
+        self._made.append(Made(entry.seat, self.standing[-1], before))
+        if reason := why_final(before, self.state):
+            self._fix(Bound(reason, entry.seat))
+        self.standing.append(entry.number)
+
+    def _undo(self, entry: Undo) -> None:
+        if bound := self.bound(entry.seat):
+            raise IllegalAnswer(f"there is no way back: {bound.words}", key=f"undo-{bound.reason}")
+        reachable = self.ways_back(entry.seat)
+        if entry.to not in reachable:
+            allowed = ", ".join(str(number) for number in reachable)
+            raise IllegalAnswer(f"seat {entry.seat} can't go back to entry {entry.to}; possible: {allowed}")
+        while self.standing[-1] > entry.to:
+            self.standing.pop()
+            self.state = self._made.pop().before
+        self.state.chronicle = self.chronicle
+
+    def _position(self, entry: Position) -> None:
+        self.state = self.game.load(entry.position)
+        self.state.chronicle = self.chronicle
+        self._fix(Bound("start"))
+        self.standing.append(entry.number)
+
+    def _fix(self, bound: Bound) -> None:
+        self._made.clear()
+        self._bound = bound
+
+    def ways_back(self, seat: int) -> tuple[int, ...]:
+        """The entries after which this seat may take up again, the nearest first."""
+        return () if self.bound(seat) else tuple(made.back_to for made in reversed(self._made))
+
+    def bound(self, seat: int) -> Bound | None:
+        """Why this seat can take nothing back; None if it can."""
+        if self.end is not None:
+            return Bound("end")
+        last = self._made[-1].seat if self._made else self._bound.seat
+        if last is not None and last != seat:
+            return Bound("seat", last)
+        return None if self._made else self._bound

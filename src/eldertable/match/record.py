@@ -1,0 +1,163 @@
+"""The record of a match: lines of JSON that a person can read, a header and then one entry each.
+
+Entries are only ever appended, and each carries its number: nothing is lost or doubled unnoticed.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from eldertable.kernel import BadRecord, EldertableError
+
+FORMAT = 1
+"""The version of this way to write a match down."""
+
+Ending: TypeAlias = Literal["resigned", "abandoned", "adjudicated"]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What was agreed before the first answer. `who` sits where; `chosen_seed`: a person chose the dice."""
+
+    eldertable: int = FORMAT
+    game: str
+    version: str
+    content: str
+    seats: int
+    who: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    chosen_seed: bool
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):
+    number: int
+
+
+class Answer(_Line, frozen=True, tag="answer"):
+    """A seat answered a decision of this kind; `words` are for readers."""
+
+    seat: int
+    kind: str
+    answer: int
+    words: str = ""
+    digest: str = ""
+
+
+class Undo(_Line, frozen=True, tag="undo"):
+    """A seat took its last answers back: all is as it was after the entry `to` (0: at the start)."""
+
+    seat: int
+    to: int
+    digest: str = ""
+
+
+class Position(_Line, frozen=True, tag="position"):
+    """The whole position: from here the match goes on under this version of the rules."""
+
+    version: str
+    position: dict[str, Any]
+    digest: str = ""
+
+
+class End(_Line, frozen=True, tag="end"):
+    """The match ended otherwise than by the rules; the winning sides, if any were named."""
+
+    kind: Ending
+    seat: int | None = None
+    winners: tuple[int, ...] = ()
+    digest: str = ""
+
+
+Entry: TypeAlias = Answer | Undo | Position | End
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match on paper."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+
+    def text(self) -> str:
+        """The lines of the record."""
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in (self.header, *self.entries))
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record in a text; BadRecord names the line that cannot be read.
+
+        >>> Record.parse("once upon a time")
+        Traceback (most recent call last):
+        eldertable.kernel.errors.BadRecord: line 1: this is not the record of a match; give a file that `save` wrote
+        """
+        lines = text.rstrip("\n").split("\n")
+        return cls(_header(lines[0]), _entries(lines))
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        """The record in a file."""
+        try:
+            return cls.parse(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord(
+                f"{path}: this is not a text, so not a record; give a file that `save` wrote"
+            ) from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file, which at any moment holds the old record or the new one, whole."""
+        try:
+            with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(file.name).replace(path)
+        except OSError as error:
+            raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _header(line: str) -> Header:
+    try:
+        read = msgspec.json.decode(line)
+        written: int | None = read.get("eldertable") if isinstance(read, dict) else None
+    except msgspec.DecodeError:
+        written = None
+    if written is None:
+        raise BadRecord("line 1: this is not the record of a match; give a file that `save` wrote")
+    if written != FORMAT:
+        raise BadRecord(
+            f"line 1: this Eldertable reads records of format {FORMAT}, not {written!r}; use a newer one"
+        )
+    try:
+        return msgspec.convert(read, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"line 1: {error}; restore the header as it was") from None
+
+
+def _entries(lines: Sequence[str]) -> tuple[Entry, ...]:
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], start=1):
+        try:
+            entry: Entry = msgspec.json.decode(line, type=Entry)
+        except msgspec.ValidationError as error:
+            raise BadRecord(f"line {number + 1}: {error}; restore this line as it was") from None
+        except msgspec.DecodeError:
+            last = number + 1 == len(lines)
+            raise BadRecord(
+                f"line {number + 1} is cut off; delete it to keep the {number - 1} entries before it"
+                if last
+                else f"line {number + 1} is damaged; restore this line as it was"
+            ) from None
+        if entry.number != number:
+            raise BadRecord(
+                f"line {number + 1}: entry {number} belongs here, not {entry.number};"
+                " a line is missing, doubled or moved: put it right"
+            )
+        entries.append(entry)
+    return tuple(entries)

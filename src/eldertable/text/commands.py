@@ -1,0 +1,209 @@
+"""What people type: a choice, or one of a few commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eldertable.kernel import EldertableError, Rule
+from eldertable.kernel.scene import Choice
+from eldertable.text.choice import folded, meant
+from eldertable.text.line import BLANK, line
+from eldertable.text.story import rule_lines
+
+if TYPE_CHECKING:
+    from eldertable.text.play import Client
+
+FOR_ALL = ("help", "look", "save", "quit")
+FOR_PLAYERS = ("hint", "undo", "as")
+FOR_WATCHERS = ("run",)
+FEW_RULES = 12
+"""More rules than this are not shown at once when somebody searches them."""
+
+
+class Leave(Exception):
+    """Somebody leaves the table, or the input has ended; the text says goodbye."""
+
+
+class Typing:
+    """Reads what is typed for a client, and does what it says. A viewer is a seat, or None for who looks on."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.screen = client.screen
+        self.words = client.words
+        self.saved = ""
+        self.running = False
+        self.rules_are_english_said = client.locale == "en"
+
+    def read(self) -> str:
+        """A line that is typed; Leave when there will be no more."""
+        typed = self.screen.ask("> ")
+        if typed is None:
+            raise Leave(self.goodbye("input-ended"))
+        return typed
+
+    def answer(self, seat: int) -> int | None:
+        """What a person answers; None if by a command the question is no longer the same."""
+        prompt = self.client.look(seat).moving.prompt
+        assert prompt is not None
+        while True:
+            typed = self.read()
+            if not typed:
+                self.client.show_prompt(seat)
+                continue
+            chosen = self.chosen(typed, prompt.options, exactly=True)
+            if chosen is None and (done := self.obey(typed, seat)) is not None:
+                if done:
+                    return None
+                continue
+            if chosen is None:
+                chosen = self.chosen(typed, prompt.options)
+            if chosen is not None:
+                return chosen
+
+    def wait(self) -> None:
+        """Until somebody who looks on has read enough."""
+        while not self.running:
+            typed = self.read()
+            if not typed:
+                return
+            if self.obey(typed, None) is None:
+                self.say("watch")
+
+    def chosen(self, typed: str, options: Sequence[Choice], exactly: bool = False) -> int | None:
+        """The answer whose words were typed; if that is unclear, say so (unless the words had to be exact)."""
+        labels = [option.label for option in options]
+        found = meant(typed, labels)
+        if exactly:
+            found = [place for place in found if folded(labels[place]) == folded(typed)]
+        if len(found) == 1:
+            return options[found[0]].answer
+        if found and not exactly:
+            self.say("which-one", typed=typed, labels=", ".join(f"{at + 1}. {labels[at]}" for at in found))
+        elif not exactly:
+            self.say("no-such-choice", typed=typed, count=len(labels))
+        return None
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    def obey(self, typed: str, viewer: int | None) -> bool | None:
+        """Do what a command says: whether the question is another one now; None if it is no command."""
+        if typed.startswith("?"):
+            self.explain(typed[1:].strip(), viewer)
+            return False
+        word, _, rest = typed.partition(" ")
+        for name in (*FOR_ALL, *(FOR_WATCHERS if viewer is None else FOR_PLAYERS)):
+            if folded(word) in (name, folded(self.words(f"command-{name}"))):
+                done: bool | None = getattr(self, f"do_{name}")(rest.strip(), viewer)
+                return bool(done)
+        return None
+
+    def do_help(self, _: str, viewer: int | None) -> None:
+        """What can be typed."""
+        extra = FOR_WATCHERS if viewer is None else FOR_PLAYERS
+        for name in ("choose", "rules", *extra, *FOR_ALL):
+            if viewer is not None or name != "choose":
+                self.screen.show(
+                    line(
+                        (self.words(f"command-{name}"), "number"), f": {self.words(f'help-{name}')}", depth=1
+                    )
+                )
+
+    def do_look(self, words: str, viewer: int | None) -> None:
+        """The whole table, or what is written on a part of it."""
+        page = self.client.look(viewer)
+        if not words:
+            self.screen.show(BLANK, *page.whole(), BLANK, *page.prompt())
+        elif found := page.about(words):
+            self.screen.show(*found)
+        else:
+            self.say("nothing-to-see", words=words)
+
+    def do_hint(self, _: str, seat: int) -> None:
+        """What the greedy bot would do."""
+        state = self.client.state
+        try:
+            answer = self.client.hint(state, seat)
+        except EldertableError as error:
+            self.screen.show(line((str(error), "bad")))
+            return
+        self.say("hint", label=self.client.game.describe(state, answer, seat, self.client.locale))
+
+    def do_undo(self, _: str, seat: int) -> bool:
+        """Take back the last choice that was one."""
+        match = self.client.match
+        if bound := match.undo_bound(seat):
+            self.say(
+                f"no-undo-{bound.reason}", name="" if bound.seat is None else self.client.name(bound.seat)
+            )
+            return False
+        match.undo(seat)
+        while self.client.has_no_choice(seat) and match.undo_bound(seat) is None:
+            match.undo(seat)
+        self.client.notes.pop(seat, None)
+        self.say("undone")
+        return True
+
+    def do_save(self, file: str, _: int | None) -> None:
+        """Keep the game in a file."""
+        if not file:
+            self.say("save-where")
+            return
+        try:
+            self.client.match.save(Path(file))
+        except EldertableError as error:
+            self.screen.show(line((str(error), "bad")))
+            return
+        self.saved = file
+        self.say("saved", file=file)
+
+    def do_as(self, name: str, seat: int) -> bool:
+        """Let somebody else who is asked answer first."""
+        others = self.client.others_asked(seat)
+        names = [self.client.name(other) for other in others]
+        found = meant(name, names)
+        if len(found) != 1:
+            self.say("who-is-asked", names=", ".join([self.client.name(seat), *names]))
+            return False
+        self.client.ask(others[found[0]])
+        return True
+
+    def do_run(self, _: str, __: None) -> bool:
+        """Go on to the end without waiting."""
+        self.running = True
+        return True
+
+    def do_quit(self, _: str, __: int | None) -> None:
+        """Leave the table."""
+        raise Leave(self.goodbye("goodbye"))
+
+    def goodbye(self, unsaved: str) -> str:
+        """Last words: where the game is saved, or else these."""
+        return self.words("goodbye-saved", file=self.saved) if self.saved else self.words(unsaved)
+
+    # --- rules --------------------------------------------------------------------------------------------
+
+    def explain(self, words: str, viewer: int | None) -> None:
+        """The rules of what is asked, or those that are called or say so."""
+        found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
+        if not found:
+            self.say("no-rule", words=words)
+            return
+        if not self.rules_are_english_said:
+            self.rules_are_english_said = True
+            self.say("rules-are-english")
+        self.screen.show(*rule_lines(found[:FEW_RULES]))
+        if len(found) > FEW_RULES:
+            self.say("more-rules", count=len(found) - FEW_RULES)
+
+    def rules_asked(self, viewer: int | None) -> list[Rule]:
+        """The rules behind the present decision."""
+        prompt = self.client.look(viewer).moving.prompt
+        ledger = self.client.game.rules
+        return [ledger[rule] for rule in (prompt.rules if prompt else ()) if rule in ledger]
+
+    def say(self, key: str, **args: object) -> None:
+        """Something that the client says by itself."""
+        self.screen.show(line((self.words(key, **args), "muted")))

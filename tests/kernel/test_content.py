@@ -1,0 +1,107 @@
+"""Content: what a designer may change, and how mistakes are pointed out."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import eldertable as et
+from eldertable.kernel import BadContent
+from eldertable.kernel.content import overlay, read_folder
+from eldertable.kernel.words import filled
+from tests.kernel.onepage import Vigil
+from tests.support import VIGIL
+
+VIGIL_TOML = VIGIL.folder / "content" / "vigil.toml"
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """A copy of the game's content with one thing written otherwise."""
+    text = VIGIL_TOML.read_text("utf-8")
+    assert old in text
+    (folder / "vigil.toml").write_text(text.replace(old, new, 1), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("copies = 8", 'copies = "many"', "vigil.toml: omen star, copies: Expected `int`, got `str`"),
+        ("copies = 6", "copies = 0", "vigil.toml: omen beacon, copies: Expected `int` >= 1"),
+        ('verb = "echo"', 'verb = "sing"', "vigil.toml: omen echo, verb: Invalid enum value 'sing'"),
+        ('pl = "Zimna Gwiazda"', 'de = "Kalter Stern"', "vigil.toml: omen star, name: .*`de`"),
+        ('verb = "dread"\n', "", "vigil.toml: omen tide, entry: .*missing required field `verb`"),
+        ('id = "star"\n', "", "vigil.toml: omen number 1, entry: .*missing required field `id`"),
+        ("hand = 2", "hand = -1", "vigil.toml: hand: Expected `int` >= 1"),
+        ("hand = 2", "feet = 2", "vigil.toml: .*unknown field `feet`"),
+        ("hand = 2", "hand = 7", "vigil.toml, omen: 25 cards are too few; at least 32"),
+        ("[2, 5]", "[5, 2]", "vigil.toml, courage: the least comes first"),
+        ("[2, 5]", "[2, 5", "vigil.toml: Unclosed array"),
+    ],
+)
+def test_a_mistake_names_file_entry_and_field(tmp_path: Path, old: str, new: str, words: str) -> None:
+    with pytest.raises(BadContent, match=words) as refused:
+        Vigil(changed(tmp_path, old, new))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "vigil.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadContent, match=r"^vigil\.toml: "):
+        read_folder(tmp_path)
+
+
+def test_a_missing_folder_or_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="nowhere: there is no such content folder"):
+        Vigil(tmp_path / "nowhere")
+    with pytest.raises(BadContent, match=r"^vigil\.toml: .*missing required field"):
+        Vigil(tmp_path)
+
+
+def test_the_same_content_has_the_same_digest_wherever_it_lies(tmp_path: Path) -> None:
+    shutil.copy(VIGIL_TOML, tmp_path)
+    assert Vigil(tmp_path).content_digest == VIGIL.content_digest
+    assert Vigil(changed(tmp_path, "dread = 7", "dread = 8")).content_digest != VIGIL.content_digest
+
+
+def test_overrides_change_what_they_name_and_nothing_else() -> None:
+    grim = Vigil({"vigil": {"dread": 1, "omen": [{"id": "tide", "n": 3}]}})
+    assert grim.content.dread == 1
+    assert [omen.n for omen in grim.content.omen] == [1, 2, 3, 1, 2]
+    assert grim.content.hand == VIGIL.content.hand
+    assert VIGIL.content.dread == 7, "two contents can be played side by side"
+
+
+def test_overrides_of_an_unknown_file_are_refused() -> None:
+    with pytest.raises(BadContent, match="no content file 'dreams'; files: vigil"):
+        Vigil({"dreams": {}})
+
+
+def test_an_overlay_adds_entries_that_are_new() -> None:
+    base = {"card": [{"id": "a", "n": 1}], "numbers": {"x": 1, "y": 2}, "list": [1, 2]}
+    changes = {"card": [{"id": "b", "n": 5}, {"id": "a", "n": 2}], "numbers": {"y": 3}, "list": [3]}
+    assert overlay(base, changes) == {
+        "card": [{"id": "a", "n": 2}, {"id": "b", "n": 5}],
+        "numbers": {"x": 1, "y": 3},
+        "list": [3],
+    }
+    assert base["list"] == [1, 2]
+
+
+def test_a_text_has_its_numbers_filled_in_from_the_card() -> None:
+    assert filled("draw {n} of {m}, {n} times", {"n": 2, "m": 9}) == "draw 2 of 9, 2 times"
+    face = VIGIL.still(VIGIL.new(), "en").faces[1]
+    assert (face.name, face.text) == ("Far Beacon", "2 light.")
+
+
+def test_a_registered_game_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(et, "_registered", {})
+    monkeypatch.setattr(et, "_opened", {})
+    et.register(Vigil)
+    assert "the-vigil" in et.games()
+    assert et.game("the-vigil") is et.game("the-vigil")
+    assert et.game("the-vigil", content={"vigil": {"dread": 2}}).content.dread == 2
+    with pytest.raises(et.UnknownGame, match=r"there is no game 'the-wake'; games: .*the-vigil"):
+        et.game("the-wake")

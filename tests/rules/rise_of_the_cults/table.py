@@ -1,0 +1,461 @@
+"""A table for rule tests: set the position, play in words, look.
+
+table = rise(seats=2).rituals(0, DOWNTOWN, 1, 3).rituals(1, DOWNTOWN, 3).tokens(1, thugs=1)
+table.marker(DOWNTOWN, 0).action(0)
+table.play("Dominance in Downtown", "Enough", "Enough", "1 Thug")
+"""
+
+from __future__ import annotations
+
+import itertools
+from copy import copy
+from functools import cache
+from typing import Any
+
+from eldertable.games.rise_of_the_cults.action import NextTurn
+from eldertable.games.rise_of_the_cults.dominance import Dominance
+from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
+from eldertable.games.rise_of_the_cults.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rounds import Hiding, NextRound
+from eldertable.games.rise_of_the_cults.scoring import Scoring
+from eldertable.games.rise_of_the_cults.state import (
+    BOX,
+    CITY_DECK,
+    CITY_NOW,
+    DECK,
+    DISCARD,
+    HAND,
+    KEPT,
+    LAID,
+    SUPPLY,
+    RiseState,
+)
+from eldertable.kernel import Chronicle, IllegalAnswer
+from eldertable.kernel.dice import after, face, seeded
+from eldertable.kernel.steps import Step
+
+DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
+GREEN, YELLOW, BLUE, RED = range(4)
+THUG, INITIATE, FREAK = range(3)
+DIE = {"T": (0, 1), "I": (2, 3), "F": (4,), "-": (5,), "x": (2, 3, 4, 5)}
+
+
+@cache
+def the_game() -> RiseOfTheCults:
+    """The game with its own content, loaded once."""
+    return RiseOfTheCults()
+
+
+def rise(seats: int = 2, game: RiseOfTheCults | None = None, **options: Any) -> RiseTable:
+    """A table in round 1, before anybody acts: printed stacks, even Sanity, nobody on the board, empty hands."""
+    agreed = {"layout": "printed", "setup": "I1", "first": "1", "npc_colour": "random", **options}
+    return RiseTable(game or the_game(), seats, agreed)
+
+
+def setting_up(
+    seats: int = 2, seed: int = 1, game: RiseOfTheCults | None = None, **options: Any
+) -> RiseTable:
+    """A new game at its first question, with nothing agreed but these options."""
+    return RiseTable(game or the_game(), seats, options, seed, swept=False)
+
+
+@cache
+def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
+    """A dice integer after which the dice show this: for each roll its sides and the numbers that will do."""
+    for start in itertools.count():
+        dice = first = seeded(start)
+        for sides, wanted in rolls:
+            dice = after(dice)
+            if face(dice, sides) not in wanted:
+                break
+        else:
+            return first
+    raise AssertionError
+
+
+class RiseTable:
+    """A position that a test lays out piece by piece; every piece comes from where it was."""
+
+    def __init__(
+        self, game: RiseOfTheCults, seats: int, options: dict[str, Any], seed: int = 1, swept: bool = True
+    ) -> None:
+        self.game = game
+        self.chronicle = Chronicle()
+        self.state: RiseState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
+        if not swept:
+            return
+        while type(self.state.decision).__name__ in ("LeaveOut", "ChooseColour", "PlaceStack", "FirstSite"):
+            self.state.play(self.state.legal()[0])
+        self._sweep()
+
+    def _sweep(self) -> None:
+        """Take hands, Cult Sites, Rituals and tokens back, so that a test lays out what it wants."""
+        state = self.state
+        state.agenda.clear()
+        for side in range(state.table.sides):
+            for zone in (HAND + side, DISCARD + side, LAID + side):
+                cards = state.zones[zone]
+                state.zones[zone] = ()
+                state.shuffle_in(cards, DECK + 3 * side)
+            for place in range(4):
+                state.sites[SUPPLY * 4 + side] += state.sites[place * 4 + side]
+                state.sites[place * 4 + side] = 0
+                for level in range(3):
+                    at = place * 12 + side * 3 + level
+                    state.rituals[SUPPLY * 12 + side * 3 + level] += state.rituals[at]
+                    state.rituals[at] = 0
+            for token in range(3):
+                state.tokens[side * 3 + token] = 0
+        for face in range(4):
+            state.faces[face] = 0
+        state.used = ()
+        self.chronicle.take()
+
+    # --- the position -------------------------------------------------------------------------------------
+
+    def rituals(self, side: int, district: int, *levels: int) -> RiseTable:
+        """Rituals of these levels from the side's supply into a district."""
+        for level in levels:
+            assert self.state.has_ritual(side, SUPPLY, level), f"no level {level} left in the supply"
+            self.state.move_ritual(side, level, SUPPLY, district)
+        return self
+
+    def site(self, side: int, *districts: int) -> RiseTable:
+        """Cult Sites from the supply into districts."""
+        for district in districts:
+            self.state.place_site(side, district, "")
+        self.chronicle.take()
+        return self
+
+    def dominance(self, side: int, district: int, n: int) -> RiseTable:
+        """Dominance markers from the supply into a district."""
+        self.state.dominance[SUPPLY * 4 + side] -= n
+        self.state.dominance[district * 4 + side] += n
+        return self
+
+    def tokens(self, side: int, thugs: int = 0, initiates: int = 0, freaks: int = 0) -> RiseTable:
+        """Exactly these Cultist tokens behind the side's screen."""
+        self.state.tokens[side * 3 : side * 3 + 3] = [thugs, initiates, freaks]
+        return self
+
+    def investigators(self, district: int, arrived: int, track: int | None = None) -> RiseTable:
+        """So many arrived Investigators, and the field of the one on the track."""
+        self.state.arrived[district] = arrived
+        if track is not None:
+            self.state.track[district] = track
+        return self
+
+    def sanity(self, district: int, value: int) -> RiseTable:
+        """The value of a district's Sanity token."""
+        self.state.sanity[district] = value
+        return self
+
+    def round(self, number: int) -> RiseTable:
+        """The number on the Round track."""
+        self.state.round = number
+        return self
+
+    def city(self, card: str) -> RiseTable:
+        """A City card in force, without what it does once."""
+        number = self._find(card, CITY_DECK, CITY_DECK + 1, CITY_DECK + 2)
+        for old in self.state.zones[CITY_NOW]:
+            self.state.move(old, CITY_NOW, CITY_NOW + 1, self.state.everyone())
+        self._out(number)
+        self.state.lay(number, CITY_NOW, self.state.everyone())
+        self.state.city = self.state.agreed.pool.city_kind[number]
+        return self
+
+    def next_city(self, card: str) -> RiseTable:
+        """A City card on top of the City deck, so that the next City phase reveals it."""
+        number = self._find(card, CITY_DECK, CITY_DECK + 1, CITY_DECK + 2)
+        self._out(number)
+        self.state.zones[CITY_DECK] = (number, *self.state.zones[CITY_DECK])
+        return self
+
+    def hand(self, side: int, *cards: str) -> RiseTable:
+        """Cards into a side's hand, from its deck, else from wherever they lie."""
+        for card in cards:
+            self._put(card, side, HAND + side, self.state.owner_bit(side))
+        return self
+
+    def discard(self, side: int, *cards: str) -> RiseTable:
+        """Cards onto a side's discard pile."""
+        for card in cards:
+            self._put(card, side, DISCARD + side, self.state.everyone())
+        return self
+
+    def on_deck(self, side: int, *cards: str) -> RiseTable:
+        """Cards on top of a side's deck, the first one drawn first; nobody knows them there."""
+        top = []
+        for card in cards:
+            number = self._number(card, side)
+            self._out(number)
+            self.state.marks[number] = 0
+            top.append(number)
+        self.state.zones[DECK + 3 * side] = (*top, *self.state.zones[DECK + 3 * side])
+        return self
+
+    def only_deck(self, side: int, *cards: str) -> RiseTable:
+        """These cards, in this order, are the whole deck; what else it held goes to the box."""
+        self.on_deck(side, *cards)
+        for zone in (DECK + 3 * side + 1, DECK + 3 * side + 2):
+            for card in self.state.zones[zone]:
+                self.state.marks[card] = self.state.everyone()
+            self.state.zones[BOX] += self.state.zones[zone]
+            self.state.zones[zone] = ()
+        top = self.state.zones[DECK + 3 * side]
+        for card in top[len(cards) :]:
+            self.state.marks[card] = self.state.everyone()
+        self.state.zones[BOX] += top[len(cards) :]
+        self.state.zones[DECK + 3 * side] = top[: len(cards)]
+        return self
+
+    def kept(self, *cards: str) -> RiseTable:
+        """Cards that the NPC keeps face down, in this order."""
+        for card in cards:
+            number = self._number(card, 1)
+            self._out(number)
+            self.state.marks[number] = 0
+            self.state.lay(number, KEPT, 0)
+        return self
+
+    def empty_stack(self, district: int, lane: int) -> RiseTable:
+        """A stack (0 Guardians, 1 Actions) whose cards have all been bought: they lie in the box."""
+        zone = 30 + 2 * district + lane
+        self.state.zones[BOX] += self.state.zones[zone]
+        self.state.zones[zone] = ()
+        return self
+
+    def stack(self, district: int, card: str) -> RiseTable:
+        """Lay the stack of a kind on the district's field of its type, in place of the one there."""
+        kinds = self.state.agreed.kinds
+        kind = kinds.ids.index(card)
+        place = 2 * district + kinds.type[kind] - 1
+        self.state.zones[BOX] += self.state.zones[30 + place]
+        self.state.zones[30 + place] = ()
+        for number in self.state.agreed.pool.first_of[kind]:
+            self._out(number)
+            self.state.marks[number] = 0
+            self.state.lay(number, 30 + place, self.state.everyone())
+        for other, laid in enumerate(self.state.stack_kind):
+            if laid == kind:
+                self.state.stack_kind[other] = -1
+        self.state.stack_kind[place] = kind
+        return self
+
+    def luck(self, sides: int, *wanted: int) -> RiseTable:
+        """The next dice of so many sides show these numbers, counted from 0."""
+        self.state.dice = lucky(tuple((sides, (number,)) for number in wanted))
+        return self
+
+    def dice(self, faces: str) -> RiseTable:
+        """The next Recruitment dice show these faces: T Thug, I Initiate, F Freak, - Bad Luck, x no Thug."""
+        self.state.dice = lucky(tuple((6, DIE[one]) for one in faces))
+        return self
+
+    def marker(self, district: int, *sides: int) -> RiseTable:
+        """Plan markers onto a district's stack, the last one on top."""
+        for side in sides:
+            self.state.markers[side] -= 1
+            self.state.plans.append(district * 4 + side)
+        return self
+
+    def done(self, side: int, *plans: int) -> RiseTable:
+        """Plans (0 Augmentation .. 4 Bluff) that a side has already executed in this round."""
+        for plan in plans:
+            self.state.markers[side] -= 1
+            self.state.plans_done[side * 5 + plan] += 1
+        return self
+
+    def _number(self, card: str, side: int) -> int:
+        deck = DECK + 3 * side
+        return self._find(card, deck, deck + 1, deck + 2, *range(30, len(self.state.zones)), DISCARD + side)
+
+    def _find(self, card: str, *zones: int) -> int:
+        names = self.game.names(self.state.table)["card"]
+        for zone in zones:
+            for number in self.state.zones[zone]:
+                if names[number].split(".")[0] == card:
+                    return number
+        raise AssertionError(f"there is no {card} to be had")
+
+    def _out(self, number: int) -> None:
+        for zone, cards in enumerate(self.state.zones):
+            if number in cards:
+                self.state.zones[zone] = tuple(card for card in cards if card != number)
+
+    def _put(self, card: str, side: int, zone: int, seen: int) -> None:
+        number = self._number(card, side)
+        self._out(number)
+        self.state.marks[number] = 0
+        self.state.lay(number, zone, seen)
+
+    # --- play ---------------------------------------------------------------------------------------------
+
+    def run(self, *steps: Step) -> RiseTable:
+        """Put these steps on an agenda that ends with the end of the game, and run to the first question."""
+        state = self.state
+        state.agenda = [Scoring(), *reversed(steps)]
+        assert self.game.audit(state) == []
+        self._before = self._counted()
+        state.advance()
+        return self
+
+    def action(self, side: int) -> RiseTable:
+        """The Action phase, this side to act; afterwards Hiding and the next round, or the end after the last."""
+        last = self.state.round >= self.state.agreed.rounds
+        return self.run(NextTurn(side)) if last else self.run(NextTurn(side), Hiding(), NextRound())
+
+    def turn(self, district: int, side: int = 0) -> RiseTable:
+        """A turn of this side, its marker on top in a district; the next side's lies below, so its turn comes after."""
+        return self.marker(district, self.state.left_of(side), side).action(side)
+
+    def dominates(self, side: int, district: int) -> RiseTable:
+        """This side executes Dominance there; one more marker of its own lies there, so its next turn comes after."""
+        return self.marker(district, side).run(Dominance(side, district), TurnEnd(), NextTurn(side))
+
+    def commits(self, *cards: str, thugs: int = 0) -> RiseTable:
+        """Whoever is asked lays these cards face down, and takes so many Thugs into the fist."""
+        seat = self.speaker
+        ids = self.state.agreed.kinds.ids
+        for kind in sorted(ids.index(card) for card in cards):
+            self.play(1 + kind)
+        if (self.asked, self.speaker) == ("CommitCard", seat):
+            self.play("Enough")
+        if (self.asked, self.speaker) == ("CommitThugs", seat):
+            return self.play(thugs)
+        assert not thugs, "there are no Thugs to take"
+        return self
+
+    def npc_turn(self, district: int, roll: int, dice: str = "") -> RiseTable:
+        """The NPC's turn there: its die shows this number, then the Recruitment dice these faces; the player follows."""
+        self.state.dice = lucky(((4, (roll - 1,)), *((6, DIE[one]) for one in dice)))
+        return self.marker(district, 0, 1).action(1)
+
+    def play(self, *answers: str | int) -> RiseTable:
+        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
+        for answer in answers:
+            number = answer if isinstance(answer, int) else self.meaning(answer)
+            self.state.play(number)
+            assert self.game.audit(self.state) == []
+        return self
+
+    def meaning(self, words: str) -> int:
+        """The answer whose label is, or alone contains, these words."""
+        labels = {answer: self.game.describe(self.state, answer) for answer in self.state.legal()}
+        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
+        part = [answer for answer, label in labels.items() if words.lower() in label.lower()]
+        found = exact or part
+        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
+        return found[0]
+
+    def skip(self, kind: str, *more: str) -> RiseTable:
+        """Answer every question of these kinds with its first option (mostly *enough*) until another comes."""
+        while self.asked in (kind, *more):
+            self.play(self.state.legal()[0])
+        return self
+
+    def every_way(self, kind: str, *more: str) -> list[RiseTable]:
+        """A table for every way to answer questions of these kinds until another comes; this one stays as it is."""
+        if self.asked not in (kind, *more):
+            return [self]
+        found = []
+        for answer in self.state.legal():
+            other = copy(self)
+            other.state = self.state.clone()
+            other.state.chronicle = other.chronicle = Chronicle()
+            found += other.play(answer).every_way(kind, *more)
+        return found
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open; "" when the game is over."""
+        return type(self.state.decision).__name__ if self.state.decision else ""
+
+    @property
+    def faces(self) -> str:
+        """The Recruitment dice on the table, as letters: T Thug, I Initiate, F Freak, - Bad Luck."""
+        return "".join(letter * n for letter, n in zip("TIF-", self.state.faces, strict=True))
+
+    @property
+    def speaker(self) -> int | None:
+        """Who is asked."""
+        return self.state.speaker
+
+    def options(self) -> list[str]:
+        """What may be answered now, in words."""
+        return [self.game.describe(self.state, answer) for answer in self.state.legal()]
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """What happened since the last look, as this viewer may know it."""
+        return [self.game.sentence(self.state, event, seat) for event in self.chronicle.take()]
+
+    def cards(self, zone: int) -> list[str]:
+        """The kinds of the cards in a zone, as they lie."""
+        names = self.game.names(self.state.table)["card"]
+        return [names[card].split(".")[0] for card in self.state.zones[zone]]
+
+    def hand_of(self, side: int) -> list[str]:
+        """The kinds in a side's hand, sorted."""
+        return sorted(self.cards(HAND + side))
+
+    def discard_of(self, side: int) -> list[str]:
+        """The kinds in a side's discard pile, the top card last."""
+        return self.cards(DISCARD + side)
+
+    def tokens_of(self, side: int) -> tuple[int, int, int]:
+        """Thugs, Initiates, Freaks."""
+        thugs, initiates, freaks = self.state.tokens[side * 3 : side * 3 + 3]
+        return thugs, initiates, freaks
+
+    def rituals_of(self, side: int, district: int) -> list[int]:
+        """The levels of a side's Rituals in a district, ascending; SUPPLY for what it has left."""
+        at = district * 12 + side * 3
+        return [level for level in (1, 2, 3) for _ in range(self.state.rituals[at + level - 1])]
+
+    def dominance_of(self, side: int, district: int) -> int:
+        """How many Dominance markers a side has in a district."""
+        return self.state.dominance_of(side, district)
+
+    def sites_of(self, side: int) -> list[int]:
+        """The districts where a side has a Cult Site."""
+        return [district for district in range(4) if self.state.has_site(side, district)]
+
+    def stack_of(self, district: int, lane: int) -> list[str]:
+        """The cards left in a district's stack of Guardians (0) or Actions (1)."""
+        return self.cards(30 + 2 * district + lane)
+
+    def refused(self, answer: int) -> tuple[str, str]:
+        """The rule and the words with which an answer is refused; the position stays as it was."""
+        before = self.state.digest()
+        try:
+            self.state.play(answer)
+        except IllegalAnswer as refusal:
+            assert self.state.digest() == before
+            return refusal.rule, refusal.words
+        raise AssertionError(f"{answer} was allowed")
+
+    def changes(self) -> dict[str, int]:
+        """What there is more or less of, and where, since the last look or since play began: {"hand 0 S2": -1}."""
+        before, self._before = self._before, self._counted()
+        both = before.keys() | self._before.keys()
+        more = {what: self._before.get(what, 0) - before.get(what, 0) for what in sorted(both)}
+        return {what: n for what, n in more.items() if n}
+
+    def _counted(self) -> dict[str, int]:
+        """Everything on the table that can be counted, by its name in a dump."""
+        dump = self.game.dump(self.state)
+        counted: dict[str, int] = {}
+        for field, value in dump["fields"].items():
+            if isinstance(value, dict):
+                counted |= {f"{field} {where}": n for where, n in value.items() if isinstance(n, int)}
+        for marker in dump["fields"]["plans"]:
+            counted[f"plans {marker}"] = counted.get(f"plans {marker}", 0) + 1
+        for zone, cards in dump["zones"].items():
+            for card in cards:
+                place = zone.removesuffix(" top").removesuffix(" bag").removesuffix(" bottom")
+                what = f"{place} {card.split('.')[0]}"
+                counted[what] = counted.get(what, 0) + 1
+        return counted
