@@ -132,12 +132,18 @@ def _progress() -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _load_match(record: Record, file: Path, content: Path | None) -> Match:
-    """The match on a record; errors name its file."""
+def _load_match(file: Path, content: Path | None, to: int | None = None) -> Match:
+    """The match in a file, or its first entries; errors name the file."""
     try:
-        return Match.load(record.text(), partial(_open_game, content=content))
+        record = Record.read(file)
+        count = len(record.entries)
+        if to is not None and not 0 <= to <= count:
+            raise BadOption(f"{file} has {count} entries; --to takes a number from 0 to {count}")
+        part = Record(record.header, record.entries[:to])
+        return Match.load(part.text(), partial(_open_game, content=content))
     except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from None
+        words = str(error)
+        raise BadRecord(words if words.startswith(str(file)) else f"{file}: {words}") from None
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -168,7 +174,7 @@ def play(
         who = _seated(seats, opened, _person_and_bots, [PERSON, *BOTS])
         match = Match.open(opened, who, seed, _options(option), preset)
     else:
-        match = _load_match(Record.read(saved), saved, content)
+        match = _load_match(saved, content)
         spoken(match.game, lang)
     luck = seeded(match.header.seed)
     bots = {
@@ -198,11 +204,7 @@ def replay(
     content: Content = None,
 ) -> None:
     """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
-    record = Record.read(file)
-    count = len(record.entries)
-    if to is not None and not 0 <= to <= count:
-        raise BadOption(f"{file} has {count} entries; --to takes a number from 0 to {count}")
-    match = _load_match(Record(record.header, record.entries[:to]), file, content)
+    match = _load_match(file, content, to)
     tell_match(Screen(), match, spoken(match.game, lang))
     print(f"{match.replay()}: {len(match.entries)} entries")
 

@@ -354,7 +354,7 @@ class Vigil(Game):
     """The game as everything else sees it."""
 
     name = "the-vigil"
-    folder = Path(__file__).with_suffix("")
+    folder = Path(__file__).with_name("vigil")
     locales = ("en", "pl")
     seats = (0, 1, 2, 3, 4)
     default_seats = 2
@@ -500,11 +500,14 @@ class Vigil(Game):
         return Moving((heading,), self.pieces(state, seat), tuple(counters), prompt, state.over)
 
     def pieces(self, state: VigilState, seat: int | None) -> tuple[Piece, ...]:
-        """Alike cards that lie together are one piece with a count; a card that this viewer can't see is a back."""
+        """Alike cards that lie together are one piece with a count; a card that this viewer can't see is a back.
+
+        They are listed by zone and face: the order in which unseen cards lie in a hand would tell what they are.
+        """
         bit = viewer_bit(state, seat)
-        alike = Tally[tuple[str, str | None]]()
+        alike = Tally[tuple[str, str]]()
         for zone, lying in zip(ZONES, state.zones, strict=True):
             for card in lying:
-                face = self.content.omen[self.content.kinds[card]].id if state.marks[card] & bit else None
+                face = self.content.omen[self.content.kinds[card]].id if state.marks[card] & bit else ""
                 alike[zone.name.partition(" ")[0], face] += 1
-        return tuple(Piece("omen", zone, face, count=count) for (zone, face), count in alike.items())
+        return tuple(Piece("omen", zone, face or None, count=n) for (zone, face), n in sorted(alike.items()))

@@ -49,7 +49,7 @@ def test_an_option_is_read_as_a_person_or_a_program_gives_it(option: Option, giv
         (NIGHTS, "9" * 5_000, "a number from 1 to 5"),
         *[(EDITION, bad, r"en \| pl") for bad in ("de", "EN", 0, None)],
         (MOTTO, 7, "any text"),
-        *[(ROLES, bad, r"needs 2 values: one per seat, .* of monk \| nun") for bad in ("nun", "nun,nun,nun", 3, {})],
+        *[(ROLES, bad, r"needs 2 values: one per seat, .* of monk \| nun") for bad in ("nun", "nun,nun,nun", 3, 0.5)],
         (ROLES, "nun,friar", r"'friar' is not allowed; allowed: one per seat"),
         (OIL, "1,x", "'x' is not allowed; allowed: one per seat, separated by commas, of a number from 0 to 9"),
     ],

@@ -64,6 +64,8 @@ class Game:
     fields: ClassVar[tuple[Field, ...]]
     steps: ClassVar[tuple[type[Step], ...]]
     state_class: ClassVar[type[State]] = State
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The rule behind each way to end; a state's `ended` counts them from 1."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Any]] = {}
 
@@ -187,6 +189,16 @@ class Game:
     def actions(self) -> ActionSpace:
         """The numbers of all answers, fixed for learning."""
         return ActionSpace([kind for kind in self.steps if issubclass(kind, Decision)])
+
+    def option_words(self, option: Option, locale: str) -> str:
+        """What an option is called."""
+        words = self.words(locale)
+        return words(f"option-{option.name}") if words.has(f"option-{option.name}") else option.label or option.name
+
+    def choice_words(self, option: Option, choice: Any, locale: str) -> str:
+        """What one of the values of an option is called."""
+        key, words = f"option-{option.name}-{choice}", self.words(locale)
+        return words(key) if words.has(key) else str(choice)
 
     def words(self, locale: str) -> Words:
         """The game's sentences in a language."""

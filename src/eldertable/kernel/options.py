@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from eldertable.kernel.errors import BadOption
@@ -34,7 +34,6 @@ class Option:
     per_seat: bool = False
     label: str = ""
     rule: str = ""
-    labels: Mapping[str, str] = field(default_factory=dict)
 
     def allowed(self) -> str:
         """What may be given, in words."""

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+Look: TypeAlias = Literal[
+    "heap", "area", "void", "fields", "track", "pile", "cards", "hand", "stage", "dice", "medal", "page", "purse"
+]
+"""How a place is drawn.
+
+heap: things side by side. area: a part of the board, with places in it; void: one that is out of the game.
+fields: one thing on each field. track: fields in a row, a counter says on which its icon stands.
+pile: one thing on another, and the topmost matters. cards: cards one on another. hand: cards side by side.
+stage: shown before everything else while something lies there, like a fight. dice: a tray.
+medal: one large number. page: a column of a paper form. purse: counters with their icons.
+"""
+
+Form: TypeAlias = Literal["token", "disc", "card", "die"]
+"""What a piece is made of."""
+
+Ground: TypeAlias = Literal["water", "street", "ring"]
+"""What is printed on a board below its places."""
 
 
 class SceneSide(msgspec.Struct, frozen=True):
@@ -13,10 +33,15 @@ class SceneSide(msgspec.Struct, frozen=True):
     seat: int | None
     colour: str
     shape: str
+    title: str = ""
+    icon: str = ""
 
 
 class SceneZone(msgspec.Struct, frozen=True):
-    """A place: where things lie. `shape` is x, y, width, height in units of the board, or of its owner's mat."""
+    """A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat.
+
+    `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are.
+    """
 
     id: str
     label: str
@@ -26,10 +51,18 @@ class SceneZone(msgspec.Struct, frozen=True):
     within: str | None = None
     rules: tuple[str, ...] = ()
     tip: str = ""
+    look: Look = "heap"
+    fields: int = 0
+    closed: int = 0
+    outline: str = ""
+    icon: str = ""
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What a kind of piece or card says on its front: name, text, icons as (icon, number)."""
+    """What a kind of piece or card says on its front: name, text, icons as (icon, number).
+
+    `mark` is a sign of a few letters that stands out: the level of a token, the price of a card.
+    """
 
     id: str
     name: str
@@ -38,6 +71,30 @@ class Face(msgspec.Struct, frozen=True):
     icons: tuple[tuple[str, int], ...] = ()
     line: str = ""
     rules: tuple[str, ...] = ()
+    mark: str = ""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """What all pieces of a kind have in common: their form, and the icon on their back."""
+
+    id: str
+    form: Form
+    icon: str = ""
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """An icon: what it is called, if it has a meaning, and its drawing, by its name at game-icons.net."""
+
+    id: str
+    name: str
+    drawing: str
+
+
+class Scenery(msgspec.Struct, frozen=True):
+    """Something printed on the board: an SVG path in units of the board."""
+
+    ground: Ground
+    path: str
 
 
 class Still(msgspec.Struct, frozen=True):
@@ -50,6 +107,9 @@ class Still(msgspec.Struct, frozen=True):
     sides: tuple[SceneSide, ...]
     zones: tuple[SceneZone, ...]
     faces: tuple[Face, ...]
+    kinds: tuple[Kind, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    scenery: tuple[Scenery, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -78,7 +138,7 @@ class Counter(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal answer: its words, and the zones and faces it touches."""
+    """One legal answer: its words, and the zones, faces and counters it touches."""
 
     answer: int
     label: str
@@ -102,13 +162,17 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """The part of a scene that is built after every move."""
+    """The part of a scene that is built after every move.
+
+    `scores`: what every side has as things stand, as far as that is open to all.
+    """
 
     heading: tuple[str, ...]
     pieces: tuple[Piece, ...]
     counters: tuple[Counter, ...]
     prompt: Prompt | None
     over: bool = False
+    scores: tuple[int, ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -184,8 +184,8 @@ class State:
             return self.choices.copy()
         return decision.options(self, seat)
 
-    def play(self, answer: int, seat: int | None = None) -> None:
-        """Answer the decision; an illegal answer raises IllegalAnswer and changes nothing."""
+    def play(self, answer: object, seat: int | None = None) -> None:
+        """Answer the decision; an illegal answer (anything but a legal int) raises IllegalAnswer and changes nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing can be answered any more")
@@ -195,18 +195,21 @@ class State:
             raise IllegalAnswer(
                 f"seat {who} is not asked now; asked: seat {asked}", self._first_rule(decision)
             )
-        allowed = self.legal(who)
-        if isinstance(answer, bool) or not isinstance(answer, int) or answer not in allowed:
-            refusal = decision.refuse(self, who, answer) if type(answer) is int else None
+        if not isinstance(answer, int) or isinstance(answer, bool) or answer not in self.legal(who):
+            raise self._refused(decision, who, answer)
+        self.apply(answer, who)
+
+    def _refused(self, decision: Decision, seat: int, answer: object) -> IllegalAnswer:
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            refusal = decision.refuse(self, seat, answer)
             if refusal is not None:
                 words = self.table.game.refusal(self, refusal, "en")
-                raise IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
-            listed = ", ".join([str(other) for other in allowed])
-            raise IllegalAnswer(
-                f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
-                self._first_rule(decision),
-            )
-        self.apply(answer, who)
+                return IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
+        listed = ", ".join([str(other) for other in self.legal(seat)])
+        return IllegalAnswer(
+            f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
+            self._first_rule(decision),
+        )
 
     def _first_rule(self, decision: Decision) -> str:
         return decision.RULES[0] if decision.RULES else ""
@@ -291,9 +294,15 @@ class State:
                 self.shown += 1
             self.marks[card] = before | seen
 
-    def uncover(self) -> None:
-        """Say that a secret which is no card (a number, a sealed answer) was shown: there is no way back before it."""
-        self.shown += 1
+    def uncover(self, owner: int) -> None:
+        """Say that a secret of this seat which is no card (a number, a sealed answer) is shown to all now."""
+        if self.actor != owner:
+            self.shown += 1
+
+    def unveil(self, side: int) -> None:
+        """A secret number of this side becomes public: whoever else made it so cannot take that back."""
+        if self.actor != side:
+            self.shown += 1
 
     def take(self, card: int, zone: int, seen: int) -> None:
         """Take a card out of a zone without order; whoever does not see which loses track of cards of that back."""

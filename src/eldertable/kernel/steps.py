@@ -103,9 +103,9 @@ class Together(Decision):
             return
         answers = table.sealed
         table.sealed = [-1] * len(answers)
-        others = answers[:seat] + answers[seat + 1 :]
-        if others and max(others) >= 0:
-            table.uncover()
+        for other in range(len(answers)):
+            if answers[other] >= 0:
+                table.uncover(other)
         self.reveal(state, answers)
 
     def still(self, rest: tuple[int, ...]) -> Step:

@@ -14,7 +14,7 @@ from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import LIMIT, bots_game, random_game
 from eldertable.lab.workers import hands, in_order
 
-CHUNK = 64
+CHUNK = 8
 """The most games that a worker plays before it reports."""
 
 

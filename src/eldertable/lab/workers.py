@@ -55,10 +55,10 @@ def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -
 
 
 def _enter(task: Callable[[Any], Any]) -> None:
-    """Keep the task, which may be large, in this worker; leave Ctrl-C to the one who gave it."""
+    """Keep the task, which may be large, in this worker; at Ctrl-C just vanish: whoever gave it has the results."""
     global _task
     _task = task
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _work(job: Any) -> Any:

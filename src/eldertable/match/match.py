@@ -178,7 +178,8 @@ class Match:
         same kind of decision is open to this seat again, the answer is tried on the table as it is now.
         """
         self.must_still_ask(seat, position)
-        words = self.game.describe(self.state, answer, seat) if answer in self.state.legal(seat) else ""
+        legal = type(answer) is int and answer in self.state.legal(seat)
+        words = self.game.describe(self.state, answer, seat) if legal else ""
         return self._append(Answer(self._next, seat, self._play.kind, answer, words))
 
     def answer_all(self, answers: Sequence[int], seat: int, position: int | None = None) -> list[Answer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from eldertable.kernel import Chronicle, Event, Game, IllegalAnswer, State
 from eldertable.match.bounds import Bound, why_final
@@ -65,8 +66,6 @@ class Play:
             raise IllegalAnswer(f"{entry.kind} is not asked here, but {self.kind or 'nothing'}")
         before: State = self.state.clone()
         self.state.play(entry.answer, entry.seat)
-        if self._made and self._made[-1].seat != entry.seat:
-            self._fix(Bound("seat", self._made[-1].seat))
         self._made.append(Made(entry.seat, self.standing[-1], before))
         if reason := why_final(before, self.state):
             self._fix(Bound(reason, entry.seat))
@@ -96,7 +95,10 @@ class Play:
 
     def ways_back(self, seat: int) -> tuple[int, ...]:
         """The entries after which this seat may take up again, the nearest first."""
-        return () if self.bound(seat) else tuple(made.back_to for made in reversed(self._made))
+        if self.bound(seat):
+            return ()
+        own = takewhile(lambda made: made.seat == seat, reversed(self._made))
+        return tuple(made.back_to for made in own)
 
     def bound(self, seat: int) -> Bound | None:
         """Why this seat can take nothing back; None if it can."""

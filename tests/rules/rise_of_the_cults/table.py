@@ -31,7 +31,8 @@ from eldertable.games.rise_of_the_cults.state import (
     RiseState,
 )
 from eldertable.kernel import Chronicle, IllegalAnswer
-from eldertable.kernel.dice import after, face, seeded
+from eldertable.kernel.dice import after, seeded
+from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
 
 DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
@@ -66,7 +67,7 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
         dice = first = seeded(start)
         for sides, wanted in rolls:
             dice = after(dice)
-            if face(dice, sides) not in wanted:
+            if shown(dice, sides) not in wanted:
                 break
         else:
             return first

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.action import ActionPhase
+from eldertable.games.rise_of_the_cults.action import ActionPhase, ChoosePlan
 from eldertable.games.rise_of_the_cults.planning import Planning
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
@@ -89,7 +89,7 @@ def test_four_markers_on_top_and_five_things_to_do_make_twenty_answers() -> None
         table.marker(district, 0)
     table.action(0)
     assert table.state.legal() == list(range(20))
-    assert type(table.state.agenda[-1]).SIZE == 20  # type: ignore[attr-defined]
+    assert ChoosePlan.SIZE == 20
 
 
 @rule("ROTC-ACT-04")
@@ -119,9 +119,15 @@ def test_a_bluff_gives_any_two_tokens() -> None:
 def test_a_bluff_has_six_results_and_ten_on_the_night_of_masks(city: str, n: int, results: int) -> None:
     table = rise(cards="pl").city(city).tokens(0, thugs=34, initiates=34, freaks=16).turn(UPTOWN)
     ways = table.play("Bluff").every_way("GainToken")
-    taken = [tuple(n - before for n, before in zip(way.tokens_of(0), (34, 34, 16), strict=True)) for way in ways]
+    taken = [
+        tuple(n - before for n, before in zip(way.tokens_of(0), (34, 34, 16), strict=True)) for way in ways
+    ]
     assert len(taken) == len(set(taken)) == results
-    assert set(taken) == {(thugs, initiates, n - thugs - initiates) for thugs in range(n + 1) for initiates in range(n + 1 - thugs)}
+    assert set(taken) == {
+        (thugs, initiates, n - thugs - initiates)
+        for thugs in range(n + 1)
+        for initiates in range(n + 1 - thugs)
+    }
 
 
 def bluff(table: RiseTable) -> None:

@@ -149,7 +149,9 @@ def test_there_is_one_purchase_in_a_plan() -> None:
 
 @rule("ROTC-AUG-10")
 def test_example_two_cards_for_seven_power_and_a_disorganization_card_destroyed() -> None:
-    table = rise().hand(0, "S2", "S2").tokens(0, initiates=3).discard(0, "X1", "S4").investigators(NORTHSIDE, 1)
+    table = (
+        rise().hand(0, "S2", "S2").tokens(0, initiates=3).discard(0, "X1", "S4").investigators(NORTHSIDE, 1)
+    )
     augmenting(table, NORTHSIDE)
     table.play("Buy Spiteful Ghoul + Secret Correspondence for 7 Power")
     table.play("Discard Lodge Brother", "Discard Lodge Brother", "3 Initiates")
@@ -158,7 +160,10 @@ def test_example_two_cards_for_seven_power_and_a_disorganization_card_destroyed(
     assert table.discard_of(0) == ["S4", "S2", "S2"]
     assert table.cards(DESTROYED) == ["X1"]
     assert table.tokens_of(0) == (0, 0, 0)
-    assert (table.stack_of(NORTHSIDE, GUARDIANS), table.stack_of(NORTHSIDE, ACTIONS)) == (["G2"] * 6, ["A3"] * 6)
+    assert (table.stack_of(NORTHSIDE, GUARDIANS), table.stack_of(NORTHSIDE, ACTIONS)) == (
+        ["G2"] * 6,
+        ["A3"] * 6,
+    )
     assert over(table)
 
 
@@ -269,7 +274,9 @@ def test_without_a_discard_pile_augmentation_cannot_end_before_something_is_done
 
 @rule("ROTC-RUL-23")
 def test_a_card_just_paid_can_be_destroyed() -> None:
-    table = augmenting(rise().hand(0, "S2").tokens(0, initiates=1)).play("Buy Many-Limbed", "Lodge", "1 Initiate")
+    table = augmenting(rise().hand(0, "S2").tokens(0, initiates=1)).play(
+        "Buy Many-Limbed", "Lodge", "1 Initiate"
+    )
     table.play("Go on", "Destroy Lodge Brother")
     assert table.cards(DESTROYED) == ["S2"]
     assert table.discard_of(0) == []
@@ -509,7 +516,13 @@ def test_a6_sabotage_returns_a_level_i_ritual_of_an_opponent() -> None:
 
 @rule("ROTC-DEC-12")
 def test_a6_sabotage_is_not_offered_without_a_target() -> None:
-    table = rise(cards="pl").hand(0, "A6", "A4").rituals(0, UPTOWN, 1, 1).rituals(1, UPTOWN, 2).rituals(1, DOWNTOWN, 3)
+    table = (
+        rise(cards="pl")
+        .hand(0, "A6", "A4")
+        .rituals(0, UPTOWN, 1, 1)
+        .rituals(1, UPTOWN, 2)
+        .rituals(1, DOWNTOWN, 3)
+    )
     assert augmenting(table).options() == [USE_DEBTS]
 
 

@@ -47,10 +47,10 @@ ALLOWED = {
 def test_a_choice_takes_what_is_listed_and_says_so_otherwise(name: str) -> None:
     for value in ALLOWED[name]:
         assert the_game().sit_down(4, {name: value}).options[name] == value
-    for value in ("uk", "", 0, None, True):
+    for wrong in ("uk", "", 0, None, True):
         with pytest.raises(BadOption) as refused:
-            the_game().sit_down(4, {name: value})
-        assert str(refused.value).startswith(f"option {name}: {value!r} is not allowed; allowed: ")
+            the_game().sit_down(4, {name: wrong})
+        assert str(refused.value).startswith(f"option {name}: {wrong!r} is not allowed; allowed: ")
         assert str(refused.value).endswith(" | ".join(ALLOWED[name]))
 
 
@@ -58,9 +58,9 @@ def test_a_choice_takes_what_is_listed_and_says_so_otherwise(name: str) -> None:
 def test_rounds_go_from_six_to_ten() -> None:
     for rounds in range(6, 11):
         assert setting_up(2, rounds=rounds).state.agreed.rounds == rounds
-    for rounds in (5, 11, "many", 7.5):
-        with pytest.raises(BadOption, match="option rounds: .*; allowed: a number from 6 to 10"):
-            setting_up(2, rounds=rounds)
+    for wrong in (5, 11, "many", 7.5):
+        with pytest.raises(BadOption, match=r"option rounds: .*; allowed: a number from 6 to 10"):
+            setting_up(2, rounds=wrong)
 
 
 @rule("ROTC-DEC-01", "ROTC-RUL-01")
@@ -120,7 +120,7 @@ def test_one_to_four_play_and_nothing_else_is_agreed() -> None:
         assert (table.seats, table.sides) == (seats, sides)
     assert the_game().sit_down().seats == 2
     for number in (0, 5, True):
-        with pytest.raises(BadOption, match="cannot be played with .* seats; allowed: 1, 2, 3, 4"):
+        with pytest.raises(BadOption, match=r"cannot be played with .* seats; allowed: 1, 2, 3, 4"):
             the_game().sit_down(number)
     with pytest.raises(
         BadOption, match="there is no option 'round'; options: edition, rounds, layout, setup"

@@ -25,10 +25,17 @@ def test_power_is_paid_with_cards_for_their_icons_and_the_rest_in_initiates() ->
     assert (table.asked, table.speaker) == ("Pay", 0)
     assert table.options() == ["Discard Lodge Brother (2 Power)"]
     table.play("Discard Lodge Brother")
-    assert table.options() == ["3 Initiates", "Discard Lodge Brother (2 Power)", "Discard Night Courier (1 Power)"]
+    assert table.options() == [
+        "3 Initiates",
+        "Discard Lodge Brother (2 Power)",
+        "Discard Night Courier (1 Power)",
+    ]
     table.play("Discard Night Courier")
     assert table.options() == ["2 Initiates"]
-    assert table.told() == ["Green discards Lodge Brother for its icons.", "Green discards Night Courier for its icons."]
+    assert table.told() == [
+        "Green discards Lodge Brother for its icons.",
+        "Green discards Night Courier for its icons.",
+    ]
     table.play("2 Initiates")
     assert table.changes() == {
         "hand 0 S2": -1,
@@ -146,7 +153,7 @@ def minimal_payments(cost: int, hand: list[str], initiates: int) -> set[tuple[tu
 
 
 @rule("ROTC-RUL-21", "ROTC-DEC-13")
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(
     hand=st.permutations(KINDS).flatmap(lambda kinds: st.integers(0, 8).map(lambda n: kinds[:n])),
     initiates=st.integers(0, 6),
@@ -164,4 +171,3 @@ def test_exactly_the_payments_without_anything_superfluous_can_be_made(
         paid = [(tuple(sorted(way.discard_of(0))), initiates - way.tokens_of(0)[1]) for way in ways]
         assert set(paid) == expected
         assert len(paid) == len(set(paid))
-

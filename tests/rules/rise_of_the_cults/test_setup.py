@@ -1,5 +1,7 @@
 """Game setup: who is first, which districts are in play, colours, stacks, the Initial Setup card, the first Sites."""
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
@@ -32,7 +34,7 @@ from tests.support import rule
 NAMES = ("downtown", "rivertown", "uptown", "northside")
 
 
-def laid_out(seats: int, seed: int = 1, **options: str) -> RiseTable:
+def laid_out(seats: int, seed: int = 1, **options: Any) -> RiseTable:
     """A new game with the printed stacks, at the question for the first Cult Site."""
     table = setting_up(seats, seed, layout="printed", **options)
     return table.skip("LeaveOut")

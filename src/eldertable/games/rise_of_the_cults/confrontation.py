@@ -142,6 +142,8 @@ class Reveal(Step):
         for card in state.zones[LAID + seat]:
             state.show(card, everyone)
             state.attack[seat] += attack[kinds[card]]
+        if state.tokens[seat * 3 + THUG]:
+            state.unveil(seat)
         state.thugs_shown[seat] = state.fist[seat]
         state.attack[seat] += state.fist[seat]
         state.fist[seat] = 0

@@ -77,6 +77,13 @@ class RiseOfTheCults(Game):
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = RiseState
+    endings: ClassVar[tuple[str, ...]] = (
+        "ROTC-END-05",
+        "ROTC-END-06",
+        "ROTC-RUL-54",
+        "ROTC-SEN-02",
+        "ROTC-SEN-02",
+    )
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": FIRST_GAME}
 
     # --- content and options ------------------------------------------------------------------------------
@@ -296,7 +303,7 @@ class RiseOfTheCults(Game):
             results.append(
                 SideResult(self.side_name(state, side, locale), seat, rank, parts, sum(parts.values()))
             )
-        rule = ("ROTC-END-05", "ROTC-END-06", "ROTC-RUL-54", "ROTC-SEN-02", "ROTC-SEN-02")[state.ended - 1]
+        rule = self.endings[state.ended - 1]
         return Outcome(winners, tuple(results), (rule, words(f"ending-{state.ended}")))
 
     # --- words and pictures -------------------------------------------------------------------------------

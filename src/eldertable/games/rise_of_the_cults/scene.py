@@ -274,14 +274,13 @@ def _district(
     counters.append(
         Counter(f"{name}-sanity", words("zone-sanity"), state.sanity_of(district), f"{name}-sanity")
     )
-    most = game.content.numbers.track_fields
     counters.append(
         Counter(
             f"{name}-track",
             words("counter-track"),
             state.track[district],
             f"{name}-track",
-            most,
+            state.agreed.track_start,
             icon="investigator",
         )
     )

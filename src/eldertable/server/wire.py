@@ -1,0 +1,543 @@
+"""Everything that passes between server and client, as types: the one source of the OpenAPI description and of web/src/wire.ts.
+
+Times are milliseconds; `at` and `created` count from 1970, all others are spans.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, Still
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+MOST_SEATS = 12
+MOST_REPLAYED = 50
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Value: TypeAlias = bool | int | str | None | list[bool | int | str]
+Options: TypeAlias = dict[str, Value]
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+Why: TypeAlias = Literal["dice", "sight", "over", "seat"]
+
+Code: TypeAlias = Literal[
+    "already-acted",
+    "bad-json",
+    "bad-message",
+    "bad-option",
+    "bad-origin",
+    "bad-secret",
+    "chat-off",
+    "draft-dropped",
+    "draft-empty",
+    "draft-final",
+    "fault",
+    "hello-first",
+    "illegal",
+    "moved-on",
+    "no-bot",
+    "no-game",
+    "no-seat",
+    "no-table",
+    "not-empty",
+    "not-found",
+    "not-host",
+    "not-over",
+    "not-playing",
+    "not-seated",
+    "player-here",
+    "seat-taken",
+    "storage",
+    "table-full",
+    "timed-out",
+    "too-big",
+    "too-fast",
+    "too-many",
+    "undo-dice",
+    "undo-end",
+    "undo-over",
+    "undo-seat",
+    "undo-sight",
+    "undo-start",
+    "wrong-method",
+]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What went wrong and what to do, in the asker's language; `rule` if a rule forbids it."""
+
+    code: Code
+    words: str
+    rule: str = ""
+
+
+# --- games ----------------------------------------------------------------------------------------------------
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """A value that an option can have, with its words."""
+
+    value: bool | int | str
+    label: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing to agree on before a game. A number has bounds; `per_seat` takes a list, one value per seat."""
+
+    name: str
+    label: str
+    kind: Literal["bool", "int", "choice", "text"]
+    default: Value
+    choices: list[OptionChoice] = []
+    least: int | None = None
+    most: int | None = None
+    per_seat: bool = False
+    rule: str = ""
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A named set of options."""
+
+    name: str
+    label: str
+    options: Options
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy)."""
+
+    name: str
+    title: str
+    blurb: str
+    seats: list[int]
+    default_seats: int
+    minutes: tuple[int, int]
+    weight: int
+    locales: list[str]
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    bots: list[str]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """Every game."""
+
+    games: list[GameInfo]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A line of a game's rules."""
+
+    id: str
+    text: str
+    section: str
+
+
+class RuleList(msgspec.Struct, frozen=True):
+    """The rules of a game, in the order of the rulebook."""
+
+    rules: list[RuleInfo]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------
+
+
+class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out."""
+
+    seconds: Annotated[int, Meta(ge=1, le=1_000_000)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    then: Literal["bot", "end"] = "bot"
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent.
+
+    `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good.
+    """
+
+    seat: int
+    name: str | None = None
+    bot: str | None = None
+    here: bool = False
+    timed_out: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may know it. `chosen_seed`: a person chose the dice."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    seats: list[SeatInfo]
+    options: Options
+    lang: str
+    open: bool
+    chat: bool
+    created: int
+    chosen_seed: bool = False
+    clock: ClockRules | None = None
+    watching: int = 0
+    rematch: str | None = None
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] | None = None
+    options: Options = {}
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    bots: Annotated[list[Annotated[str, Meta(max_length=32)] | None], Meta(max_length=MOST_SEATS)] = []
+    name: Name | None = None
+    seat: Number | None = None
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    open: bool = False
+    chat: bool = True
+    clock: ClockRules | None = None
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down: in that seat, or in the first free one."""
+
+    name: Name
+    seat: Number | None = None
+
+
+class SeatHeld(msgspec.Struct, frozen=True):
+    """A seat and the secret that holds it. The secret is told once: keep it."""
+
+    seat: int
+    secret: str
+    table: TableInfo
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table, the host's secret, and the seat of whoever opened it."""
+
+    table: TableInfo
+    host: str
+    seat: int | None = None
+    secret: str | None = None
+
+
+class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that shall answer for a seat."""
+
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class ChangeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host may change at any time; what is left out stays."""
+
+    open: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up and its storage answers."""
+
+    ok: bool
+    version: str
+
+
+# --- finished games -------------------------------------------------------------------------------------------
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something that happened at entry `position`, as this viewer may know it, and its rule."""
+
+    position: int
+    words: str
+    rule: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The table after so many entries, and what the last of them told. `back` as in `moved`."""
+
+    position: int
+    still_id: str
+    moving: Moving
+    log: list[Sentence]
+    seat: int | None = None
+    back: int | None = None
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A stretch of a finished game. `stills`: by their ids, those that the steps need."""
+
+    last: int
+    steps: list[ReplayStep]
+    stills: dict[str, Still]
+
+
+class ScorePoint(msgspec.Struct, frozen=True):
+    """What every side had after so many entries."""
+
+    position: int
+    scores: list[int]
+
+
+class ScoreChart(msgspec.Struct, frozen=True):
+    """The score over time; no points if the game keeps no score."""
+
+    sides: list[SceneSide]
+    points: list[ScorePoint]
+
+
+# --- at the table: what a client says -------------------------------------------------------------------------
+
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+AnAnswer: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a client says; `ref` comes back with `done` or `refused`."""
+
+    ref: Ref | None = None
+
+
+class Hello(_Said, frozen=True, tag="hello"):
+    """The first message: who I am (nobody: a spectator), my language, and what I already have."""
+
+    secret: Annotated[str, Meta(max_length=64)] | None = None
+    host: Annotated[str, Meta(max_length=64)] | None = None
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    since: Number | None = None
+    chat_since: Number = 0
+    still_id: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class PlayAnswer(_Said, frozen=True, tag="answer"):
+    """My answer counts, and the draft before it, if there is one. `position`: the table I answered at."""
+
+    position: Number
+    answer: AnAnswer
+
+
+class Try(_Said, frozen=True, tag="try"):
+    """Add an answer to my draft: only I see what comes of it."""
+
+    position: Number
+    answer: AnAnswer
+
+
+class TakeBack(_Said, frozen=True, tag="back"):
+    """Take the last answer of my draft back."""
+
+
+class Clear(_Said, frozen=True, tag="clear"):
+    """Forget my draft."""
+
+
+class Confirm(_Said, frozen=True, tag="confirm"):
+    """My draft counts, all in one go."""
+
+    position: Number
+
+
+class TakeUndo(_Said, frozen=True, tag="undo"):
+    """Take back my last answer, or all of mine after the entry `to`."""
+
+    to: Number | None = None
+
+
+class Resign(_Said, frozen=True, tag="resign"):
+    """I give up: with one or two seats the game ends, with more a bot takes my seat over."""
+
+
+class Say(_Said, frozen=True, tag="say"):
+    """Words to those at the table."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Look(_Said, frozen=True, tag="look"):
+    """Tell me the table in words."""
+
+
+class Ping(_Said, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient: TypeAlias = (
+    Hello | PlayAnswer | Try | TakeBack | Clear | Confirm | TakeUndo | Resign | Say | Look | Ping
+)
+
+
+# --- at the table: what the server tells ----------------------------------------------------------------------
+
+
+class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of the moving part: each zone named here now holds these pieces; what is left out stays."""
+
+    zones: dict[str, list[Piece]] = {}
+    counters: list[Counter] = []
+    gone: list[str] = []
+    heading: list[str] | UnsetType = UNSET
+    prompt: Prompt | None | UnsetType = UNSET
+    over: bool | UnsetType = UNSET
+
+
+class Final(msgspec.Struct, frozen=True):
+    """An option that cannot be taken back, and why: it rolls dice, shows something, ends the game, or hands over."""
+
+    answer: int
+    why: Why
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An answer of a draft, in words."""
+
+    answer: int
+    label: str
+
+
+class DraftInfo(msgspec.Struct, frozen=True):
+    """A seat's draft. With `final` nothing can follow: confirm, or take back."""
+
+    answers: list[Tried] = []
+    final: Why | None = None
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """How far a seat can go back: the entries after which it would take up again, nearest first; else why not."""
+
+    ways: list[int] = []
+    why: str = ""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """What a seat has left, at the moment of the message; it runs while the seat is asked."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class SideScore(msgspec.Struct, frozen=True):
+    """A side at the end."""
+
+    name: str
+    seat: int | None
+    rank: int
+    parts: dict[str, int]
+    total: int | None
+
+
+class OutcomeInfo(msgspec.Struct, frozen=True):
+    """Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned."""
+
+    winners: list[int]
+    sides: list[SideScore]
+    words: str
+    rule: str = ""
+    adjudicated: bool = False
+
+
+class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
+    """The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before.
+
+    `back`: forget the sentences of the log after that position, then add `log`.
+    `still` comes at first, and again if what it shows was settled meanwhile.
+    `finals`, `draft` and `undo` are for a seat's own eyes.
+    """
+
+    position: int
+    asked: list[int]
+    still_id: str
+    still: Still | None = None
+    moving: Moving | None = None
+    changes: Changes | None = None
+    log: list[Sentence] = []
+    back: int | None = None
+    finals: list[Final] = []
+    draft: DraftInfo | None = None
+    undo: UndoInfo | None = None
+    clocks: list[ClockInfo] = []
+    outcome: OutcomeInfo | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody at the table said."""
+
+    number: int
+    seat: int
+    name: str
+    words: str
+    at: int
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it."""
+
+    seat: int | None
+    host: bool
+    table: TableInfo
+    chat: list[ChatLine]
+    moved: Moved | None
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table"):
+    """Who sits where, who is here, what the host changed. `seat` and `host`: what I am now."""
+
+    seat: int | None
+    host: bool
+    table: TableInfo
+
+
+class Chatted(msgspec.Struct, frozen=True, tag="chat"):
+    """New words at the table."""
+
+    chat: list[ChatLine]
+
+
+class PageLine(msgspec.Struct, frozen=True):
+    """A line in parts: words, and what they are ("title", "heading", "zone", "prompt", "number", "rule", "side 0", ...)."""
+
+    parts: list[tuple[str, str]]
+    depth: int = 0
+
+
+class PageTold(msgspec.Struct, frozen=True, tag="page"):
+    """The table in words: the answer to `look`."""
+
+    table: list[PageLine]
+    prompt: list[PageLine]
+    ref: int | None = None
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """What was said with this `ref` was done, and is kept; the table is now after `position` entries."""
+
+    ref: int | None
+    position: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """What was said was not done, and changed nothing."""
+
+    ref: int | None
+    problem: Problem
+    position: int | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+    ref: int | None = None
+
+
+FromServer: TypeAlias = Welcome | Moved | TableChanged | Chatted | PageTold | Done | Refused | Pong

@@ -1,0 +1,364 @@
+"""The command line: what each command prints, and one line for whatever it cannot do."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import eldertable as et
+from eldertable.cli import main
+from tests.kernel.onepage import Vigil
+from tests.support import ROOT, VIGIL
+
+
+@dataclass
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command where The Vigil is known, with something typed."""
+    monkeypatch.setattr(et, "_registered", {Vigil.name: Vigil})
+    monkeypatch.setattr(et, "_opened", {})
+
+    def command(words: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(shlex.split(words))
+        return Ran(code, *capsys.readouterr())
+
+    return command
+
+
+@pytest.fixture
+def saved(run: Run, tmp_path: Path) -> Path:
+    """A game of a few answers in a file."""
+    file = tmp_path / "game.jsonl"
+    run("play the-vigil --seed 7", f"1\n1\n1\nsave {file}\n")
+    return file
+
+
+# --- what goes well -----------------------------------------------------------------------------------------
+
+
+def test_play_is_against_greedy_bots_if_nothing_else_is_said(run: Run) -> None:
+    ran = run("play the-vigil --seed 7")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Watcher 1 (you):" in ran.out
+    assert "Watcher 2 (greedy):" in ran.out
+
+
+def test_play_takes_seats_options_presets_and_languages(run: Run) -> None:
+    assert "Watcher 3 (random):" in run("play the-vigil --seats you:Ann,greedy,random").out
+    assert "Watcher 4 (greedy):" in run("play the-vigil --seats 4").out
+    assert "Nobody is here" in run("play the-vigil --seats 0", "look\n").out
+    assert "Night 1 of 2" in run("play the-vigil --option nights=2").out
+    assert "Night 1 of 5" in run("play the-vigil --preset long-winter").out
+    assert "Night 1 of 4" in run("play the-vigil --preset long-winter --option nights=4").out
+    assert "Noc 1 z 3" in run("play the-vigil --lang pl").out
+
+
+def test_the_same_seed_is_the_same_game(run: Run) -> None:
+    one, same, other = (run(f"play the-vigil --seed {seed}", "1\n" * 20).out for seed in (7, 7, 8))
+    assert one == same != other
+
+
+def test_play_asks_which_game_if_there_are_several(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(et, "games", lambda: ("another", "the-vigil"))
+    monkeypatch.setattr(et, "game", lambda name, content=None: VIGIL)
+    assert run("play", "2\n").out.startswith("1. The Vigil\n2. The Vigil\n> 2\nThe Vigil\n")
+    assert run("play", "").code == 2
+
+
+def test_a_saved_game_goes_on(run: Run, saved: Path) -> None:
+    ran = run(f"play --from {saved}", "1\n" * 50)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+
+
+def test_replay_tells_a_game_and_that_it_is_exact(run: Run, saved: Path) -> None:
+    ran = run(f"replay {saved}")
+    assert ran.code == 0
+    assert "0 Night 1 falls. [VIG-06]" in ran.out
+    assert re.search(r"^EXACT: \d+ entries$", ran.out.splitlines()[-1])
+    assert "Zapada noc 1." in run(f"replay {saved} --lang pl").out
+    part = run(f"replay {saved} --to 1")
+    assert part.out.splitlines()[-1] == "EXACT: 1 entries"
+    assert len(part.out) < len(ran.out)
+
+
+def test_replay_tells_the_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play the-vigil --seats greedy,greedy --seed 7", f"save {file}\n")
+    run(f"play --from {file}", f"\n\n\n\n\n\n\n\nsave {file}\n")
+    finished = run(f"play --from {file}", "run\n").out
+    assert "The game is over" in finished
+
+
+def test_simulate_prints_what_happened(run: Run) -> None:
+    ran = run("simulate the-vigil --seats greedy,random -n 20 --seed 3 --workers 1")
+    assert (ran.code, ran.err) == (0, "")
+    assert "20 games, 20 finished, 0 errors" in ran.out
+    assert re.search(r"seat 0: bot greedy, wins \d+, share [\d.]+%, 95% interval [\d.]+% to [\d.]+%", ran.out)
+    assert "decisions in" in ran.out
+
+
+def test_simulate_as_json(run: Run) -> None:
+    ran = run("simulate the-vigil --seats 3 -n 20 --workers 1 --json")
+    report = json.loads(ran.out)
+    assert report["games"] == report["finished"] == 20
+    assert report["who"] == ["greedy"] * 3
+    assert sum(report["wins"]) + report["shared"] + report["others"] == 20
+    assert {"errors", "decisions", "seconds"} <= set(report)
+
+
+def test_a_broken_game_makes_simulate_fail(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vigil, "greedy", lambda self, state, seat: 99)
+    ran = run("simulate the-vigil -n 2 --workers 1")
+    assert ran.code == 1
+    assert "seed 0 broke off: IllegalAnswer" in ran.out
+    assert json.loads(run("simulate the-vigil -n 2 --workers 1 --json").out)["errors"] == 2
+
+
+def test_check_says_that_nothing_is_wrong(run: Run) -> None:
+    ran = run("check the-vigil -n 2 --workers 1 --seats 2")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.fullmatch(r"the-vigil: 4 games, \d+ decisions, nothing wrong\n", ran.out)
+    assert run("check the-vigil -n 1 --workers 1 --seats greedy,random --option nights=1 --every").code == 0
+
+
+def test_a_failed_check_can_be_run_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vigil, "audit", lambda self, state: ["an omen is gone"] if state.night == 2 else [])
+    ran = run("check the-vigil -n 3 --workers 1 --seats 2")
+    assert ran.code == 1
+    assert "components: an omen is gone" in ran.out
+    answers = re.search(r"^answers: (.*) as \[seat, answer\]$", ran.out, re.MULTILINE)
+    assert answers is not None
+    assert json.loads(answers[1])
+    again = re.search(r"^again: +eldertable (.*)$", ran.out, re.MULTILINE)
+    assert again is not None
+    assert run(f"{again[1]} --workers 1").out.splitlines()[2:] == ran.out.splitlines()[2:]
+
+
+def test_games_are_listed_with_their_options(run: Run) -> None:
+    assert "the-vigil: title The Vigil, seats 0, 1, 2, 3, 4 (default 2), languages en, pl" in run("games").out
+    more = run("games the-vigil").out
+    assert "nights: Nights [VIG-18]\n  a number from 1 to 5; default: 3" in more
+    assert "preset long-winter: nights=5, bell=no" in more
+
+
+def test_rules_by_number_section_or_words(run: Run) -> None:
+    assert run("rules the-vigil").out.count("VIG-") >= 19
+    assert "VIG-07 Dream" in run("rules the-vigil VIG-07").out
+    assert "VIG-07 Dream" in run("rules the-vigil 07").out
+    found = run("rules the-vigil courage").out
+    assert "VIG-11" in found
+    assert "VIG-06" not in found
+
+
+def test_coverage_in_a_checkout(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    cited = "\n".join(f"rule('{rule}')" for rule in list(VIGIL.rules.rules)[1:])
+    (tmp_path / "tests" / "test_it.py").write_text(cited)
+    monkeypatch.chdir(tmp_path)
+    assert run("rules --coverage the-vigil").out == "VIG-01\n"
+    assert run("rules --coverage --summary the-vigil").out == run("rules --summary the-vigil").out
+    total = len(VIGIL.rules)
+    assert (
+        run("rules --summary the-vigil").out
+        == f"the-vigil: {total} ids, {total - 1} tested, 0 marked, 1 missing\n"
+    )
+    (tmp_path / "tests" / "test_it.py").write_text(f"{cited}\nrule('VIG-01')")
+    assert run("rules --coverage the-vigil").out == ""
+
+
+def test_help_and_version(run: Run) -> None:
+    assert "simulate" in run("--help").out
+    assert "--seats" in run("play --help").out
+    assert run("--version").out == f"{et.__version__}\n"
+
+
+# --- what goes wrong ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        ("simulate chess", 2, "there is no game 'chess'; games: "),
+        ("play chess", 2, "there is no game 'chess'; games: "),
+        ("rules chess x", 2, "there is no game 'chess'; games: "),
+        ("games chess", 2, "there is no game 'chess'; games: "),
+        ("simulate", 2, "GAME"),
+        ("dance", 2, 'Unknown command "dance". Available commands: '),
+        ("play the-vigil --tempo 3", 2, "Unknown option: --tempo. See eldertable play --help"),
+        ("simulate the-vigil -n many", 2, 'Invalid value for -n: unable to convert "many"'),
+        ("simulate the-vigil -n 0", 2, "0 games cannot be played; allowed: 1 or more"),
+        ("simulate the-vigil --workers 0", 2, "allowed: 1 or more"),
+        ("simulate the-vigil --seats 9", 2, "cannot be played with 9 seats; allowed: 0, 1, 2, 3, 4"),
+        ("simulate the-vigil --seats you,random", 2, "seats: a number, or a list of greedy, random"),
+        (
+            "play the-vigil --seats you,cat",
+            2,
+            "'cat' cannot sit down; seats: a number, or a list of you, you:NAME, ",
+        ),
+        ("play the-vigil --seats greedy:Bob,you", 2, "'greedy:Bob' cannot sit down"),
+        ("play the-vigil --seats -1", 2, "'-1' cannot sit down"),
+        ("play the-vigil --lang de", 2, "in the language 'de'; languages: en, pl"),
+        ("play the-vigil --preset summer", 2, "no preset 'summer'; presets: long-winter"),
+        ("play the-vigil --option tide=3", 2, "there is no option 'tide'; options: nights, bell, oil"),
+        ("play the-vigil --option nights=9", 2, "allowed: a number from 1 to 5"),
+        ("play the-vigil --option nights", 2, "write NAME=VALUE"),
+        ("play the-vigil --option oil=1,2,3", 2, "option oil needs 2 values"),
+        ("play the-vigil --content nowhere", 1, "nowhere: there is no such content folder"),
+        ("play --from nowhere", 1, "nowhere cannot be read: No such file or directory"),
+        ("replay nowhere", 1, "nowhere cannot be read: No such file or directory"),
+        ("replay .", 1, "cannot be read"),
+        ("check the-vigil -n 0", 2, "allowed: 1 or more"),
+        ("check the-vigil --seats oracle", 2, "'oracle' cannot sit down"),
+        ("rules the-vigil whale", 2, "has no rule 'whale'"),
+    ],
+)
+def test_bad_input_is_answered_in_one_line(run: Run, words: str, code: int, said: str) -> None:
+    ran = run(words)
+    assert (ran.code, ran.out) == (code, "")
+    assert said in ran.err
+    assert re.fullmatch(r"eldertable: .*\n", ran.err)
+
+
+def test_broken_content_is_named(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(VIGIL.folder / "content", tmp_path, dirs_exist_ok=True)
+    some = sorted(tmp_path.glob("*.toml"))[0]
+    some.write_text("this is [no toml")
+    ran = run(f"simulate the-vigil --content {tmp_path}")
+    assert ran.code == 1
+    assert re.fullmatch(rf"eldertable: {some.name}: .*\n", ran.err)
+
+
+def test_other_content_is_played(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(VIGIL.folder / "content", tmp_path, dirs_exist_ok=True)
+    assert run(f"simulate the-vigil -n 2 --workers 1 --content {tmp_path}").code == 0
+
+
+def test_a_damaged_record_is_named_with_its_line(run: Run, saved: Path) -> None:
+    lines = saved.read_text().splitlines()
+    damaged = {
+        "\n".join(lines)[:-9]: rf"line {len(lines)} is cut off",
+        "\n".join([*lines[:2], *lines[3:]]): "line 3: entry 2 belongs here",
+        "\n".join(lines).replace('"answer":1', '"answer":0'): r"line \d+: entry \d+ leads to something else",
+        "hello": "line 1: this is not the record of a match",
+        "\n".join(lines).replace("the-vigil", "chess"): "line 1: there is no game 'chess'",
+    }
+    for text, said in damaged.items():
+        saved.write_text(text)
+        for words in (f"replay {saved}", f"play --from {saved}"):
+            ran = run(words)
+            assert (ran.code, ran.out) == (1, "")
+            assert re.fullmatch(rf"eldertable: {saved}: {said}.*\n", ran.err)
+    saved.write_text("\n".join(lines))
+    assert run(f"replay {saved} --to 99").code == 2
+
+
+def test_coverage_outside_a_checkout_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in ("rules --coverage the-vigil", "rules --summary", "bench"):
+        ran = run(words)
+        assert (ran.code, ran.out) == (1, "")
+        assert "is not in a checkout" in ran.err
+
+
+def test_bench_needs_its_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert run("bench").err == f"eldertable: {tmp_path} has no bench/speed.py\n"
+    (tmp_path / "bench").mkdir()
+    (tmp_path / "bench" / "speed.py").write_text("import sys\nsys.exit(len(sys.argv))")
+    assert run("bench --seconds 3").code == 3
+
+
+def test_broken_rules_are_not_the_players_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.kernel.onepage import Dawn
+
+    monkeypatch.setattr(Dawn, "run", lambda self, state: state.then(Dawn()))
+    ran = run("play the-vigil --seats 0", "run\n")
+    assert ran.code == 1
+    assert "not your fault" in ran.err
+
+
+def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: Vigil, state: object, seat: int) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Vigil, "greedy", interrupted)
+    ran = run("play the-vigil --seats greedy,you", "1\n" * 20)
+    assert (ran.code, ran.err) == (130, "eldertable: stopped\n")
+    stopped = run("simulate the-vigil -n 5 --workers 1")
+    assert stopped.code == 130
+    assert "stopped early" in stopped.out
+
+
+# --- as a process -------------------------------------------------------------------------------------------
+
+
+def process(*words: str) -> subprocess.Popen[str]:
+    """A command in a process group of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "eldertable", *words],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def test_as_a_module() -> None:
+    with process("--version") as running:
+        assert running.communicate(timeout=60) == (f"{et.__version__}\n", "")
+
+
+@pytest.mark.skipif(not et.games(), reason="no game is installed")
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    with process("rules", et.games()[0]) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == ""
+        assert running.wait(timeout=60) == 1
+
+
+@pytest.mark.skipif(not et.games(), reason="no game is installed")
+def test_ctrl_c_stops_all_workers_and_shows_what_was_played() -> None:
+    seats = ",".join(["random"] * et.game(et.games()[0]).default_seats)
+    words = ["simulate", et.games()[0], "--seats", seats, "-n", "1000000", "--workers", "2", "--json"]
+    with process(*words) as running:
+        time.sleep(3)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, "")
+    report = json.loads(out)
+    assert report["stopped"]
+    assert 0 < report["finished"] < 1_000_000

@@ -1,0 +1,327 @@
+"""The conformance suite passes a good game, and a game broken in any one way fails for that reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, State
+from eldertable.kernel.scene import Moving, Piece, Prompt
+from eldertable.lab import CheckFailure, check
+from tests.kernel import onepage
+from tests.kernel.onepage import HAND, Bury, Lay, Vigil, VigilState
+from tests.support import GAMES
+
+SHORT = {"nights": 1, "bell": True, "oil": "1,1"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_every_game_conforms(game: Game) -> None:
+    checked = check(game, 1, workers=1)
+    assert checked.failure is None
+    assert checked.games >= len(game.seats)
+    assert checked.decisions > checked.games
+
+
+def test_every_decision_can_be_looked_at_closely() -> None:
+    assert check(Vigil(), 2, seats=2, every=True, workers=1).failure is None
+
+
+def test_bots_can_sit_down_to_be_checked() -> None:
+    assert check(Vigil(), 3, seats=("greedy", "random", "greedy"), workers=1).failure is None
+
+
+def test_each_seat_count_and_variant_is_played_so_often() -> None:
+    assert check(Vigil(), 3, seats=2, workers=1).games == 3 * len(Vigil().variants(2))
+
+
+def test_an_agreed_option_overrides_the_variants() -> None:
+    assert check(Vigil(), 3, seats=2, options=SHORT, workers=1).games == 3
+
+
+def test_the_same_for_any_number_of_workers() -> None:
+    alone, together = (check(Vigil(), 4, seats=3, workers=workers) for workers in (1, 2))
+    assert alone == together
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    check(
+        Vigil(),
+        2,
+        seats=2,
+        options=SHORT,
+        workers=1,
+        progress=lambda *done: told.append(done),
+    )
+    assert told == [(1, 2), (2, 2)]
+
+
+@pytest.mark.parametrize(("n", "seats"), [(0, 2), (1, 9), (1, ("oracle",))])
+def test_what_cannot_be_checked_is_said(n: int, seats: Any) -> None:
+    with pytest.raises(BadOption, match=r"allowed|bots"):
+        check(Vigil(), n, seats=seats, workers=1)
+
+
+# --- broken games -------------------------------------------------------------------------------------------
+
+Break = Callable[[pytest.MonkeyPatch], Game]
+
+
+def lay_offers(options: Callable[[VigilState, int], list[int]]) -> Break:
+    """The Vigil with other options where an omen is laid."""
+
+    def broken(patch: pytest.MonkeyPatch) -> Game:
+        patch.setattr(Lay, "options", lambda self, state, seat: options(state, seat))
+        return Vigil()
+
+    return broken
+
+
+def hand_kinds(state: VigilState, seat: int) -> list[int]:
+    return sorted({state.content.kinds[card] for card in state.zones[HAND + seat]})
+
+
+def as_game(kind: type[Game]) -> Break:
+    return lambda patch: kind()
+
+
+def breaks_off_what_was_offered(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Lay, "options", lambda self, state, seat: [])
+    patch.setattr(Lay, "BREAKS_TO", onepage.Dawn)
+    return Vigil()
+
+
+def crashes(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Bury, "resolve", lambda self, state, seat, answer: 1 // answer)
+    return Vigil()
+
+
+def never_ends(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Bury, "resolve", lambda self, state, seat, answer: state.then(Bury(seat)))
+    return Vigil()
+
+
+def runs_away(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(onepage.Dawn, "run", lambda self, state: state.then(onepage.Dawn()))
+    return Vigil()
+
+
+def listens_to_its_chronicle(patch: pytest.MonkeyPatch) -> Game:
+    def cover(self: onepage.Cover, state: VigilState) -> None:
+        state.oil[0] += state.chronicle is not None
+        covered(self, state)
+
+    covered = onepage.Cover.run
+    patch.setattr(onepage.Cover, "run", cover)
+    return Vigil()
+
+
+def accepts_what_it_does_not_offer(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(
+        VigilState,
+        "play",
+        lambda self, answer, seat=None: None if answer < 0 else State.play(self, answer, seat),
+    )
+    return Vigil()
+
+
+def forgets_a_step(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Vigil, "steps", tuple(step for step in Vigil.steps if step is not Lay))
+    return Vigil()
+
+
+def forgets_a_field(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Vigil, "fields", tuple(field for field in Vigil.fields if field.name != "spent"))
+    return Vigil()
+
+
+def cites_no_rule(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(Bury, "RULES", ("VIG-99",))
+    return Vigil()
+
+
+class LosesACard(Vigil):
+    def audit(self, state: VigilState) -> list[str]:
+        return ["an omen is gone"] if state.night == 2 else super().audit(state)
+
+
+class SharedState(VigilState):
+    def clone(self) -> Any:
+        other = super().clone()
+        other.zones = self.zones
+        return other
+
+
+class SharesWithItsClone(Vigil):
+    state_class = SharedState
+
+
+class OtherState(VigilState):
+    def clone(self) -> Any:
+        other = super().clone()
+        other.light += 1
+        return other
+
+
+class ClonesSomethingElse(Vigil):
+    state_class = OtherState
+
+
+class LoadsSomethingElse(Vigil):
+    def load(self, data: Any) -> Any:
+        state = super().load(data)
+        state.light += 1
+        return state
+
+
+class ViewIsNoData(Vigil):
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        return {**super().view(state, seat), "state": state}
+
+
+class ViewShowsDice(Vigil):
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        return {**super().view(state, seat), "dice": state.dice}
+
+
+class GuessesWhatIsTrue(Vigil):
+    def guess(self, state: VigilState, seat: int | None, dice: Dice) -> None:
+        """Leaves the courage of the others as it is: who plays from this world cheats."""
+
+
+class SamplesTooMuch(Vigil):
+    def guess(self, state: VigilState, seat: int | None, dice: Dice) -> None:
+        super().guess(state, seat, dice)
+        state.courage = [9 if side != seat else courage for side, courage in enumerate(state.courage)]
+
+
+class SamplesWhatCannotBePlayed(Vigil):
+    def determinize(self, state: State, seat: int | None, seed: int) -> Any:
+        world = super().determinize(state, seat, seed)
+        world.agenda.insert(0, onepage.Turn(99))
+        world.agenda[1:-1] = []
+        return world
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        return {**super().view(state, seat), "agenda": []}
+
+
+class SceneShowsHands(Vigil):
+    def build_moving(self, state: VigilState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        shown = super().build_moving(state, seat, locale, prompt)
+        hands = [state.zones[HAND + side] for side in range(state.table.seats)]
+        return Moving((f"{hands}",), shown.pieces, shown.counters, prompt, shown.over)
+
+
+class SceneHasAPieceNowhere(Vigil):
+    def build_moving(self, state: VigilState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        shown = super().build_moving(state, seat, locale, prompt)
+        adrift = Piece("omen", "sea")
+        return Moving(shown.heading, (*shown.pieces, adrift), shown.counters, prompt, shown.over)
+
+
+class LookingChanges(Vigil):
+    def build_moving(self, state: VigilState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        if seat is None:
+            state.light += 1
+        return super().build_moving(state, seat, locale, prompt)
+
+
+class HasNoPolishAnswers(Vigil):
+    def label(self, state: VigilState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return "" if locale == "pl" else super().label(state, decision, seat, answer, locale)
+
+
+class CallsAnswersAlike(Vigil):
+    def label(self, state: VigilState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return "this"
+
+
+class HasNoPolishSentences(Vigil):
+    def say(self, state: VigilState, key: str, args: Mapping[str, Any], locale: str) -> str:
+        if locale == "pl":
+            raise KeyError(key)
+        return super().say(state, key, args, locale)
+
+
+class NamesStrangeWinners(Vigil):
+    def ending(self, state: VigilState, locale: str) -> Outcome:
+        outcome = super().ending(state, locale)
+        return Outcome((7,), outcome.sides, outcome.reason)
+
+
+class HasNoOutcome(Vigil):
+    def outcome(self, state: State, locale: str = "en") -> Outcome | None:
+        return None
+
+
+class CannotSetUp(Vigil):
+    def start(self, state: VigilState) -> None:
+        super().start(state)
+        raise ValueError("the table is on fire")
+
+
+class TellsWithoutARule(Vigil):
+    @property
+    def rules(self) -> Any:
+        return {"VIG-07", "VIG-08", "VIG-09", "VIG-10", "VIG-11", "VIG-17", "VIG-18"}
+
+
+BROKEN: Mapping[str, tuple[Break, str]] = {
+    "no option": (lay_offers(lambda state, seat: []), "Lay has no answer"),
+    "not ascending": (lay_offers(lambda state, seat: hand_kinds(state, seat)[::-1]), "not ascending"),
+    "not unique": (lay_offers(lambda state, seat: hand_kinds(state, seat) * 2), "not ascending and unique"),
+    "outside the action space": (lay_offers(lambda state, seat: [99]), "not all from 0 to"),
+    "cannot": (breaks_off_what_was_offered, "cannot be carried through"),
+    "a decision that is not listed": (forgets_a_step, "Lay is no decision that the game lists"),
+    "components": (as_game(LosesACard), "an omen is gone"),
+    "a crash": (crashes, "answer 0 to Bury: ZeroDivisionError"),
+    "a crash in setup": (as_game(CannotSetUp), "setup: ValueError: the table is on fire"),
+    "no end": (never_ends, "did not end within 300 decisions"),
+    "a runaway": (runs_away, "Runaway"),
+    "a clone that shares": (as_game(SharesWithItsClone), "clone changed its original|changed its clone"),
+    "a clone that differs": (as_game(ClonesSomethingElse), "a clone differs"),
+    "a load that differs": (as_game(LoadsSomethingElse), "a loaded position differs"),
+    "a field not declared": (forgets_a_field, "spent"),
+    "a chronicle that matters": (listens_to_its_chronicle, "with a chronicle listening"),
+    "an illegal answer": (accepts_what_it_does_not_offer, "the illegal answer -1 of seat 0 was accepted"),
+    "a view that is no data": (as_game(ViewIsNoData), "knowledge of seat 0: TypeError"),
+    "a view of more than is seen": (as_game(ViewShowsDice), "a sampled world looks different"),
+    "a world that is no sample": (as_game(GuessesWhatIsTrue), "depends on what cannot be seen"),
+    "a world that does not add up": (as_game(SamplesTooMuch), "does not add up"),
+    "a world that cannot be played": (as_game(SamplesWhatCannotBePlayed), "knowledge of seat 0: "),
+    "a scene that shows secrets": (as_game(SceneShowsHands), "shows what this viewer may not know"),
+    "a piece nowhere": (as_game(SceneHasAPieceNowhere), "a piece lies in the unknown zone sea"),
+    "a look that changes": (as_game(LookingChanges), "changed"),
+    "an answer without words": (as_game(HasNoPolishAnswers), "in pl: an option has no words"),
+    "answers called alike": (as_game(CallsAnswersAlike), "several options are called 'this'"),
+    "a sentence without words": (as_game(HasNoPolishSentences), "the event drawn: KeyError"),
+    "an unknown rule in a prompt": (cites_no_rule, "VIG-99"),
+    "an unknown rule in an event": (as_game(TellsWithoutARule), "no rule 'VIG-16'"),
+    "winners that are no sides": (as_game(NamesStrangeWinners), "are no sides"),
+    "no outcome": (as_game(HasNoOutcome), "the outcome in en: there is none"),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_game_fails(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, words = BROKEN[how]
+    failure = check(broken(monkeypatch), 5, seats=2, workers=1, limit=300).failure
+    assert failure is not None
+    assert re.search(words, failure.words), failure.words
+
+
+def test_a_failure_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = LosesACard()
+    failure = check(game, 5, seats=2, workers=1).failure
+    assert isinstance(failure, CheckFailure)
+    state = game.new(len(failure.who), failure.seed, failure.options)
+    for seat, answer in failure.answers:
+        state.play(answer, seat)
+    assert game.audit(state) == ["an omen is gone"]
+    again = check(game, 1, seats=failure.who, options=failure.options, seed=failure.seed, workers=1)
+    assert again.failure == failure

@@ -1,0 +1,140 @@
+"""Drafts: answers tried on a copy, which count when they are confirmed."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.kernel import IllegalAnswer
+from eldertable.match import Draft
+from tests.kernel.toys import Ask, Finish
+from tests.match.test_match import BELL, LAMP, READY, at_the_lamps, opened
+from tests.match.test_undo import Peek, Roll, prepared
+from tests.support import VIGIL
+
+
+def test_nobody_sees_a_draft_until_it_is_confirmed() -> None:
+    match = at_the_lamps()
+    before = match.state.digest()
+    draft = Draft(match, 1)
+    draft.answer(LAMP)
+    draft.answer(LAMP)
+    assert VIGIL.dump(draft.state)["fields"]["oil"] == {"watcher-0": 3, "watcher-1": 1}
+    assert match.state.digest() == before
+    made = draft.confirm()
+    assert [(entry.seat, entry.answer) for entry in made] == [(1, LAMP), (1, LAMP)]
+    assert match.entries[-2:] == made
+    assert (draft.answers, draft.state) == ([], match.state)
+
+
+def test_a_draft_is_taken_back_answer_by_answer() -> None:
+    match = at_the_lamps()
+    draft = Draft(match, 1)
+    draft.answer(LAMP)
+    draft.answer(LAMP)
+    draft.take_back()
+    assert draft.answers == [LAMP]
+    draft.clear()
+    assert (draft.answers, draft.state) == ([], match.state)
+    for act in (draft.take_back, draft.confirm):
+        with pytest.raises(IllegalAnswer, match="the draft is empty"):
+            act()
+
+
+def test_an_illegal_answer_leaves_the_draft_as_it_was() -> None:
+    draft = Draft(at_the_lamps(), 1)
+    draft.answer(LAMP)
+    with pytest.raises(IllegalAnswer, match="9 is no legal answer"):
+        draft.answer(9)
+    assert draft.answers == [LAMP]
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_draft() -> None:
+    draft = Draft(opened(), 1)
+    assert draft.finals() == {}
+    with pytest.raises(IllegalAnswer, match="seat 1 is not asked now"):
+        draft.answer(0)
+
+
+# --- what is final ---------------------------------------------------------------------------------------------------
+
+
+def test_the_answers_that_hand_over_are_marked_as_final() -> None:
+    draft = Draft(at_the_lamps(), 1)
+    assert draft.finals() == {READY: "seat", BELL: "dice"}
+
+
+@pytest.mark.parametrize(
+    ("step", "reason"),
+    [(Roll(0), "dice"), (Peek(0), "sight"), (Peek(1), "sight"), (Ask(1, 2), "seat"), (Finish(), "over")],
+)
+def test_each_way_of_being_final_has_its_reason(step: Roll | Peek | Ask | Finish, reason: str) -> None:
+    draft = Draft(prepared(Ask(0, 2), step), 0)
+    assert draft.finals() == {0: reason, 1: reason}
+
+
+def test_a_final_answer_is_not_played_before_it_is_confirmed() -> None:
+    match = prepared(Ask(0, 2), Ask(0, 2), Roll(0))
+    draft = Draft(match, 0)
+    draft.answer(1)
+    shown = draft.state.digest()
+    draft.answer(0)
+    assert (draft.final, draft.state.digest(), draft.finals()) == ("dice", shown, {})
+    with pytest.raises(IllegalAnswer, match="the last answer is final"):
+        draft.answer(1)
+    draft.take_back()
+    assert draft.final is None
+    draft.answer(1)
+    draft.confirm()
+    assert (len(match.entries), match.state.digest() != shown) == (2, True)
+
+
+def test_trying_what_is_final_leaves_the_match_alone() -> None:
+    match = prepared(Ask(0, 2), Roll(0))
+    before = match.state.digest(), match.state.shown, match.state.actor
+    Draft(match, 0).finals()
+    assert (match.state.digest(), match.state.shown, match.state.actor) == before
+
+
+# --- when the table moves on ---------------------------------------------------------------------------------------------
+
+
+def test_a_draft_is_tried_again_when_others_answered_first() -> None:
+    match = at_the_lamps()
+    draft = Draft(match, 1)
+    draft.answer(LAMP)
+    match.answer(LAMP, 0)
+    draft.answer(LAMP)
+    assert VIGIL.dump(draft.state)["fields"]["oil"] == {"watcher-0": 2, "watcher-1": 1}
+    draft.confirm()
+    assert VIGIL.dump(match.state)["fields"]["oil"] == {"watcher-0": 2, "watcher-1": 1}
+
+
+def test_a_draft_is_dropped_with_the_reason_when_it_is_not_asked_any_more() -> None:
+    match = at_the_lamps()
+    draft = Draft(match, 1)
+    draft.answer(LAMP)
+    match.answer(BELL, 0)
+    count = len(match.entries)
+    with pytest.raises(IllegalAnswer, match="the draft was dropped: the table has moved on") as refused:
+        draft.confirm()
+    assert refused.value.key == "draft-dropped"
+    assert (draft.answers, draft.state, len(match.entries)) == ([], match.state, count)
+
+
+def test_a_draft_is_dropped_when_its_seat_has_answered_elsewhere() -> None:
+    match = at_the_lamps()
+    draft = Draft(match, 1)
+    draft.answer(LAMP)
+    match.answer(LAMP, 1)
+    with pytest.raises(IllegalAnswer, match="the draft was dropped: seat 1 has already acted"):
+        draft.confirm()
+    draft.answer(LAMP)
+    assert draft.answers == [LAMP], "a new one can begin"
+
+
+def test_an_empty_draft_follows_the_match() -> None:
+    match = at_the_lamps()
+    draft = Draft(match, 1)
+    match.answer(LAMP, 0)
+    draft.refresh()
+    assert draft.state == match.state

@@ -1,0 +1,185 @@
+"""Taking back: one's own last answers, to the last dice, sight, or answer of another."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.kernel import IllegalAnswer
+from eldertable.match import Bound, Match, Undo
+from tests.kernel.toys import DECK, HAND, PILE, Ask, Finish, Note, Toy, ToyState
+from tests.match.test_match import LAMP, READY, at_the_lamps, opened
+
+
+def test_an_answer_is_taken_back_to_the_very_position() -> None:
+    match = opened()
+    before = match.state.digest()
+    match.answer(1, 0)
+    assert match.undo(0) == Undo(2, 0, 0)
+    assert match.state.digest() == before
+    assert match.why_no_undo(0) == "nothing has been answered yet that could be taken back"
+
+
+def test_answers_are_taken_back_one_by_one_or_several_at_once() -> None:
+    match = at_the_lamps()
+    start = len(match.entries)
+    digests = [match.state.digest()]
+    for _ in range(3):
+        match.answer(LAMP, 1)
+        digests.append(match.state.digest())
+    assert match.ways_back(1)[:3] == (start + 2, start + 1, start)
+    match.undo(1)
+    assert match.state.digest() == digests[2]
+    match.undo(1, to=start)
+    assert match.state.digest() == digests[0]
+
+
+def test_the_match_goes_on_from_there_and_can_be_taken_back_again() -> None:
+    match = at_the_lamps()
+    match.answer(LAMP, 1)
+    match.undo(1)
+    before = match.state.digest()
+    match.answer(READY, 1)
+    match.undo(1)
+    assert match.state.digest() == before
+    assert [entry.number for entry in match.entries] == list(range(1, len(match.entries) + 1))
+
+
+def test_nobody_takes_back_the_answer_of_another() -> None:
+    match = at_the_lamps()
+    match.answer(LAMP, 1)
+    match.answer(LAMP, 0)
+    assert match.undo_bound(1) == Bound("seat", 0)
+    with pytest.raises(IllegalAnswer, match="no way back: the last answer was that of seat 0") as refused:
+        match.undo(1)
+    assert refused.value.key == "undo-seat"
+    match.undo(0)
+    assert match.why_no_undo(0) == "the last answer was that of seat 1: only one's own can be taken back"
+    assert match.why_no_undo(1) is None, "what came after it was taken back by its owner"
+
+
+def test_a_refused_undo_changes_nothing() -> None:
+    match = at_the_lamps()
+    match.answer(LAMP, 1)
+    before = len(match.entries), match.state.digest()
+    for seat, to in ((0, None), (1, 0), (1, 99), (1, -1)):
+        with pytest.raises(IllegalAnswer):
+            match.undo(seat, to)
+    assert (len(match.entries), match.state.digest()) == before
+
+
+def test_a_sealed_answer_can_be_taken_back_until_another_answers() -> None:
+    match = at_the_lamps(oil=[0, 0], bell=False)
+    match.answer(READY, 0)
+    match.answer(1, 1)
+    assert match.state.sealed == [-1, 1]
+    match.undo(1)
+    assert match.state.sealed == [-1, -1]
+
+
+def test_the_last_sealed_answer_shows_the_others_and_is_final() -> None:
+    match = at_the_lamps(nights=1)
+    for seat in (0, 1):
+        match.answer(READY, seat)
+    match.answer(0, 0)
+    match.answer(0, 1)
+    assert match.why_no_undo(1) is not None
+
+
+# --- each bound by itself -------------------------------------------------------------------------------------------
+
+
+class Roll(Note):
+    def run(self, state: ToyState) -> None:
+        state.roll(6)
+
+
+class Peek(Note):
+    """The seat looks at a card that lies on the deck."""
+
+    def run(self, state: ToyState) -> None:
+        state.show(state.zones[DECK][0], 1 << self.n)
+
+
+class Discard(Ask):
+    """The seat discards the first card of its hand, in view of all."""
+
+    def resolve(self, state: ToyState, seat: int, answer: int) -> None:
+        state.move(state.zones[HAND][0], HAND, PILE, state.everyone())
+
+
+class Prepared(Toy):
+    """Seat 1 holds the first card; all others lie on the deck in order."""
+
+    def start(self, state: ToyState) -> None:
+        super().start(state)
+        state.zones[DECK : DECK + 2] = [tuple(range(1, 6)), ()]
+        state.lay(0, HAND, 0b10)
+
+    def label(self, *_: object) -> str:
+        return "so"
+
+
+def prepared(*steps: Note | Ask | Finish) -> Match:
+    return Match.open(Prepared(*steps, Ask(0, 2), Finish()), ["you", "you"], seed=1)
+
+
+def test_nothing_hidden_no_dice_nobody_else_so_there_is_a_way_back() -> None:
+    match = prepared(Ask(0, 2), Note(7))
+    match.answer(1, 0)
+    assert match.why_no_undo(0) is None
+
+
+def test_dice_are_final() -> None:
+    match = prepared(Ask(0, 2), Roll(0))
+    match.answer(1, 0)
+    assert match.why_no_undo(0) == "dice were rolled after the last answer of seat 0"
+
+
+def test_seeing_is_final() -> None:
+    match = prepared(Ask(0, 2), Peek(0))
+    match.answer(1, 0)
+    assert match.why_no_undo(0) == "something hidden was shown after the last answer of seat 0"
+
+
+def test_letting_another_seat_see_what_one_does_not_know_is_final_too() -> None:
+    match = prepared(Ask(0, 2), Peek(1))
+    match.answer(1, 0)
+    assert match.undo_bound(0) == Bound("sight", 0)
+
+
+def test_showing_what_one_knew_is_not_final() -> None:
+    match = prepared(Discard(1, 2))
+    match.answer(1, 1)
+    assert match.why_no_undo(1) is None
+
+
+def test_what_the_kernel_answers_for_another_seat_shows_it_to_the_one_who_acted() -> None:
+    match = prepared(Ask(0, 2), Discard(1, 1))
+    match.answer(1, 0)
+    assert len(match.entries) == 1, "the other seat had one answer, so it was not asked"
+    assert match.undo_bound(0) == Bound("sight", 0)
+
+
+def test_what_the_kernel_answers_is_taken_back_with_the_answer_before_it() -> None:
+    match = prepared(Ask(0, 2), Ask(1, 1), Note(9))
+    before = match.state.digest()
+    match.answer(1, 0)
+    assert match.state.digest() != before
+    match.undo(0)
+    assert match.state.digest() == before
+
+
+def test_the_end_of_the_game_is_final() -> None:
+    match = prepared()
+    match.answer(1, 0)
+    assert match.over
+    assert match.why_no_undo(0) == "the last answer of seat 0 ended the game"
+
+
+def test_a_position_is_where_a_match_begins_anew() -> None:
+    match = prepared(Ask(0, 2), Ask(0, 2))
+    match.answer(1, 0)
+    match.position()
+    assert match.undo_bound(0) == Bound("start")
+    match.answer(1, 0)
+    assert match.ways_back(0) == (2,)

@@ -1,0 +1,172 @@
+"""A scene in words, whatever the game."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from eldertable.kernel.scene import (
+    Choice,
+    Counter,
+    Face,
+    Moving,
+    Piece,
+    Prompt,
+    Scene,
+    SceneSide,
+    SceneZone,
+    Still,
+)
+from eldertable.text.line import line
+from eldertable.text.page import Page
+from eldertable.text.screen import Screen
+from eldertable.text.words import client_words
+from tests.support import VIGIL
+
+STILL = Still(
+    "harbour",
+    "The Harbour",
+    "en",
+    (4.0, 3.0),
+    (SceneSide(0, "Red", 0, "#a33a2c", "circle"), SceneSide(1, "Blue", 1, "#3f7f72", "square")),
+    (
+        SceneZone("pier", "Pier", "place", rules=("H-01",), tip="Ships lie here."),
+        SceneZone("pier-ships", "Pier: Ships", "ships", within="pier"),
+        SceneZone("fog", "Fog", "track"),
+        SceneZone("mat-0", "Red's mat", "mat", owner=0),
+        SceneZone("hand-0", "Hand", "hand", owner=0, within="mat-0"),
+        SceneZone("supply-0", "Supply", "supply", owner=0, within="mat-0"),
+        SceneZone("mat-1", "Blue's mat", "mat", owner=1),
+        SceneZone("hand-1", "Hand", "hand", owner=1, within="mat-1"),
+    ),
+    (
+        Face("ship", "ship"),
+        Face("storm", "Storm", "All ships leave.", icons=(("wind", 3),), line="Weather", rules=("H-02",)),
+        Face("calm", "Calm", line="Weather"),
+    ),
+)
+FOG = Counter("fog", "Fog", 2, "fog", most=5)
+CARDS = (Piece("card", "hand-0", "storm", 0, 2), Piece("card", "hand-0", "calm", 0))
+BACKS = (Piece("card", "hand-1", None, 1, 3),)
+SHIPS = (Piece("ship", "pier-ships", "ship", 0), Piece("ship", "pier-ships", "ship", 1, 2, badges=("laden",)))
+SUPPLY = (Piece("ship", "supply-0", "ship", 0, 4),)
+ASKED = Prompt((0,), "Sail", "Where do you sail?", ("H-03",), (Choice(4, "to the pier"), Choice(7, "away")))
+
+
+def page(
+    *pieces: Piece,
+    fog: int | None = 2,
+    prompt: Prompt | None = None,
+    viewer: int | None = 0,
+    heading: str = "Dusk",
+) -> Page:
+    counter = Counter("fog", "Fog", fog, "fog", most=5)
+    scene = Scene(STILL, Moving((heading,), pieces, (counter,), prompt))
+    return Page(scene, viewer, client_words("en"), VIGIL.words("en"), {0: "Ann", 1: "greedy"})
+
+
+def text(lines: list[object]) -> str:
+    return "\n".join(str(one) for one in lines)
+
+
+def test_the_whole_table_in_words() -> None:
+    assert text([*page(*CARDS, *BACKS, *SHIPS, *SUPPLY).whole()]) == (
+        "The Harbour\n"
+        "Dusk\n"
+        "\n"
+        "Pier:\n"
+        "  Ships: Red, Blue ×2 (laden)\n"
+        "\n"
+        "Fog: 2 of 5\n"
+        "\n"
+        "Blue (greedy):\n"
+        "  Hand: 3 face down\n"
+        "\n"
+        "Red (Ann):\n"
+        "  Hand:\n"
+        "    Storm ×2: wind 3: All ships leave.\n"
+        "    Calm: Weather\n"
+        "  Supply: ship ×4"
+    )
+
+
+def test_what_lies_nowhere_and_what_is_hidden() -> None:
+    told = text([*page(fog=None).whole()])
+    assert "Pier" not in told
+    assert "Fog: hidden of 5" in told
+
+
+def test_only_what_changed_is_told_under_the_names_around_it() -> None:
+    before = page(*CARDS, *SHIPS, *SUPPLY)
+    after = page(*CARDS, SHIPS[0], fog=3, heading="Night")
+    assert text([*after.changes(before)]) == "Night\nPier:\n  Ships: Red\nFog: 3 of 5"
+    assert text([*page(*CARDS).changes(page(*CARDS, *SHIPS))]) == "Pier:\n  Ships: empty"
+    assert before.changes(before) == []
+
+
+def test_options_are_numbered_for_who_is_asked() -> None:
+    assert text([*page(prompt=ASKED).prompt()]) == "Where do you sail? [H-03]\n  1. to the pier\n  2. away"
+    waiting = Prompt((1,), "Sail", "Blue sails.", ("H-03",))
+    assert text([*page(prompt=waiting).prompt()]) == "Blue sails. [H-03]"
+    assert page().prompt() == []
+
+
+def test_a_choice_in_parts_says_what_is_chosen_and_needed() -> None:
+    parts = Prompt((0,), "Pay", "Pay.", (), (Choice(0, "enough"),), "a Thug", 2, 3)
+    assert str(page(prompt=parts).prompt()[1]) == "Chosen: a Thug. 2 of 3 needed."
+    parts = Prompt((0,), "Pay", "Pay.", (), (Choice(0, "enough"),), "", 2)
+    assert str(page(prompt=parts).prompt()[1]) == "In sum 2."
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("storm", "Storm: Weather: wind 3: All ships leave. [H-02]"),
+        ("PIER", "Pier:\n  Ships: Red, Blue ×2 (laden)\nPier: Ships lie here. [H-01]"),
+        ("whale", ""),
+    ],
+)
+def test_a_place_or_a_card_by_its_name(words: str, told: str) -> None:
+    assert text([*page(*SHIPS).about(words)]) == told
+
+
+def test_a_spectator_sees_nobody_last() -> None:
+    told = text([*page(*BACKS, Piece("card", "hand-0", None, 0), viewer=None).whole()])
+    assert told.index("Red (Ann)") < told.index("Blue (greedy)")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colour_only_where_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    shown = {}
+    for kind in (io.StringIO, Terminal):
+        out = kind()
+        screen = Screen(out, io.StringIO())
+        screen.know(STILL.sides)
+        screen.title("The Harbour")
+        screen.part()
+        screen.show(line(("Red", "side 0"), " sails"))
+        screen.table(["side", "ships"], [[line("Red"), line("4")], [line("Blue"), line()]])
+        shown[kind] = out.getvalue()
+    assert shown[io.StringIO] == "The Harbour\n\nRed sails\nRed: ships 4\nBlue\n"
+    assert "\x1b[" in shown[Terminal]
+    assert "● " in shown[Terminal]
+    assert "═" in shown[Terminal]
+
+
+def test_whoever_wants_no_colour_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert Screen(Terminal(), io.StringIO()).plain
+
+
+def test_both_languages_have_the_same_words() -> None:
+    keys = {locale: set(client_words(locale)._bundle._messages) for locale in ("en", "pl")}
+    assert keys["en"] == keys["pl"]

@@ -1,0 +1,246 @@
+"""Playing at one screen: what is shown, what can be typed, who sees what."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eldertable.bots import BOTS, make_bot
+from eldertable.kernel import Game
+from eldertable.match import Match
+from eldertable.text.play import Client
+from eldertable.text.screen import WIPE, Screen
+from tests.kernel.onepage import Vigil
+from tests.support import GAMES, VIGIL
+
+
+def client(who: str, typed: str = "", locale: str = "en", game: Game = VIGIL, **agreed: Any) -> Client:
+    """People and bots at a table, and what the people will type."""
+    match = Match.open(game, who.split(",") if who else [], seed=7, options=agreed)
+    bots = {seat: make_bot(one, seat).answer for seat, one in enumerate(match.header.who) if one in BOTS}
+    screen = Screen(io.StringIO(), io.StringIO(typed))
+    return Client(match, bots, make_bot("greedy", 0).answer, screen, locale)
+
+
+def played(table: Client) -> str:
+    """All that was shown."""
+    table.run()
+    assert isinstance(table.screen.out, io.StringIO)
+    return table.screen.out.getvalue()
+
+
+def transcript(who: str, *typed: str, **settings: Any) -> str:
+    return played(client(who, "".join(f"{one}\n" for one in typed), **settings))
+
+
+def after(text: str, typed: str) -> str:
+    """What was shown in answer to something typed."""
+    return text.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_a_whole_game_can_be_played_by_the_first_choice(game: Game, locale: str) -> None:
+    table = client("you,greedy", "1\n" * 2000, locale, game)
+    ending = played(table).rsplit("\n\n", 1)[1]
+    assert table.match.over
+    outcome = table.match.outcome(locale)
+    assert outcome is not None
+    assert all(side.name in ending for side in outcome.sides)
+    assert all(f"{part} {number}" in ending for side in outcome.sides for part, number in side.parts.items())
+
+
+def test_the_beginning_shows_what_happened_the_table_and_the_question() -> None:
+    shown = transcript("you,greedy")
+    for words in (
+        "The Vigil\nType a number or words",
+        "Night 1 falls. [VIG-06]",
+        "Watcher 2 (greedy):",
+        "Watcher 1 (you):",
+        "[VIG-07]\n  1. leave it on top\n  2. bury it under the deck\n> ",
+    ):
+        assert words in shown
+
+
+@pytest.mark.parametrize("typed", ["2", "bury it under the deck", "BURY", "under deck", "deck"])
+def test_a_choice_by_number_or_words(typed: str) -> None:
+    assert "Watcher 1 buries" in after(transcript("you,greedy", typed), typed)
+
+
+@pytest.mark.parametrize("typed", ["0", "3", "swim", "-1", "1.5", "²"])
+def test_what_is_no_choice_is_said_and_nothing_happens(typed: str) -> None:
+    shown = transcript("you,greedy", typed, "2")
+    assert after(shown, typed) == (
+        f'No choice is called "{typed}". Type a number from 1 to 2, or part of the words; help lists the commands.'
+    )
+    assert "buries" in after(shown, "2")
+
+
+def test_words_that_fit_several_choices_are_asked_back() -> None:
+    shown = transcript("you,greedy", "it")
+    assert after(shown, "it") == '"it" could be: 1. leave it on top, 2. bury it under the deck.'
+
+
+def test_an_empty_line_asks_again() -> None:
+    assert after(transcript("you,greedy", ""), "").startswith("You dreamt of the next omen.")
+
+
+def test_what_happened_since_is_told_with_its_rules_and_what_changed() -> None:
+    news = after(transcript("you,greedy", "1"), "1")
+    assert "Watcher 2 lays an omen face down. [VIG-08]" in news
+    assert "Laid by Watcher 2: 1 face down" in news
+    assert "Deck:" not in news
+    assert "The Vigil" not in news
+
+
+def test_a_choice_of_one_is_taken_and_said() -> None:
+    shown = transcript("you,greedy", "1")
+    assert "Only one choice: Echo." in shown
+    assert "Lay an omen" not in shown
+
+
+# --- commands -----------------------------------------------------------------------------------------------
+
+
+def test_rules_are_explained() -> None:
+    shown = transcript("you,greedy", "?", "? VIG-10", "? 11", "? lamp", "? whale")
+    assert after(shown, "?").startswith("VIG-07 Dream")
+    assert after(shown, "? VIG-10").startswith("VIG-10 The bell")
+    assert after(shown, "? 11").startswith("VIG-11 Pledge")
+    assert "VIG-09 Lamps" in after(shown, "? lamp")
+    assert after(shown, "? whale") == 'No rule is called or says "whale".'
+
+
+def test_many_rules_are_not_shown_at_once() -> None:
+    rise = next(game for game in GAMES if len(game.rules) > 100)
+    found = after(transcript("you,greedy", "? the", game=rise), "? the")
+    assert len(found.splitlines()) == 13
+    assert found.splitlines()[-1].endswith("more: type more of the words.")
+
+
+def test_look_shows_the_whole_table_or_a_part() -> None:
+    shown = transcript("you,greedy", "look", "look echo", "look whale")
+    assert "Deck:" in after(shown, "look")
+    assert after(shown, "look").endswith("2. bury it under the deck")
+    assert after(shown, "look echo").startswith("Echo: ")
+    assert after(shown, "look whale") == 'Nothing on the table is called "whale".'
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    told = after(transcript("you,greedy", "help"), "help")
+    for word in ("?", "hint", "undo", "look", "save", "quit"):
+        assert f"\n  {word}: " in told
+
+
+def test_hint_is_what_the_greedy_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vigil, "greedy", lambda self, state, seat: 1)
+    hint = after(transcript("you,random", "hint"), "hint")
+    assert hint == "The greedy bot would choose: bury it under the deck"
+    monkeypatch.setattr(Vigil, "greedy", Game.greedy)
+    assert "use the bot random" in after(transcript("you,random", "hint"), "hint")
+
+
+def test_undo_takes_back_and_says_why_not() -> None:
+    shown = transcript("you,greedy", "undo", "1", "burn", "undo ", "ready", "undo  ")
+    assert after(shown, "undo") == "There is nothing yet that could be taken back."
+    assert after(shown, "burn").count("Oil 2") == 1
+    back = shown.split("Taken back.\n")[1]
+    assert "Hand of Watcher 1: Oil 3" in back.split("> ")[0]
+    assert "This cannot be taken back: Watcher 2 has answered since." in back
+
+
+def test_undo_passes_over_a_choice_of_one() -> None:
+    shown = transcript("you", "1", "undo")
+    assert "Only one choice: Echo." in after(shown, "1")
+    assert "You dreamt of the next omen." in after(shown, "undo")
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    table = client("you,greedy", f"2\nsave\nsave {tmp_path}/no/where\nsave {file}\nquit\n")
+    shown = played(table)
+    assert after(shown, "save") == "Where to? Type: save FILE"
+    assert "cannot be written" in after(shown, f"save {tmp_path}/no/where")
+    assert after(shown, f"save {file}").startswith(
+        f"Saved in {file}. Go on with: eldertable play --from {file}"
+    )
+    assert shown.endswith(f"You leave the table. The game is saved in {file}.\n")
+    assert Match.load(file, lambda name: VIGIL).state == table.state
+
+
+def test_leaving_and_the_end_of_the_input_are_polite() -> None:
+    assert transcript("you,greedy", "quit").endswith("You leave the table. The game was not saved.\n")
+    assert transcript("you,greedy", "1").endswith("To keep a game, type save FILE before the end.\n")
+
+
+def test_a_choice_that_is_called_like_a_command_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vigil, "label", lambda *given: "quit" if given[4] == 1 else f"answer {given[4]}")
+    table = client("you,greedy", "quit\n")
+    assert "You leave the table" not in played(table)
+    assert table.match.entries
+
+
+def test_polish_commands_and_the_word_that_rules_are_english() -> None:
+    shown = transcript("you,greedy", "?", "?", "patrz", "podpowiedź", "PODPOWIEDZ", "koniec", locale="pl")
+    first, second = shown.split("> ?\n")[1:3]
+    assert first.startswith("Zasady są spisane po angielsku.\nVIG-07")
+    assert second.startswith("VIG-07")
+    assert shown.count("Zachłanny bot wybrałby: ") == 2
+    assert shown.endswith("Odchodzisz od stołu. Gra nie została zapisana.\n")
+
+
+# --- several people -----------------------------------------------------------------------------------------
+
+
+def test_the_screen_is_passed_before_another_hand_is_shown() -> None:
+    shown = transcript("you:Ann,you:Bob", "1", "1")
+    first, second = shown.split("Pass the screen to Bob.")[:2]
+    assert "Pass the screen to Ann." in first
+    assert "You dream of" in first
+    assert "You dream of" not in second
+    assert "Watcher 1 dreams of the next omen." in second
+    assert "-" * 40 in first
+
+
+def test_at_a_terminal_the_screen_is_wiped(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = client("you:Ann,you:Bob")
+    table.screen.piped = False
+    typed = iter(["", "1", "", "quit"])
+    monkeypatch.setattr("builtins.input", lambda words: next(typed))
+    shown = played(table)
+    assert shown.count(WIPE) >= 4
+    assert "Pass the screen to Bob. Press Enter" in shown
+
+
+def test_several_people_without_names_are_called_by_their_sides() -> None:
+    assert "Pass the screen to Watcher 1." in transcript("you,you", "1")
+
+
+def test_somebody_else_who_is_asked_may_answer_first() -> None:
+    shown = transcript("you:Ann,you:Bob,greedy", "1", "1", "1", "as whale", "as Bob", "ring", oil="1,1,1")
+    assert "Bob may answer first: type as NAME." in shown
+    assert after(shown, "as whale") == "Asked now: Ann, Bob."
+    assert "Pass the screen to Bob." in after(shown, "as Bob")
+    assert "Watcher 2 rings the bell" in after(shown, "ring")
+
+
+# --- nobody -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["", "greedy,random"])
+def test_a_game_without_people_is_watched_step_by_step(who: str) -> None:
+    shown = transcript(who, "help", "look", "swim", "", "")
+    assert after(shown, "help").startswith("  ?: ")
+    assert "run: play to the end" in after(shown, "help")
+    assert "hint" not in after(shown, "help")
+    assert "Deck:" in after(shown, "look")
+    assert after(shown, "swim").startswith("Press Enter to go on")
+    assert "The game is over" not in shown
+
+
+@pytest.mark.parametrize("who", ["", "greedy,random"])
+def test_run_plays_to_the_end(who: str) -> None:
+    assert "The game is over" in transcript(who, "run")

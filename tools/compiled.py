@@ -1,0 +1,52 @@
+"""Compiles a copy of the sources with mypyc, beside the checkout, so that both ways can be compared.
+
+    python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "build" / "compiled"
+
+
+def fingerprint() -> str:
+    """A digest of everything that the compiler reads."""
+    digest = hashlib.blake2b(sys.version.encode(), digest_size=12)
+    for path in [ROOT / "setup.py", *sorted((ROOT / "src").rglob("*.py"))]:
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def compiled_sources() -> Path:
+    """The folder with the compiled package, made anew if the sources changed since the last time."""
+    wanted, stamp = fingerprint(), TARGET / "fingerprint"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return TARGET / "src"
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(ROOT / "src", TARGET / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, TARGET / name)
+    run = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        cwd=TARGET,
+        env={**os.environ, "ELDERTABLE_COMPILE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        raise SystemExit(f"mypyc could not compile the sources:\n{run.stdout}{run.stderr}")
+    stamp.write_text(wanted)
+    return TARGET / "src"
+
+
+if __name__ == "__main__":
+    print(compiled_sources())

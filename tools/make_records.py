@@ -1,0 +1,67 @@
+"""Records games to be replayed by the tests: for every seat count and edition, and one for every way to end.
+
+    python tools/make_records.py rise-of-the-cults
+
+A change of the rules on purpose changes what the records lead to: record them anew, and say so in the commit.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import eldertable as et
+from eldertable.bots import make_bot
+from eldertable.match import Match
+
+FOLDER = Path(__file__).parent.parent / "tests" / "records"
+PATIENCE = 4000
+
+
+def tables(game: et.Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every seat count with every set of options that the conformance suite covers."""
+    for seats in game.seats:
+        for options in game.variants(seats):
+            yield seats, options
+
+
+def played(game: et.Game, seats: int, options: dict[str, Any], seed: int, bot: str) -> Match:
+    """A whole game of one kind of bot."""
+    agreed = game.sit_down(seats, options, unattended=True).options
+    match = Match.open(game, [bot] * seats, seed, agreed)
+    bots = [make_bot(bot, 1000 * seed + seat) for seat in range(seats)]
+    while not match.over:
+        seat = match.state.speaker
+        assert seat is not None
+        match.answer(match.state.legal()[0] if seat < 0 else bots[seat].answer(match.state, seat), seat)
+    return match
+
+
+def main() -> None:
+    """Record the games of the game named on the command line."""
+    game = et.game(sys.argv[1])
+    folder = FOLDER / game.name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    endings: set[tuple[bool, int]] = set()
+    for number, (seats, options) in enumerate(tables(game)):
+        match = played(game, seats, options, number + 1, "greedy")
+        endings.add((seats == 1, match.state.ended))
+        match.save(folder / f"{seats}-seats-{number + 1:02}-ending-{match.state.ended}.jsonl")
+    for seed in range(PATIENCE):
+        for seats in (1, 2):
+            for bot in ("random", "greedy"):
+                match = played(game, seats, {}, seed, bot)
+                if (seats == 1, match.state.ended) not in endings:
+                    endings.add((seats == 1, match.state.ended))
+                    match.save(folder / f"{seats}-seats-{bot}-{seed}-ending-{match.state.ended}.jsonl")
+        if len({ending for _, ending in endings}) == len(game.endings):
+            break
+    print(f"{len(list(folder.glob('*.jsonl')))} records, endings {sorted({ending for _, ending in endings})}")
+
+
+if __name__ == "__main__":
+    main()

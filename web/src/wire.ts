@@ -1,0 +1,561 @@
+// Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
+
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-empty" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "player-here" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+
+export type Phase = "gathering" | "over" | "playing";
+
+export type Why = "dice" | "over" | "seat" | "sight";
+
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | Clear | Confirm | TakeUndo | Resign | Say | Look | Ping;
+
+export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Done | Refused | Pong;
+
+/** A side: its name, the seat that decides for it, its colour and its shape (never colour alone). */
+export interface SceneSide {
+  side: number;
+  name: string;
+  seat: number | null;
+  colour: string;
+  shape: string;
+  title: string;
+  icon: string;
+}
+
+/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. */
+export interface SceneZone {
+  id: string;
+  label: string;
+  kind: string;
+  shape: [number, number, number, number] | null;
+  owner: number | null;
+  within: string | null;
+  rules: string[];
+  tip: string;
+  look: "area" | "cards" | "dice" | "fields" | "hand" | "heap" | "medal" | "page" | "pile" | "purse" | "stage" | "track" | "void";
+  fields: number;
+  closed: number;
+  outline: string;
+  icon: string;
+}
+
+/** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. */
+export interface Face {
+  id: string;
+  name: string;
+  text: string;
+  icon: string;
+  icons: [string, number][];
+  line: string;
+  rules: string[];
+  mark: string;
+}
+
+/** What all pieces of a kind have in common: their form, and the icon on their back. */
+export interface Kind {
+  id: string;
+  form: "card" | "die" | "disc" | "token";
+  icon: string;
+}
+
+/** An icon: what it is called, if it has a meaning, and its drawing, by its name at game-icons.net. */
+export interface Sign {
+  id: string;
+  name: string;
+  drawing: string;
+}
+
+/** Something printed on the board: an SVG path in units of the board. */
+export interface Scenery {
+  ground: "ring" | "street" | "water";
+  path: string;
+}
+
+/** The part of a scene that does not change during a game. */
+export interface Still {
+  game: string;
+  title: string;
+  locale: string;
+  board: [number, number];
+  sides: SceneSide[];
+  zones: SceneZone[];
+  faces: Face[];
+  kinds: Kind[];
+  signs: Sign[];
+  scenery: Scenery[];
+}
+
+/** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */
+export interface Piece {
+  kind: string;
+  zone: string;
+  face: string | null;
+  owner: number | null;
+  count: number;
+  order: number;
+  badges: string[];
+  id: string | null;
+}
+
+/** A number on the table: a track, a supply, a score. `value` None: hidden from this viewer. */
+export interface Counter {
+  id: string;
+  label: string;
+  value: number | null;
+  zone: string;
+  most: number | null;
+  owner: number | null;
+  icon: string;
+}
+
+/** One legal answer: its words, and the zones, faces and counters it touches. */
+export interface Choice {
+  answer: number;
+  label: string;
+  touches: string[];
+}
+
+/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. */
+export interface Prompt {
+  seats: number[];
+  kind: string;
+  words: string;
+  rules: string[];
+  options: Choice[];
+  chosen: string;
+  sums: number | null;
+  needs: number | null;
+}
+
+/** The part of a scene that is built after every move. `scores`: what every side has as things stand, as far as that is open to all. */
+export interface Moving {
+  heading: string[];
+  pieces: Piece[];
+  counters: Counter[];
+  prompt: Prompt | null;
+  over: boolean;
+  scores: number[];
+}
+
+/** A whole scene. */
+export interface Scene {
+  still: Still;
+  moving: Moving;
+}
+
+/** What went wrong and what to do, in the asker's language; `rule` if a rule forbids it. */
+export interface Problem {
+  code: Code;
+  words: string;
+  rule?: string;
+}
+
+/** A value that an option can have, with its words. */
+export interface OptionChoice {
+  value: boolean | number | string;
+  label: string;
+}
+
+/** One thing to agree on before a game. A number has bounds; `per_seat` takes a list, one value per seat. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  kind: "bool" | "choice" | "int" | "text";
+  default: boolean | number | string | null | (boolean | number | string)[];
+  choices: OptionChoice[];
+  least: number | null;
+  most: number | null;
+  per_seat: boolean;
+  rule: string;
+}
+
+/** A named set of options. */
+export interface PresetInfo {
+  name: string;
+  label: string;
+  options: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+}
+
+/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). */
+export interface GameInfo {
+  name: string;
+  title: string;
+  blurb: string;
+  seats: number[];
+  default_seats: number;
+  minutes: [number, number];
+  weight: number;
+  locales: string[];
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  bots: string[];
+}
+
+/** Every game. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** A line of a game's rules. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+  section: string;
+}
+
+/** The rules of a game, in the order of the rulebook. */
+export interface RuleList {
+  rules: RuleInfo[];
+}
+
+/** Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out. */
+export interface ClockRules {
+  seconds: number;
+  increment?: number;
+  then?: "bot" | "end";
+}
+
+/** A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent. `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  timed_out: boolean;
+}
+
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+  lang: string;
+  open: boolean;
+  chat: boolean;
+  created: number;
+  chosen_seed: boolean;
+  clock: ClockRules | null;
+  watching: number;
+  rematch: string | null;
+}
+
+/** Tables, the newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given. */
+export interface NewTable {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+  preset?: string | null;
+  bots?: (string | null)[];
+  name?: string | null;
+  seat?: number | null;
+  lang?: string;
+  open?: boolean;
+  chat?: boolean;
+  clock?: ClockRules | null;
+  seed?: number | null;
+}
+
+/** Somebody sits down: in that seat, or in the first free one. */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+
+/** A seat and the secret that holds it. The secret is told once: keep it. */
+export interface SeatHeld {
+  seat: number;
+  secret: string;
+  table: TableInfo;
+}
+
+/** A new table, the host's secret, and the seat of whoever opened it. */
+export interface TableOpened {
+  table: TableInfo;
+  host: string;
+  seat: number | null;
+  secret: string | null;
+}
+
+/** The bot that shall answer for a seat. */
+export interface SetBot {
+  bot?: string;
+}
+
+/** What the host may change at any time; what is left out stays. */
+export interface ChangeTable {
+  open?: boolean;
+  chat?: boolean;
+}
+
+/** The server is up and its storage answers. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Something that happened at entry `position`, as this viewer may know it, and its rule. */
+export interface Sentence {
+  position: number;
+  words: string;
+  rule: string;
+}
+
+/** The table after so many entries, and what the last of them told. `back` as in `moved`. */
+export interface ReplayStep {
+  position: number;
+  still_id: string;
+  moving: Moving;
+  log: Sentence[];
+  seat: number | null;
+  back: number | null;
+}
+
+/** A stretch of a finished game. `stills`: by their ids, those that the steps need. */
+export interface Replayed {
+  last: number;
+  steps: ReplayStep[];
+  stills: Record<string, Still>;
+}
+
+/** What every side had after so many entries. */
+export interface ScorePoint {
+  position: number;
+  scores: number[];
+}
+
+/** The score over time; no points if the game keeps no score. */
+export interface ScoreChart {
+  sides: SceneSide[];
+  points: ScorePoint[];
+}
+
+/** The first message: who I am (nobody: a spectator), my language, and what I already have. */
+export interface Hello {
+  type: "hello";
+  secret?: string | null;
+  host?: string | null;
+  lang?: string;
+  since?: number | null;
+  chat_since?: number;
+  still_id?: string | null;
+  ref?: number | null;
+}
+
+/** My answer counts, and the draft before it, if there is one. `position`: the table I answered at. */
+export interface PlayAnswer {
+  type: "answer";
+  position: number;
+  answer: number;
+  ref?: number | null;
+}
+
+/** Add an answer to my draft: only I see what comes of it. */
+export interface Try {
+  type: "try";
+  position: number;
+  answer: number;
+  ref?: number | null;
+}
+
+/** Take the last answer of my draft back. */
+export interface TakeBack {
+  type: "back";
+  ref?: number | null;
+}
+
+/** Forget my draft. */
+export interface Clear {
+  type: "clear";
+  ref?: number | null;
+}
+
+/** My draft counts, all in one go. */
+export interface Confirm {
+  type: "confirm";
+  position: number;
+  ref?: number | null;
+}
+
+/** Take back my last answer, or all of mine after the entry `to`. */
+export interface TakeUndo {
+  type: "undo";
+  to?: number | null;
+  ref?: number | null;
+}
+
+/** I give up: with one or two seats the game ends, with more a bot takes my seat over. */
+export interface Resign {
+  type: "resign";
+  ref?: number | null;
+}
+
+/** Words to those at the table. */
+export interface Say {
+  type: "say";
+  words: string;
+  ref?: number | null;
+}
+
+/** Tell me the table in words. */
+export interface Look {
+  type: "look";
+  ref?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** What became of the moving part: each zone named here now holds these pieces; what is left out stays. */
+export interface Changes {
+  zones?: Record<string, Piece[]>;
+  counters?: Counter[];
+  gone?: string[];
+  heading?: string[];
+  prompt?: Prompt | null;
+  over?: boolean;
+}
+
+/** An option that cannot be taken back, and why: it rolls dice, shows something, ends the game, or hands over. */
+export interface Final {
+  answer: number;
+  why: Why;
+}
+
+/** An answer of a draft, in words. */
+export interface Tried {
+  answer: number;
+  label: string;
+}
+
+/** A seat's draft. With `final` nothing can follow: confirm, or take back. */
+export interface DraftInfo {
+  answers: Tried[];
+  final: Why | null;
+}
+
+/** How far a seat can go back: the entries after which it would take up again, nearest first; else why not. */
+export interface UndoInfo {
+  ways: number[];
+  why: string;
+}
+
+/** What a seat has left, at the moment of the message; it runs while the seat is asked. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** A side at the end. */
+export interface SideScore {
+  name: string;
+  seat: number | null;
+  rank: number;
+  parts: Record<string, number>;
+  total: number | null;
+}
+
+/** Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned. */
+export interface OutcomeInfo {
+  winners: number[];
+  sides: SideScore[];
+  words: string;
+  rule: string;
+  adjudicated: boolean;
+}
+
+/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft` and `undo` are for a seat's own eyes. */
+export interface Moved {
+  type: "moved";
+  position: number;
+  asked: number[];
+  still_id: string;
+  still?: Still | null;
+  moving?: Moving | null;
+  changes?: Changes | null;
+  log?: Sentence[];
+  back?: number | null;
+  finals?: Final[];
+  draft?: DraftInfo | null;
+  undo?: UndoInfo | null;
+  clocks?: ClockInfo[];
+  outcome?: OutcomeInfo | null;
+}
+
+/** What somebody at the table said. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  words: string;
+  at: number;
+}
+
+/** The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it. */
+export interface Welcome {
+  type: "welcome";
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  chat: ChatLine[];
+  moved: Moved | null;
+}
+
+/** Who sits where, who is here, what the host changed. `seat` and `host`: what I am now. */
+export interface TableChanged {
+  type: "table";
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+}
+
+/** New words at the table. */
+export interface Chatted {
+  type: "chat";
+  chat: ChatLine[];
+}
+
+/** A line in parts: words, and what they are ("title", "heading", "zone", "prompt", "number", "rule", "side 0", ...). */
+export interface PageLine {
+  parts: [string, string][];
+  depth: number;
+}
+
+/** The table in words: the answer to `look`. */
+export interface PageTold {
+  type: "page";
+  table: PageLine[];
+  prompt: PageLine[];
+  ref: number | null;
+}
+
+/** What was said with this `ref` was done, and is kept; the table is now after `position` entries. */
+export interface Done {
+  type: "done";
+  ref: number | null;
+  position: number;
+}
+
+/** What was said was not done, and changed nothing. */
+export interface Refused {
+  type: "refused";
+  ref: number | null;
+  problem: Problem;
+  position: number | null;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+}
