@@ -73,7 +73,7 @@ def _is_unset(kind: kinds.Type) -> bool:
 def interface(struct: type[msgspec.Struct]) -> str:
     """A struct as an interface, with its docstring."""
     about: Any = kinds.type_info(struct)
-    said = struct.__module__ == wire.__name__ and "forbid_unknown_fields" in _config(struct)
+    said = struct.__struct_config__.forbid_unknown_fields
     lines = [f"/** {' '.join(inspect.cleandoc(struct.__doc__ or '').split())} */"]
     lines.append(f"export interface {struct.__name__} {{")
     if about.tag is not None:
@@ -83,11 +83,6 @@ def interface(struct: type[msgspec.Struct]) -> str:
         open_ended = not field.required if said else _left_out(struct, field)
         lines.append(f"  {field.encode_name}{'?' if open_ended else ''}: {_field(struct, field)};")
     return "\n".join([*lines, "}"])
-
-
-def _config(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    config = struct.__struct_config__
-    return ("forbid_unknown_fields",) if config.forbid_unknown_fields else ()
 
 
 def _left_out(struct: type[msgspec.Struct], field: kinds.Field) -> bool:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -58,6 +59,9 @@ Language = Annotated[str, Parameter(help="The language: en or pl.")]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code: 0 done, 1 something went wrong, 2 it was not understood."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange letter is no reason to stop a game
     try:
         code = app(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()
@@ -99,7 +103,7 @@ def _seated(
     text: str | None, game: Game, number: Callable[[int], list[str]], allowed: Sequence[str]
 ) -> list[str]:
     """Who sits where, from a number or a list."""
-    if text is None or text.strip().isdecimal():
+    if text is None or (text.strip().isdecimal() and len(text) < 10):
         return number(game.default_seats if text is None else int(text))
     who = [one.strip() for one in text.split(",")]
     for one in who:
@@ -168,6 +172,10 @@ def play(
     Seats: a number (you and greedy bots), or a list of you, you:NAME, greedy, random.
     """
     screen = Screen(plain=True if plain else None)
+    if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
+        raise BadOption(
+            "--from goes on with what was agreed: leave out the game, seats, seed, options and preset"
+        )
     if saved is None:
         opened = _open_game(game or _chosen_game(screen), content)
         spoken(opened, lang)
@@ -206,7 +214,7 @@ def replay(
     """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
     match = _load_match(file, content, to)
     tell_match(Screen(), match, spoken(match.game, lang))
-    print(f"{match.replay()}: {len(match.entries)} entries")
+    print(f"{match.replay()}, entries: {len(match.entries)}")
 
 
 # --- studying -----------------------------------------------------------------------------------------------
@@ -303,7 +311,8 @@ def check(
     if checked.failure is not None:
         _show_failure(checked.failure, checked.games)
         return 1
-    print(f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, nothing wrong")
+    stopped = ", stopped early" if checked.stopped else ""
+    print(f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, nothing wrong{stopped}")
     return 130 if checked.stopped else 0
 
 
@@ -382,8 +391,8 @@ def rules(
     if uncovered or summary:
         _show_coverage(game, summary)
         return
-    if game is not None and words is None and game not in et.games() and len(et.games()) == 1:
-        game, words = None, game
+    if game is not None and words is None and (owner := _game_with_rule(game)):
+        game, words = owner, game
     opened = _open_game(game)
     found = list(opened.rules.rules.values()) if words is None else opened.rules.find(words)
     if not found:
@@ -392,6 +401,11 @@ def rules(
     for section in dict.fromkeys(rule.section for rule in found):
         screen.show(line((section, "title")))
         screen.show(*rule_lines(rule for rule in found if rule.section == section), BLANK)
+
+
+def _game_with_rule(rule: str) -> str | None:
+    """The game whose ledger has a rule of this number."""
+    return next((name for name in et.games() if rule.upper() in et.game(name).rules), None)
 
 
 def _show_coverage(name: str | None, summary: bool) -> None:

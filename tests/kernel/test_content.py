@@ -79,6 +79,19 @@ def test_overrides_of_an_unknown_file_are_refused() -> None:
         Vigil({"dreams": {}})
 
 
+def test_there_can_be_no_more_kinds_of_card_than_answers() -> None:
+    star = {
+        "copies": 1,
+        "danger": 1,
+        "verb": "light",
+        "n": 1,
+        "name": {"en": "", "pl": ""},
+        "text": {"en": "", "pl": ""},
+    }
+    with pytest.raises(BadContent, match=r"vigil\.toml, omen: 25 are too many; at most 16"):
+        Vigil({"vigil": {"omen": [{"id": f"star-{n}", **star} for n in range(20)]}})
+
+
 def test_an_overlay_adds_entries_that_are_new() -> None:
     base = {"card": [{"id": "a", "n": 1}], "numbers": {"x": 1, "y": 2}, "list": [1, 2]}
     changes = {"card": [{"id": "b", "n": 5}, {"id": "a", "n": 2}], "numbers": {"y": 3}, "list": [3]}

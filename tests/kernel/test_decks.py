@@ -108,3 +108,12 @@ def test_only_what_the_one_who_acts_did_not_know_counts_as_shown() -> None:
     assert state.shown == 2, "the first seat did not"
     state.show(C, NOBODY)
     assert state.shown == 2
+
+
+def test_a_secret_that_is_no_card_counts_as_shown_to_all_but_its_owner() -> None:
+    state = laid_out()
+    state.actor = 0
+    state.unveil(0)
+    assert state.shown == 0
+    state.unveil(1)
+    assert state.shown == 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from eldertable.kernel import BadPosition
-from tests.kernel.onepage import VigilState
+from eldertable.kernel import BadPosition, Field
+from eldertable.kernel.fields import dump_field, load_field
+from tests.kernel.onepage import DECK, SHORE, Vigil, VigilState
 from tests.support import VIGIL, wander
 
 Dump = dict[str, Any]
@@ -125,6 +127,10 @@ def double_a_card(data: Dump) -> None:
     data["zones"]["deck bag"].append(data["zones"]["deck bag"][0])
 
 
+def forget_who_knows(data: Dump) -> None:
+    data["zones"]["cloth"] = [card.partition("|")[0] for card in data["zones"]["cloth"]]
+
+
 BROKEN: dict[str, tuple[Break, str]] = {
     "another game": (put("game", value="chess"), "a position of 'chess'"),
     "no game": (drop("game"), "missing required field `game`"),
@@ -152,10 +158,9 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "an impossible secret": (put("fields", "courage", "watcher-0", value=40), "nobody began with courage 40"),
     "an unknown zone": (put("zones", "attic", value=[]), "there is no zone 'attic'"),
     "an unknown card": (put("zones", "shore", value=["fog-1"]), "'fog-1' is no card"),
-    "a card lost": (lose_a_card, "1 cards lie nowhere"),
+    "a card lost": (lose_a_card, "lies nowhere; missing: 1 cards"),
     "a card doubled": (double_a_card, "lies in two places"),
-    "cards from nowhere": (put("cards", value=99), "cards: 99 are more"),
-    "a hidden card without marks": (put("zones", "cloth", value=["star-1"]), "star-1"),
+    "a hidden card without marks": (forget_who_knows, "who knows '.*'\\? \\(write .*[|]0 or .*[|]"),
     "a mark of a stranger": (put("zones", "cloth", value=["dweller-1|7"]), "'7' is no seat"),
     "no agenda": (put("agenda", value=[]), "the first step must be a decision"),
     "a step on top": (put("agenda", 0, value={"step": "Dawn"}), "the first step must be a decision"),
@@ -179,6 +184,47 @@ def test_a_broken_position_is_refused_and_the_place_is_named(breaks: Break, word
     with pytest.raises(BadPosition, match=words) as refused:
         VIGIL.load(data)
     assert "\n" not in str(refused.value)
+
+
+def test_a_field_of_names_has_a_name_in_every_place() -> None:
+    names = {"side": ("red", "blue"), "omen": ("star", "tide")}
+    dreams = Field("dreams", by=("side",), of="omen")
+    assert dump_field(dreams, [0, -1], names) == {"red": "star", "blue": -1}
+    assert load_field(dreams, {"red": "star", "blue": -1}, names) == [0, -1]
+    with pytest.raises(BadPosition, match="field dreams: a place is missing"):
+        load_field(dreams, {"red": "star"}, names)
+
+
+def test_an_audit_finds_every_card_that_is_not_where_it_should_be() -> None:
+    state = at_the_lamps()
+    assert VIGIL.audit(state) == []
+    state.zones[DECK + 1] = state.zones[DECK + 1][::-1]
+    assert VIGIL.audit(state) == ["deck bag is not in its resting order"]
+    state.zones[DECK + 1] = state.zones[DECK + 1][::-1]
+    card = state.zones[DECK + 1][0]
+    state.marks[card] = 1
+    assert VIGIL.audit(state)[0].endswith("lies in deck bag, but somebody knows it there")
+    state.zones[SHORE] = (card,)
+    problems = VIGIL.audit(state)
+    assert [words for words in problems if "lies openly in shore, but not everyone knows" in words]
+    assert [words for words in problems if words.endswith("lies in 2 places")]
+
+
+def test_a_card_added_in_the_middle_breaks_no_save(tmp_path: Path) -> None:
+    state = at_the_lamps()
+    omens = (VIGIL.folder / "content" / "vigil.toml").read_text("utf-8")
+    gull = omens[omens.index("[[omen]]") : omens.index("[[omen]]", omens.index("[[omen]]") + 1)]
+    gull = gull.replace('"star"', '"gull"').replace("copies = 8", "copies = 2")
+    before, tide, after = omens.partition('[[omen]]\nid = "tide"')
+    (tmp_path / "vigil.toml").write_text(before + gull + tide + after, "utf-8")
+    later = Vigil(tmp_path)
+    again = later.load(dumped(state))
+    assert later.view(again, 0)["zones"] == VIGIL.view(state, 0)["zones"]
+    assert later.dump(again)["absent"] == ["gull-1", "gull-2"]
+    assert later.load(later.dump(again)) == again
+    assert later.audit(again) == []
+    wander(again, 1, 1_000)
+    assert later.audit(again) == [], "it never comes into this game"
 
 
 @pytest.mark.parametrize("data", [None, 7, "text", [], {}])

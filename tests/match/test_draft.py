@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
-from eldertable.kernel import IllegalAnswer
+from eldertable.kernel import Decision, IllegalAnswer
 from eldertable.match import Draft
-from tests.kernel.toys import Ask, Finish
+from tests.kernel.toys import Ask, Finish, ToyState
 from tests.match.test_match import BELL, LAMP, READY, at_the_lamps, opened
 from tests.match.test_undo import Peek, Roll, prepared
 from tests.support import VIGIL
@@ -18,6 +20,7 @@ def test_nobody_sees_a_draft_until_it_is_confirmed() -> None:
     draft = Draft(match, 1)
     draft.answer(LAMP)
     draft.answer(LAMP)
+    assert draft.labels() == ["burn one oil", "burn one oil"]
     assert VIGIL.dump(draft.state)["fields"]["oil"] == {"watcher-0": 3, "watcher-1": 1}
     assert match.state.digest() == before
     made = draft.confirm()
@@ -130,6 +133,37 @@ def test_a_draft_is_dropped_when_its_seat_has_answered_elsewhere() -> None:
         draft.confirm()
     draft.answer(LAMP)
     assert draft.answers == [LAMP], "a new one can begin"
+
+
+class Dare(Decision):
+    """Any of two seats notes a number; after the first note it rolls a die."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    SIZE: ClassVar[int] = 2
+
+    def seats(self) -> tuple[int, ...]:
+        return (0, 1)
+
+    def options(self, state: ToyState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: ToyState, seat: int, answer: int) -> None:
+        state.log.append(answer)
+        if state.log.count(1) > 1:
+            state.roll(6)
+        state.then(self)
+
+
+def test_a_draft_is_dropped_when_something_before_its_last_answer_has_become_final() -> None:
+    match = prepared(Dare(0))
+    draft = Draft(match, 0)
+    draft.answer(1)
+    draft.answer(0)
+    match.answer(1, 1)
+    with pytest.raises(
+        IllegalAnswer, match="the draft was dropped: what was answered in it is not asked any more"
+    ):
+        draft.confirm()
 
 
 def test_an_empty_draft_follows_the_match() -> None:

@@ -54,6 +54,12 @@ def test_without_a_seed_nobody_knows_the_dice() -> None:
     assert not opened(seed=None).header.chosen_seed
 
 
+@pytest.mark.parametrize("seed", [-1, 1 << 60])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: int) -> None:
+    with pytest.raises(BadOption, match=f"{seed} is no seed; allowed: a number from 0 to "):
+        opened(seed=seed)
+
+
 def test_a_preset_is_written_down_as_its_options() -> None:
     match = Match.open(VIGIL, ["you"], 1, {"nights": 4}, preset="long-winter")
     assert match.header.options == {"nights": 4, "bell": False, "oil": None}
@@ -228,6 +234,13 @@ def test_a_match_may_end_otherwise_than_by_the_rules() -> None:
         ("Watcher 1", 0, 2),
         ("Watcher 2", 1, 1),
     ]
+
+
+def test_only_sides_of_the_table_can_be_named_as_winners() -> None:
+    match = opened()
+    with pytest.raises(IllegalAnswer, match="the winners must be sides of this table: 0 to 1"):
+        match.end("adjudicated", winners=[2])
+    assert (match.entries, match.over) == ([], False)
 
 
 def test_nothing_follows_the_end() -> None:

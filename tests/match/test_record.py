@@ -144,6 +144,25 @@ def test_a_replay_says_where_it_diverged() -> None:
     assert str(replay).startswith("DIVERGED at entry 2: illegal: 99 is no legal answer to Lay; legal: ")
 
 
+def test_a_second_copy_follows_entry_by_entry() -> None:
+    match = long_match()
+    copy = Match(VIGIL, match.header)
+    for entry in match.entries:
+        copy.follow(entry)
+    assert (copy.state, copy.record) == (match.state, match.record)
+
+
+def test_an_entry_that_does_not_fit_is_not_followed() -> None:
+    copy = opened()
+    for entry, words in (
+        (Answer(2, 0, "Bury", 1), "entry 1 belongs here, not 2"),
+        (Answer(1, 0, "Bury", 7), "entry 1 is not possible here: 7 is no legal answer"),
+    ):
+        with pytest.raises(BadRecord, match=words):
+            copy.follow(entry)
+    assert (copy.entries, copy.state) == ([], opened().state)
+
+
 # --- going on under other rules --------------------------------------------------------------------------------------
 
 
@@ -213,6 +232,10 @@ def answer_after_the_end(lines: Lines) -> None:
     lines.append({"entry": "answer", "number": len(lines), "seat": 0, "kind": "Lamps", "answer": 0})
 
 
+def name_a_strange_winner(lines: Lines) -> None:
+    lines.append({"entry": "end", "number": len(lines), "kind": "adjudicated", "winners": [7]})
+
+
 def broken_position(lines: Lines) -> None:
     position = {"game": "the-vigil", "content": VIGIL.content_digest}
     lines.append({"entry": "position", "number": len(lines), "version": "1", "position": position})
@@ -238,6 +261,7 @@ BROKEN: dict[str, tuple[Callable[[Lines], None], str]] = {
     "lines swapped": (swap, "line 3: entry 2 belongs here, not 3"),
     "an undo too far": (undo_too_far, "line 6: entry 5 .*seat 1 can't go back to entry 0; possible: 3"),
     "an answer after the end": (answer_after_the_end, "line 7: entry 6 .*the match has ended: abandoned"),
+    "a winner from elsewhere": (name_a_strange_winner, "line 6: entry 5 .*the winners must be sides of this table"),
     "a broken position": (broken_position, "line 6: entry 5 .*this is no position"),
 }  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.kernel import IllegalAnswer
+from eldertable.kernel import IllegalAnswer, Step
 from eldertable.match import Bound, Match, Undo
 from tests.kernel.toys import DECK, HAND, PILE, Ask, Finish, Note, Toy, ToyState
 from tests.match.test_match import LAMP, READY, at_the_lamps, opened
@@ -119,7 +119,7 @@ class Prepared(Toy):
         return "so"
 
 
-def prepared(*steps: Note | Ask | Finish) -> Match:
+def prepared(*steps: Step) -> Match:
     return Match.open(Prepared(*steps, Ask(0, 2), Finish()), ["you", "you"], seed=1)
 
 

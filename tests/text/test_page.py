@@ -16,24 +16,25 @@ from eldertable.kernel.scene import (
     Scene,
     SceneSide,
     SceneZone,
+    Sign,
     Still,
 )
 from eldertable.text.line import line
 from eldertable.text.page import Page
 from eldertable.text.screen import Screen
 from eldertable.text.words import client_words
-from tests.support import VIGIL
 
 STILL = Still(
     "harbour",
     "The Harbour",
     "en",
     (4.0, 3.0),
-    (SceneSide(0, "Red", 0, "#a33a2c", "circle"), SceneSide(1, "Blue", 1, "#3f7f72", "square")),
+    (SceneSide(0, "Red", 0, "#a33a2c", "circle", "The Fleet"), SceneSide(1, "Blue", 1, "#3f7f72", "square")),
     (
         SceneZone("pier", "Pier", "place", rules=("H-01",), tip="Ships lie here."),
         SceneZone("pier-ships", "Pier: Ships", "ships", within="pier"),
         SceneZone("fog", "Fog", "track"),
+        SceneZone("wreck", "Wreck", "heap", look="pile"),
         SceneZone("mat-0", "Red's mat", "mat", owner=0),
         SceneZone("hand-0", "Hand", "hand", owner=0, within="mat-0"),
         SceneZone("supply-0", "Supply", "supply", owner=0, within="mat-0"),
@@ -45,6 +46,7 @@ STILL = Still(
         Face("storm", "Storm", "All ships leave.", icons=(("wind", 3),), line="Weather", rules=("H-02",)),
         Face("calm", "Calm", line="Weather"),
     ),
+    signs=(Sign("wind", "Wind", "whirlwind"),),
 )
 FOG = Counter("fog", "Fog", 2, "fog", most=5)
 CARDS = (Piece("card", "hand-0", "storm", 0, 2), Piece("card", "hand-0", "calm", 0))
@@ -63,7 +65,7 @@ def page(
 ) -> Page:
     counter = Counter("fog", "Fog", fog, "fog", most=5)
     scene = Scene(STILL, Moving((heading,), pieces, (counter,), prompt))
-    return Page(scene, viewer, client_words("en"), VIGIL.words("en"), {0: "Ann", 1: "greedy"})
+    return Page(scene, viewer, client_words("en"), {0: "Ann", 1: "greedy"})
 
 
 def text(lines: list[object]) -> str:
@@ -83,12 +85,26 @@ def test_the_whole_table_in_words() -> None:
         "Blue (greedy):\n"
         "  Hand: 3 face down\n"
         "\n"
-        "Red (Ann):\n"
+        "Red (Ann), The Fleet:\n"
         "  Hand:\n"
-        "    Storm ×2: wind 3: All ships leave.\n"
+        "    Storm ×2: Wind 3: All ships leave.\n"
         "    Calm: Weather\n"
         "  Supply: ship ×4"
     )
+
+
+def test_a_pile_is_told_from_the_top() -> None:
+    pile = (Piece("card", "wreck", "calm", order=0), Piece("card", "wreck", "storm", order=1))
+    assert "Wreck (from the top): Storm, Calm" in text([*page(*pile).whole()])
+
+
+def test_scores_stand_with_their_sides() -> None:
+    one, other = (
+        Page(Scene(STILL, Moving((), (), (), None, scores=scores)), 0, client_words("en"), {})
+        for scores in ((1, 0), (2, 0))
+    )
+    assert "Red, The Fleet: 1 point as things stand" in text([*one.whole()])
+    assert text([*other.changes(one)]) == "Red: 2 points as things stand"
 
 
 def test_what_lies_nowhere_and_what_is_hidden() -> None:
@@ -117,12 +133,14 @@ def test_a_choice_in_parts_says_what_is_chosen_and_needed() -> None:
     assert str(page(prompt=parts).prompt()[1]) == "Chosen: a Thug. 2 of 3 needed."
     parts = Prompt((0,), "Pay", "Pay.", (), (Choice(0, "enough"),), "", 2)
     assert str(page(prompt=parts).prompt()[1]) == "In sum 2."
+    parts = Prompt((0,), "Pay", "Pay.", (), (Choice(0, "enough"),), "", None, 3)
+    assert str(page(prompt=parts).prompt()[1]) == "3 still needed."
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("storm", "Storm: Weather: wind 3: All ships leave. [H-02]"),
+        ("storm", "Storm: Weather: Wind 3: All ships leave. [H-02]"),
         ("PIER", "Pier:\n  Ships: Red, Blue ×2 (laden)\nPier: Ships lie here. [H-01]"),
         ("whale", ""),
     ],

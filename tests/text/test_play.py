@@ -57,6 +57,7 @@ def test_the_beginning_shows_what_happened_the_table_and_the_question() -> None:
     shown = transcript("you,greedy")
     for words in (
         "The Vigil\nType a number or words",
+        "Somebody chose the dice: seed 7.",
         "Night 1 falls. [VIG-06]",
         "Watcher 2 (greedy):",
         "Watcher 1 (you):",
@@ -77,6 +78,11 @@ def test_what_is_no_choice_is_said_and_nothing_happens(typed: str) -> None:
         f'No choice is called "{typed}". Type a number from 1 to 2, or part of the words; help lists the commands.'
     )
     assert "buries" in after(shown, "2")
+
+
+def test_however_much_is_typed() -> None:
+    for letter in "9x?":
+        assert "You dreamt" in transcript("you,greedy", letter * 5000, "")
 
 
 def test_words_that_fit_several_choices_are_asked_back() -> None:
@@ -138,7 +144,7 @@ def test_help_lists_what_can_be_typed() -> None:
 def test_hint_is_what_the_greedy_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Vigil, "greedy", lambda self, state, seat: 1)
     hint = after(transcript("you,random", "hint"), "hint")
-    assert hint == "The greedy bot would choose: bury it under the deck"
+    assert hint == "The greedy bot would choose: 2. bury it under the deck"
     monkeypatch.setattr(Vigil, "greedy", Game.greedy)
     assert "use the bot random" in after(transcript("you,random", "hint"), "hint")
 
@@ -160,10 +166,11 @@ def test_undo_passes_over_a_choice_of_one() -> None:
 
 def test_save_and_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    table = client("you,greedy", f"2\nsave\nsave {tmp_path}/no/where\nsave {file}\nquit\n")
+    table = client("you,greedy", f"2\nsave\nsave \0\nsave {tmp_path}/no/where\nsave {file}\nquit\n")
     shown = played(table)
     assert after(shown, "save") == "Where to? Type: save FILE"
     assert "cannot be written" in after(shown, f"save {tmp_path}/no/where")
+    assert "null byte" in after(shown, "save \0")
     assert after(shown, f"save {file}").startswith(
         f"Saved in {file}. Go on with: eldertable play --from {file}"
     )

@@ -423,6 +423,7 @@ export interface Changes {
   heading?: string[];
   prompt?: Prompt | null;
   over?: boolean;
+  scores?: number[];
 }
 
 /** An option that cannot be taken back, and why: it rolls dice, shows something, ends the game, or hands over. */

@@ -11,6 +11,7 @@ import msgspec
 
 from eldertable.kernel.dice import MASK
 from eldertable.kernel.errors import BadOption, BadPosition
+from eldertable.kernel.state import ABSENT
 from eldertable.kernel.steps import TABLE, Decision, Step, Together
 
 if TYPE_CHECKING:
@@ -234,7 +235,7 @@ def dump(game: Game, state: State) -> dict[str, Any]:
         "ended": state.ended,
         "winners": state.winners,
         "sealed": list(state.sealed),
-        "cards": len(state.marks),
+        "absent": [cards[card] for card, mark in enumerate(state.marks) if mark == ABSENT],
         "zones": zones,
         "fields": {field.name: dump_field(field, getattr(state, field.name), names) for field in game.fields},
         "agenda": [dump_step(step, names) for step in reversed(state.agenda)],
@@ -250,7 +251,7 @@ class _Dump(msgspec.Struct, forbid_unknown_fields=True):
     ended: int
     winners: int
     sealed: list[int]
-    cards: int
+    absent: list[str]
     zones: dict[str, list[str]]
     fields: dict[str, Any]
     agenda: list[dict[str, Any]]
@@ -269,9 +270,8 @@ def load(game: Game, data: Any) -> State:
     except BadOption as error:
         raise BadPosition(f"options: {error}") from None
     names = game.names(table)
-    if not 0 <= read.cards <= len(names["card"]):
-        raise BadPosition(f"cards: {read.cards} are more than the game has")
-    state: State = game.empty(table, 0, read.cards)
+    state: State = game.empty(table, 0, _count_cards(game.cards(table), read, names))
+    state.marks = [ABSENT] * len(state.marks)
     if not 0 <= read.dice <= MASK:
         raise BadPosition("dice: out of range")
     if not 0 <= read.winners < 1 << table.sides or (read.winners and not read.ended):
@@ -280,7 +280,7 @@ def load(game: Game, data: Any) -> State:
     if len(read.sealed) != table.seats:
         raise BadPosition(f"sealed: {table.seats} answers are expected")
     state.sealed = read.sealed
-    _load_zones(game, state, read.zones, names)
+    _load_zones(game, state, read, names)
     wanted = {field.name for field in game.fields}
     if set(read.fields) != wanted:
         odd = sorted(set(read.fields) ^ wanted)
@@ -321,34 +321,44 @@ def _check_question(state: State) -> None:
             raise BadPosition(f"sealed: {answer} cannot be the answer of seat {seat} here")
 
 
-def _load_zones(game: Game, state: State, data: dict[str, list[str]], names: Names) -> None:
-    table = state.table
+def _count_cards(printed: int, read: _Dump, names: Names) -> int:
+    """How many cards the table has: those of the start, and any that play has added since."""
+    number = {name: card for card, name in enumerate(names["card"])}
+    lying = [number.get(text.partition("|")[0], -1) for zone in read.zones.values() for text in zone]
+    return max([printed - 1, *lying]) + 1
+
+
+def _load_zones(game: Game, state: State, read: _Dump, names: Names) -> None:
     number = {name: card for card, name in enumerate(names["card"][: len(state.marks)])}
-    at = {zone.name: index for index, zone in enumerate(game.zones(table))}
-    zones = game.zones(table)
-    seen: set[int] = set()
-    for name, lying in data.items():
-        if name not in at:
+    zones = {zone.name: (at, zone) for at, zone in enumerate(game.zones(state.table))}
+    nowhere = set(range(len(state.marks)))
+    for name, lying in read.zones.items():
+        if name not in zones:
             raise BadPosition(f"zones: there is no zone {name!r}")
-        zone = zones[at[name]]
+        at, zone = zones[name]
         cards: list[int] = []
         for text in lying:
             card_name, bar, knowing = text.partition("|")
             card = number.get(card_name, -1)
-            if card < 0 or card in seen:
+            if card not in nowhere:
                 raise BadPosition(f"zones, {name}: {card_name!r} is no card, or lies in two places")
-            seen.add(card)
+            nowhere.remove(card)
             cards.append(card)
-            if zone.order == "bag":
-                state.marks[card] = 0
-            elif not zone.hidden:
-                state.marks[card] = state.everyone()
-            elif bar:
-                state.marks[card] = _mask(knowing, table.seats, f"zones, {name}")
-            else:
-                raise BadPosition(
-                    f"zones, {name}: who knows {card_name!r}? (write {card_name}|0 or {card_name}|*)"
-                )
-        state.zones[at[name]] = settled(zone, tuple(cards))
-    if len(seen) != len(state.marks):
-        raise BadPosition(f"zones: {len(state.marks) - len(seen)} cards lie nowhere")
+            state.marks[card] = _load_mark(state, zone, card_name, bar, knowing)
+        state.zones[at] = settled(zone, tuple(cards))
+    if read.content == game.content_digest:
+        nowhere -= {number.get(card_name, -1) for card_name in read.absent}
+        if nowhere:
+            raise BadPosition(
+                f"zones: {names['card'][min(nowhere)]!r} lies nowhere; missing: {len(nowhere)} cards"
+            )
+
+
+def _load_mark(state: State, zone: Zone, card: str, bar: str, knowing: str) -> int:
+    if zone.order == "bag":
+        return 0
+    if not zone.hidden:
+        return state.everyone()
+    if not bar:
+        raise BadPosition(f"zones, {zone.name}: who knows {card!r}? (write {card}|0 or {card}|*)")
+    return _mask(knowing, state.table.seats, f"zones, {zone.name}")

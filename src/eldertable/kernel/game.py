@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -19,9 +20,12 @@ from eldertable.kernel.ledger import Ledger
 from eldertable.kernel.options import Option, settle
 from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.scene import Choice, Moving, Prompt, Scene, Still
-from eldertable.kernel.state import State, Table
+from eldertable.kernel.state import ABSENT, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.words import Words
+
+MOST_STILLS = 256
+"""So many still parts are kept: a server is asked for any mixture of options."""
 
 
 class ActionSpace:
@@ -61,6 +65,10 @@ class Game:
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]] = (30, 90)
+    """How long people play, least and most."""
+    weight: ClassVar[int] = 3
+    """How much there is to learn, from 1 (light) to 5 (heavy)."""
     fields: ClassVar[tuple[Field, ...]]
     steps: ClassVar[tuple[type[Step], ...]]
     state_class: ClassVar[type[State]] = State
@@ -190,15 +198,35 @@ class Game:
         """The numbers of all answers, fixed for learning."""
         return ActionSpace([kind for kind in self.steps if issubclass(kind, Decision)])
 
+    def blurb(self, locale: str) -> str:
+        """The game in a sentence or two, for people who choose one."""
+        words = self.words(locale)
+        return words("blurb") if words.has("blurb") else ""
+
+    def preset_words(self, preset: str, locale: str) -> str:
+        """What a named set of options is called."""
+        key, words = f"preset-{preset}", self.words(locale)
+        return words(key) if words.has(key) else preset
+
     def option_words(self, option: Option, locale: str) -> str:
         """What an option is called."""
         words = self.words(locale)
-        return words(f"option-{option.name}") if words.has(f"option-{option.name}") else option.label or option.name
+        return (
+            words(f"option-{option.name}")
+            if words.has(f"option-{option.name}")
+            else option.label or option.name
+        )
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """What one of the values of an option is called."""
         key, words = f"option-{option.name}-{choice}", self.words(locale)
         return words(key) if words.has(key) else str(choice)
+
+    @cached_property
+    def icons(self) -> Mapping[str, str]:
+        """The drawing of every icon of the game, by its name at game-icons.net."""
+        path = self.folder / "icons.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
     def words(self, locale: str) -> Words:
         """The game's sentences in a language."""
@@ -308,6 +336,8 @@ class Game:
         table = state.table
         key = (self.still_key(state), table.seats, repr(sorted(table.options.items())), locale)
         if key not in self._still:
+            if len(self._still) >= MOST_STILLS:
+                del self._still[next(iter(self._still))]
             self._still[key] = self.build_still(state, locale)
         return self._still[key]
 
@@ -363,7 +393,11 @@ class Game:
                     problems.append(f"{names[card]} lies in {zone.name}, but somebody knows it there")
             if zone.order == "bag" and list(lying) != sorted(lying):
                 problems.append(f"{zone.name} is not in its resting order")
-        problems += [f"{names[card]} lies in {count} places" for card, count in enumerate(seen) if count != 1]
+        problems += [
+            f"{names[card]} lies in {count} places"
+            for card, count in enumerate(seen)
+            if count != (0 if state.marks[card] == ABSENT else 1)
+        ]
         return problems
 
 

@@ -7,7 +7,19 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Look: TypeAlias = Literal[
-    "heap", "area", "void", "fields", "track", "pile", "cards", "hand", "stage", "dice", "medal", "page", "purse"
+    "heap",
+    "area",
+    "void",
+    "fields",
+    "track",
+    "pile",
+    "cards",
+    "hand",
+    "stage",
+    "dice",
+    "medal",
+    "page",
+    "purse",
 ]
 """How a place is drawn.
 

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from eldertable.kernel.events import Chronicle
     from eldertable.kernel.outcome import Outcome
 
+ABSENT: Final = -1
+"""The mark of a card that is not in this game: the content got it after the game had begun."""
+
 PATIENCE: Final = 10_000
 """More steps than this between two decisions are taken for rules that run away."""
 
@@ -294,13 +297,8 @@ class State:
                 self.shown += 1
             self.marks[card] = before | seen
 
-    def uncover(self, owner: int) -> None:
-        """Say that a secret of this seat which is no card (a number, a sealed answer) is shown to all now."""
-        if self.actor != owner:
-            self.shown += 1
-
     def unveil(self, side: int) -> None:
-        """A secret number of this side becomes public: whoever else made it so cannot take that back."""
+        """A secret of this side that is no card (a number, a sealed answer) is public now: no other can take it back."""
         if self.actor != side:
             self.shown += 1
 

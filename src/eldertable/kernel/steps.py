@@ -105,7 +105,7 @@ class Together(Decision):
         table.sealed = [-1] * len(answers)
         for other in range(len(answers)):
             if answers[other] >= 0:
-                table.uncover(other)
+                table.unveil(other)
         self.reveal(state, answers)
 
     def still(self, rest: tuple[int, ...]) -> Step:

@@ -220,9 +220,9 @@ def _whole(scene: Scene) -> None:
     _all_in(sides, [piece.owner for piece in moving.pieces], "a piece is of the unknown side")
     _all_in(zones, [counter.zone for counter in moving.counters], "a counter stands in the unknown zone")
     _all_in(zones, [zone.within for zone in scene.still.zones], "a zone lies in the unknown")
-    pieces = {piece.id for piece in moving.pieces if piece.id is not None}
+    others = {piece.id for piece in moving.pieces} | {counter.id for counter in moving.counters}
     touched = [one for option in (moving.prompt.options if moving.prompt else ()) for one in option.touches]
-    _all_in(zones | faces | pieces, touched, "an option touches the unknown")
+    _all_in(zones | faces | others, touched, "an option touches the unknown")
 
 
 def _all_in(known: set[Any], used: Iterable[Any], words: str) -> None:

@@ -6,12 +6,14 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from eldertable.kernel import BadOption
+from eldertable.kernel import BadOption, EldertableError
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -42,23 +44,39 @@ def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -
     # Workers start afresh instead of as forks: a fork would copy the locks of a progress bar's thread.
     with ProcessPoolExecutor(workers, get_context("spawn"), _enter, (task,)) as pool:
         waiting = iter(jobs)
-        running: deque[Future[Result]] = deque(
-            pool.submit(_work, job) for job in islice(waiting, workers * AHEAD)
-        )
+        with _ctrl_c_can_wait():
+            running = deque(pool.submit(_work, job) for job in islice(waiting, workers * AHEAD))
         try:
             while running:
                 result = running.popleft().result()
                 running.extend(pool.submit(_work, job) for job in islice(waiting, 1))
                 yield result
+        except BrokenProcessPool:
+            raise EldertableError("a worker died, perhaps for lack of memory; try fewer workers") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+@contextmanager
+def _ctrl_c_can_wait() -> Iterator[None]:
+    """Ctrl-C comes only after this. Who is started meanwhile is deaf to it, and so dies no loud death half awake."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _enter(task: Callable[[Any], Any]) -> None:
-    """Keep the task, which may be large, in this worker; at Ctrl-C just vanish: whoever gave it has the results."""
+    """Keep the task, which may be large, in this worker. At Ctrl-C it just vanishes: who gave the task has the results."""
     global _task
     _task = task
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _work(job: Any) -> Any:

@@ -7,6 +7,9 @@ from typing import Literal, TypeAlias
 
 from eldertable.kernel import State
 
+Why: TypeAlias = Literal["dice", "sight", "over", "seat"]
+"""Why an answer is final: it rolls dice, shows something hidden, ends the game, or hands over to another seat."""
+
 Reason: TypeAlias = Literal["start", "dice", "sight", "over", "seat", "end"]
 
 _WORDS: dict[Reason, str] = {
@@ -32,7 +35,7 @@ class Bound:
         return _WORDS[self.reason].format(seat=self.seat)
 
 
-def why_final(before: State, after: State) -> Reason | None:
+def why_final(before: State, after: State) -> Why | None:
     """Why an answer that led from one state to the other can't be taken back; None if it can."""
     if after.dice != before.dice:
         return "dice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from eldertable.kernel import IllegalAnswer, State
-from eldertable.match.bounds import Reason, why_final
+from eldertable.match.bounds import Why, why_final
 from eldertable.match.match import Match
 from eldertable.match.record import Answer
 
@@ -17,7 +17,24 @@ class Tried:
     answer: int
     kind: str
     state: State
-    final: Reason | None
+    final: Why | None
+
+
+def try_answer(state: State, answer: int, seat: int) -> Tried:
+    """What an answer leads to, on a copy."""
+    trial: State = state.clone()
+    kind = type(trial.decision).__name__
+    trial.play(answer, seat)
+    final = why_final(state, trial)
+    if final is None and trial.decision is not None and seat not in trial.decision.seats():
+        final = "seat"
+    return Tried(answer, kind, state if final else trial, final)
+
+
+def final_answers(state: State, seat: int) -> dict[int, Why]:
+    """The answers that cannot be taken back, and why."""
+    reasons = {answer: try_answer(state, answer, seat).final for answer in state.legal(seat)}
+    return {answer: reason for answer, reason in reasons.items() if reason}
 
 
 class Draft:
@@ -39,22 +56,27 @@ class Draft:
         """The answers so far."""
         return [tried.answer for tried in self._tried]
 
+    def labels(self, locale: str = "en") -> list[str]:
+        """The answers so far, in words."""
+        before = [self._start, *(tried.state for tried in self._tried)]
+        return [
+            self.match.game.describe(state, tried.answer, self.seat, locale)
+            for state, tried in zip(before, self._tried, strict=False)
+        ]
+
     @property
     def state(self) -> State:
         """The table as it would be, before an answer that is final."""
         return self._tried[-1].state if self._tried else self._start
 
     @property
-    def final(self) -> Reason | None:
+    def final(self) -> Why | None:
         """Why nothing can follow before the draft is confirmed: the last answer rolls dice, shows, or hands over."""
         return self._tried[-1].final if self._tried else None
 
-    def finals(self) -> dict[int, Reason]:
+    def finals(self) -> dict[int, Why]:
         """The answers that would be final here, and why."""
-        if self.final:
-            return {}
-        reasons = {answer: self._try(answer).final for answer in self.state.legal(self.seat)}
-        return {answer: reason for answer, reason in reasons.items() if reason}
+        return {} if self.final else final_answers(self.state, self.seat)
 
     def answer(self, answer: int) -> None:
         """Try an answer; a final one waits to be confirmed or taken back."""
@@ -63,16 +85,7 @@ class Draft:
             raise IllegalAnswer(
                 "the last answer is final: confirm the draft, or take it back", key="draft-final"
             )
-        self._tried.append(self._try(answer))
-
-    def _try(self, answer: int) -> Tried:
-        trial: State = self.state.clone()
-        kind = type(trial.decision).__name__
-        trial.play(answer, self.seat)
-        final = why_final(self.state, trial)
-        if final is None and trial.decision is not None and self.seat not in trial.decision.seats():
-            final = "seat"
-        return Tried(answer, kind, self.state if final else trial, final)
+        self._tried.append(try_answer(self.state, answer, self.seat))
 
     def take_back(self) -> None:
         """Forget the last answer."""
@@ -112,7 +125,7 @@ class Draft:
             ) from None
 
     def _try_again(self, tried: Tried) -> None:
-        again = self._try(tried.answer)
+        again = try_answer(self.state, tried.answer, self.seat)
         if self.final or again.kind != tried.kind:
             raise IllegalAnswer("what was answered in it is not asked any more")
         self._tried.append(again)

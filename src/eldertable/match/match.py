@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from eldertable.kernel import (
+    BadOption,
     BadPosition,
     BadRecord,
     EldertableError,
@@ -25,6 +26,8 @@ from eldertable.kernel import (
 from eldertable.match.bounds import Bound
 from eldertable.match.play import Play
 from eldertable.match.record import Answer, End, Ending, Entry, Header, Position, Record, Undo
+
+MOST_SEED = (1 << 60) - 1
 
 E = TypeVar("E", bound=Entry)
 
@@ -69,14 +72,16 @@ class Match:
     ) -> Match:
         """A new match with somebody in each seat. Without a seed the system gives one that nobody knows."""
         table = game.sit_down(len(who), options, preset)
+        if seed is not None and not 0 <= seed <= MOST_SEED:
+            raise BadOption(f"{seed} is no seed; allowed: a number from 0 to {MOST_SEED}")
         header = Header(
             game=game.name,
             version=game.version,
             content=game.content_digest,
             seats=table.seats,
             who=tuple(who),
-            options=table.options,
-            seed=secrets.randbits(60) if seed is None else seed,
+            options=dict(table.options),
+            seed=secrets.randbelow(MOST_SEED + 1) if seed is None else seed,
             chosen_seed=seed is not None,
         )
         return cls(game, header)
@@ -89,7 +94,7 @@ class Match:
         game = _game_of(record.header, game_lookup or _known_game)
         goes_on = _under_other_rules(game, record)
         match = cls._sit_down_again(game, record.header)
-        verdict = match._follow(record.entries)
+        verdict = match._follow(record.entries, digests=not goes_on)
         if verdict.diverged is not None:
             raise BadRecord(
                 f"line {verdict.diverged + 1}: entry {verdict.diverged} leads to something else, {verdict.why};"
@@ -145,9 +150,18 @@ class Match:
             entries[-1] = msgspec.structs.replace(entries[-1], digest=self.state.digest())
         return Record(self.header, tuple(entries))
 
+    def told(self, since: int = -1) -> list[tuple[int, Event]]:
+        """All that was told after that entry, each with its entry, without what was taken back."""
+        standing = [number for number in self._play.standing if number > since]
+        return [(number, event) for number in standing for event in self.events[number]]
+
     def happened(self, since: int = -1) -> list[Event]:
         """All that was told after that entry, without what was taken back; since -1: from the first moment."""
-        return [event for number in self._play.standing if number > since for event in self.events[number]]
+        return [event for _, event in self.told(since)]
+
+    def waited_for(self, position: int) -> tuple[int, ...]:
+        """The seats that were asked after so many entries."""
+        return self._play.waited_for[position]
 
     def story(self, seat: int | None, since: int = -1, locale: str = "en") -> list[str]:
         """What happened after that entry, in sentences, as this viewer may know it (None: a spectator)."""
@@ -237,6 +251,16 @@ class Match:
             raise IllegalAnswer("the match has already ended")
         return self._append(End(self._next, kind, seat, tuple(winners)))
 
+    def follow(self, entry: Entry) -> None:
+        """Take over the next entry, made by somebody else who holds this match; BadRecord if it does not fit."""
+        if entry.number != self._next:
+            raise BadRecord(f"entry {self._next} belongs here, not {entry.number}")
+        try:
+            self._play.follow(entry)
+        except (IllegalAnswer, BadPosition) as error:
+            raise BadRecord(f"entry {entry.number} is not possible here: {error}") from None
+        self.entries.append(entry)
+
     @property
     def _next(self) -> int:
         return len(self.entries) + 1
@@ -258,7 +282,7 @@ class Match:
         """Play the record again, as far as the entry `to`: EXACT, or where it diverged."""
         return Match(self.game, self.header)._follow(self.record.entries[:to])
 
-    def _follow(self, entries: Sequence[Entry]) -> Replay:
+    def _follow(self, entries: Sequence[Entry], digests: bool = True) -> Replay:
         """Take entries over into a new match, beginning with the last position among them."""
         start = max([at for at, entry in enumerate(entries) if isinstance(entry, Position)], default=0)
         self.entries = list(entries)
@@ -268,7 +292,7 @@ class Match:
                 self._play.follow(entry)
             except (IllegalAnswer, BadPosition) as error:
                 return Replay(self.state, entry.number, f"illegal: {error}")
-            if entry.digest and entry.digest != self.state.digest():
+            if digests and entry.digest and entry.digest != self.state.digest():
                 return Replay(self.state, entry.number, "another position than the recorded digest says")
         return Replay(self.state)
 

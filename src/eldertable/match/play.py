@@ -27,10 +27,11 @@ class Play:
         self.chronicle = Chronicle()
         table = game.sit_down(header.seats, header.options)
         self.state: State = game.open(table, header.seed, self.chronicle)
+        self.end: End | None = None
         self.events: list[tuple[Event, ...]] = [tuple(self.chronicle.take())]
         self.asked = [self.kind]
+        self.waited_for = [self.waits_for]
         self.standing = [0]
-        self.end: End | None = None
         self._made: list[Made] = []
         self._bound = Bound("start")
 
@@ -40,10 +41,17 @@ class Play:
         decision = self.state.decision
         return "" if decision is None else type(decision).__name__
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        decision = self.state.decision
+        return () if decision is None or self.end is not None else decision.seats()
+
     def skip(self, entries: int) -> None:
         """Leave out entries that a position makes needless."""
         self.events += [()] * entries
         self.asked += [""] * entries
+        self.waited_for += [()] * entries
         self.standing = [0]
 
     def follow(self, entry: Entry) -> None:
@@ -57,9 +65,10 @@ class Play:
         elif isinstance(entry, Position):
             self._position(entry)
         else:
-            self.end = entry
+            self._end(entry)
         self.events.append(tuple(self.chronicle.take()))
         self.asked.append(self.kind)
+        self.waited_for.append(self.waits_for)
 
     def _answer(self, entry: Answer) -> None:
         if entry.kind != self.kind:
@@ -88,6 +97,12 @@ class Play:
         self.state.chronicle = self.chronicle
         self._fix(Bound("start"))
         self.standing.append(entry.number)
+
+    def _end(self, entry: End) -> None:
+        sides = range(self.state.table.sides)
+        if not all(side in sides for side in entry.winners):
+            raise IllegalAnswer(f"the winners must be sides of this table: 0 to {len(sides) - 1}")
+        self.end = entry
 
     def _fix(self, bound: Bound) -> None:
         self._made.clear()

@@ -114,12 +114,17 @@ class Record(msgspec.Struct, frozen=True):
         """Write the record to a file, which at any moment holds the old record or the new one, whole."""
         try:
             with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            Path(file.name).replace(path)
+                try:
+                    file.write(self.text())
+                    file.flush()
+                    os.fsync(file.fileno())
+                    Path(file.name).replace(path)
+                finally:
+                    Path(file.name).unlink(missing_ok=True)
         except OSError as error:
             raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
+        except ValueError as error:
+            raise EldertableError(f"{str(path)!r} cannot be written: {error}") from None
 
 
 def _header(line: str) -> Header:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, Still
+from eldertable.match import Why
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -22,7 +23,6 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Value: TypeAlias = bool | int | str | None | list[bool | int | str]
 Options: TypeAlias = dict[str, Value]
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
-Why: TypeAlias = Literal["dice", "sight", "over", "seat"]
 
 Code: TypeAlias = Literal[
     "already-acted",
@@ -43,12 +43,12 @@ Code: TypeAlias = Literal[
     "no-game",
     "no-seat",
     "no-table",
-    "not-empty",
     "not-found",
     "not-host",
     "not-over",
     "not-playing",
     "not-seated",
+    "old-rules",
     "player-here",
     "seat-taken",
     "storage",
@@ -389,6 +389,7 @@ class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: list[str] | UnsetType = UNSET
     prompt: Prompt | None | UnsetType = UNSET
     over: bool | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET
 
 
 class Final(msgspec.Struct, frozen=True):

@@ -30,7 +30,8 @@ def meant(typed: str, labels: Sequence[str]) -> list[int]:
     ([1], [0], [1, 2], [2], [])
     """
     if typed.isascii() and typed.isdigit():
-        return [int(typed) - 1] if 1 <= int(typed) <= len(labels) else []
+        number = int(typed[:9])
+        return [number - 1] if 1 <= number <= len(labels) else []
     wanted = folded(typed)
     known = [folded(label) for label in labels]
     for fits in (str.__eq__, str.startswith, str.__contains__, _has_all_words):

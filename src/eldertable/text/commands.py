@@ -20,6 +20,8 @@ FOR_PLAYERS = ("hint", "undo", "as")
 FOR_WATCHERS = ("run",)
 FEW_RULES = 12
 """More rules than this are not shown at once when somebody searches them."""
+MOST_LETTERS = 800
+"""Fluent refuses arguments of more than a thousand letters."""
 
 
 class Leave(Exception):
@@ -129,7 +131,8 @@ class Typing:
         except EldertableError as error:
             self.screen.show(line((str(error), "bad")))
             return
-        self.say("hint", label=self.client.game.describe(state, answer, seat, self.client.locale))
+        label = self.client.game.describe(state, answer, seat, self.client.locale)
+        self.say("hint", number=state.legal(seat).index(answer) + 1, label=label)
 
     def do_undo(self, _: str, seat: int) -> bool:
         """Take back the last choice that was one."""
@@ -152,8 +155,8 @@ class Typing:
             self.say("save-where")
             return
         try:
-            self.client.match.save(Path(file))
-        except EldertableError as error:
+            self.client.match.save(Path(file).expanduser())
+        except (EldertableError, RuntimeError) as error:  # Python calls it so if ~somebody has no home
             self.screen.show(line((str(error), "bad")))
             return
         self.saved = file
@@ -189,7 +192,7 @@ class Typing:
         """The rules of what is asked, or those that are called or say so."""
         found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
         if not found:
-            self.say("no-rule", words=words)
+            self.say("no-rule" if words else "no-rule-here", words=words)
             return
         if not self.rules_are_english_said:
             self.rules_are_english_said = True
@@ -205,5 +208,8 @@ class Typing:
         return [ledger[rule] for rule in (prompt.rules if prompt else ()) if rule in ledger]
 
     def say(self, key: str, **args: object) -> None:
-        """Something that the client says by itself."""
-        self.screen.show(line((self.words(key, **args), "muted")))
+        """Something that the client says by itself; what somebody typed may be longer than a sentence can hold."""
+        held = {
+            name: value[:MOST_LETTERS] if isinstance(value, str) else value for name, value in args.items()
+        }
+        self.screen.show(line((self.words(key, **held), "muted")))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
+from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
 
 Contents = tuple[tuple[Part, ...], tuple[Line, ...]]
@@ -27,6 +28,7 @@ class Place:
     contents: Contents
     within: tuple[Place, ...]
     quiet: bool = False
+    title: str = ""
 
     def everything(self) -> Iterator[Place]:
         """This place and all places within."""
@@ -36,18 +38,16 @@ class Place:
 
 
 class Page:
-    """A scene in words, for one viewer. `words` are the client's, `names` the game's; `who` says who sits in a seat."""
+    """A scene in words, for one viewer. `words` are the client's own; `who` says who sits in a seat."""
 
-    def __init__(
-        self, scene: Scene, viewer: int | None, words: Words, names: Words, who: Mapping[int, str]
-    ) -> None:
+    def __init__(self, scene: Scene, viewer: int | None, words: Words, who: Mapping[int, str]) -> None:
         self.still = scene.still
         self.moving = scene.moving
         self.viewer = viewer
         self.words = words
-        self.names = names
         self.who = who
         self.faces = {face.id: face for face in scene.still.faces}
+        self.signs = {sign.id: sign.name for sign in scene.still.signs}
         self.sides = {side.side: side for side in scene.still.sides}
         self.board = [
             self._place(zone) for zone in scene.still.zones if zone.within is None and zone.owner is None
@@ -97,16 +97,16 @@ class Page:
 
     def about(self, words: str) -> list[Line]:
         """Places and faces whose names contain these words, with all that is written on them."""
-        wanted = words.casefold()
+        wanted = folded(words)
         lines: list[Line] = []
         for root in (*self.board, *self.mats):
             for place in root.everything():
-                if wanted in "".join(part for part, _ in place.name).casefold():
+                if wanted in folded("".join(part for part, _ in place.name)):
                     lines += self._tell(place, None)
         for zone in self.still.zones:
-            if zone.tip and wanted in zone.label.casefold():
+            if zone.tip and wanted in folded(zone.label):
                 lines.append(line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules)))
-        lines += [self._face(face) for face in self.still.faces if wanted in face.name.casefold()]
+        lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
         return lines
 
     # --- places ---------------------------------------------------------------------------------------------
@@ -122,9 +122,13 @@ class Page:
         if who is not None:
             name.append((f" ({who})", "muted"))
         places = [self._place(zone) for zone in own]
+        contents, within = NOTHING, tuple(places)
         if len(own) == 1 and own[0].kind == "mat":
-            return Place(own[0].id, tuple(name), places[0].contents, places[0].within)
-        return Place(f"side {side.side}", tuple(name), NOTHING, tuple(places))
+            contents, within = places[0].contents, places[0].within
+        if side.side < len(self.moving.scores):
+            score: Part = (self.words("score", score=self.moving.scores[side.side]), "good")
+            contents = (tuple(listed([[score], contents[0]] if contents[0] else [[score]])), contents[1])
+        return Place(f"side {side.side}", tuple(name), contents, within, title=side.title)
 
     def _place(self, zone: SceneZone, around: str = "") -> Place:
         # "Harbour: Ships" within the Harbour is just "Ships".
@@ -132,14 +136,18 @@ class Page:
         within = [inner for inner in self.still.zones if inner.within == zone.id]
         counters = [counter for counter in self.moving.counters if counter.zone == zone.id]
         pieces = sorted(
-            (piece for piece in self.moving.pieces if piece.zone == zone.id), key=lambda one: one.order
+            (piece for piece in self.moving.pieces if piece.zone == zone.id),
+            key=lambda one: one.order,
+            reverse=zone.look == "pile",
         )
         row = [self._counter(counter, label) for counter in counters]
         cards: list[Line] = []
-        if zone.kind == "hand" and zone.owner == self.viewer and self.viewer is not None:
+        if "hand" in (zone.kind, zone.look) and zone.owner == self.viewer and self.viewer is not None:
             cards = [self._card(piece, zone) for piece in pieces]
         else:
             row += [self._piece(piece, zone) for piece in pieces]
+        if zone.look == "pile" and len(pieces) > 1:
+            label = f"{label} {self.words('from-the-top')}"
         contents = (tuple(listed(row)), tuple(cards))
         inside = tuple(self._place(inner, zone.label) for inner in within)
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET)
@@ -148,6 +156,7 @@ class Page:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
         inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
         row, cards = place.contents
+        name = [*place.name, (f", {place.title}", "muted")] if place.title and before is None else place.name
         if before is None:
             told = place.contents != NOTHING
         else:
@@ -155,9 +164,9 @@ class Page:
             if told and place.contents == NOTHING:
                 row = ((self.words("empty"), "muted"),)
         if not told:
-            return [line(*place.name, ":", depth=depth), *inner] if inner else []
+            return [line(*name, ":", depth=depth), *inner] if inner else []
         below = [Line(card.parts, depth + 1) for card in cards]
-        return [line(*place.name, ": " if row else ":", *row, depth=depth), *below, *inner]
+        return [line(*name, ": " if row else ":", *row, depth=depth), *below, *inner]
 
     # --- things ---------------------------------------------------------------------------------------------
 
@@ -202,12 +211,7 @@ class Page:
         )
 
     def _icons(self, face: Face) -> str:
-        return ", ".join(f"{self._icon(icon)} {number}" for icon, number in face.icons)
-
-    def _icon(self, icon: str) -> str:
-        """An icon in the game's words, if it has any for it."""
-        key = f"icon-{icon}"
-        return self.names(key) if self.names.has(key) else icon
+        return ", ".join(f"{self.signs.get(icon) or icon} {number}" for icon, number in face.icons)
 
     # --- what is asked --------------------------------------------------------------------------------------
 
@@ -218,4 +222,6 @@ class Page:
             told.append(self.words("sums-of", sums=asked.sums, needs=asked.needs))
         elif asked.sums is not None:
             told.append(self.words("sums", sums=asked.sums))
+        elif asked.needs is not None:
+            told.append(self.words("needs", needs=asked.needs))
         return " ".join(told)

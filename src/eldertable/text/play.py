@@ -50,6 +50,8 @@ class Client:
         """Play until the game is over or somebody leaves."""
         self.screen.title(self.game.still(self.state, self.locale).title)
         self.screen.show(line((self.words("welcome"), "muted")))
+        if self.match.header.chosen_seed:
+            self.screen.show(line((self.words("seed-chosen", seed=str(self.match.header.seed)), "muted")))
         try:
             while not self.match.over:
                 self.go_on()
@@ -97,7 +99,7 @@ class Client:
         """Show a person what happened and what is asked, until they have answered."""
         self.pass_screen(seat)
         self.screen.part()
-        self.show_news(seat)
+        self.screen.show(*self.all_news(seat))
         self.show_prompt(seat)
         answer = self.typing.answer(seat)
         if answer is not None:
@@ -131,7 +133,7 @@ class Client:
         """The table as a viewer sees it now."""
         scene = self.game.scene(self.state, viewer, self.locale)
         self.screen.know(scene.still.sides)
-        return Page(scene, viewer, self.words, self.game.words(self.locale), self.who)
+        return Page(scene, viewer, self.words, self.who)
 
     def news(self, viewer: int | None) -> list[Line]:
         """What happened since this viewer last looked."""
@@ -140,17 +142,16 @@ class Client:
         notes = self.notes.pop(viewer, []) if viewer is not None else []
         return [*told(self.game, self.state, events, viewer, self.locale), *notes]
 
-    def show_news(self, viewer: int | None) -> bool:
-        """Show what happened and how the table changed, at first all of it; whether there was anything to show."""
+    def all_news(self, viewer: int | None) -> list[Line]:
+        """What happened and how the table changed since this viewer last looked; at first the whole table."""
         page, before = self.look(viewer), self.pages.get(viewer)
         self.pages[viewer] = page
         parts = [self.news(viewer), page.whole() if before is None else page.changes(before)]
-        for lines in filter(None, parts):
-            self.screen.show(*lines, BLANK)
-        return any(parts)
+        return [one for lines in parts if lines for one in (*lines, BLANK)]
 
     def watch(self) -> None:
         """Show what happened to those who look on, and wait until they have read it."""
-        self.screen.part()
-        if self.show_news(None):
+        if lines := self.all_news(None):
+            self.screen.part()
+            self.screen.show(*lines)
             self.typing.wait()

@@ -113,9 +113,11 @@ class Screen:
             return None
 
     def _read_from_pipe(self, words: str) -> str | None:
+        self.out.write(words)
+        self.out.flush()
         typed = self.into.readline()
         # Nobody's keys show in a pipe: repeating them makes the output a transcript.
-        self.out.write(f"{words}{typed.strip()}\n")
+        self.out.write(f"{typed.strip()}\n")
         self.out.flush()
         return typed.strip() if typed else None
 

@@ -25,6 +25,7 @@ def test_only_own_markers_on_top_of_a_stack_can_be_taken() -> None:
         "Bluff in Northside",
     ]
     covered = "No marker of yours lies on top in Downtown."
+    assert table.refused(answer(DOWNTOWN, AUGMENTATION)) == ("ROTC-ACT-01", covered)
     assert table.refused(answer(DOWNTOWN, BLUFF)) == ("ROTC-ACT-01", covered)
     assert table.refused(answer(DOWNTOWN, INFLUENCE)) == ("ROTC-ACT-01", covered)
 
@@ -33,6 +34,7 @@ def test_only_own_markers_on_top_of_a_stack_can_be_taken() -> None:
 def test_the_top_marker_of_that_stack_goes_to_the_area_of_its_plan() -> None:
     table = rise().marker(UPTOWN, 0, 1, 0).marker(NORTHSIDE, 0).marker(DOWNTOWN, 1).action(0)
     table.play("Influence in Uptown")
+    assert [event.rule for event in table.chronicle.events] == ["ROTC-ACT-03"]
     assert table.told() == ["Green takes a marker from Uptown: Influence."]
     assert table.changes() == {"plans uptown 0": -1, "plans_done 0 influence": 1}
     assert list(table.state.plans) == [UPTOWN * 4 + 0, UPTOWN * 4 + 1, NORTHSIDE * 4 + 0, DOWNTOWN * 4 + 1]
@@ -95,6 +97,7 @@ def test_four_markers_on_top_and_five_things_to_do_make_twenty_answers() -> None
 @rule("ROTC-ACT-04")
 def test_a_bluff_gives_any_two_tokens() -> None:
     table = rise().tokens(0, thugs=1).turn(UPTOWN).play("Bluff")
+    assert [event.rule for event in table.chronicle.events] == ["ROTC-ACT-04"]
     assert (table.asked, table.options()) == ("GainToken", ["1 Thug", "1 Initiate", "1 Freak"])
     table.play("1 Initiate")
     assert table.options() == ["1 Initiate", "1 Freak"]

@@ -106,7 +106,7 @@ def test_every_bought_card_bears_the_surcharge_of_the_investigators() -> None:
     assert table.tokens_of(0) == (0, 0, 0)
 
 
-@rule("ROTC-AUG-02", "ROTC-AUG-06", "ROTC-AUG-07")
+@rule("ROTC-AUG-02", "ROTC-AUG-06", "ROTC-GEN-04")
 @pytest.mark.parametrize(
     ("words", "cost", "gained"),
     [
@@ -210,7 +210,7 @@ def test_a_destroyed_district_card_does_not_return_to_its_stack() -> None:
 # --- acquired cards wait ------------------------------------------------------------------------------------
 
 
-@rule("ROTC-GEN-04", "ROTC-GEN-05", "ROTC-GEN-06", "ROTC-AUG-07")
+@rule("ROTC-GEN-04", "ROTC-GEN-05", "ROTC-GEN-06")
 def test_an_acquired_card_is_usable_from_the_next_turn_on() -> None:
     table = rise().site(0, UPTOWN).tokens(0, initiates=9).marker(UPTOWN, 1, 0, 0).action(0)
     table.play("Augmentation", "Buy Hidden Altar", "4 Initiates")
@@ -407,6 +407,13 @@ def test_each_copy_of_an_ability_is_used_once() -> None:
     assert table.rituals_of(0, DOWNTOWN) == [1, 1]
     assert table.rituals_of(0, SUPPLY) == [2, 2, 3]
     assert table.options() == ["Enough"]
+
+
+@rule("ROTC-RUL-15")
+def test_every_augmentation_is_a_new_window_for_abilities() -> None:
+    table = rise().hand(0, "A2").discard(0, "S1")
+    table.state.used = table.state.zones[12]
+    assert USE_ALTAR in augmenting(table).options()
 
 
 @rule("ROTC-RUL-24", "ROTC-DEC-12", "ROTC-GEN-04")

@@ -1,15 +1,16 @@
 """The Confrontation: what is committed in secret, what is revealed in turn, and who is left standing."""
 
 from eldertable.games.rise_of_the_cults.confrontation import CommitCard, CommitThugs, RevealAbility
-from eldertable.games.rise_of_the_cults.state import HAND, LAID
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, SUPPLY, UPTOWN, RiseTable, rise
+from eldertable.games.rise_of_the_cults.state import HAND, LAID, SUPPLY
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 
 
 def the_example() -> RiseTable:
     """Red with I and III leads in Downtown, Blue has a III elsewhere; hands and Thugs as in the rulebook."""
     table = rise(colours=("red", "blue")).rituals(0, DOWNTOWN, 1, 3).rituals(1, UPTOWN, 3)
-    table.hand(0, "A1", "A2", "G1", "S3").hand(1, "S1", "S1", "S2").tokens(0, thugs=4, freaks=1).tokens(1, thugs=5)
+    table.hand(0, "A1", "A2", "G1", "S3").hand(1, "S1", "S1", "S2").tokens(0, thugs=4, freaks=1)
+    table.tokens(1, thugs=5)
     return table.sanity(DOWNTOWN, 3).investigators(DOWNTOWN, 1).dominates(0, DOWNTOWN)
 
 
@@ -87,7 +88,11 @@ def test_example_terror_of_five_against_sanity_four_with_one_icon_or_freak() -> 
         table.commits("A1", "A2", "G1", thugs=4).commits("S1", "S1", thugs=4).play("Enough", "Enough")
         table.changes()
         table.told()
-        assert (table.asked, table.speaker, table.options()) == ("DeclareTerror", 0, ["No Terror", "Spread Terror"])
+        assert (table.asked, table.speaker, table.options()) == (
+            "DeclareTerror",
+            0,
+            ["No Terror", "Spread Terror"],
+        )
         table.play("Spread Terror")
         assert table.told() == ["Red spreads Terror in Downtown against Sanity 4."]
         assert table.options() == [
@@ -131,7 +136,8 @@ def test_example_had_red_not_won_there_would_be_no_terror() -> None:
 
 @rule("ROTC-CON-06", "ROTC-RUL-38")
 def test_everybody_with_a_ritual_there_takes_part_and_nobody_else() -> None:
-    table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, UPTOWN, 3).rituals(3, DOWNTOWN, 2).rituals(0, DOWNTOWN, 1)
+    table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, UPTOWN, 3).rituals(3, DOWNTOWN, 2)
+    table.rituals(0, DOWNTOWN, 1)
     for seat in range(4):
         table.hand(seat, "S2").tokens(seat, thugs=1)
     table.dominates(1, DOWNTOWN).skip("Reinforce")
@@ -238,7 +244,8 @@ def test_rivals_see_how_many_cards_lie_there_but_neither_faces_nor_thugs() -> No
 
 @rule("ROTC-CON-09", "ROTC-CON-12")
 def test_faces_and_thugs_become_public_at_the_owners_reveal() -> None:
-    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "S1", "S2").hand(1, "S1").tokens(0, thugs=2)
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "S1", "S2").hand(1, "S1")
+    table.tokens(0, thugs=2)
     table.dominates(0, DOWNTOWN).commits("S1", thugs=2).commits("S1")
     assert (table.asked, table.speaker) == ("RevealAbility", 0)
     zones = table.game.view(table.state, 1)["zones"]
@@ -283,7 +290,8 @@ def test_each_reveals_cards_and_thugs_together_then_uses_abilities_before_the_ne
 
 @rule("ROTC-CON-23")
 def test_cards_still_in_hand_cannot_use_confrontation_abilities() -> None:
-    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "S1", "G4", "S2").dominates(0, DOWNTOWN)
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "S1", "G4", "S2")
+    table.dominates(0, DOWNTOWN)
     table.commits("S2")
     assert table.asked == "ChoosePlan"
     assert table.hand_of(0) == ["G4", "S1"]
@@ -313,7 +321,8 @@ def test_a_new_confrontation_is_a_new_window_for_every_card() -> None:
 
 @rule("ROTC-RUL-40")
 def test_a_reveal_does_not_change_the_totals_of_others() -> None:
-    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1, 1).hand(0, "S1").hand(1, "G4").tokens(0, thugs=1)
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1, 1).hand(0, "S1").hand(1, "G4")
+    table.tokens(0, thugs=1)
     table.dominates(0, DOWNTOWN).commits("S1", thugs=1).commits("G4").play("Enough")
     table.play("Use Pack of the Alleys")
     assert "Yellow wins the Confrontation: Green 3, Yellow 5." in table.told()
@@ -325,7 +334,8 @@ def test_a_reveal_does_not_change_the_totals_of_others() -> None:
 @rule("ROTC-CON-15", "ROTC-CON-16", "ROTC-CON-17", "ROTC-CON-21")
 def test_only_the_winners_rituals_stay_and_every_loser_is_disorganized() -> None:
     table = rise(seats=4).rituals(0, DOWNTOWN, 1, 2).rituals(1, DOWNTOWN, 3).rituals(2, DOWNTOWN, 2, 2)
-    table.rituals(0, UPTOWN, 2).rituals(2, UPTOWN, 1).rituals(3, UPTOWN, 3).hand(0, "S2").dominates(0, DOWNTOWN)
+    table.rituals(0, UPTOWN, 2).rituals(2, UPTOWN, 1).rituals(3, UPTOWN, 3).hand(0, "S2")
+    table.dominates(0, DOWNTOWN)
     table.skip("Reinforce").commits()
     assert table.told() == [
         "Green leads a Confrontation in Downtown.",
@@ -376,7 +386,8 @@ def test_a_tie_at_the_top_removes_every_participants_rituals_and_disorganizes_al
 
 @rule("ROTC-CON-20", "ROTC-RUL-49")
 def test_played_cards_lie_on_top_of_the_disorganization_card_and_all_thugs_shown_are_gone() -> None:
-    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 3).hand(0, "G5", "S2").hand(1, "S4", "S2", "S2")
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 3).hand(0, "G5", "S2")
+    table.hand(1, "S4", "S2", "S2")
     table.tokens(0, thugs=4, initiates=1).tokens(1, thugs=3, freaks=1).discard(0, "S4").discard(1, "A3")
     table.dominates(0, DOWNTOWN).commits("G5", "S2", thugs=1).commits("S4", "S2", thugs=2)
     assert table.discard_of(0) == ["S4", "X1", "S2", "G5"]
@@ -392,7 +403,11 @@ def test_a_winning_defender_keeps_the_rituals_and_gains_nothing() -> None:
     table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 2).sanity(DOWNTOWN, 0).tokens(1, freaks=5)
     table.dominates(0, DOWNTOWN)
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert (table.rituals_of(1, DOWNTOWN), table.dominance_of(1, DOWNTOWN), table.tokens_of(1)) == ([2], 0, (0, 0, 5))
+    assert (table.rituals_of(1, DOWNTOWN), table.dominance_of(1, DOWNTOWN), table.tokens_of(1)) == (
+        [2],
+        0,
+        (0, 0, 5),
+    )
 
 
 @rule("ROTC-CON-17", "ROTC-CON-19", "ROTC-RUL-73")

@@ -91,7 +91,8 @@ def test_sr_tusked_zealot_does_nothing_from_the_hand() -> None:
 
 @rule("ROTC-RUL-39", "ROTC-DEC-20", "ROTC-CON-12")
 def test_g1_sower_of_discord_costs_one_power_and_disorganizes_every_other_participant() -> None:
-    table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, DOWNTOWN, 1).rituals(0, DOWNTOWN, 1).rituals(3, UPTOWN, 1)
+    table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, DOWNTOWN, 1).rituals(0, DOWNTOWN, 1)
+    table.rituals(3, UPTOWN, 1)
     table.hand(1, "G1", "S4").tokens(1, initiates=2).dominates(1, DOWNTOWN).play("Move none").commits("G1")
     assert table.options() == ["Enough", "Use Sower of Discord for 1 Power"]
     table.changes()
@@ -131,7 +132,8 @@ def test_g1_sower_of_discord_works_once_for_each_copy_laid() -> None:
 
 @rule("ROTC-RUL-41", "ROTC-RUL-87")
 def test_g2_spiteful_ghoul_sends_the_losers_disorganization_to_the_winner_once() -> None:
-    table = duel(1, 3).hand(0, "G2", "G2").hand(1, "G5").dominates(0, DOWNTOWN).commits("G2", "G2").commits("G5")
+    table = duel(1, 3).hand(0, "G2", "G2").hand(1, "G5").dominates(0, DOWNTOWN).commits("G2", "G2")
+    table.commits("G5")
     assert totals(table) == "Yellow wins the Confrontation: Green 5, Yellow 6."
     assert (table.discard_of(0), table.discard_of(1)) == (["G2", "G2"], ["X1", "G5"])
 
@@ -161,7 +163,8 @@ def test_g2_spiteful_ghoul_is_no_shield_against_g1() -> None:
 
 @rule("ROTC-RUL-41")
 def test_g2_spiteful_ghoul_under_bloody_feuds_saves_its_owner_and_costs_the_winner_one() -> None:
-    table = duel(1, 3).city("C11").hand(0, "G2").hand(1, "G5").dominates(0, DOWNTOWN).commits("G2").commits("G5")
+    table = duel(1, 3).city("C11").hand(0, "G2").hand(1, "G5").dominates(0, DOWNTOWN).commits("G2")
+    table.commits("G5")
     assert (table.discard_of(0), table.discard_of(1)) == (["G2"], ["X1", "G5"])
 
 

@@ -221,7 +221,7 @@ def test_a_card_works_again_in_the_next_window() -> None:
     use = "Use Secret Correspondence (1)"
     assert use in table.options()
     table.play(use)
-    assert table.options() == ["Enough"] or use not in table.options()
+    assert use not in table.options()
     table.play("Enough").play("Enough")
     assert table.speaker == 0
     assert use in table.options()

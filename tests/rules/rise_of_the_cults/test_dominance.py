@@ -1,8 +1,8 @@
 """The Dominance Plan: who may execute it, and who moves a Ritual in before the fight."""
 
 from eldertable.games.rise_of_the_cults.dominance import Reinforce
-from eldertable.games.rise_of_the_cults.state import DOMINANCE
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, SUPPLY, UPTOWN, rise
+from eldertable.games.rise_of_the_cults.state import DOMINANCE, SUPPLY
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, rise
 from tests.support import rule
 
 
@@ -51,7 +51,8 @@ def test_a_ritual_of_one_opponent_elsewhere_is_enough_for_a_confrontation() -> N
 @rule("ROTC-CON-01", "ROTC-CON-02", "ROTC-CON-03", "ROTC-DEC-18")
 def test_opponents_are_asked_once_each_clockwise_and_the_active_player_never() -> None:
     table = rise(seats=4).rituals(2, DOWNTOWN, 1).rituals(2, UPTOWN, 1).hand(2, "S2")
-    table.rituals(0, UPTOWN, 1, 2).rituals(1, RIVERTOWN, 2, 2, 3).rituals(3, NORTHSIDE, 1, 1).rituals(3, UPTOWN, 3)
+    table.rituals(0, UPTOWN, 1, 2).rituals(1, RIVERTOWN, 2, 2, 3).rituals(3, NORTHSIDE, 1, 1)
+    table.rituals(3, UPTOWN, 3)
     table.dominates(2, DOWNTOWN)
     asked = []
     while table.asked == "Reinforce":

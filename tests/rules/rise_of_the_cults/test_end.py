@@ -2,6 +2,8 @@
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.cards import Objective
+from eldertable.games.rise_of_the_cults.scoring import objective_met, standing
 from eldertable.kernel import Outcome
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
@@ -114,6 +116,7 @@ def test_second_tie_break_most_cult_sites() -> None:
     ended = outcome(table)
     assert [side.total for side in ended.sides] == [1, 1]
     assert ended.winners == (1,)
+    assert ended.reason[0] == "ROTC-END-06"
 
 
 @rule("ROTC-RUL-52", "ROTC-END-06")
@@ -140,6 +143,14 @@ def test_fourth_tie_break_fewest_disorganization_cards_in_deck_discard_pile_and_
     everywhere = rise().on_deck(0, "X1").discard(0, "X1").hand(0, "X1")
     assert outcome(everywhere.discard(1, "X1", "X1", "X1", "X1")).winners == (0,)
     assert outcome(rise().discard(0, "X1", "S1").discard(1, "X1", "S2")).winners == (0, 1)
+
+
+@rule("ROTC-END-06", "ROTC-RUL-52", "ROTC-RUL-53")
+def test_standing_is_points_dominance_sites_rituals_and_disorganization() -> None:
+    table = rise().dominance(1, UPTOWN, 2).site(1, UPTOWN, DOWNTOWN, NORTHSIDE).rituals(1, UPTOWN, 1, 2)
+    table.rituals(1, NORTHSIDE, 3).discard(1, "X1").on_deck(1, "X1")
+    assert standing(table.state, 1) == (5, 2, 3, 3, -2)
+    assert standing(table.state, 0) == (0, 0, 0, 0, 0)
 
 
 @rule("ROTC-RUL-54")
@@ -230,6 +241,14 @@ def test_o4_iron_discipline_asks_for_four_markers_and_at_most_one_disorganizatio
 ) -> None:
     table = solo("O4").dominance(0, DOWNTOWN, 1).dominance(0, UPTOWN, markers - 1)
     assert meets("O4", table.discard(0, *["X1"] * clutter)) == won
+
+
+@rule("ROTC-SEN-02")
+def test_an_objective_may_forbid_disorganization_altogether() -> None:
+    strict = Objective()
+    strict.max_disorganization = 0
+    assert objective_met(solo("O1").dominance(0, UPTOWN, 1).state, strict)
+    assert not objective_met(solo("O1").dominance(0, UPTOWN, 1).discard(0, "X1").state, strict)
 
 
 @rule("ROTC-SEN-02", "ROTC-RUL-53")

@@ -6,6 +6,7 @@ from eldertable.games.rise_of_the_cults.influence import InfluenceBonus, Influen
 from eldertable.games.rise_of_the_cults.state import DESTROYED, SUPPLY
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
+    GREEN,
     NORTHSIDE,
     RIVERTOWN,
     UPTOWN,
@@ -20,17 +21,17 @@ BOTH, BOTH_OTHERWISE = "Both: draw, then destroy", "Both: destroy, then draw"
 
 
 def offered(table: RiseTable) -> bool:
-    """Whether the first player may choose Influence in Uptown."""
+    """Whether Green may choose Influence in Uptown."""
     return "Influence in Uptown" in table.turn(UPTOWN).options()
 
 
 def influencing(table: RiseTable) -> RiseTable:
-    """The first player has chosen Influence in Uptown."""
+    """Green has chosen Influence in Uptown."""
     return table.turn(UPTOWN).play("Influence")
 
 
 def over(table: RiseTable) -> bool:
-    """Whether the turn has ended: the next player is to choose a Plan."""
+    """Whether Green's turn has ended: Yellow is to choose a Plan."""
     return (table.asked, table.speaker) == ("ChoosePlan", 1)
 
 
@@ -211,88 +212,106 @@ def test_an_empty_deck_is_made_anew_for_the_draw_and_an_empty_discard_pile_offer
 # --- Ragged Envoy -------------------------------------------------------------------------------------------
 
 
-def yellow(*discarded: str) -> RiseTable:
-    """Yellow's cult in the first seat with a Ragged Envoy in hand and these cards discarded."""
-    return rise(colours=["yellow", "red"]).hand(0, "SY").discard(0, *discarded)
+def envoy(*discarded: str) -> RiseTable:
+    """Yellow has a Ragged Envoy in hand and these cards in the discard pile."""
+    return rise().hand(YELLOW, "SY").discard(YELLOW, *discarded)
+
+
+def yellow_influencing(table: RiseTable) -> RiseTable:
+    """Yellow has chosen Influence in Uptown."""
+    return table.turn(UPTOWN, side=YELLOW).play("Influence")
+
+
+def yellow_over(table: RiseTable) -> bool:
+    """Whether Yellow's turn has ended: Green is to choose a Plan."""
+    return (table.asked, table.speaker) == ("ChoosePlan", GREEN)
 
 
 @rule("ROTC-DEC-17", "ROTC-CAR-06")
 def test_sy_ragged_envoy_gives_both_bonuses_in_either_order() -> None:
-    table = influencing(yellow("S1", "S4").on_deck(0, "S2").rituals(0, DOWNTOWN, 1)).play(
-        "The level I Ritual"
-    )
+    table = envoy("S1", "S4").on_deck(YELLOW, "S2").rituals(YELLOW, DOWNTOWN, 1)
+    yellow_influencing(table).play("The level I Ritual")
     assert table.options() == ["No bonus", DRAW, DESTROY, BOTH, BOTH_OTHERWISE]
     assert InfluenceBonus.SIZE == 5
-    assert table.state.colour[0] == YELLOW
     table.changes()
     table.told()
     table.play(BOTH)
-    assert table.hand_of(0) == ["S2", "SY"]
+    assert table.hand_of(YELLOW) == ["S2", "SY"]
     assert table.options() == ["Destroy nothing", "Destroy Hired Knife", "Destroy Night Courier"]
     table.play("Destroy Hired Knife")
-    assert table.changes() == {"deck 0 S2": -1, "destroyed S1": 1, "discard 0 S1": -1, "hand 0 S2": 1}
+    assert table.changes() == {"deck 1 S2": -1, "destroyed S1": 1, "discard 1 S1": -1, "hand 1 S2": 1}
     assert table.told() == [
         "Yellow uses Ragged Envoy.",
         "Yellow draws 1 card.",
         "Yellow destroys Hired Knife.",
     ]
-    assert over(table)
+    assert yellow_over(table)
 
 
 @rule("ROTC-DEC-17", "ROTC-INF-07")
 def test_sy_ragged_envoy_destroys_before_it_draws_if_wanted() -> None:
-    table = influencing(yellow("S1", "S4").only_deck(0)).play(BOTH_OTHERWISE)
+    table = yellow_influencing(envoy("S1", "S4").only_deck(YELLOW)).play(BOTH_OTHERWISE)
     assert table.options() == ["Destroy Hired Knife", "Destroy Night Courier"]
     table.play("Destroy Hired Knife")
-    assert table.hand_of(0) == ["S4", "SY"]
-    assert table.discard_of(0) == []
+    assert table.hand_of(YELLOW) == ["S4", "SY"]
+    assert table.discard_of(YELLOW) == []
     assert table.cards(DESTROYED) == ["S1"]
-    assert over(table)
+    assert yellow_over(table)
 
 
 @rule("ROTC-DEC-17")
 def test_sy_ragged_envoy_finds_nothing_to_destroy_if_the_draw_took_the_discard_pile() -> None:
-    table = influencing(yellow("S1").only_deck(0)).play(BOTH)
-    assert over(table)
-    assert table.hand_of(0) == ["S1", "SY"]
+    table = yellow_influencing(envoy("S1").only_deck(YELLOW).discard(GREEN, "S1")).play(BOTH)
+    assert yellow_over(table)
+    assert table.hand_of(YELLOW) == ["S1", "SY"]
     assert table.cards(DESTROYED) == []
 
 
 @rule("ROTC-DEC-17")
 def test_sy_ragged_envoy_destroying_the_last_card_draws_nothing() -> None:
-    table = influencing(yellow("S1").only_deck(0)).play(BOTH_OTHERWISE)
-    assert over(table)
-    assert table.hand_of(0) == ["SY"]
+    table = yellow_influencing(envoy("S1").only_deck(YELLOW)).play(BOTH_OTHERWISE)
+    assert yellow_over(table)
+    assert table.hand_of(YELLOW) == ["SY"]
     assert table.cards(DESTROYED) == ["S1"]
 
 
 @rule("ROTC-DEC-17")
 def test_two_ragged_envoys_do_no_more_than_one() -> None:
-    table = influencing(yellow("S1", "S4").hand(0, "SY").on_deck(0, "S2", "S3"))
+    table = yellow_influencing(envoy("S1", "S4").hand(YELLOW, "SY").on_deck(YELLOW, "S2", "S3"))
     assert table.options() == [DRAW, DESTROY, BOTH, BOTH_OTHERWISE]
     table.play(BOTH, "Destroy Hired Knife")
-    assert over(table)
-    assert (table.hand_of(0), table.discard_of(0)) == (["S2", "SY", "SY"], ["S4"])
+    assert yellow_over(table)
+    assert (table.hand_of(YELLOW), table.discard_of(YELLOW)) == (["S2", "SY", "SY"], ["S4"])
+
+
+@rule("ROTC-RUL-15")
+def test_sy_ragged_envoy_is_good_for_every_influence_of_the_round() -> None:
+    table = envoy("S1", "S4").marker(UPTOWN, GREEN, YELLOW, YELLOW).action(YELLOW)
+    for name in ("Hired Knife", "Night Courier"):
+        table.play("Influence")
+        assert BOTH in table.options()
+        table.play(BOTH, f"Destroy {name}")
+    assert table.discard_of(YELLOW) == []
 
 
 @rule("ROTC-RUL-84")
 def test_sy_ragged_envoy_needs_both_bonuses_to_be_possible() -> None:
-    assert influencing(yellow()).options() == [DRAW]
+    assert yellow_influencing(envoy().discard(GREEN, "S1")).options() == [DRAW]
 
 
 @rule("ROTC-RUL-16")
 def test_sy_ragged_envoy_need_not_be_shown() -> None:
-    table = influencing(yellow("S1").on_deck(0, "S2"))
+    table = yellow_influencing(envoy("S1").on_deck(YELLOW, "S2"))
     table.told()
     table.play(DRAW)
     assert table.told() == ["Yellow draws 1 card."]
-    assert over(table)
+    assert yellow_over(table)
 
 
 @rule("ROTC-RUL-88", "ROTC-INF-08")
 def test_sy_ragged_envoy_drawn_by_the_bonus_comes_too_late() -> None:
-    table = rise(colours=["yellow", "red"]).discard(0, "S1").on_deck(0, "SY")
-    assert influencing(table).options() == [DRAW, DESTROY]
+    table = rise().discard(YELLOW, "S1").on_deck(YELLOW, "SY")
+    assert yellow_influencing(table).options() == [DRAW, DESTROY]
     table.play(DRAW)
-    assert over(table)
-    assert table.discard_of(0) == ["S1"]
+    assert yellow_over(table)
+    assert table.discard_of(YELLOW) == ["S1"]

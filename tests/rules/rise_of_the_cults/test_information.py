@@ -170,6 +170,26 @@ def test_every_gain_and_payment_of_tokens_is_told_so_holdings_can_be_reckoned(se
     assert [field.sight for field in FIELDS if field.name == "tokens"] == ["tracked"]
 
 
+def screens(table: RiseTable, viewer: int | None) -> list[tuple[int | None, ...]]:
+    """The Thugs, Initiates and Freaks of every side as the scene shows them to a viewer; None if hidden."""
+    shown = {counter.id: counter.value for counter in table.game.moving(table.state, viewer).counters}
+    sides = range(table.state.table.sides)
+    return [tuple(shown[f"{token}-{side}"] for token in ("thug", "initiate", "freak")) for side in sides]
+
+
+@rule("ROTC-CMP-19", "ROTC-REC-05", "ROTC-RUL-77")
+def test_a_screen_hides_the_tokens_from_all_but_its_owner_unless_screens_are_open() -> None:
+    hidden = (None, None, None)
+    table = rise(2).tokens(0, 1, 2, 3).tokens(1, 4, 5, 6).run(Recruitment())
+    assert screens(table, 0) == [(1, 2, 3), hidden]
+    assert screens(table, 1) == [hidden, (4, 5, 6)]
+    assert screens(table, None) == [hidden, hidden]
+    table = rise(2, open_screens=True).tokens(0, 1, 2, 3).tokens(1, 4, 5, 6).run(Recruitment())
+    assert screens(table, 0) == screens(table, None) == [(1, 2, 3), (4, 5, 6)]
+    table = rise(1).tokens(0, 1, 2, 3).tokens(1, thugs=2).run(Recruitment())
+    assert screens(table, None) == [hidden, (2, 0, 0)]  # the NPC has no screen
+
+
 # --- the Confrontation --------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """The NPC's turn in the solo game: where it acts, what its die calls for, and what stands in for what."""
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.rise_of_the_cults.state import DECK, KEPT, STACKS
@@ -10,7 +12,7 @@ PREPARATION, INFLUENCE, DOMINANCE, AUGMENTATION = 1, 2, 3, 4
 """The faces of the NPC die as Plans."""
 
 
-def solo(**options: str) -> RiseTable:
+def solo(**options: Any) -> RiseTable:
     """A solo table, the player green and the NPC red, the board empty."""
     return rise(seats=1, npc_colour="red", **options)
 
@@ -45,12 +47,15 @@ def test_the_die_calls_for_the_plan(roll: int, plan: str) -> None:
     table = solo().rituals(1, UPTOWN, 1).rituals(1, NORTHSIDE, 1).npc_turn(UPTOWN, roll)
     told = table.told()
     assert told[0] == f"the NPC takes its marker from Uptown and rolls {plan}."
-    assert told[1] == {
-        1: "the NPC puts a level III Ritual in Uptown.",
-        2: "the NPC moves a Ritual from Northside to Uptown; it is level II now.",
-        3: "the NPC spreads Terror in Uptown.",
-        4: "the NPC puts Many-Limbed Shape from Uptown on top of its deck.",
-    }[roll]
+    assert (
+        told[1]
+        == {
+            1: "the NPC puts a level III Ritual in Uptown.",
+            2: "the NPC moves a Ritual from Northside to Uptown; it is level II now.",
+            3: "the NPC spreads Terror in Uptown.",
+            4: "the NPC puts Many-Limbed Shape from Uptown on top of its deck.",
+        }[roll]
+    )
 
 
 @rule("ROTC-SRD-08", "ROTC-NPC-02")
@@ -123,7 +128,10 @@ def test_np1_preparation_without_a_ritual_in_supply_turns_to_influence() -> None
 @rule("ROTC-RUL-57")
 def test_np1_preparation_checks_the_field_before_the_supply() -> None:
     table = solo().rituals(1, UPTOWN, 1, 1, 2).rituals(1, NORTHSIDE, 2, 3).npc_turn(UPTOWN, PREPARATION)
-    assert table.told()[1:3] == ["the NPC cannot; it turns to Dominance.", "the NPC spreads Terror in Uptown."]
+    assert table.told()[1:3] == [
+        "the NPC cannot; it turns to Dominance.",
+        "the NPC spreads Terror in Uptown.",
+    ]
 
 
 # --- NP2 Influence --------------------------------------------------------------------------------------------
@@ -178,7 +186,8 @@ def test_np2_influence_takes_the_lowest_ritual_of_a_higher_numbered_district_els
     origin: int,
     level: int,
 ) -> None:
-    table = solo().rituals(1, UPTOWN, *uptown).rituals(1, NORTHSIDE, *northside).rituals(1, DOWNTOWN, *downtown)
+    table = solo().rituals(1, UPTOWN, *uptown).rituals(1, NORTHSIDE, *northside)
+    table.rituals(1, DOWNTOWN, *downtown)
     before = {place: table.rituals_of(1, place) for place in (DOWNTOWN, UPTOWN, NORTHSIDE)}
     table.npc_turn(target, INFLUENCE)
     before[origin].remove(level)
@@ -188,7 +197,9 @@ def test_np2_influence_takes_the_lowest_ritual_of_a_higher_numbered_district_els
 
 
 @rule("ROTC-RUL-59", "ROTC-NPC-09")
-@pytest.mark.parametrize(("moved", "others", "arrives"), [(3, (), 3), (2, (3,), 2), (1, (2, 2), 1), (2, (2,), 3)])
+@pytest.mark.parametrize(
+    ("moved", "others", "arrives"), [(3, (), 3), (2, (3,), 2), (1, (2, 2), 1), (2, (2,), 3)]
+)
 def test_np2_influence_moves_without_rising_if_no_higher_marker_is_in_supply(
     moved: int, others: tuple[int, ...], arrives: int
 ) -> None:
@@ -203,7 +214,10 @@ def test_np2_influence_without_a_free_field_or_a_ritual_elsewhere_turns_to_domin
     assert table.told()[1] == "the NPC cannot; it turns to Dominance."
     assert (table.rituals_of(1, NORTHSIDE), table.cards(KEPT)) == ([1], [])
     table = solo().rituals(1, UPTOWN, 1).npc_turn(UPTOWN, INFLUENCE)
-    assert table.told()[1:3] == ["the NPC cannot; it turns to Dominance.", "the NPC spreads Terror in Uptown."]
+    assert table.told()[1:3] == [
+        "the NPC cannot; it turns to Dominance.",
+        "the NPC spreads Terror in Uptown.",
+    ]
     assert table.cards(KEPT) == []
 
 
@@ -283,7 +297,8 @@ def test_np4_augmentation_needs_no_disorganization_card() -> None:
 
 @rule("ROTC-RUL-61")
 def test_np4_augmentation_with_an_empty_stack_still_destroys_a_disorganization_card() -> None:
-    table = solo().empty_stack(NORTHSIDE, 0).discard(1, "X1").tokens(1, thugs=1).npc_turn(NORTHSIDE, AUGMENTATION)
+    table = solo().empty_stack(NORTHSIDE, 0).discard(1, "X1").tokens(1, thugs=1)
+    table.npc_turn(NORTHSIDE, AUGMENTATION)
     assert (table.discard_of(1), table.cards(DECK + 3), table.tokens_of(1)) == ([], [], (1, 0, 0))
 
 
@@ -293,7 +308,8 @@ def test_np4_augmentation_with_an_empty_stack_still_destroys_a_disorganization_c
 @rule("ROTC-NPC-13", "ROTC-RUL-61")
 @pytest.mark.parametrize("roll", [1, 2, 3, 4])
 def test_np5_bluff_if_nothing_can_be_executed_the_npc_takes_two_thugs_and_keeps_them(roll: int) -> None:
-    table = solo().rituals(0, NORTHSIDE, 1, 1, 2).empty_stack(NORTHSIDE, 0).discard(1, "S4").tokens(1, thugs=1)
+    table = solo().rituals(0, NORTHSIDE, 1, 1, 2).empty_stack(NORTHSIDE, 0).discard(1, "S4")
+    table.tokens(1, thugs=1)
     table.npc_turn(NORTHSIDE, roll)
     assert table.told()[-1] == "the NPC takes 2 Thugs."
     assert table.changes() == {"plans northside 1": -1, "markers 1": 1, "tokens 1 thug": 2}

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import product
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from eldertable.games.rise_of_the_cults.paying import Pay, TurnEnd, power_of
@@ -13,9 +13,10 @@ from tests.support import rule
 POWER = dict(zip(the_game().content.kinds.ids, the_game().content.kinds.power, strict=True))
 
 
-def paying(cost: int, *hand: str, initiates: int = 0) -> RiseTable:
-    """Green pays a cost with this hand and these Initiates."""
-    return rise(cards="pl").hand(0, *hand).tokens(0, initiates=initiates).run(Pay(0, cost), TurnEnd())
+def paying(cost: int, *hand: str, initiates: int = 0, side: int = 0) -> RiseTable:
+    """A side pays a cost with this hand and these Initiates."""
+    table = rise(cards="pl").hand(side, *hand).tokens(side, initiates=initiates)
+    return table.run(Pay(side, cost), TurnEnd())
 
 
 @rule("ROTC-GEN-08", "ROTC-GEN-09", "ROTC-DEC-13")
@@ -31,7 +32,7 @@ def test_power_is_paid_with_cards_for_their_icons_and_the_rest_in_initiates() ->
         "Discard Night Courier (1 Power)",
     ]
     table.play("Discard Night Courier")
-    assert table.options() == ["2 Initiates"]
+    assert (table.state.legal(), table.options()) == ([0], ["2 Initiates"])
     assert table.told() == [
         "Green discards Lodge Brother for its icons.",
         "Green discards Night Courier for its icons.",
@@ -135,7 +136,7 @@ def test_what_cannot_be_paid_breaks_the_turn_off() -> None:
     assert table.changes() == {}
 
 
-KINDS = [kind for kind in ("S1", "S2", "S3", "S4", "SG", "G1", "A2", "A3", "A5", "A7") for _ in range(2)]
+KINDS = [kind for kind in ("S1", "S2", "S3", "S4", "SB", "G1", "A2", "A3", "A5", "A7") for _ in range(2)]
 
 
 def minimal_payments(cost: int, hand: list[str], initiates: int) -> set[tuple[tuple[str, ...], int]]:
@@ -158,16 +159,18 @@ def minimal_payments(cost: int, hand: list[str], initiates: int) -> set[tuple[tu
     hand=st.permutations(KINDS).flatmap(lambda kinds: st.integers(0, 8).map(lambda n: kinds[:n])),
     initiates=st.integers(0, 6),
     cost=st.integers(1, 12),
+    side=st.integers(0, 1),
 )
+@example(hand=["S3", "A2", "A2", "A3"], initiates=0, cost=2, side=0)
 def test_exactly_the_payments_without_anything_superfluous_can_be_made(
-    hand: list[str], initiates: int, cost: int
+    hand: list[str], initiates: int, cost: int, side: int
 ) -> None:
     expected = minimal_payments(cost, hand, initiates)
-    table = paying(cost, *hand, initiates=initiates)
-    assert bool(expected) == (power_of(table.state, 0) >= cost)
+    table = paying(cost, *hand, initiates=initiates, side=side)
+    assert bool(expected) == (power_of(table.state, side) >= cost)
     assert table.state.stuck == (not expected)
     if expected:
         ways = table.every_way("Pay")
-        paid = [(tuple(sorted(way.discard_of(0))), initiates - way.tokens_of(0)[1]) for way in ways]
+        paid = [(tuple(sorted(way.discard_of(side))), initiates - way.tokens_of(side)[1]) for way in ways]
         assert set(paid) == expected
         assert len(paid) == len(set(paid))

@@ -207,20 +207,33 @@ def test_after_the_site_a_ritual_is_offered_only_if_still_payable() -> None:
 
 @rule("ROTC-RUL-31", "ROTC-DEC-15", "ROTC-RUL-17", "ROTC-CAR-06")
 def test_a7_false_trail_keeps_the_investigator_back_and_may_still_pay() -> None:
-    table = preparing(rise(cards="pl").hand(0, "A7").investigators(UPTOWN, 1, track=1).tokens(0, initiates=9))
-    assert (table.asked, table.speaker) == ("KeepBack", 0)
+    table = rise(cards="pl").hand(1, "A7").investigators(UPTOWN, 1, track=1).tokens(1, initiates=9)
+    table.turn(UPTOWN, side=1).play("Preparation")
+    assert (table.asked, table.speaker) == ("KeepBack", 1)
     assert table.options() == [ADVANCES, HELD]
     table.told()
     table.play(HELD)
-    assert table.told() == ["Green uses False Trail."]
+    assert table.told() == ["Yellow uses False Trail."]
     assert (table.state.arrived[UPTOWN], table.state.track[UPTOWN]) == (1, 1)
-    assert table.hand_of(0) == ["A7"]
+    assert table.hand_of(1) == ["A7"]
     table.play("A Cult Site for 6 Power")
     assert "Discard False Trail (2 Power)" in table.options()
     table.play("Discard False Trail", "4 Initiates", "level III Ritual for 4", "4 Initiates")
+    assert (table.asked, table.speaker) == ("ChoosePlan", 0)
+    assert table.discard_of(1) == ["A7"]
+    assert table.tokens_of(1) == (0, 1, 0)
+
+
+@rule("ROTC-RUL-15")
+def test_a7_false_trail_is_good_for_every_preparation_of_the_round() -> None:
+    table = rise(cards="pl").site(0, UPTOWN).hand(0, "A7").tokens(0, initiates=9)
+    table.marker(UPTOWN, 1, 0, 0).action(0)
+    for _ in range(2):
+        table.play("Preparation")
+        assert table.options() == [ADVANCES, HELD]
+        table.play(HELD, "level I Ritual for 1", "1 Initiate")
     assert over(table)
-    assert table.discard_of(0) == ["A7"]
-    assert table.tokens_of(0) == (0, 1, 0)
+    assert table.state.track[UPTOWN] == 2
 
 
 @rule("ROTC-DEC-15", "ROTC-RUL-16", "ROTC-PRE-03")

@@ -97,16 +97,18 @@ def test_every_other_round_ends_with_hiding_and_another_round_follows(rounds: in
     assert table.asked == "Mobilize"
 
 
-@rule("ROTC-RND-01")
-def test_a_whole_game_has_six_rounds() -> None:
-    table = setting_up(2, seed=5)
+@rule("ROTC-RND-01", "ROTC-RUL-10")
+@pytest.mark.parametrize("rounds", [6, 10])
+def test_a_whole_game_has_the_agreed_rounds_and_a_city_card_in_all_but_the_first(rounds: int) -> None:
+    table = setting_up(2, seed=5, rounds=rounds)
     words: list[str] = []
     while table.asked:
         table.play(table.state.legal()[-1])
         words += [word for word in table.told() if "begins." in word or word.startswith("City card")]
-    assert [word for word in words if "begins" in word] == [f"Round {n} of 6 begins." for n in range(1, 7)]
-    assert len([word for word in words if word.startswith("City card")]) == 5
-    assert len(table.cards(CITY_PAST)) == 4
+    begun = [word for word in words if "begins" in word]
+    assert begun == [f"Round {n} of {rounds} begins." for n in range(1, rounds + 1)]
+    assert len([word for word in words if word.startswith("City card")]) == rounds - 1
+    assert len(table.cards(CITY_PAST)) == rounds - 2
     assert len(table.cards(CITY_NOW)) == 1
 
 

@@ -1,5 +1,7 @@
 """The round of the solo game: what the NPC takes part in, and what it skips."""
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.rise_of_the_cults.cult import Mobilization, Recruitment
@@ -10,7 +12,7 @@ from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, Ris
 from tests.support import rule
 
 
-def solo(**options: str) -> RiseTable:
+def solo(**options: Any) -> RiseTable:
     """A solo table, the player green and the NPC red, the board empty."""
     return rise(seats=1, npc_colour="red", **options)
 
@@ -24,7 +26,8 @@ def bluff(table: RiseTable) -> RiseTable:
 @rule("ROTC-SRD-01", "ROTC-SRD-02", "ROTC-SRD-12", "ROTC-RND-05")
 @pytest.mark.parametrize("rounds", [6, 7, 10])
 def test_six_rounds_or_more_by_choice_no_city_in_the_first_no_hiding_in_the_last(rounds: int) -> None:
-    table = setting_up(1, layout="printed", **({"rounds": rounds} if rounds > 6 else {}))
+    agreed: dict[str, Any] = {"rounds": rounds} if rounds > 6 else {}
+    table = setting_up(1, layout="printed", **agreed)
     while table.asked:
         table.play(table.state.legal()[0])
     told = table.told()
@@ -92,7 +95,11 @@ def test_only_the_player_draws_a_hand_and_recruits() -> None:
 def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None:
     table = solo().luck(4, 3, 0, 2, 2).run(Planning(0))
     for _ in range(4):
-        assert (table.asked, table.speaker, table.options()) == ("PlacePlan", 0, ["Downtown", "Uptown", "Northside"])
+        assert (table.asked, table.speaker, table.options()) == (
+            "PlacePlan",
+            0,
+            ["Downtown", "Uptown", "Northside"],
+        )
         table.play("Downtown")
     assert table.state.plans == [
         DOWNTOWN * 4, NORTHSIDE * 4 + 1,
@@ -101,7 +108,10 @@ def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None
         DOWNTOWN * 4, UPTOWN * 4 + 1,
     ]  # fmt: skip
     assert (table.asked, table.state.markers[:2]) == ("", [0, 0])
-    assert table.told()[:2] == ["Green puts a Plan marker in Downtown.", "the NPC puts a Plan marker in Northside."]
+    assert table.told()[:2] == [
+        "Green puts a Plan marker in Downtown.",
+        "the NPC puts a Plan marker in Northside.",
+    ]
 
 
 @rule("ROTC-SRD-05")
@@ -171,7 +181,12 @@ def test_in_hiding_the_npc_shuffles_its_deck_and_nothing_else() -> None:
 @rule("ROTC-SRD-10")
 def test_the_player_discards_the_hand_and_keeps_five_tokens_or_what_the_city_card_says() -> None:
     table = solo().hand(0, "S2", "S1").tokens(0, thugs=5).run(Hiding())
-    assert (table.asked, table.tokens_of(0), table.hand_of(0), table.discard_of(0)) == ("", (5, 0, 0), [], ["S1", "S2"])
+    assert (table.asked, table.tokens_of(0), table.hand_of(0), table.discard_of(0)) == (
+        "",
+        (5, 0, 0),
+        [],
+        ["S1", "S2"],
+    )
     table = solo().tokens(0, thugs=6).run(Hiding())
     assert table.tokens_of(0) == (5, 0, 0)
     table = solo().city("C03").tokens(0, thugs=8).run(Hiding())

@@ -1,5 +1,7 @@
 """Setting up the solo game: the player, the NPC with its head start, and the Objective."""
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.rise_of_the_cults.scoring import Scoring
@@ -17,7 +19,7 @@ from tests.rules.rise_of_the_cults.table import (
 from tests.support import rule
 
 
-def set_up(seed: int = 1, **options: object) -> RiseTable:
+def set_up(seed: int = 1, **options: Any) -> RiseTable:
     """A solo game where only the player's first Cult Site is missing."""
     return setting_up(1, seed, **({"layout": "printed", "setup": "I1"} | options)).skip("PlaceStack")
 
@@ -30,7 +32,11 @@ def test_rivertown_is_out_in_both_editions_and_the_player_puts_one_cult_site_any
 ) -> None:
     table = set_up(edition=edition, left_out=left_out)
     assert table.state.left_out == RIVERTOWN
-    assert (table.asked, table.speaker, table.options()) == ("FirstSite", 0, ["Downtown", "Uptown", "Northside"])
+    assert (table.asked, table.speaker, table.options()) == (
+        "FirstSite",
+        0,
+        ["Downtown", "Uptown", "Northside"],
+    )
     assert table.sites_of(0) == []
     table.play("Uptown")
     assert table.sites_of(0) == [UPTOWN]
@@ -55,7 +61,9 @@ def test_player_and_npc_have_a_full_set_of_their_colour_and_a_shuffled_deck_of_t
     assert state.colour == [BLUE, 1, -1, -1]
     everywhere = [*range(4), SUPPLY]
     for side in (0, 1):
-        assert [sum(state.rituals[place * 12 + side * 3 + level] for place in everywhere) for level in range(3)] == [
+        assert [
+            sum(state.rituals[place * 12 + side * 3 + level] for place in everywhere) for level in range(3)
+        ] == [
             2,
             2,
             1,

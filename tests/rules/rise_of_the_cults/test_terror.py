@@ -4,9 +4,15 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.state import HAND
-from eldertable.games.rise_of_the_cults.terror import DeclareTerror, Glorify, LoseRitual, PayTerror, ReplaceMarker
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, SUPPLY, UPTOWN, RiseTable, rise
+from eldertable.games.rise_of_the_cults.state import DESTROYED, HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.terror import (
+    DeclareTerror,
+    Glorify,
+    LoseRitual,
+    PayTerror,
+    ReplaceMarker,
+)
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 
 
@@ -26,7 +32,11 @@ def opposed(*levels: int) -> RiseTable:
 @rule("ROTC-TER-01", "ROTC-RUL-43")
 def test_terror_may_be_declined_and_that_costs_nothing() -> None:
     table = alone(2, 3).tokens(0, freaks=2).dominates(0, DOWNTOWN)
-    assert (table.asked, table.speaker, table.options()) == ("DeclareTerror", 0, ["No Terror", "Spread Terror"])
+    assert (table.asked, table.speaker, table.options()) == (
+        "DeclareTerror",
+        0,
+        ["No Terror", "Spread Terror"],
+    )
     table.play("No Terror")
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
     assert (table.changes(), table.told()) == ({}, [])
@@ -65,7 +75,8 @@ def test_sanity_is_token_and_investigators_and_the_city_card(city: str | None, s
 
 @rule("ROTC-RUL-43", "ROTC-TER-03", "ROTC-DEC-21")
 def test_terror_is_declared_only_with_a_payment_that_makes_it_succeed() -> None:
-    table = alone(1, sanity=4).hand(0, "S3", "S2").tokens(0, thugs=5, initiates=5, freaks=1).dominates(0, DOWNTOWN)
+    table = alone(1, sanity=4).hand(0, "S3", "S2").tokens(0, thugs=5, initiates=5, freaks=1)
+    table.dominates(0, DOWNTOWN)
     assert (table.asked, table.options()) == ("DeclareTerror", ["No Terror"])
     table = alone(1, sanity=4).hand(0, "S3", "S2").tokens(0, freaks=2).dominates(0, DOWNTOWN)
     assert (table.asked, table.options()) == ("DeclareTerror", ["No Terror", "Spread Terror"])
@@ -124,7 +135,9 @@ def test_the_action_space_has_room_for_exactly_these_answers() -> None:
 
 @rule("ROTC-TER-05", "ROTC-TER-06", "ROTC-DEC-23")
 @pytest.mark.parametrize(("fought", "earned"), [(True, 1), (False, 2)])
-def test_success_earns_one_marker_or_two_without_a_fight_and_costs_a_ritual_of_choice(fought: bool, earned: int) -> None:
+def test_success_earns_one_marker_or_two_without_a_fight_and_costs_a_ritual_of_choice(
+    fought: bool, earned: int
+) -> None:
     for at, lost in ((1, "I"), (2, "II")):
         table = (opposed(2, 1) if fought else alone(2, 1)).tokens(0, freaks=1).dominates(0, DOWNTOWN)
         table.play("Spread Terror")
@@ -211,7 +224,8 @@ def test_empty_fields_come_first_and_only_then_a_rivals_marker() -> None:
 @pytest.mark.parametrize("edition", ["en", "pl"])
 def test_with_all_fields_taken_another_players_marker_must_be_replaced_and_goes_home(edition: str) -> None:
     table = alone(2, 3, sanity=3, seats=4, edition=edition)
-    table.dominance(0, DOWNTOWN, 1).dominance(1, DOWNTOWN, 1).dominance(3, DOWNTOWN, 2).dominance(2, UPTOWN, 1)
+    table.dominance(0, DOWNTOWN, 1).dominance(1, DOWNTOWN, 1).dominance(3, DOWNTOWN, 2)
+    table.dominance(2, UPTOWN, 1)
     table.dominates(0, DOWNTOWN).play("Spread Terror")
     assert (table.asked, table.state.legal()) == ("ReplaceMarker", [1, 3])
     assert table.options() == ["A marker of Yellow", "A marker of Red"]
@@ -258,8 +272,12 @@ def test_s3_masked_preacher_is_discarded_for_one_terror_or_destroyed_for_two() -
 
 @rule("ROTC-RUL-21", "ROTC-DEC-21")
 def test_s3_masked_preacher_is_chosen_per_copy_and_never_superfluous() -> None:
-    table = alone(1, sanity=3).hand(0, "S3", "S3").tokens(0, freaks=1).dominates(0, DOWNTOWN).play("Spread Terror")
-    ways = [(sorted(way.discard_of(0)), way.cards(40), way.tokens_of(0)[2]) for way in table.every_way("PayTerror")]
+    table = alone(1, sanity=3).hand(0, "S3", "S3").tokens(0, freaks=1).dominates(0, DOWNTOWN)
+    table.play("Spread Terror")
+    ways = [
+        (sorted(way.discard_of(0)), way.cards(DESTROYED), way.tokens_of(0)[2])
+        for way in table.every_way("PayTerror")
+    ]
     assert sorted(ways) == [
         ([], ["S3"], 0),
         ([], ["S3", "S3"], 1),
@@ -311,7 +329,10 @@ def test_a1_midnight_procession_destroyed_after_the_earned_markers_adds_one_per_
     assert (table.asked, table.options()) == ("Glorify", ["Enough", "Destroy Midnight Procession"])
     table.told()
     table.play("Destroy Midnight Procession")
-    assert table.told() == ["Green destroys Midnight Procession.", "Green places a Dominance marker in Downtown."]
+    assert table.told() == [
+        "Green destroys Midnight Procession.",
+        "Green places a Dominance marker in Downtown.",
+    ]
     assert (table.asked, table.options()) == ("Glorify", ["Enough", "Destroy Midnight Procession"])
     table.play("Destroy Midnight Procession")
     assert table.asked == "LoseRitual"
@@ -332,7 +353,8 @@ def test_a1_midnight_procession_may_be_kept() -> None:
 
 @rule("ROTC-RUL-48")
 def test_a1_midnight_procession_discarded_for_its_icon_is_not_in_hand_any_more() -> None:
-    table = alone(1, 2).hand(0, "A1").dominates(0, DOWNTOWN).play("Spread Terror", "Discard Midnight Procession")
+    table = alone(1, 2).hand(0, "A1").dominates(0, DOWNTOWN)
+    table.play("Spread Terror", "Discard Midnight Procession")
     assert (table.asked, table.options()) == ("Glorify", ["Enough"])
 
 
@@ -358,6 +380,7 @@ def test_a1_midnight_procession_up_to_four_markers_can_be_replaced_in_one_terror
 def test_whether_more_markers_are_asked_for_depends_only_on_what_everybody_knows() -> None:
     table = alone(2, 2).only_deck(0, "S3").hand(0, "S2").dominates(0, DOWNTOWN).play("Spread Terror")
     assert (table.asked, table.options()) == ("Glorify", ["Enough"])
-    table = alone(2, 2).only_deck(0, "S1").hand(0, "S2").discard(0, "A1").dominates(0, DOWNTOWN).play("Spread Terror")
+    table = alone(2, 2).only_deck(0, "S1").hand(0, "S2").discard(0, "A1").dominates(0, DOWNTOWN)
+    table.play("Spread Terror")
     assert table.asked == "ChoosePlan"
     assert len(table.state.zones[HAND]) == 1

@@ -54,7 +54,9 @@ def frugal_payments(hand: list[str], freaks: int, needed: int, investigators: in
 
 @rule("ROTC-RUL-21", "ROTC-RUL-43", "ROTC-TER-03", "ROTC-TER-04", "ROTC-DEC-21")
 @given(
-    hand=st.lists(st.sampled_from(range(len(DECK))), max_size=6, unique=True).map(lambda hand: [DECK[at] for at in hand]),
+    hand=st.lists(st.sampled_from(range(len(DECK))), max_size=6, unique=True).map(
+        lambda hand: [DECK[at] for at in hand]
+    ),
     freaks=st.integers(0, 4),
     investigators=st.integers(0, 3),
     sanity=st.integers(0, 6),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,10 @@ LEVELS = ("I", "II", "III")
 SUBSTITUTES = 4000
 
 Edition = Literal["en", "pl"]
+EDITIONS: tuple[Edition, ...] = ("en", "pl")
+Number = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Shift = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -43,7 +47,7 @@ class _Ability(_Entry):
     verb: str
     n: int = 1
     price: Literal["free", "destroy", "discard", "discard-other", "pay"] = "free"
-    pay: int = 0
+    pay: Number = 0
     when: Literal["", "won", "lost", "not-won", "tied", "discarded", "succeeded"] = ""
     instead: bool = False
 
@@ -68,7 +72,7 @@ class _Cards(_Entry):
 
 class _Effect(_Entry):
     verb: str
-    n: int
+    n: Shift
 
 
 class _City(_Entry):
@@ -87,7 +91,7 @@ class _Cities(_Entry):
 class _Setup(_Entry):
     id: str
     sanity: dict[District, int]
-    closer: int
+    closer: Number
     arrived: list[District]
     en: _Text
     pl: _Text
@@ -114,7 +118,7 @@ class _Objective(_Entry):
 
 
 class _Objectives(_Entry):
-    objective: list[_Objective]
+    objective: Annotated[list[_Objective], msgspec.Meta(min_length=1)]
 
 
 class _Npc(_Entry):
@@ -150,48 +154,48 @@ class _DistrictEntry(_Entry):
 
 
 class _Fields(_Entry):
-    rituals: int
-    dominance: int
-    track: int
+    rituals: Positive
+    dominance: Positive
+    track: Positive
 
 
 class _Players(_Entry):
     count: int
-    districts: int
-    ritual_limit: int
-    track_start: int
+    districts: Literal[3, 4]
+    ritual_limit: Positive
+    track_start: Positive
 
 
 class _Markers(_Entry):
-    rituals: list[int]
-    sites: int
-    dominance: int
-    plans: int
+    rituals: tuple[Number, Number, Number]
+    sites: Annotated[int, msgspec.Meta(ge=4, le=20)]
+    dominance: Number
+    plans: Positive
 
 
 class _Numbers(_Entry):
-    hand: int
-    dice: int
-    rerolls: int
-    bluff: int
-    tokens_kept: int
-    rounds_min: int
-    rounds_max: int
-    site_cost: int
-    plan_limit: int
-    npc_cards: int
+    hand: Number
+    dice: Positive
+    rerolls: Number
+    bluff: Positive
+    tokens_kept: Number
+    rounds_min: Positive
+    rounds_max: Positive
+    site_cost: Number
+    plan_limit: Positive
+    npc_cards: Number
 
 
 class _Die(_Entry):
-    faces: list[Literal["thug", "initiate", "freak", "bad-luck"]]
+    faces: Annotated[list[Literal["thug", "initiate", "freak", "bad-luck"]], msgspec.Meta(min_length=1)]
 
 
 class _Sanity(_Entry):
-    tokens: list[int]
+    tokens: list[Number]
 
 
 class _FirstGame(_Entry):
-    layout: dict[District, list[str]]
+    layout: dict[District, tuple[str, str]]
     setup: str
 
 
@@ -201,9 +205,11 @@ class _EditionEntry(_Entry):
 
 
 class _NpcNumbers(_Entry):
-    die: list[District]
-    plans: list[Literal["preparation", "influence", "dominance", "augmentation"]]
-    rituals: dict[District, int]
+    die: Annotated[list[District], msgspec.Meta(min_length=1)]
+    plans: Annotated[
+        list[Literal["preparation", "influence", "dominance", "augmentation"]], msgspec.Meta(min_length=1)
+    ]
+    rituals: dict[District, Literal[1, 2, 3]]
 
 
 class _Board(_Entry):
@@ -236,7 +242,7 @@ class Texts:
         self.objective_level: list[int] = []
 
     @staticmethod
-    def fill(entry: Any, numbers: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    def fill(file: str, entry: Any, numbers: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
         """Name and text of an entry in both languages, with its numbers in place of {n} and the like."""
         filled = {}
         for locale in ("en", "pl"):
@@ -245,9 +251,8 @@ class Texts:
             for name, number in numbers.items():
                 words = words.replace("{" + name + "}", str(number))
             if "{" in words:
-                raise BadContent(
-                    f"{entry.id}, {locale}.text: {words!r} has a number in braces that the card lacks"
-                )
+                where = f"{file}.toml: {entry.id}, {locale}.text"
+                raise BadContent(f"{where}: {words!r} has a number in braces that the card lacks")
             filled[locale] = (text.name, words)
         return filled
 
@@ -291,7 +296,7 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     _freeze_setup(setups, board, content, texts)
     _freeze_objectives(objectives, content, texts)
     for npc in npcs:
-        for locale, text in texts.fill(npc, {}).items():
+        for locale, text in texts.fill("npc", npc, {}).items():
             texts.npc[locale].append(text)
     _freeze_board(board, printed, content, texts)
     for edition in board.editions:
@@ -351,7 +356,7 @@ def _freeze_cards(printed: list[_Card], content: c.Content, texts: Texts) -> Non
         }
         if len(card.ability) > 1:
             numbers["n2"] = card.ability[1].n
-        for locale, text in texts.fill(card, numbers).items():
+        for locale, text in texts.fill("cards", card, numbers).items():
             texts.card[locale].append(text)
     if content.disorganization_kind < 0:
         raise BadContent("cards.toml: a card of the type disorganization is missing")
@@ -399,6 +404,7 @@ _ROUND_VERBS = {
     "gain-thugs": "thugs",
     "retreat": "retreat",
 }
+_LEAST = {"ritual-cost": -20, "site-cost": -20, "card-cost": -20, "sanity": -20, "bluff": 1}
 
 
 def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: Texts) -> None:
@@ -422,6 +428,10 @@ def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: 
                 raise BadContent(
                     f"city.toml: city {city.id}, effect.verb: {effect.verb!r} is none of {', '.join(_ROUND_VERBS)}"
                 )
+            if effect.n < _LEAST.get(effect.verb, 0):
+                raise BadContent(
+                    f"city.toml: city {city.id}, effect.n: {effect.n} is too low for {effect.verb}"
+                )
             if effect.verb == "plans" and not 1 <= effect.n <= board.markers.plans:
                 raise BadContent(
                     f"city.toml: city {city.id}, effect.n: {effect.n} Plan markers cannot be placed"
@@ -429,7 +439,7 @@ def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: 
             getattr(content.city, _ROUND_VERBS[effect.verb])[-1] = effect.n
         if city.id:
             numbers = {"n": city.effect[0].n, "abs": abs(city.effect[0].n)} if city.effect else {}
-            for locale, text in texts.fill(city, numbers).items():
+            for locale, text in texts.fill("city", city, numbers).items():
                 texts.city[locale].append(text)
 
 
@@ -447,7 +457,7 @@ def _freeze_setup(setups: list[_Setup], board: _Board, content: c.Content, texts
         content.setup.sanity.append(tuple(setup.sanity[district] for district in DISTRICTS))
         content.setup.closer.append(setup.closer)
         content.setup.arrived.append(tuple(1 if district in setup.arrived else 0 for district in DISTRICTS))
-        for locale, text in texts.fill(setup, {}).items():
+        for locale, text in texts.fill("setup", setup, {}).items():
             texts.setup[locale].append(text)
 
 
@@ -469,7 +479,7 @@ def _freeze_objectives(objectives: list[_Objective], content: c.Content, texts: 
             setattr(objective, name, getattr(entry, name))
         content.objectives.append(objective)
         numbers: dict[str, Any] = {name: getattr(entry, name) for name in asked} | dict(entry.dominance_in)
-        for locale, text in texts.fill(entry, numbers).items():
+        for locale, text in texts.fill("objectives", entry, numbers).items():
             texts.objective[locale].append(text)
         texts.objective_level.append(entry.level)
 
@@ -492,28 +502,47 @@ def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts
     numbers.site_cost = board.numbers.site_cost
     numbers.plan_limit = board.numbers.plan_limit
     numbers.npc_cards = board.numbers.npc_cards
+    if board.numbers.rounds_min > board.numbers.rounds_max:
+        raise BadContent("board.toml: numbers.rounds_max: it is less than rounds_min")
     numbers.rounds = (board.numbers.rounds_min, board.numbers.rounds_max)
     numbers.die = tuple(FACES.index(face) for face in board.die.faces)
     if [entry.count for entry in board.players] != [1, 2, 3, 4]:
         raise BadContent("board.toml: players must list the counts 1, 2, 3, 4")
+    for players in board.players:
+        where = f"board.toml: players {players.count}"
+        if players.ritual_limit > board.fields.rituals:
+            raise BadContent(f"{where}, ritual_limit: there are {board.fields.rituals} Ritual fields")
+        if players.track_start > board.fields.track:
+            raise BadContent(f"{where}, track_start: the track has {board.fields.track} fields")
     content.ritual_limit = [0] + [entry.ritual_limit for entry in board.players]
     content.track_start = [0] + [entry.track_start for entry in board.players]
     content.district_count = [0] + [entry.districts for entry in board.players]
     ids = [card.id for card in printed]
     content.layout = [-1] * 8
-    for district, pair in board.first_game.layout.items():
-        for place, name in enumerate(pair):
+    for district in DISTRICTS:
+        if district not in board.first_game.layout:
+            raise BadContent(f"board.toml: first_game.layout.{district}: two stacks are missing")
+        for place, name in enumerate(board.first_game.layout[district]):
             if name not in ids or printed[ids.index(name)].type != ("guardian", "action")[place]:
                 raise BadContent(
                     f"board.toml: first_game.layout.{district}: {name!r} is no {('Guardian', 'Action')[place]}"
                 )
+            if ids.index(name) in content.layout:
+                raise BadContent(f"board.toml: first_game.layout.{district}: {name!r} is laid twice")
             content.layout[2 * DISTRICTS.index(district) + place] = ids.index(name)
     if board.first_game.setup not in content.setup.ids:
         raise BadContent(f"board.toml: first_game.setup: there is no setup card {board.first_game.setup!r}")
     content.first_setup = content.setup.ids.index(board.first_game.setup)
-    for edition, entry_ in board.editions.items():
-        content.left_out[edition] = entry_.left_out
-        content.npc_tie[edition] = entry_.npc_tie
+    for edition in EDITIONS:
+        if edition not in board.editions:
+            raise BadContent(f"board.toml: editions.{edition}: it is missing")
+        content.left_out[edition] = board.editions[edition].left_out
+        content.npc_tie[edition] = board.editions[edition].npc_tie
+    if set(board.npc.die) == {"rivertown"}:
+        raise BadContent("board.toml: npc.die: no face names a district that is in play alone")
+    for level in (1, 2, 3):
+        if list(board.npc.rituals.values()).count(level) > board.markers.rituals[level - 1]:
+            raise BadContent(f"board.toml: npc.rituals: there are too few Rituals of level {level}")
     content.npc_districts = tuple(DISTRICTS.index(district) for district in board.npc.die)
     content.npc_plans = tuple(PLANS.index(plan) for plan in board.npc.plans)
     content.npc_rituals = tuple(board.npc.rituals.get(district, 0) for district in DISTRICTS)

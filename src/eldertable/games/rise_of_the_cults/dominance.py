@@ -6,7 +6,6 @@ from typing import ClassVar
 from eldertable.games.rise_of_the_cults.confrontation import Confrontation
 from eldertable.games.rise_of_the_cults.npc_fight import npc_reinforcement
 from eldertable.games.rise_of_the_cults.state import RiseState
-from eldertable.games.rise_of_the_cults.terror import Terror
 from eldertable.kernel.steps import Decision, Step
 
 STAY_OUT = 0
@@ -18,7 +17,7 @@ def can_dominate(state: RiseState, seat: int, district: int) -> bool:
 
 
 class Dominance(Step):
-    """Confrontation, then Terror; with no opposing Ritual anywhere on the board, Terror alone. (ROTC-DOM-02, DOM-03)"""
+    """Confrontation, then Terror; without an opposing Ritual on the board nobody comes to fight. (ROTC-DOM-02, DOM-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
 
@@ -27,13 +26,6 @@ class Dominance(Step):
         self.district = district
 
     def run(self, state: RiseState) -> None:
-        opposed = False
-        for other in range(state.table.sides):
-            if other != self.side and state.rituals_on_board(other):
-                opposed = True
-        if not opposed:
-            state.then(Terror(self.side, self.district, 2))
-            return
         for other in state.clockwise(self.side)[1:]:
             state.then(Reinforcement(other, self.district))
         state.then(Confrontation(self.side, self.district))

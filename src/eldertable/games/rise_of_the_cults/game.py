@@ -35,7 +35,6 @@ from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
 FIRST_GAME: Mapping[str, Any] = {"layout": "printed", "setup": "I1", "objective": "O1"}
-EDITIONS = ("en", "pl")
 
 
 def _steps() -> tuple[type[Step], ...]:
@@ -74,6 +73,8 @@ class RiseOfTheCults(Game):
     locales: ClassVar[tuple[str, ...]] = ("en", "pl")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     default_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (90, 120)
+    weight: ClassVar[int] = 4
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = RiseState
@@ -103,7 +104,7 @@ class RiseOfTheCults(Game):
         least, most = frozen.numbers.rounds
         colours = content.COLOURS
         return (
-            Option("edition", "choice", EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
+            Option("edition", "choice", content.EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
             Option("rounds", "int", (least, most), least, label="Rounds", rule="ROTC-RUL-10"),
             Option("layout", "choice", ("free", "printed"), "free", label="Card stacks", rule="ROTC-SET-13"),
             Option("setup", "choice", setups, "random", label="Initial Setup card", rule="ROTC-SET-15"),
@@ -137,7 +138,12 @@ class RiseOfTheCults(Game):
                 rule="ROTC-RUL-77",
             ),
             Option(
-                "cards", "choice", ("edition", *EDITIONS), "edition", label="Card pool", rule="ROTC-EDI-01"
+                "cards",
+                "choice",
+                ("edition", *content.EDITIONS),
+                "edition",
+                label="Card pool",
+                rule="ROTC-EDI-01",
             ),
             Option(
                 "left_out",

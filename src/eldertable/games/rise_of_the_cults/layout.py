@@ -83,9 +83,14 @@ SCENERY: tuple[Scenery, ...] = (
     Scenery("water", "M-2 50 C12 47 22 51.5 36 49.5 S58 46 80 49 S112 52.5 126 49.5 S148 47 162 48.5"),
     Scenery("street", "M77 0 V98 M83 0 V98"),
     Scenery("street", "M0 14 L67 9 M0 30 L67 25 M9 0 L14 46 M30 0 L34 46 M52 0 L54 33 M20 0 L2 46"),
-    Scenery("street", "M93 10 L160 15 M93 26 L160 31 M150 0 L145 46 M129 0 L125 46 M107 0 L105 33 M140 0 L158 46"),
+    Scenery(
+        "street", "M93 10 L160 15 M93 26 L160 31 M150 0 L145 46 M129 0 L125 46 M107 0 L105 33 M140 0 L158 46"
+    ),
     Scenery("street", "M0 66 L67 61 M0 84 L67 79 M12 52 L7 98 M33 52 L29 98 M54 66 L51 98 M2 52 L24 98"),
-    Scenery("street", "M93 62 L160 67 M93 80 L160 85 M148 52 L153 98 M127 52 L131 98 M106 66 L109 98 M158 52 L136 98"),
+    Scenery(
+        "street",
+        "M93 62 L160 67 M93 80 L160 85 M148 52 L153 98 M127 52 L131 98 M106 66 L109 98 M158 52 L136 98",
+    ),
     Scenery("ring", "M80 30.5 A18.5 18.5 0 1 1 79.99 30.5 Z"),
 )
 """The Miskatonic, the streets of the quarters and the round of the City card."""

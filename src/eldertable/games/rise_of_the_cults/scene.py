@@ -14,11 +14,23 @@ from eldertable.games.rise_of_the_cults import (
     paying,
     planning,
     preparation,
+    rounds,
     setup,
     terror,
 )
 from eldertable.games.rise_of_the_cults.cards import TYPES
-from eldertable.games.rise_of_the_cults.content import DISTRICTS, LEVELS, PLANS, TOKENS
+from eldertable.games.rise_of_the_cults.content import COLOURS, DISTRICTS, FACES, LEVELS, PLANS, TOKENS
+from eldertable.games.rise_of_the_cults.layout import (
+    BOARD,
+    IN_A_QUARTER,
+    IN_THE_MIDDLE,
+    PLAN_COLUMNS,
+    SCENERY,
+    outline,
+    part_of_quarter,
+    quarter,
+)
+from eldertable.games.rise_of_the_cults.scoring import points
 from eldertable.games.rise_of_the_cults.state import (
     CITY_DECK,
     CITY_NOW,
@@ -35,34 +47,26 @@ from eldertable.games.rise_of_the_cults.state import (
     SUPPLY,
     RiseState,
 )
-from eldertable.kernel.scene import Counter, Face, Moving, Piece, Prompt, SceneSide, SceneZone, Still
+from eldertable.kernel.scene import (
+    Counter,
+    Face,
+    Kind,
+    Look,
+    Moving,
+    Piece,
+    Prompt,
+    SceneSide,
+    SceneZone,
+    Sign,
+    Still,
+)
 from eldertable.kernel.sight import viewer_bit
 from eldertable.kernel.steps import Decision
 
 if TYPE_CHECKING:
     from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 
-BOARD = (130.0, 116.0)
-CORNERS = {"downtown": (1.0, 1.0), "rivertown": (71.0, 1.0), "uptown": (71.0, 54.0), "northside": (1.0, 54.0)}
-QUARTER = (58.0, 45.0)
 LANES = ("guardians", "actions")
-IN_A_QUARTER = {
-    "rituals": (2.0, 7.0, 33.0, 8.0),
-    "sites": (2.0, 16.0, 26.0, 8.0),
-    "dominance": (2.0, 25.0, 26.0, 8.0),
-    "sanity": (2.0, 34.0, 9.0, 9.0),
-    "track": (12.0, 34.0, 22.0, 9.0),
-    "plans": (36.0, 7.0, 9.0, 36.0),
-    "guardians": (46.0, 5.0, 11.0, 19.0),
-    "actions": (46.0, 25.0, 11.0, 19.0),
-}
-IN_THE_MIDDLE = {
-    "round": (59.5, 1.0, 11.0, 10.0),
-    "city-deck": (59.5, 13.0, 11.0, 16.0),
-    "city": (59.5, 42.0, 11.0, 16.0),
-    "dice": (59.5, 62.0, 11.0, 14.0),
-    "disorganization": (59.5, 78.0, 11.0, 16.0),
-}
 ZONE_RULES = {
     "rituals": ("ROTC-BRD-03", "ROTC-RIT-02"),
     "sites": ("ROTC-BRD-06", "ROTC-END-03"),
@@ -86,6 +90,28 @@ ZONE_RULES = {
     "supply": ("ROTC-CMP-02",),
     "kept": ("ROTC-NPC-10",),
 }
+ON_A_MAT: tuple[tuple[str, Look], ...] = (
+    ("laid", "stage"),
+    ("screen", "purse"),
+    ("deck", "cards"),
+    ("discard", "cards"),
+    ("supply", "heap"),
+)
+KINDS = (
+    Kind("card", "card", "card"),
+    Kind("city", "card", "city"),
+    Kind("die", "die", "thug"),
+    Kind("plan", "disc", "plan"),
+    Kind("ritual", "token", "ritual"),
+    Kind("site", "token", "site"),
+    Kind("dominance", "token", "dominance"),
+    Kind("investigator", "token", "investigator"),
+)
+ZONE_ICONS = {"rituals": "ritual", "sites": "site", "dominance": "dominance", "sanity": "sanity"}
+PLAN_ICONS = {"dominance": "domination"}
+UNCOLOURED = "#b08d4a"
+"""A side that has not chosen its colour yet."""
+
 PLAN_RULES = {
     "augmentation": ("ROTC-AUG-01",),
     "preparation": ("ROTC-PRE-01",),
@@ -100,44 +126,120 @@ PLAN_RULES = {
 
 def build_still(game: RiseOfTheCults, state: RiseState, locale: str) -> Still:
     """Zones, faces and sides: what does not change during a game."""
-    telling = game.telling(locale)
-    sides = tuple(
-        SceneSide(
-            side,
-            telling.side(state, side),
-            None if state.is_npc(side) else side,
-            game.texts.hue[state.colour[side]] if state.colour[side] >= 0 else "#b08d4a",
-            game.texts.shape[state.colour[side]] if state.colour[side] >= 0 else "circle",
-        )
-        for side in range(state.table.sides)
+    return Still(
+        game.name,
+        game.words(locale)("title"),
+        locale,
+        BOARD,
+        tuple(_side(game, state, side, locale) for side in range(state.table.sides)),
+        (*_board_zones(game, state, locale), *_mat_zones(game, state, locale)),
+        _faces(game, locale),
+        KINDS,
+        _signs(game, locale),
+        SCENERY,
     )
-    zones = (*_board_zones(game, state, locale), *_mat_zones(game, state, locale))
-    return Still(game.name, telling.words("title"), locale, BOARD, sides, zones, _faces(game, locale))
+
+
+def _side(game: RiseOfTheCults, state: RiseState, side: int, locale: str) -> SceneSide:
+    name, seat = game.side_name(state, side, locale), None if state.is_npc(side) else side
+    colour = state.colour[side]
+    if colour < 0:
+        return SceneSide(side, name, seat, UNCOLOURED, "circle")
+    texts = game.texts
+    title, _ = texts.cult[locale][colour]
+    return SceneSide(side, name, seat, texts.hue[colour], texts.shape[colour], title, COLOURS[colour])
+
+
+def _signs(game: RiseOfTheCults, locale: str) -> tuple[Sign, ...]:
+    words = game.words(locale)
+    return tuple(
+        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
+        for icon, drawing in game.icons.items()
+    )
 
 
 def _board_zones(game: RiseOfTheCults, state: RiseState, locale: str) -> list[SceneZone]:
     telling, words = game.telling(locale), game.words(locale)
     zones: list[SceneZone] = []
-    for number in state.in_play():
-        district, (x, y) = DISTRICTS[number], CORNERS[DISTRICTS[number]]
-        name = telling.district(number)
+    for number, district in enumerate(DISTRICTS):
+        zones += _quarter(game, state, district, telling.district(number), locale)
+    for part, (look, shape) in IN_THE_MIDDLE.items():
+        zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
+    for at, (plan, shape) in enumerate(zip(PLANS, PLAN_COLUMNS, strict=True)):
         zones.append(
-            SceneZone(district, name, "district", (x, y, *QUARTER), rules=("ROTC-BRD-01", "ROTC-BRD-02"))
-        )
-        for part, (dx, dy, width, height) in IN_A_QUARTER.items():
-            shape = (x + dx, y + dy, width, height)
-            label = words("zone-of", zone=words(f"zone-{part}"), district=name)
-            zones.append(
-                SceneZone(f"{district}-{part}", label, part, shape, within=district, rules=ZONE_RULES[part])
+            SceneZone(
+                f"plan-{plan}",
+                telling.plan(at),
+                "plan",
+                shape,
+                rules=PLAN_RULES[plan],
+                tip=words(f"tip-plan-{plan}"),
+                look="page",
+                icon=PLAN_ICONS.get(plan, plan),
             )
-    for part, shape in IN_THE_MIDDLE.items():
-        zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part]))
-    for at, plan in enumerate(PLANS):
-        shape = (1.0 + 25.7 * at, 101.0, 25.0, 14.0)
-        zones.append(SceneZone(f"plan-{plan}", telling.plan(at), "plan", shape, rules=PLAN_RULES[plan]))
-    for part in ("offer", "destroyed"):
-        rules = ZONE_RULES["destroyed"] if part == "destroyed" else ("ROTC-SET-11",)
-        zones.append(SceneZone(part, words(f"zone-{part}"), part, None, rules=rules))
+        )
+    zones.append(SceneZone("offer", words("zone-offer"), "offer", rules=("ROTC-SET-11",), look="stage"))
+    zones.append(
+        SceneZone(
+            "destroyed", words("zone-destroyed"), "destroyed", rules=ZONE_RULES["destroyed"], look="cards"
+        )
+    )
+    return zones
+
+
+def _quarter(
+    game: RiseOfTheCults, state: RiseState, district: str, name: str, locale: str
+) -> list[SceneZone]:
+    """A district with all its fields; one that is left out, as a dark quarter."""
+    words, numbers = game.words(locale), game.content.numbers
+    if DISTRICTS.index(district) == state.left_out:
+        label = words("zone-left-out", district=name)
+        return [
+            SceneZone(
+                district,
+                label,
+                "district",
+                quarter(district),
+                rules=("ROTC-BRD-12",),
+                look="void",
+                outline=outline(district),
+                icon=district,
+            )
+        ]
+    fields = {
+        "rituals": numbers.ritual_fields,
+        "sites": state.table.sides,
+        "dominance": numbers.dominance_fields,
+        "track": numbers.track_fields,
+    }
+    zones = [
+        SceneZone(
+            district,
+            name,
+            "district",
+            quarter(district),
+            rules=("ROTC-BRD-01", "ROTC-BRD-02"),
+            look="area",
+            outline=outline(district),
+            icon=district,
+        )
+    ]
+    for part, (look, _) in IN_A_QUARTER.items():
+        zones.append(
+            SceneZone(
+                f"{district}-{part}",
+                words("zone-of", zone=words(f"zone-{part}"), district=name),
+                part,
+                part_of_quarter(district, part),
+                within=district,
+                rules=ZONE_RULES[part],
+                tip=words(f"tip-{part}"),
+                look=look,
+                fields=fields.get(part, 0),
+                closed=numbers.ritual_fields - state.agreed.ritual_limit if part == "rituals" else 0,
+                icon=ZONE_ICONS.get(part, ""),
+            )
+        )
     return zones
 
 
@@ -147,11 +249,17 @@ def _mat_zones(game: RiseOfTheCults, state: RiseState, locale: str) -> list[Scen
     for side in range(state.table.sides):
         name = telling.side(state, side)
         zones.append(SceneZone(f"mat-{side}", words("zone-mat", who=name), "mat", owner=side))
-        for part in ("laid", "screen", "deck", "discard", "supply", "kept" if state.is_npc(side) else "hand"):
-            label = words(f"zone-{part}")
+        hidden: tuple[str, Look] = ("kept", "cards") if state.is_npc(side) else ("hand", "hand")
+        for part, look in (*ON_A_MAT, hidden):
             zones.append(
                 SceneZone(
-                    f"{part}-{side}", label, part, owner=side, within=f"mat-{side}", rules=ZONE_RULES[part]
+                    f"{part}-{side}",
+                    words(f"zone-{part}"),
+                    part,
+                    owner=side,
+                    within=f"mat-{side}",
+                    rules=ZONE_RULES[part],
+                    look=look,
                 )
             )
     return zones
@@ -167,7 +275,8 @@ def _faces(game: RiseOfTheCults, locale: str) -> tuple[Face, ...]:
         if kinds.cost[kind]:
             line = words("type-and-cost", type=line, n=kinds.cost[kind])
         shown = tuple((icon, n) for icon, n in icons if n)
-        faces.append(Face(name, title, text, "card", shown, line, ("ROTC-CAR-04", "ROTC-CAR-05")))
+        cost = str(kinds.cost[kind] or "")
+        faces.append(Face(name, title, text, name, shown, line, ("ROTC-CAR-04", "ROTC-CAR-05"), cost))
     for group, printed in (("city", texts.city), ("setup", texts.setup), ("objective", texts.objective)):
         ids = {
             "city": game.content.city.ids[:-1],
@@ -175,10 +284,17 @@ def _faces(game: RiseOfTheCults, locale: str) -> tuple[Face, ...]:
             "objective": [objective.id for objective in game.content.objectives],
         }[group]
         for name, (title, text) in zip(ids, printed[locale], strict=True):
-            faces.append(Face(name, title, text, group, line=words(f"type-{group}")))
+            icon = name if name in game.icons else group
+            faces.append(Face(name, title, text, icon, line=words(f"type-{group}")))
     for level in LEVELS:
         faces.append(
-            Face(f"ritual-{level}", words("piece-ritual", level=level), icon="ritual", rules=("ROTC-RIT-02",))
+            Face(
+                f"ritual-{level}",
+                words("piece-ritual", level=level),
+                icon="ritual",
+                rules=("ROTC-RIT-02",),
+                mark=level,
+            )
         )
     for piece, rule in (("site", "ROTC-END-03"), ("dominance", "ROTC-END-02"), ("plan", "ROTC-PLN-05")):
         faces.append(Face(piece, words(f"piece-{piece}"), icon=piece, rules=(rule,)))
@@ -213,7 +329,8 @@ def build_moving(
         _mat(game, state, side, seat, locale, pieces, counters)
     words = game.words(locale)
     counters.append(Counter("round", words("zone-round"), state.round, "round", state.agreed.rounds))
-    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
+    scores = tuple(points(state, side) for side in range(state.table.sides))
+    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over, scores)
 
 
 def _heading(game: RiseOfTheCults, state: RiseState, locale: str) -> tuple[str, ...]:
@@ -387,7 +504,7 @@ def ask(game: RiseOfTheCults, state: RiseState, decision: Decision, seat: int | 
 
 
 def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    """The zones and faces that an answer touches, so that a client can light them."""
+    """The zones, faces and counters that an answer touches, so that a client can light them."""
     ids = state.agreed.kinds.ids
     hand, discard = f"hand-{seat}", f"discard-{seat}"
     if isinstance(decision, (setup.LeaveOut, setup.FirstSite, augmentation.PlaceFreeRitual)):
@@ -428,8 +545,13 @@ def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tup
         return (hand, ids[(answer - 1) >> 1])
     if isinstance(decision, confrontation.RevealAbility) and answer:
         return (f"laid-{seat}", ids[(answer - 1) >> 1])
-    if isinstance(decision, (paying.Pay, terror.PayTerror, confrontation.CommitThugs, cult.GainToken)):
-        return (f"screen-{seat}",)
-    if isinstance(decision, (cult.Reroll, cult.RerollDie, cult.SetDie)):
-        return ("dice",)
+    if isinstance(decision, (cult.GainToken, rounds.ReturnToken)):
+        return (f"{TOKENS[answer]}-{seat}",)
+    if isinstance(decision, (paying.Pay, terror.PayTerror, confrontation.CommitThugs)):
+        spent = {paying.Pay: "initiate", terror.PayTerror: "freak", confrontation.CommitThugs: "thug"}
+        return (f"{spent[type(decision)]}-{seat}",)
+    if isinstance(decision, cult.SetDie):
+        return ("dice", FACES[answer >> 1])
+    if isinstance(decision, (cult.Reroll, cult.RerollDie)):
+        return ("dice", FACES[answer]) if answer < len(FACES) else ("dice",)
     return ()

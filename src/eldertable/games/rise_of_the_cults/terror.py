@@ -75,56 +75,54 @@ def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
     return found
 
 
-class TerrorSum:
-    """What is paid so far: Terror, how many Investigators the laid cards ignore, and the least that one of them gave.
+def terror_of(state: RiseState, item: int) -> int:
+    """What an item gives: a card's icons, or what it is worth destroyed. (ROTC-TER-03)"""
+    kinds = state.agreed.kinds
+    return kinds.n[item - 1] if item & 1 else kinds.terror[item >> 1]
 
-    A card that ignores Investigators counts for more only while there are Investigators left to ignore; so the
-    marginal worth of such cards is reckoned at the end. (ROTC-RUL-21)
-    """
+
+def ignored_by(state: RiseState, item: int) -> int:
+    """How many Investigators an item lets the Terror ignore."""
+    kinds = state.agreed.kinds
+    return kinds.n[item] if kinds.verb[item] == IGNORE_INVESTIGATOR else 0
+
+
+class TerrorSum:
+    """What is paid so far: the items, their Terror, and how many Investigators they ignore if there are so many."""
 
     def __init__(self, needed: int, investigators: int) -> None:
         self.needed = needed
         self.investigators = investigators
+        self.items: tuple[int, ...] = ()
         self.terror = 0
         self.ignoring = 0
-        self.least = 1 << 20
-        self.least_ignoring = 1 << 20
 
     def with_item(self, state: RiseState, item: int) -> "TerrorSum":
         """The sum after one more card."""
-        kinds = state.agreed.kinds
-        kind = item >> 1
         more = TerrorSum(self.needed, self.investigators)
-        more.least, more.least_ignoring, more.ignoring = self.least, self.least_ignoring, self.ignoring
-        worth = kinds.n[2 * kind] if item & 1 else kinds.terror[kind]
-        more.terror = self.terror + worth
-        if not item & 1 and kinds.verb[2 * kind] == IGNORE_INVESTIGATOR:
-            more.ignoring += kinds.n[2 * kind]
-            more.least_ignoring = min(self.least_ignoring, worth)
-        else:
-            more.least = min(self.least, worth)
+        more.items = (*self.items, item)
+        more.terror = self.terror + terror_of(state, item)
+        more.ignoring = self.ignoring + ignored_by(state, item)
         return more
 
     def left(self) -> int:
         """How much is still missing; 0 or less when the Terror succeeds."""
         return self.needed - self.terror - min(self.ignoring, self.investigators)
 
-    def nothing_superfluous(self) -> bool:
+    def nothing_superfluous(self, state: RiseState) -> bool:
         """Whether no single card of a sufficient sum could have been left out. (ROTC-RUL-21)"""
-        surplus = -self.left()
-        if surplus >= self.least:
-            return False
-        if not self.ignoring:
-            return True
-        fewer = min(self.ignoring - 1, self.investigators)
-        return surplus < self.least_ignoring + min(self.ignoring, self.investigators) - fewer
+        for item in self.items:
+            ignored = min(self.ignoring - ignored_by(state, item), self.investigators)
+            if self.terror - terror_of(state, item) + ignored >= self.needed:
+                return False
+        return True
 
 
 def can_terrify(state: RiseState, paid: TerrorSum, items: list[int], freaks: int) -> bool:
     """Whether the sum can be completed with further items and Freaks, nothing superfluous."""
     left = paid.left()
     if left <= 0:
-        return paid.nothing_superfluous()
+        return paid.nothing_superfluous(state)
     if left <= freaks:
         return True
     for at in range(len(items)):
@@ -139,7 +137,7 @@ def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
     """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
     item = items[at]
     rest = items[at + 1 :]
-    if not item & 1 and state.agreed.kinds.verb[item] == ADD_TERROR:
+    if state.agreed.kinds.verb[item] == ADD_TERROR:
         rest.remove(item + 1)
     return rest
 
@@ -160,7 +158,7 @@ class DeclareTerror(Decision):
     def options(self, state: RiseState, seat: int) -> list[int]:
         paid = TerrorSum(terror_needed(state, seat, self.district), state.arrived[self.district])
         items = terror_items(state, seat, 0)
-        if paid.left() <= 0 or can_terrify(state, paid, items, state.tokens[seat * 3 + FREAK]):
+        if can_terrify(state, paid, items, state.tokens[seat * 3 + FREAK]):
             return [DECLINE, DECLARE]
         return [DECLINE]
 
@@ -371,11 +369,9 @@ def npc_terror(state: RiseState, district: int, earned: int) -> None:
     if state.chronicle is not None:
         state.tell("ROTC-SCO-17", "npc-terror", who=npc, district=district)
     for _ in range(earned):
-        if not state.dominance_of(npc, SUPPLY):
-            break
-        if state.free_dominance_field(district):
+        if state.free_dominance_field(district) and state.dominance_of(npc, SUPPLY):
             add_dominance(state, npc, district)
-        elif rivals_with_markers(state, npc, district):
+        elif can_place_dominance(state, npc, district):
             replace_dominance(state, npc, rivals_with_markers(state, npc, district)[0], district)
     for level in (1, 2, 3):
         if state.has_ritual(npc, district, level):

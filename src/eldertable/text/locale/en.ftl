@@ -1,6 +1,11 @@
 # What the terminal client says by itself. The games bring their own words.
 
 # --- the table
+score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} as things stand
+from-the-top = (from the top)
 empty = empty
 hidden = hidden
 of-most = { $value } of { $most }
@@ -11,11 +16,13 @@ face-down = { $count ->
 face-down-kind = { $kind } ×{ $count }, face down
 chosen = Chosen: { $chosen }.
 sums = In sum { $sums }.
+needs = { $needs } still needed.
 sums-of = { $sums } of { $needs } needed.
 you = you
 
 # --- playing
 welcome = Type a number or words to choose; help lists what else you can type.
+seed-chosen = Somebody chose the dice: seed { $seed }.
 seed = Seed { $seed }.
 only-choice = Only one choice: { $label }.
 no-such-choice = No choice is called "{ $typed }". Type a number from 1 to { $count }, or part of the words; help lists the commands.
@@ -24,7 +31,7 @@ pass-screen = Pass the screen to { $name }. Press Enter when only { $name } is l
 also-asked = { $names } may answer first: type as NAME.
 who-is-asked = Asked now: { $names }.
 watch = Press Enter to go on; run plays to the end; help lists the commands.
-hint = The greedy bot would choose: { $label }
+hint = The greedy bot would choose: { $number }. { $label }
 undone = Taken back.
 no-undo-start = There is nothing yet that could be taken back.
 no-undo-dice = This cannot be taken back: dice were rolled since.
@@ -34,6 +41,7 @@ no-undo-seat = This cannot be taken back: { $name } has answered since.
 no-undo-end = This cannot be taken back: the match has ended.
 saved = Saved in { $file }. Go on with: eldertable play --from { $file }
 save-where = Where to? Type: save FILE
+no-rule-here = This names no rule. Type ? RULE or ? WORDS.
 no-rule = No rule is called or says "{ $words }".
 more-rules = ... and { $count } more: type more of the words.
 rules-are-english = The rules are written in English.

@@ -1,6 +1,8 @@
 # Słowa samego klienta. Gry przynoszą własne.
 
 # --- stół
+score = na razie { $score } pkt
+from-the-top = (od góry)
 empty = pusto
 hidden = w ukryciu
 of-most = { $value } z { $most }
@@ -12,11 +14,13 @@ face-down = { $count ->
 face-down-kind = { $kind } ×{ $count }, zakryte
 chosen = Wybrano: { $chosen }.
 sums = Razem { $sums }.
+needs = Potrzeba jeszcze: { $needs }.
 sums-of = { $sums } z potrzebnych { $needs }.
 you = ty
 
 # --- gra
 welcome = Wybieraj, wpisując numer lub słowa; „pomoc” pokaże, co jeszcze można wpisać.
+seed-chosen = Ktoś wybrał kości: ziarno { $seed }.
 seed = Ziarno losowości: { $seed }.
 only-choice = Jedyna możliwość: { $label }.
 no-such-choice = Żadna odpowiedź nie pasuje do „{ $typed }”. Wpisz liczbę od 1 do { $count } albo fragment odpowiedzi; „pomoc” pokaże polecenia.
@@ -25,7 +29,7 @@ pass-screen = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie 
 also-asked = Najpierw może odpowiedzieć: { $names }. Wpisz: jako GRACZ.
 who-is-asked = Teraz może odpowiedzieć: { $names }.
 watch = Enter: dalej; „graj”: do końca; „pomoc” pokaże polecenia.
-hint = Zachłanny bot wybrałby: { $label }
+hint = Zachłanny bot wybrałby: { $number }. { $label }
 undone = Cofnięte.
 no-undo-start = Nie ma jeszcze czego cofać.
 no-undo-dice = Tego nie można cofnąć: od tamtej pory rzucano kośćmi.
@@ -35,6 +39,7 @@ no-undo-seat = Tego nie można cofnąć: swój wybór ma już za sobą { $name }
 no-undo-end = Tego nie można cofnąć: partia jest zakończona.
 saved = Zapisano w pliku { $file }. Aby grać dalej: eldertable play --from { $file }
 save-where = Gdzie? Wpisz: zapisz PLIK
+no-rule-here = Tu nie ma numeru zasady. Wpisz ? NUMER albo ? SŁOWA.
 no-rule = Żadna zasada nie ma takiego numeru ani nie zawiera słów „{ $words }”.
 more-rules = ... i jeszcze { $count }: wpisz więcej słów.
 rules-are-english = Zasady są spisane po angielsku.

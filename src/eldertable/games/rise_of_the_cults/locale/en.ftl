@@ -1,6 +1,7 @@
 # The sentences of Rise of the Cults in English. Names of cards, districts and cults come from the content files.
 
 title = Cthulhu: Rise of the Cults
+blurb = Arkham, in the grip of rival cults. Lay secret plans on the quarters of the city, gather followers, raise rituals, face your rivals and drive the last sane soul out of town before the investigators arrive.
 npc = the NPC
 seat = Seat { $n }
 nothing = nothing
@@ -270,6 +271,20 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-supply = Supply
 zone-kept = Kept face down
+zone-left-out = { $district } (out of the game)
+tip-rituals = A Ritual gives its owner its level in Attack and in Terror here. Fields that are struck out are closed at this table.
+tip-sites = One Cult Site of each cult. At the end it is worth a point beside a Ritual of its cult.
+tip-dominance = Every Dominance marker is a point at the end.
+tip-sanity = What Terror must exceed here: the Sanity token and every Investigator that has arrived.
+tip-track = The next Investigator on its way. At the end of the track it arrives, and everything here gets dearer.
+tip-plans = Plan markers are taken from the top; only then does their owner say what they do.
+tip-guardians = Guardian cards that Augmentation can buy here. Each Investigator here makes them dearer by 1.
+tip-actions = Action cards that Augmentation can buy here. Each Investigator here makes them dearer by 1.
+tip-plan-augmentation = Buy cards of the district, use cards, destroy a discarded card.
+tip-plan-preparation = Build a Cult Site or prepare a Ritual, or both.
+tip-plan-influence = Move a Ritual here and raise it by a level; draw a card or destroy a discarded one.
+tip-plan-dominance = Fight for the district, then spread Terror for Dominance markers.
+tip-plan-bluff = Take Cultist tokens instead of a Plan.
 type-and-cost = { $type }, cost { $n }
 type-city = City card
 type-setup = Initial Setup card

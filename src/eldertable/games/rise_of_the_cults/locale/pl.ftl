@@ -2,6 +2,7 @@
 # Wstawiane nazwy stoją w mianowniku; tylko żetony (tokens-...) są w bierniku: „bierze 1 Zbira”.
 
 title = Cthulhu: Rise of the Cults
+blurb = Arkham w mocy zwaśnionych kultów. Układaj tajne plany w dzielnicach miasta, zbieraj wyznawców, odprawiaj rytuały, ścieraj się z rywalami i wypędź z miasta ostatni rozsądek, zanim zjawią się badacze.
 npc = NPC
 seat = Gracz { $n }
 nothing = brak
@@ -327,6 +328,20 @@ zone-deck = Stos Kultu
 zone-discard = Stos kart odrzuconych
 zone-supply = Zasoby
 zone-kept = Odłożone zakryte karty
+zone-left-out = { $district } (poza grą)
+tip-rituals = Rytuał daje tu właścicielowi tyle Ataku i Terroru, ile wynosi jego poziom. Przekreślone pola są przy tym stole zamknięte.
+tip-sites = Po jednym Miejscu Kultu każdego kultu. Na koniec jest warte punkt, jeśli stoi przy nim Rytuał tego kultu.
+tip-dominance = Każdy Znacznik Dominacji to punkt na koniec gry.
+tip-sanity = Tyle musi tu przekroczyć Terror: Żeton Poczytalności i wszyscy przybyli Badacze Tajemnic.
+tip-track = Następny Badacz Tajemnic w drodze. Na końcu toru przybywa do dzielnicy i wszystko tu drożeje.
+tip-plans = Znaczniki Planów zdejmuje się od góry; dopiero wtedy właściciel mówi, co robią.
+tip-guardians = Karty Strażników, które kupuje tu Wzmocnienie. Każdy Badacz Tajemnic w dzielnicy podnosi ich koszt o 1.
+tip-actions = Karty Działań, które kupuje tu Wzmocnienie. Każdy Badacz Tajemnic w dzielnicy podnosi ich koszt o 1.
+tip-plan-augmentation = Kupuj karty dzielnicy, używaj kart, zniszcz odrzuconą kartę.
+tip-plan-preparation = Zbuduj Miejsce Kultu, przygotuj Rytuał albo jedno i drugie.
+tip-plan-influence = Przenieś tu Rytuał i podnieś go o poziom; dobierz kartę albo zniszcz odrzuconą.
+tip-plan-dominance = Walcz o dzielnicę, potem siej Terror i stawiaj Znaczniki Dominacji.
+tip-plan-bluff = Zamiast wykonywać Plan, weź Żetony Kultystów.
 type-and-cost = { $type }, koszt { $n }
 type-city = Karta Miasta
 type-setup = Karta Układu Początkowego

@@ -1,0 +1,275 @@
+# compiled
+"""Cards, sheets and Locations as tables of numbers, frozen: what the rules read. Built from the files by `content.py`."""
+
+from typing import Final
+
+# Every kind of card has one number in the whole game, with room for added ones: Miracles, Intrigues, Licenses, Supremacy.
+MIRACLES: Final = 24
+INTRIGUES: Final = 40
+LICENSES: Final = 40
+FIRST_INTRIGUE: Final = 24
+FIRST_LICENSE: Final = 64
+SUPREMACY: Final = 104
+KINDS: Final = 105
+MAX_CULTS: Final = 12
+ABILITIES: Final = 48
+"""Four for every Cult there is room for: two of the light side, then two of the dark."""
+
+# What a Location gives its winner.
+DRAW_MIRACLE: Final = 0
+BRIBE: Final = 1
+RECRUIT: Final = 2
+TAKE_SUPREMACY: Final = 3
+ORDAIN: Final = 4
+EARN: Final = 5
+RAISE_ALTAR: Final = 6
+TEACH: Final = 7
+HIRE: Final = 8
+GRANT_LICENSE: Final = 9
+SCHEME: Final = 10
+ARM_MOB: Final = 11
+SUMMON: Final = 12
+BENEFITS: Final = (
+    "draw-miracle",
+    "bribe",
+    "gain-followers",
+    "take-supremacy",
+    "ordain",
+    "gain-coins",
+    "build-altar",
+    "teach",
+    "hire",
+    "take-license",
+    "scheme",
+    "arm-mob",
+    "summon",
+)
+
+# What cards, abilities and celebrations do.
+GAIN_FOLLOWERS: Final = 0
+GAIN_COINS: Final = 1
+GAIN_MOBS: Final = 2
+GAIN_EITHER: Final = 3
+GAIN_PRIEST: Final = 4
+DRAW: Final = 5
+LOSE_FOLLOWERS: Final = 6
+LOSE_MOBS: Final = 7
+LOSE_COINS: Final = 8
+TAKE_COINS: Final = 9
+BLACKMAIL: Final = 10
+THREATEN: Final = 11
+GIVE_CARD: Final = 12
+TAKE_LICENSE: Final = 13
+SELL_TOP: Final = 14
+PLACE: Final = 15
+MOVE: Final = 16
+BOOST: Final = 17
+RAISE: Final = 18
+LOWER: Final = 19
+BUILD_ALTAR: Final = 20
+DESTROY_ALTARS: Final = 21
+DESTROY_FREE: Final = 22
+AMBUSH: Final = 23
+RAID: Final = 24
+SEIZE: Final = 25
+LEAST_WINS: Final = 26
+PLAY_CARD: Final = 27
+PLAY_TOP: Final = 28
+VERBS: Final = (
+    "gain-followers",
+    "gain-coins",
+    "gain-mobs",
+    "gain-either",
+    "gain-priest",
+    "draw",
+    "lose-followers",
+    "lose-mobs",
+    "lose-coins",
+    "take-coins",
+    "blackmail",
+    "threaten",
+    "give-card",
+    "take-license",
+    "sell-top",
+    "place",
+    "move",
+    "boost",
+    "raise",
+    "lower",
+    "build-altar",
+    "destroy-altars",
+    "destroy-free",
+    "ambush",
+    "raid",
+    "seize",
+    "least-wins",
+    "play-card",
+    "play-top",
+)
+
+# Whom an effect touches.
+ALL: Final = 0
+PRESENT: Final = 1
+PRESENT_OPPONENTS: Final = 2
+LIGHT_OPPONENTS: Final = 3
+SCOPES: Final = ("all", "present", "present-opponents", "light-opponents")
+
+# What an effect's number is counted by.
+FIXED: Final = 0
+PRIESTS_HERE: Final = 1
+AMOUNT: Final = 2
+FREE_PRIESTS: Final = 3
+MEASURES: Final = ("", "priests-here", "amount", "free-priests")
+
+# Where an effect leads, or how far it reaches.
+ANYWHERE: Final = 0
+TO_ACTIVE: Final = 1
+TO_FREE: Final = 2
+TO_NEXT: Final = 3
+TO_HIGHER: Final = 4
+BY_FOLLOWERS: Final = 5
+OR_MORE: Final = 6
+NONE_HIGHER: Final = 7
+DIRECTIONS: Final = ("", "active", "free", "next", "higher", "by-followers", "or-more", "none-higher")
+
+# Which cards an effect is about.
+ANY_CARD: Final = 0
+HAND_CARD: Final = 1
+SEALED_CARD: Final = 2
+MIRACLE_CARD: Final = 3
+INTRIGUE_CARD: Final = 4
+FILTERS: Final = ("", "hand", "sealed", "miracle", "intrigue")
+
+MIRACLE_DECK: Final = 0
+INTRIGUE_DECK: Final = 1
+LICENSE_DECK: Final = 2
+DECKS: Final = ("miracle", "intrigue", "license")
+
+# When an ability may be used at all.
+ALWAYS: Final = 0
+NO_RIVAL_PRIEST: Final = 1
+NO_ALTAR_HERE: Final = 2
+CONDITIONS: Final = ("", "no-rival-priest", "no-altar-here")
+
+TITLE: Final = 0
+APPROVAL: Final = 1
+TITHE: Final = 2
+COMMUNITY: Final = 3
+LICENSE_KINDS: Final = ("title", "approval", "tithe", "community")
+
+
+class Effects:
+    """Every effect of every card, ability and celebration; those of one thing stand together, in their order."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.rule: list[str] = []
+        self.verb: list[int] = []
+        self.n: list[int] = []
+        self.coins: list[int] = []
+        self.who: list[int] = []
+        self.per: list[int] = []
+        self.deck: list[int] = []
+        self.bottom: list[bool] = []
+        self.where: list[int] = []
+        self.filter: list[int] = []
+        self.must: list[bool] = []
+        self.follows: list[bool] = []  # another effect of the same thing stands before it
+
+
+class Cards:
+    """The kinds of card by number, and every card one by one. A kind that no card has is empty."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = [""] * KINDS
+        self.rule: list[str] = [""] * KINDS
+        self.sealed: list[bool] = [False] * KINDS
+        self.followers: list[int] = [0] * KINDS
+        self.effect: list[int] = [0] * KINDS
+        self.effects: list[int] = [0] * KINDS
+        self.sell: list[int] = [0] * KINDS
+        self.cost: list[int] = [0] * KINDS
+        self.bonus: list[int] = [0] * KINDS
+        self.license: list[int] = [-1] * KINDS
+        self.number: list[int] = [0] * KINDS
+        self.locations: list[tuple[int, ...]] = [()] * KINDS
+        self.kind: list[int] = []
+        self.names: list[str] = []
+        self.miracles: tuple[int, ...] = ()
+        self.intrigues: tuple[int, ...] = ()
+        self.licenses: tuple[int, ...] = ()
+
+
+class Cults:
+    """The sheets. Abilities have four places for each Cult: 4 * cult, two light ones, two dark ones."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.might: list[tuple[int, int]] = []
+        self.ability_ids: list[str] = []
+        self.rule: list[str] = []
+        self.only: list[int] = []
+        self.coins: list[int] = []
+        self.cards: list[int] = []
+        self.followers: list[int] = []
+        self.followers_most: list[int] = []
+        self.free_priests: list[bool] = []
+        self.ritual: list[bool] = []
+        self.least: list[int] = []
+        self.most: list[int] = []
+        self.destroyed: list[bool] = []
+        self.patriarch: list[bool] = []
+        self.effect: list[int] = []
+        self.effects: list[int] = []
+        # whether it matters which cards are paid: an effect plays one of them, or needs a deck that is not empty
+        self.choosy: list[bool] = []
+
+
+class Locations:
+    """The thirteen Locations, by their number; place 0 is empty."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = [""]
+        self.needs: dict[str, list[int]] = {}
+        self.alms: list[int] = [0]
+        self.benefit: list[int] = [-1]
+        self.n: list[int] = [0]
+        self.price: list[int] = [0]
+        self.least: list[int] = [0]
+        self.most: list[int] = [0]
+        self.offers: list[tuple[tuple[int, int], ...]] = [()]
+
+
+class Numbers:
+    """The numbers of the rulebook that no card has."""
+
+    def __init__(self) -> None:
+        self.priests = 0
+        self.altar = 0
+        self.followers = 0
+        self.mobs = 0
+        self.start_priests: tuple[int, ...] = ()
+        self.start_followers = 0
+        self.start_coins = 0
+        self.free_placements = 0
+        self.mob_rows: tuple[int, ...] = ()
+        self.slots = 0
+        self.win_altars = 0
+        self.win_mobs = 0
+        self.win_summonings = 0
+        self.supremacy = 0
+        self.first_game: dict[int, tuple[int, ...]] = {}
+
+
+class Content:
+    """All of the game's content, frozen and shared by every table that plays with it."""
+
+    def __init__(self) -> None:
+        self.effects = Effects()
+        self.cards = Cards()
+        self.cults = Cults()
+        self.locations = Locations()
+        self.numbers = Numbers()
+        self.celebrations: list[str] = []
+        self.celebration_effect: list[int] = []
+        self.celebration_effects: list[int] = []

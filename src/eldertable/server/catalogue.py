@@ -1,0 +1,92 @@
+"""The games for people who choose one: words, options, and a picture from the middle of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from eldertable.bots import make_bot
+from eldertable.kernel import Game, Option
+from eldertable.kernel.scene import Scene
+from eldertable.server.sheet import bots_for
+from eldertable.server.wire import GameInfo, OptionChoice, OptionInfo, PresetInfo, RuleInfo, RuleList
+from eldertable.text.words import LOCALES
+
+PICTURE_SEED = 1
+PICTURE_AFTER = 0.5
+"""The picture shows a game after this part of its decisions."""
+LONGEST = 5_000
+"""More decisions than this are not played for a picture."""
+
+
+def spoken(game: Game | None, asked: str) -> str:
+    """The language to answer in: the one that is asked for, if it is spoken here, else English."""
+    known = LOCALES if game is None else [locale for locale in LOCALES if locale in game.locales]
+    return asked if asked in known else "en"
+
+
+def title(game: Game, locale: str) -> str:
+    """What a game is called in a language."""
+    return game.words(spoken(game, locale))("title")
+
+
+def game_info(game: Game, asked: str) -> GameInfo:
+    """A game for the lobby."""
+    locale = spoken(game, asked)
+    return GameInfo(
+        name=game.name,
+        title=title(game, locale),
+        blurb=game.blurb(locale),
+        seats=list(game.seats),
+        default_seats=game.default_seats,
+        minutes=game.minutes,
+        weight=game.weight,
+        locales=list(game.locales),
+        options=[_option(game, option, locale) for option in game.options],
+        presets=[
+            PresetInfo(name, game.preset_words(name, locale), dict(options))
+            for name, options in game.presets.items()
+        ],
+        bots=bots_for(game),
+    )
+
+
+def _option(game: Game, option: Option, locale: str) -> OptionInfo:
+    bounded = option.kind == "int"
+    choices = [] if bounded else option.choices
+    return OptionInfo(
+        name=option.name,
+        label=game.option_words(option, locale),
+        kind=option.kind,
+        default=option.default,
+        choices=[OptionChoice(choice, game.choice_words(option, choice, locale)) for choice in choices],
+        least=option.choices[0] if bounded else None,
+        most=option.choices[1] if bounded else None,
+        per_seat=option.per_seat,
+        rule=option.rule,
+    )
+
+
+def rule_list(game: Game) -> RuleList:
+    """The rules of a game."""
+    return RuleList([RuleInfo(rule.id, rule.text, rule.section) for rule in game.rules.rules.values()])
+
+
+@cache
+def picture(game: Game, locale: str) -> Scene:
+    """A position in the middle of a game between bots, as somebody who looks on sees it."""
+    answers = _played(game, LONGEST)
+    state = game.new(seed=PICTURE_SEED, unattended=True)
+    for answer in answers[: int(len(answers) * PICTURE_AFTER)]:
+        state.apply(answer)
+    return game.scene(state, None, locale)
+
+
+def _played(game: Game, most: int) -> list[int]:
+    bot = make_bot(bots_for(game)[0], PICTURE_SEED)
+    state = game.new(seed=PICTURE_SEED, unattended=True)
+    answers: list[int] = []
+    while not state.over and len(answers) < most:
+        asked = state.speaker
+        answers.append(state.legal()[0] if asked == -1 else bot.answer(state, asked))
+        state.apply(answers[-1])
+    return answers

@@ -1,0 +1,75 @@
+"""The clocks of a table, reckoned from its entries and their times alone: every process comes to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from eldertable.match import Answer, Entry, Undo
+from eldertable.server.wire import ClockInfo, ClockRules
+
+Outage = tuple[int, int]
+
+
+def elapsed(since: int, until: int, outages: Sequence[Outage]) -> int:
+    """The time between two moments, without that in which no server was up.
+
+    >>> elapsed(1_000, 9_000, [(2_000, 5_000), (8_000, 20_000)])
+    4000
+    """
+    away = sum(max(0, min(until, end) - max(since, start)) for start, end in outages)
+    return max(0, until - since - away)
+
+
+class Clocks:
+    """What every seat has left. A seat's clock runs while it is asked; a turn that is handed on gains the increment."""
+
+    def __init__(
+        self, rules: ClockRules, seats: int, begun: int, asked: tuple[int, ...], outages: Sequence[Outage]
+    ) -> None:
+        self._increment = rules.increment * 1000
+        self._left = [rules.seconds * 1000] * seats
+        self._since = begun
+        self._asked = asked
+        self._outages = outages
+        self._gains: list[tuple[int, int]] = []
+
+    def follow(self, entry: Entry, at: int, asked: tuple[int, ...]) -> None:
+        """An entry was made at that time, and these seats are asked now."""
+        self._left = self.left(at)
+        self._since = max(at, self._since)
+        if isinstance(entry, Answer) and entry.seat not in asked and entry.seat >= 0:
+            self._gain(entry.number, entry.seat, self._increment)
+        elif isinstance(entry, Undo):
+            # Else a seat could gain again and again by taking back and answering anew.
+            undone = [gain for gain in self._gains if gain[0] > entry.to and gain[1] == entry.seat]
+            for number, seat in undone:
+                self._gains.remove((number, seat))
+                self._left[seat] -= self._increment
+        self._asked = asked
+
+    def _gain(self, number: int, seat: int, gain: int) -> None:
+        self._gains.append((number, seat))
+        self._left[seat] += gain
+
+    def left(self, now: int) -> list[int]:
+        """What every seat has left at that time; less than nothing if it has run out."""
+        gone = elapsed(self._since, now, self._outages)
+        return [left - gone if seat in self._asked else left for seat, left in enumerate(self._left)]
+
+    def told(self, now: int) -> list[ClockInfo]:
+        """The clocks for everybody's eyes."""
+        return [
+            ClockInfo(seat, max(0, left), seat in self._asked) for seat, left in enumerate(self.left(now))
+        ]
+
+    def first_out(self, now: int, exempt: Container[int]) -> tuple[int, int] | None:
+        """The seat whose clock runs out first if nothing happens, and in how much time; some are exempt."""
+        running = [
+            (left, seat)
+            for seat, left in enumerate(self.left(now))
+            if seat in self._asked and seat not in exempt
+        ]
+        if not running:
+            return None
+        left, seat = min(running)
+        return seat, left

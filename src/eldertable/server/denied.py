@@ -1,0 +1,68 @@
+"""What the server refuses, and the words for it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+from eldertable.kernel import Game, IllegalAnswer, State
+from eldertable.kernel.words import Words
+from eldertable.server.wire import Code, Problem
+
+STATUS: dict[Code, int] = {
+    "bad-origin": 403,
+    "bad-secret": 401,
+    "fault": 500,
+    "no-game": 404,
+    "no-seat": 404,
+    "no-table": 404,
+    "not-found": 404,
+    "not-host": 403,
+    "not-seated": 403,
+    "storage": 503,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "wrong-method": 405,
+    "bad-json": 400,
+    "bad-message": 400,
+    "bad-option": 400,
+    "no-bot": 400,
+}
+NOT_NOW = 409
+CODES: frozenset[str] = frozenset(get_args(Code))
+
+
+class Denied(Exception):
+    """Something that cannot be done; its words are made in the language of whoever asked."""
+
+    def __init__(self, code: Code, rule: str = "", **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        """The status of an HTTP answer that says so."""
+        return STATUS.get(self.code, NOT_NOW)
+
+    def problem(self, locale: str) -> Problem:
+        """What to tell."""
+        return Problem(self.code, server_words(locale)(self.code, **self.details), self.rule)
+
+
+@cache
+def server_words(locale: str) -> Words:
+    """What the server says in a language."""
+    return Words(locale, (Path(__file__).parent / "locale" / f"{locale}.ftl",))
+
+
+def illegal(error: IllegalAnswer, game: Game, state: State, locale: str) -> Problem:
+    """Why an answer was refused: in the game's words if it has any, else in ours."""
+    if error.key in CODES:
+        return Problem(error.key, server_words(locale)(error.key), error.rule)  # type: ignore[arg-type]
+    if error.key and game.words(locale).has(error.key):
+        return Problem("illegal", game.say(state, error.key, error.details, locale), error.rule)
+    return Problem("illegal", server_words(locale)("illegal"), error.rule)

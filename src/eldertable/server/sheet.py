@@ -1,0 +1,231 @@
+"""A table on paper: what was agreed, who sits where, who holds which key. Every change makes a new sheet."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+import msgspec
+
+from eldertable.bots import BOTS
+from eldertable.kernel import BadOption, Game
+from eldertable.match import Header, Match
+from eldertable.server.denied import Denied
+from eldertable.server.keys import lock_for, new_key, opens
+from eldertable.server.wire import ClockRules, NewTable, Options, Phase, SeatInfo, TableInfo
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: the person who holds it and the lock of their key; the bot that answers now."""
+
+    name: str | None = None
+    lock: str | None = None
+    bot: str | None = None
+    timed_out: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody answers for it, not even somebody absent."""
+        return self.lock is None and self.bot is None
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A table. `seed`: only if a person chose it; the header has the one that is played with."""
+
+    id: str
+    game: str
+    options: Options
+    places: tuple[Place, ...]
+    host: str
+    created: int
+    lang: str
+    open: bool
+    chat: bool
+    clock: ClockRules | None = None
+    seed: int | None = None
+    phase: Phase = "gathering"
+    header: Header | None = None
+    begun: int = 0
+    rematch: str | None = None
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that this key opens. All locks are tried, so that the time tells nothing."""
+        opened = [seat for seat, place in enumerate(self.places) if opens(key, place.lock)]
+        return opened[0] if opened else None
+
+    def place(self, seat: int) -> Place:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.places):
+            raise Denied("no-seat")
+        return self.places[seat]
+
+    def info(self, title: str, here: frozenset[int] = frozenset(), watching: int = 0) -> TableInfo:
+        """The table as everybody may know it."""
+        seats = [
+            SeatInfo(seat, place.name, place.bot, seat in here, place.timed_out)
+            for seat, place in enumerate(self.places)
+        ]
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            title=title,
+            phase=self.phase,
+            seats=seats,
+            options=self.options,
+            lang=self.lang,
+            open=self.open,
+            chat=self.chat,
+            created=self.created,
+            chosen_seed=self.seed is not None,
+            clock=self.clock,
+            watching=watching,
+            rematch=self.rematch,
+        )
+
+
+def clean(text: str) -> str:
+    """Words as plain text: without control characters and invisible marks, blanks run together.
+
+    >>> clean(" Ada\\u202e \\x1b[31m  Lovelace\\n")
+    'Ada [31m Lovelace'
+    """
+    seen = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    return " ".join("".join(letter for letter in seen if unicodedata.category(letter)[0] != "C").split())
+
+
+def named(text: str) -> str:
+    """A person's name, cleaned."""
+    if name := clean(text):
+        return name
+    raise Denied("bad-message", why="name: it has no letters")
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name in BOTS if name != "greedy" or type(game).greedy is not Game.greedy]
+
+
+def check_bot(game: Game, bot: str) -> str:
+    """A bot of this game by its name."""
+    if bot not in bots_for(game):
+        raise Denied("no-bot", bots=", ".join(bots_for(game)))
+    return bot
+
+
+# --- opening --------------------------------------------------------------------------------------------------
+
+
+def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
+    """A new table as it was asked for, with nobody but bots at it, and the host's key."""
+    try:
+        table = game.sit_down(asked.seats, asked.options, asked.preset)
+    except BadOption as error:
+        raise Denied("bad-option", why=str(error)) from None
+    bots = [*asked.bots, *[None] * (table.seats - len(asked.bots))]
+    if len(bots) > table.seats:
+        raise Denied("bad-message", why=f"bots: {len(bots)} for {table.seats} seats")
+    if asked.lang not in game.locales:
+        raise Denied("bad-message", why=f"lang: {', '.join(game.locales)}")
+    key = new_key()
+    sheet = Sheet(
+        id=new_key(),
+        game=game.name,
+        options=dict(table.options),
+        places=tuple(Place(bot=bot and check_bot(game, bot)) for bot in bots),
+        host=lock_for(key),
+        created=now,
+        lang=asked.lang,
+        open=asked.open,
+        chat=asked.chat,
+        clock=asked.clock,
+        seed=asked.seed,
+    )
+    return sheet, key
+
+
+def next_game(sheet: Sheet, now: int) -> Sheet:
+    """A table for a rematch: the same people with the same keys, and new dice."""
+    return Sheet(
+        id=new_key(),
+        game=sheet.game,
+        options=sheet.options,
+        places=tuple(
+            msgspec.structs.replace(place, bot=None if place.timed_out else place.bot, timed_out=False)
+            for place in sheet.places
+        ),
+        host=sheet.host,
+        created=now,
+        lang=sheet.lang,
+        open=sheet.open,
+        chat=sheet.chat,
+        clock=sheet.clock,
+    )
+
+
+def begun(sheet: Sheet, game: Game, now: int) -> Sheet:
+    """The sheet of a game that begins, if all seats are taken; else the sheet as it is."""
+    if sheet.phase != "gathering" or any(place.empty for place in sheet.places):
+        return sheet
+    who = [place.bot or f"you:{place.name}" for place in sheet.places]
+    header = Match.open(game, who, sheet.seed, sheet.options).header
+    return msgspec.structs.replace(sheet, phase="playing", header=header, begun=now)
+
+
+# --- seats ----------------------------------------------------------------------------------------------------
+
+
+def with_place(sheet: Sheet, seat: int, place: Place) -> Sheet:
+    """The sheet with another entry for a seat."""
+    places = (*sheet.places[:seat], place, *sheet.places[seat + 1 :])
+    return msgspec.structs.replace(sheet, places=places)
+
+
+def sit_down(sheet: Sheet, name: str, lock: str, seat: int | None) -> tuple[Sheet, int]:
+    """Somebody takes that seat, or the first free one; the sheet, and which it is."""
+    must_not_be_over(sheet)
+    free = [number for number, place in enumerate(sheet.places) if place.empty]
+    if seat is not None and not sheet.place(seat).empty:
+        raise Denied("seat-taken", seat=seat + 1)
+    if not free:
+        raise Denied("table-full")
+    taken = free[0] if seat is None else seat
+    return with_place(sheet, taken, Place(name, lock)), taken
+
+
+def get_up(sheet: Sheet, seat: int) -> Sheet:
+    """Somebody leaves, or is made to: the seat is empty, unless a bot answers for it."""
+    must_not_be_over(sheet)
+    if sheet.place(seat).lock is None:
+        raise Denied("not-seated")
+    return with_place(sheet, seat, Place(bot=sheet.place(seat).bot))
+
+
+def give_to_bot(sheet: Sheet, seat: int, bot: str, here: Sequence[int] | frozenset[int]) -> Sheet:
+    """A bot answers for an empty seat, or for somebody who is absent and keeps the key."""
+    must_not_be_over(sheet)
+    place = sheet.place(seat)
+    if place.lock is not None and seat in here and place.bot is None:
+        raise Denied("player-here")
+    return with_place(sheet, seat, msgspec.structs.replace(place, bot=bot))
+
+
+def give_back(sheet: Sheet, seat: int) -> Sheet:
+    """The bot of a seat goes: the person who holds it answers again, or it is empty."""
+    must_not_be_over(sheet)
+    place = sheet.place(seat)
+    if place.bot is None:
+        raise Denied("no-seat")
+    if place.timed_out:
+        raise Denied("timed-out")
+    return with_place(sheet, seat, msgspec.structs.replace(place, bot=None))
+
+
+def run_out(sheet: Sheet, seat: int, bot: str) -> Sheet:
+    """The clock of a seat has run out: a bot plays on."""
+    return with_place(sheet, seat, msgspec.structs.replace(sheet.place(seat), bot=bot, timed_out=True))
+
+
+def must_not_be_over(sheet: Sheet) -> None:
+    """Denied if there is nothing to sit down for any more."""
+    if sheet.phase == "over":
+        raise Denied("not-playing")

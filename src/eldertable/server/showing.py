@@ -1,0 +1,231 @@
+"""What a viewer is told: every message is built here, from that viewer's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+import msgspec
+
+from eldertable.kernel.scene import Moving, Piece, Scene, Still
+from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
+from eldertable.server.denied import server_words
+from eldertable.server.wire import (
+    Changes,
+    ClockInfo,
+    DraftInfo,
+    Final,
+    Moved,
+    OutcomeInfo,
+    PageLine,
+    PageTold,
+    Sentence,
+    SideScore,
+    Tried,
+    UndoInfo,
+)
+from eldertable.text.line import Line
+from eldertable.text.page import Page
+from eldertable.text.words import client_words
+
+MOST_STILLS = 256
+
+
+class Heard(NamedTuple):
+    """What a viewer already has: the story up to a position (-1: nothing), a still part, a moving part."""
+
+    position: int = -1
+    still_id: str = ""
+    moving: Moving | None = None
+
+
+class Shown(NamedTuple):
+    """How the table looks to a viewer now; one for all who see the same."""
+
+    position: int
+    asked: list[int]
+    still: Still
+    still_id: str
+    moving: Moving
+    finals: list[Final]
+    draft: DraftInfo | None
+    undo: UndoInfo | None
+    outcome: OutcomeInfo | None
+
+
+# --- the table ------------------------------------------------------------------------------------------------
+
+
+def show(match: Match, viewer: int | None, locale: str, draft: Draft | None = None) -> Shown:
+    """The table to a viewer's eyes; with a draft, as it would be."""
+    game, state = match.game, match.state if draft is None else draft.state
+    moving = game.moving(state, viewer, locale)
+    if match.over or (draft is not None and draft.final):
+        moving = msgspec.structs.replace(moving, prompt=None, over=match.over)
+    still = game.still(match.state, locale)
+    return Shown(
+        position=len(match.entries),
+        asked=asked(match),
+        still=still,
+        still_id=still_id(still),
+        moving=moving,
+        finals=_finals(match, viewer, draft) if moving.prompt and moving.prompt.options else [],
+        draft=None if draft is None else _draft(draft, locale),
+        undo=None if viewer is None else _undo(match, viewer, locale),
+        outcome=outcome(match, locale),
+    )
+
+
+def asked(match: Match) -> list[int]:
+    """The seats that the table waits for."""
+    return [seat for seat in match.waited_for(len(match.entries)) if seat >= 0]
+
+
+def _finals(match: Match, viewer: int | None, draft: Draft | None) -> list[Final]:
+    """What cannot be taken back, tried in a world that the viewer could believe in: so it tells no secret."""
+    if viewer is None:
+        return []
+    state = match.state if draft is None else draft.state
+    imagined = match.game.determinize(state, viewer, len(match.entries))
+    return [Final(answer, why) for answer, why in final_answers(imagined, viewer).items()]
+
+
+def _draft(draft: Draft, locale: str) -> DraftInfo:
+    tried = [Tried(answer, label) for answer, label in zip(draft.answers, draft.labels(locale), strict=True)]
+    return DraftInfo(tried, draft.final)
+
+
+def _undo(match: Match, seat: int, locale: str) -> UndoInfo:
+    bound = match.undo_bound(seat)
+    if bound is None:
+        return UndoInfo(list(match.ways_back(seat)))
+    return UndoInfo([], server_words(locale)(f"undo-{bound.reason}"))
+
+
+_still_ids: dict[int, tuple[Still, str]] = {}
+
+
+def still_id(still: Still) -> str:
+    """A short name of a still part, by what it says. Stills are made once and kept, so the work is done once."""
+    known = _still_ids.get(id(still))
+    if known is None or known[0] is not still:
+        if len(_still_ids) >= MOST_STILLS:
+            _still_ids.clear()
+        known = still, blake2b(msgspec.json.encode(still), digest_size=8).hexdigest()
+        _still_ids[id(still)] = known
+    return known[1]
+
+
+def outcome(match: Match, locale: str) -> OutcomeInfo | None:
+    """Who won and why; None while the game goes on."""
+    found = match.outcome(locale)
+    if found is None:
+        return None
+    rule, words = found.reason
+    end = match.entries[-1] if match.entries else None
+    if isinstance(end, End):
+        words = _ending(match, end, locale)
+    sides = [SideScore(side.name, side.seat, side.rank, side.parts, side.total) for side in found.sides]
+    return OutcomeInfo(list(found.winners), sides, words, rule, found.adjudicated)
+
+
+# --- what happened --------------------------------------------------------------------------------------------
+
+
+def story(match: Match, viewer: int | None, locale: str, since: int) -> tuple[list[Sentence], int | None]:
+    """What happened after that entry, and how far back the viewer must forget, if something was taken back."""
+    known = max(0, since)
+    undone = [entry.to for entry in match.entries[known:] if isinstance(entry, Undo)]
+    back = min(undone) if undone and min(undone) < since else None
+    start = since if back is None else back
+    told = [
+        Sentence(number, match.game.sentence(match.state, event, viewer, locale), event.rule)
+        for number, event in match.told(start)
+    ]
+    notes = _notes(match, match.entries[max(0, start) :], locale)
+    return sorted([*told, *notes], key=lambda sentence: sentence.position), back
+
+
+def _notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence]:
+    """What happens at a table, but not in its game."""
+    words = server_words(locale)
+    notes = []
+    for entry in entries:
+        if isinstance(entry, Undo):
+            notes.append(Sentence(entry.number, words("took-back", who=_side(match, entry.seat, locale)), ""))
+        elif isinstance(entry, End):
+            notes.append(Sentence(entry.number, _ending(match, entry, locale), ""))
+        elif isinstance(entry, Position):
+            notes.append(Sentence(entry.number, words("goes-on"), ""))
+    return notes
+
+
+def _ending(match: Match, end: End, locale: str) -> str:
+    words = server_words(locale)
+    if end.kind == "abandoned" or end.seat is None:
+        return words("abandoned")
+    return words(end.kind, who=_side(match, end.seat, locale))
+
+
+def _side(match: Match, seat: int, locale: str) -> str:
+    return match.game.side_name(match.state, seat, locale)
+
+
+# --- messages -------------------------------------------------------------------------------------------------
+
+
+def tell(
+    shown: Shown, heard: Heard, log: Sequence[Sentence], back: int | None, clocks: Sequence[ClockInfo]
+) -> Moved:
+    """The table to somebody who already has something: what is new, or all if that is less."""
+    changed = None if heard.moving is None else changes(heard.moving, shown.moving)
+    if changed is not None and sum(map(len, changed.zones.values())) * 2 > len(shown.moving.pieces):
+        changed = None
+    return Moved(
+        position=shown.position,
+        asked=shown.asked,
+        still_id=shown.still_id,
+        still=None if heard.still_id == shown.still_id else shown.still,
+        moving=shown.moving if changed is None else None,
+        changes=changed,
+        log=list(log),
+        back=back,
+        finals=shown.finals,
+        draft=shown.draft,
+        undo=shown.undo,
+        clocks=list(clocks),
+        outcome=shown.outcome,
+    )
+
+
+def changes(before: Moving, after: Moving) -> Changes:
+    """What became of the moving part."""
+    old, new = _by_zone(before.pieces), _by_zone(after.pieces)
+    counted = {counter.id: counter for counter in before.counters}
+    left = {counter.id for counter in after.counters}
+    changed = Changes(
+        zones={zone: new.get(zone, []) for zone in {**old, **new} if old.get(zone) != new.get(zone)},
+        counters=[counter for counter in after.counters if counted.get(counter.id) != counter],
+        gone=[counter.id for counter in before.counters if counter.id not in left],
+    )
+    whole = [name for name in ("heading", "prompt", "over", "scores") if getattr(before, name) != getattr(after, name)]
+    return msgspec.structs.replace(changed, **{name: getattr(after, name) for name in whole})
+
+
+def _by_zone(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
+    zones: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        zones.setdefault(piece.zone, []).append(piece)
+    return zones
+
+
+def page(shown: Shown, viewer: int | None, who: Mapping[int, str], ref: int | None) -> PageTold:
+    """The table in words, for those who listen to it."""
+    locale = shown.still.locale
+    told = Page(Scene(shown.still, shown.moving), viewer, client_words(locale), who)
+    return PageTold(_lines(told.whole()), _lines(told.prompt()), ref)
+
+
+def _lines(lines: Iterable[Line]) -> list[PageLine]:
+    return [PageLine(list(line.parts), line.depth) for line in lines]

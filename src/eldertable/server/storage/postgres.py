@@ -1,0 +1,111 @@
+"""PostgreSQL: several server processes share the tables and tell each other what changed (LISTEN, NOTIFY)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from eldertable.kernel import EldertableError
+from eldertable.server.storage.store import SCHEMA, Answer, Notice, Statement, StorageAway, Store, Taken
+
+CHANNEL = "eldertable"
+CONNECTIONS = 8
+PATIENCE = 5.0
+"""So many seconds to wait for a connection."""
+
+
+class PostgresStore(Store):
+    """A database that several processes share."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._pool = AsyncConnectionPool(
+            address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False, name="eldertable"
+        )
+        self._leader: psycopg.AsyncConnection | None = None
+        self._leading: set[str] = set()
+        self._lead_lock = asyncio.Lock()
+
+    async def open(self) -> None:
+        try:
+            async with await psycopg.AsyncConnection.connect(self.address, connect_timeout=10) as connection:
+                # Two processes that start at once must not both make the tables.
+                await connection.execute("SELECT pg_advisory_xact_lock(hashtext('eldertable schema'))")
+                for statement in SCHEMA:
+                    await connection.execute(statement)
+            await self._pool.open()
+        except psycopg.Error as error:
+            raise EldertableError(f"PostgreSQL cannot be used: {error}; look at --db") from None
+
+    async def close(self) -> None:
+        if self._leader is not None:
+            await self._leader.close()
+        await self._pool.close()
+
+    async def do(self, *statements: Statement) -> list[Answer]:
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                return [await self._one(connection, statement) for statement in statements]
+        except psycopg.errors.UniqueViolation:
+            raise Taken from None
+        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as error:
+            raise StorageAway(str(error)) from None
+
+    async def _one(self, connection: psycopg.AsyncConnection, statement: Statement) -> Answer:
+        sql, values = statement
+        cursor = await connection.execute(sql.replace("?", "%s"), values)  # type: ignore[arg-type]
+        return (await cursor.fetchall() if cursor.description else []), cursor.rowcount
+
+    # --- several processes ----------------------------------------------------------------------------------
+
+    def noticing(self, table: str, position: int) -> tuple[Statement, ...]:
+        return (("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {position}")),)
+
+    async def notices(self) -> AsyncIterator[Notice | None]:
+        while True:
+            with suppress(psycopg.OperationalError, psycopg.InterfaceError):
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")  # type: ignore[arg-type]
+                    # If the database was away, so are our locks.
+                    await self._stop_leading_all()
+                    yield None
+                    async for notice in connection.notifies():
+                        table, _, position = notice.payload.partition(" ")
+                        yield Notice(table, int(position))
+            await asyncio.sleep(1.0)
+
+    async def lead(self, table: str) -> bool:
+        """A lock that PostgreSQL takes back by itself when this process dies."""
+        async with self._lead_lock:
+            try:
+                if self._leader is None or self._leader.closed:
+                    self._leading.clear()
+                    self._leader = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                if table not in self._leading:
+                    sql = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
+                    row = await (await self._leader.execute(sql, (table,))).fetchone()
+                    if row and row[0]:
+                        self._leading.add(table)
+            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+                raise StorageAway(str(error)) from None
+            return table in self._leading
+
+    async def stop_leading(self, table: str) -> None:
+        async with self._lead_lock:
+            if table in self._leading and self._leader is not None:
+                self._leading.discard(table)
+                with suppress(psycopg.OperationalError, psycopg.InterfaceError):
+                    sql = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
+                    await self._leader.execute(sql, (table,))
+
+    async def _stop_leading_all(self) -> None:
+        async with self._lead_lock:
+            self._leading.clear()
+            if self._leader is not None:
+                await self._leader.close()

@@ -1,0 +1,258 @@
+"""What is kept of a table, and how: the same statements for every database.
+
+An entry of a record lies under a unique key, table and position. Whoever appends first has made the move; whoever comes
+second is told `Taken`, loads what is new, and looks again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from eldertable.match import Entry, Position
+from eldertable.server.sheet import Sheet
+from eldertable.server.wire import ChatLine
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, revision BIGINT NOT NULL, listed BIGINT NOT NULL, created BIGINT NOT NULL,
+        sheet TEXT NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, created)",
+    """CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL, position BIGINT NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL,
+        PRIMARY KEY (table_id, position))""",
+    """CREATE TABLE IF NOT EXISTS chat (
+        table_id TEXT NOT NULL, number BIGINT NOT NULL, line TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
+    "CREATE TABLE IF NOT EXISTS positions (table_id TEXT PRIMARY KEY, position TEXT NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS here (
+        table_id TEXT NOT NULL, process TEXT NOT NULL, seats TEXT NOT NULL, watching BIGINT NOT NULL,
+        PRIMARY KEY (table_id, process))""",
+    "CREATE TABLE IF NOT EXISTS beats (process TEXT PRIMARY KEY, at BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
+)
+
+BEAT = 10_000
+"""So many milliseconds pass between two signs of life of a process."""
+DEAD = 3 * BEAT
+"""A process that gave no sign of life for so long is gone."""
+
+Statement = tuple[str, Sequence[Any]]
+Answer = tuple[list[tuple[Any, ...]], int]
+"""The rows that a statement gave, and how many it changed."""
+
+
+class StorageAway(Exception):
+    """The storage does not answer: it may or may not have done what was asked."""
+
+
+class Taken(Exception):
+    """Somebody else has written at that place first. Nothing was written."""
+
+
+class Kept(NamedTuple):
+    """A sheet and how often it was changed."""
+
+    sheet: Sheet
+    revision: int
+
+
+class Line(NamedTuple):
+    """An entry and when it was made."""
+
+    entry: Entry
+    at: int
+
+
+class Notice(NamedTuple):
+    """Somebody else has changed a table: there may be entries up to this position, and more."""
+
+    table: str
+    position: int
+
+
+class Store(ABC):
+    """Storage for tables. Every method is one transaction; StorageAway if the database does not answer."""
+
+    shared = False
+    """Whether other processes may write to it."""
+
+    # --- what a database must do ----------------------------------------------------------------------------
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and make what is missing."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go."""
+
+    @abstractmethod
+    async def do(self, *statements: Statement) -> list[Answer]:
+        """All statements in one transaction that is on disk when this returns; Taken if a key is not unique."""
+
+    def noticing(self, table: str, position: int) -> tuple[Statement, ...]:
+        """What tells other processes, when the transaction is done."""
+        return ()
+
+    async def notices(self) -> AsyncIterator[Notice | None]:
+        """What other processes changed, as it happens; None: something may have been missed, look at everything."""
+        for nothing in ():
+            yield nothing
+
+    async def lead(self, table: str) -> bool:
+        """Whether this process is the one that moves bots and watches the clock at a table."""
+        return True
+
+    async def stop_leading(self, table: str) -> None:
+        """Let another process lead."""
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def add(self, sheet: Sheet) -> Kept:
+        """Keep a new table."""
+        await self.do(
+            (
+                "INSERT INTO tables (id, revision, listed, created, sheet) VALUES (?, 0, ?, ?, ?)",
+                (sheet.id, _listed(sheet), sheet.created, _text(sheet)),
+            )
+        )
+        return Kept(sheet, 0)
+
+    async def sheet(self, table: str) -> Kept | None:
+        """A table's sheet."""
+        ((rows, _),) = await self.do(("SELECT sheet, revision FROM tables WHERE id = ?", (table,)))
+        return Kept(_sheet(rows[0][0]), rows[0][1]) if rows else None
+
+    async def sheets(self, tables: Sequence[str]) -> list[Sheet]:
+        """The sheets of these tables, as far as they exist."""
+        wanted = ", ".join("?" for _ in tables) or "NULL"
+        ((rows, _),) = await self.do((f"SELECT sheet FROM tables WHERE id IN ({wanted})", tuple(tables)))
+        return [_sheet(row[0]) for row in rows]
+
+    async def listed(self, most: int) -> list[Sheet]:
+        """Open tables that are not over, the newest first."""
+        ((rows, _),) = await self.do(
+            ("SELECT sheet FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?", (most,))
+        )
+        return [_sheet(row[0]) for row in rows]
+
+    async def change(self, before: Kept, sheet: Sheet) -> Kept:
+        """Keep a changed sheet; Taken if somebody else has changed it meanwhile."""
+        update = "UPDATE tables SET revision = revision + 1, listed = ?, sheet = ? WHERE id = ? AND revision = ?"
+        what = (_listed(sheet), _text(sheet), sheet.id, before.revision)
+        (_, changed), *_ = await self.do((update, what), *self.noticing(sheet.id, 0))
+        if not changed:
+            raise Taken
+        return Kept(sheet, before.revision + 1)
+
+    # --- entries --------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, entries: Sequence[Entry], at: int) -> None:
+        """Write entries at their positions, all or none; Taken if one is there already."""
+        insert = "INSERT INTO entries (table_id, position, at, entry) VALUES (?, ?, ?, ?)"
+        await self.do(
+            *((insert, (table, entry.number, at, _text(entry))) for entry in entries),
+            *self.noticing(table, entries[-1].number),
+        )
+
+    async def entries(self, table: str, after: int = 0) -> list[Line]:
+        """The entries of a table after a position."""
+        select = "SELECT entry, at FROM entries WHERE table_id = ? AND position > ? ORDER BY position"
+        ((rows, _),) = await self.do((select, (table, after)))
+        return [Line(_entry(text), at) for text, at in rows]
+
+    async def keep_position(self, table: str, position: Position) -> None:
+        """Keep a whole position, for a server with other rules to go on from. It is not part of the record."""
+        await self.do(
+            (
+                "INSERT INTO positions (table_id, position) VALUES (?, ?)"
+                " ON CONFLICT (table_id) DO UPDATE SET position = excluded.position",
+                (table, _text(position)),
+            )
+        )
+
+    async def kept_position(self, table: str) -> Position | None:
+        """The last whole position that was kept."""
+        ((rows, _),) = await self.do(("SELECT position FROM positions WHERE table_id = ?", (table,)))
+        return msgspec.json.decode(rows[0][0], type=Position) if rows else None
+
+    # --- chat -----------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        """Keep a line of chat under its number; Taken if there is one."""
+        insert = "INSERT INTO chat (table_id, number, line) VALUES (?, ?, ?)"
+        await self.do((insert, (table, line.number, _text(line))), *self.noticing(table, 0))
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
+        """What was said after that line."""
+        select = "SELECT line FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
+        ((rows, _),) = await self.do((select, (table, after)))
+        return [msgspec.json.decode(row[0], type=ChatLine) for row in rows]
+
+    # --- who is there ---------------------------------------------------------------------------------------
+
+    async def set_here(self, table: str, process: str, seats: Sequence[int], watching: int) -> None:
+        """Say who is connected to a table by this process."""
+        if not self.shared:
+            return
+        upsert = (
+            "INSERT INTO here (table_id, process, seats, watching) VALUES (?, ?, ?, ?) ON CONFLICT"
+            " (table_id, process) DO UPDATE SET seats = excluded.seats, watching = excluded.watching"
+        )
+        what = (table, process, ",".join(map(str, seats)), watching)
+        await self.do((upsert, what), *self.noticing(table, 0))
+
+    async def others_here(self, table: str, process: str, now: int) -> tuple[frozenset[int], int]:
+        """The seats that are connected by other processes that live, and how many look on there."""
+        if not self.shared:
+            return frozenset(), 0
+        select = (
+            "SELECT seats, watching FROM here JOIN beats ON here.process = beats.process"
+            " WHERE table_id = ? AND here.process <> ? AND at > ?"
+        )
+        ((rows, _),) = await self.do((select, (table, process, now - DEAD)))
+        seats = {int(seat) for text, _ in rows for seat in text.split(",") if seat}
+        return frozenset(seats), sum(row[1] for row in rows)
+
+    # --- signs of life --------------------------------------------------------------------------------------
+
+    async def start(self, now: int) -> None:
+        """Note the time in which no server was up, so that no clock runs in it."""
+        ((rows, _),) = await self.do(("SELECT MAX(at) FROM beats", ()))
+        last = rows[0][0]
+        if last is not None and now - last > DEAD:
+            await self.do(
+                ("INSERT INTO outages (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING", (last, now)),
+                ("DELETE FROM beats WHERE at <= ?", (last,)),
+                ("DELETE FROM here", ()),
+            )
+
+    async def beat(self, process: str, now: int) -> None:
+        """This process lives."""
+        upsert = "INSERT INTO beats (process, at) VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+        await self.do((upsert, (process, now)))
+
+    async def outages(self) -> list[tuple[int, int]]:
+        """The times in which no server was up, from and until."""
+        ((rows, _),) = await self.do(("SELECT since, until FROM outages ORDER BY since", ()))
+        return [(since, until) for since, until in rows]
+
+
+def _listed(sheet: Sheet) -> int:
+    return int(sheet.open and sheet.phase != "over")
+
+
+def _text(kept: msgspec.Struct) -> str:
+    return msgspec.json.encode(kept).decode()
+
+
+def _sheet(text: str) -> Sheet:
+    return msgspec.json.decode(text, type=Sheet)
+
+
+def _entry(text: str) -> Entry:
+    entry: Entry = msgspec.json.decode(text, type=Entry)
+    return entry

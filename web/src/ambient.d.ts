@@ -1,0 +1,9 @@
+declare module "virtual:drawings/client" {
+  /** SVG paths in a square of 512, by the names of game-icons. */
+  export const drawings: Record<string, string>;
+}
+
+declare module "virtual:drawings/games" {
+  /** SVG paths in a square of 512, by the names of game-icons. */
+  export const drawings: Record<string, string>;
+}

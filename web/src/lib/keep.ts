@@ -1,0 +1,70 @@
+// What this device remembers: settings, a nickname, and the tables one sat at.
+
+export interface KeptTable {
+  id: string;
+  game: string;
+  title: string;
+  /** The secret of the seat, and of the host, if they are mine. */
+  secret: string | null;
+  host: string | null;
+  /** The last position that was shown here. */
+  seen: number | null;
+  at: number;
+}
+
+const TABLES = "eldertable.tables";
+const MOST_TABLES = 50;
+
+/** A storage that may be forbidden or full: then nothing is remembered, and nothing breaks. */
+export class Keep {
+  constructor(private readonly storage: Storage | null) {}
+
+  read<T>(key: string, otherwise: T): T {
+    try {
+      const text = this.storage?.getItem(key);
+      return text ? (JSON.parse(text) as T) : otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
+  write(key: string, value: unknown): void {
+    try {
+      this.storage?.setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage: this visit goes on without memory.
+    }
+  }
+
+  tables(): KeptTable[] {
+    return this.read<KeptTable[]>(TABLES, []);
+  }
+
+  table(id: string): KeptTable | undefined {
+    return this.tables().find((table) => table.id === id);
+  }
+
+  /** Remember a table, or something new about it; the most recent come first. */
+  remember(id: string, news: Partial<Omit<KeptTable, "id">>, now: number): void {
+    const known = this.table(id) ?? { id, game: "", title: "", secret: null, host: null, seen: null, at: now };
+    const others = this.tables().filter((table) => table.id !== id);
+    this.write(TABLES, [{ ...known, ...news, at: now }, ...others].slice(0, MOST_TABLES));
+  }
+
+  forget(id: string): void {
+    this.write(
+      TABLES,
+      this.tables().filter((table) => table.id !== id),
+    );
+  }
+}
+
+function localStore(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const keep = new Keep(localStore());

@@ -1,0 +1,36 @@
+// Which page an address means.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; secret: string | null }
+  | { page: "replay"; table: string }
+  | { page: "credits" }
+  | { page: "nowhere" };
+
+export function routeOf(path: string, fragment: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: "lobby" };
+  if (first === "credits" && parts.length === 1) return { page: "credits" };
+  if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "table" && second) {
+    if (parts.length === 2) return { page: "table", table: second, secret: secretIn(fragment) };
+    if (third === "replay" && parts.length === 3) return { page: "replay", table: second };
+  }
+  return { page: "nowhere" };
+}
+
+/** The seat's secret in `#seat=SECRET`, where no browser sends it to a server. */
+export function secretIn(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, "")).get("seat");
+}
+
+export function tablePath(table: string): string {
+  return `/table/${encodeURIComponent(table)}`;
+}
+
+/** The link that moves a seat to another device. */
+export function seatLink(origin: string, table: string, secret: string): string {
+  return `${origin}${tablePath(table)}#seat=${encodeURIComponent(secret)}`;
+}

@@ -1,0 +1,125 @@
+// The still part of a scene, with everything found by its id.
+
+import type { Counter, Face, Kind, Moving, Piece, SceneSide, SceneZone, Sign, Still } from "../wire";
+
+export type Form = Kind["form"];
+export type Box = [x: number, y: number, width: number, height: number];
+
+export class SceneIndex {
+  readonly zones: Map<string, SceneZone>;
+  readonly faces: Map<string, Face>;
+  readonly kinds: Map<string, Kind>;
+  readonly signs: Map<string, Sign>;
+  readonly sides: Map<number, SceneSide>;
+  /** The places that lie on the board, the wider ones first: what is drawn later lies on top. */
+  readonly onBoard: SceneZone[];
+
+  constructor(readonly still: Still) {
+    this.zones = byId(still.zones);
+    this.faces = byId(still.faces);
+    this.kinds = byId(still.kinds);
+    this.signs = byId(still.signs);
+    this.sides = new Map(still.sides.map((side) => [side.side, side]));
+    this.onBoard = still.zones.filter((zone) => zone.shape !== null);
+  }
+
+  sideOfSeat(seat: number | null): SceneSide | undefined {
+    return seat === null ? undefined : this.still.sides.find((side) => side.seat === seat);
+  }
+
+  /** The places directly within another. */
+  within(zone: string): SceneZone[] {
+    return this.still.zones.filter((inner) => inner.within === zone);
+  }
+
+  /** Whether a place is that one or lies in it. */
+  isWithin(zone: string, outer: string): boolean {
+    if (zone === outer) return true;
+    const around = this.zones.get(zone)?.within;
+    return around ? this.isWithin(around, outer) : false;
+  }
+
+  /** The places before a side that hold things themselves. */
+  ofSide(side: number): SceneZone[] {
+    const own = this.still.zones.filter((zone) => zone.owner === side && zone.shape === null);
+    const outer = new Set(own.map((zone) => zone.within));
+    return own.filter((zone) => !outer.has(zone.id));
+  }
+
+  /** The places of nobody that have no place on the board. */
+  aside(): SceneZone[] {
+    return this.still.zones.filter((zone) => zone.shape === null && zone.owner === null);
+  }
+
+  /** What a place is called where its surroundings are clear: "Harbour: Ships" within the Harbour is just "Ships". */
+  shortLabel(zone: SceneZone): string {
+    const around = zone.within ? this.zones.get(zone.within)?.label : undefined;
+    if (!around || !zone.label.startsWith(around)) return zone.label;
+    return zone.label.slice(around.length).replace(/^[\s:,–-]+/, "") || zone.label;
+  }
+
+  form(piece: Piece): Form {
+    return this.kinds.get(piece.kind)?.form ?? "token";
+  }
+
+  face(piece: Piece): Face | undefined {
+    return piece.face === null ? undefined : this.faces.get(piece.face);
+  }
+
+  /** The icon on what the viewer sees of a piece: its face, or the back of its kind. */
+  icon(piece: Piece): string {
+    return this.face(piece)?.icon || this.kinds.get(piece.kind)?.icon || "";
+  }
+
+  /** The drawing behind an icon, by its name in the set of drawings. */
+  drawing(icon: string): string {
+    return this.signs.get(icon)?.drawing ?? icon;
+  }
+
+  signName(icon: string): string {
+    return this.signs.get(icon)?.name || icon;
+  }
+}
+
+/** What of the moving part lies where. */
+export class Contents {
+  private readonly pieces = new Map<string, Piece[]>();
+  private readonly counters = new Map<string, Counter[]>();
+
+  constructor(moving: Moving) {
+    for (const piece of moving.pieces) put(this.pieces, piece.zone, piece);
+    for (const counter of moving.counters) put(this.counters, counter.zone, counter);
+    for (const lying of this.pieces.values()) lying.sort((one, other) => one.order - other.order);
+  }
+
+  piecesIn(zone: string): Piece[] {
+    return this.pieces.get(zone) ?? [];
+  }
+
+  countersIn(zone: string): Counter[] {
+    return this.counters.get(zone) ?? [];
+  }
+
+  isEmpty(zone: string): boolean {
+    return !this.pieces.has(zone) && !this.counters.has(zone);
+  }
+
+  count(zone: string): number {
+    return this.piecesIn(zone).reduce((sum, piece) => sum + piece.count, 0);
+  }
+}
+
+/** A name for an entry of pieces that stays the same while the entry lies there. */
+export function pieceKey(piece: Piece): string {
+  return [piece.zone, piece.kind, piece.face ?? "", piece.owner ?? "", piece.id ?? ""].join("|");
+}
+
+function byId<T extends { id: string }>(things: T[]): Map<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, thing: T): void {
+  const list = lists.get(key);
+  if (list) list.push(thing);
+  else lists.set(key, [thing]);
+}

@@ -1,0 +1,108 @@
+// The lobby's half of the wire: plain requests.
+
+import type {
+  ChangeTable,
+  GameInfo,
+  GameList,
+  NewTable,
+  Problem,
+  Replayed,
+  RuleInfo,
+  RuleList,
+  Scene,
+  ScoreChart,
+  SeatHeld,
+  TableInfo,
+  TableList,
+  TableOpened,
+} from "../wire";
+
+/** A request that the server refused, or that did not reach it. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem | null,
+    readonly status: number,
+  ) {
+    super(problem?.words ?? `status ${status}`);
+  }
+}
+
+export class Api {
+  constructor(private readonly lang: () => string) {}
+
+  games = async (): Promise<GameInfo[]> => (await this.get<GameList>("games")).games;
+  picture = (game: string): Promise<Scene> => this.get(`games/${seg(game)}/picture`);
+  rules = async (game: string): Promise<RuleInfo[]> => (await this.get<RuleList>(`games/${seg(game)}/rules`)).rules;
+
+  openTables = async (): Promise<TableInfo[]> => (await this.get<TableList>("tables")).tables;
+  theseTables = async (ids: string[]): Promise<TableInfo[]> =>
+    ids.length ? (await this.get<TableList>("tables", { ids: ids.join(",") })).tables : [];
+  table = (id: string): Promise<TableInfo> => this.get(`tables/${seg(id)}`);
+
+  open = (table: NewTable): Promise<TableOpened> => this.send("POST", "tables", table);
+  change = (id: string, host: string, change: ChangeTable): Promise<TableInfo> =>
+    this.send("PATCH", `tables/${seg(id)}`, change, host);
+  close = (id: string, host: string): Promise<TableInfo> => this.send("DELETE", `tables/${seg(id)}`, undefined, host);
+  sitDown = (id: string, name: string, seat: number | null): Promise<SeatHeld> =>
+    this.send("POST", `tables/${seg(id)}/seats`, { name, seat });
+  standUp = (id: string, seat: number, secret: string): Promise<TableInfo> =>
+    this.send("DELETE", `tables/${seg(id)}/seats/${seat}`, undefined, secret);
+  setBot = (id: string, seat: number, bot: string, host: string): Promise<TableInfo> =>
+    this.send("PUT", `tables/${seg(id)}/seats/${seat}/bot`, { bot }, host);
+  removeBot = (id: string, seat: number, secret: string): Promise<TableInfo> =>
+    this.send("DELETE", `tables/${seg(id)}/seats/${seat}/bot`, undefined, secret);
+  rematch = (id: string, secret: string): Promise<TableInfo> =>
+    this.send("POST", `tables/${seg(id)}/rematch`, undefined, secret);
+
+  replay = (id: string, position: number, count: number, seat: number | null): Promise<Replayed> =>
+    this.get(`tables/${seg(id)}/replay`, { position, count, ...(seat === null ? {} : { seat }) });
+  scores = (id: string): Promise<ScoreChart> => this.get(`tables/${seg(id)}/scores`);
+  recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;
+
+  private get<T>(path: string, query: Record<string, string | number> = {}): Promise<T> {
+    return this.ask<T>("GET", path, query);
+  }
+
+  private send<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+    return this.ask<T>(method, path, {}, body, secret);
+  }
+
+  private async ask<T>(
+    method: string,
+    path: string,
+    query: Record<string, string | number>,
+    body?: unknown,
+    secret?: string,
+  ): Promise<T> {
+    const asked = new URLSearchParams({ ...Object.fromEntries(Object.entries(query).map(([k, v]) => [k, `${v}`])), lang: this.lang() });
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    if (secret) headers.Authorization = `Bearer ${secret}`;
+    let response: Response;
+    try {
+      response = await fetch(`/api/${path}?${asked}`, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        referrerPolicy: "no-referrer",
+      });
+    } catch {
+      throw new Refusal(null, 0);
+    }
+    if (!response.ok) throw new Refusal(await problemOf(response), response.status);
+    return (await response.json()) as T;
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return typeof problem.words === "string" ? problem : null;
+  } catch {
+    return null;
+  }
+}
+
+function seg(part: string): string {
+  return encodeURIComponent(part);
+}

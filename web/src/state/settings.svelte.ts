@@ -1,0 +1,53 @@
+// How this person likes the table, remembered on this device.
+
+import { keep } from "../lib/keep";
+
+export const LANGUAGES = ["en", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "dark" | "light";
+/** When a final answer asks once more: always; unless it only hands the turn over; never. */
+export type Asking = "always" | "unless-turn" | "never";
+
+interface Kept {
+  lang: Language;
+  theme: Theme;
+  asking: Asking;
+  sound: boolean;
+  notices: boolean;
+  name: string;
+}
+
+const KEY = "eldertable.settings";
+
+function firstLanguage(): Language {
+  const wanted = globalThis.navigator?.languages ?? [];
+  const known = wanted.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return (known as Language | undefined) ?? "en";
+}
+
+class Settings {
+  private kept = $state<Kept>({
+    lang: firstLanguage(),
+    theme: "dark",
+    asking: "always",
+    sound: false,
+    notices: false,
+    name: "",
+    ...keep.read<Partial<Kept>>(KEY, {}),
+  });
+
+  get<K extends keyof Kept>(key: K): Kept[K] {
+    return this.kept[key];
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.kept[key] = value;
+    keep.write(KEY, this.kept);
+  }
+
+  get lang(): Language {
+    return this.kept.lang;
+  }
+}
+
+export const settings = new Settings();

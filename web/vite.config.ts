@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { drawings } from "./build/drawings.ts";
+
+/** Where `eldertable serve` listens while the client is being worked on. */
+const SERVER = process.env.ELDERTABLE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), drawings("../src/eldertable/games")],
+  build: {
+    outDir: "../src/eldertable/server/static",
+    emptyOutDir: true,
+    // The server's policy allows no font or style from data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["test/**/*.test.ts"] },
+});
