@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from eldertable.kernel import scene
+from eldertable.match import Why
 from eldertable.server import wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
@@ -18,7 +19,7 @@ HEAD = "// Made by tools/wire_types.py from src/eldertable/server/wire.py: do no
 UNIONS = {
     "Code": wire.Code,
     "Phase": wire.Phase,
-    "Why": wire.Why,
+    "Why": Why,
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
 }

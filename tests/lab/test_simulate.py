@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -107,3 +108,10 @@ def test_whoever_stops_it_gets_what_has_been_played(workers: int) -> None:
 def test_what_cannot_be_played_is_said(who: list[str], n: int, workers: int, words: str) -> None:
     with pytest.raises(BadOption, match=words):
         simulate(VIGIL, who, n, workers=workers)
+
+
+def test_workers_play_with_the_same_content() -> None:
+    brief = Vigil({"vigil": {"dread": 1}})
+    assert pickle.loads(pickle.dumps(brief)).content_digest == brief.content_digest != VIGIL.content_digest
+    alone, together = (simulate(brief, ["random"] * 2, 20, workers=workers) for workers in (1, 2))
+    assert outcome_of(alone) == outcome_of(together)

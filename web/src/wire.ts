@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-empty" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "player-here" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
@@ -317,8 +317,9 @@ export interface ReplayStep {
   back: number | null;
 }
 
-/** A stretch of a finished game. `stills`: by their ids, those that the steps need. */
+/** A stretch of a finished game, which can be shown from position `first` to `last`. `stills`: by their ids, those that the steps need. */
 export interface Replayed {
+  first: number;
   last: number;
   steps: ReplayStep[];
   stills: Record<string, Still>;

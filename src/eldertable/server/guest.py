@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from eldertable.server.keys import lock_for
-from eldertable.server.showing import Heard
 from eldertable.server.sheet import Sheet
+from eldertable.server.showing import Heard
 from eldertable.server.wire import FromServer
 
 encode = msgspec.json.Encoder().encode

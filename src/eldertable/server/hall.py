@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import ParamSpec, TypeVar
 
 from eldertable.kernel import Game
 from eldertable.server.denied import Denied
@@ -20,6 +21,9 @@ from eldertable.server.storage.store import BEAT
 from eldertable.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 SWEEP = 15.0
 """Seconds between two looks at tables that nobody needs any more."""
@@ -51,6 +55,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, Driver] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._aside = asyncio.Lock()
+        self._catching: set[asyncio.Task[None]] = set()
 
     # --- opening and closing --------------------------------------------------------------------------------
 
@@ -71,7 +77,7 @@ class Hall:
                 await chore
         for table in list(self._live.values()):
             await self._forget(table)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     # --- tables ---------------------------------------------------------------------------------------------
@@ -88,12 +94,27 @@ class Hall:
         await self.store.add(sheet)
         return sheet
 
+    async def aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do something that takes long beside the loop, one after another."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *args, **kwargs)
+
     def in_memory(self, table: str) -> LiveTable | None:
         """A table, if it is in memory."""
         return self._live.get(table)
 
-    async def table(self, table: str) -> LiveTable:
-        """A table, from memory or storage; Denied if there is none."""
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+        """Be at a table, from memory or storage, which stays in memory meanwhile; Denied if there is none."""
+        live = await self._table(table)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            live.deserted_at = self.now()
+
+    async def _table(self, table: str) -> LiveTable:
         if table in self._live:
             return self._live[table]
         if table not in self._loading:
@@ -136,7 +157,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             latest = self.now() - self.settings.idle * 1000
             for live in list(self._live.values()):
-                if not live.guests and live.deserted_at < latest and not live.busy.locked():
+                if not live.users and live.deserted_at < latest:
                     await self._forget(live)
 
     async def _listen(self) -> None:
@@ -147,16 +168,21 @@ class Hall:
             else:
                 tables = [notice]
             for table, position in tables:
-                await self._catch_up(table, position)
+                self._catch_up_soon(table, position)
 
-    async def _catch_up(self, table: str, position: int) -> None:
+    def _catch_up_soon(self, table: str, position: int) -> None:
         live = self._live.get(table)
-        if live is None:
-            return
+        # What this process did itself comes back as a notice, too.
+        if live is not None and (live.stale or not 0 < position <= live.position):
+            task = asyncio.create_task(self._catch_up(live, position))
+            self._catching.add(task)
+            task.add_done_callback(self._catching.discard)
+
+    async def _catch_up(self, live: LiveTable, position: int) -> None:
         try:
             await live.catch_up(position)
         except (StorageAway, Denied):
             live.stale = True
         except Exception:
             live.stale = True
-            log.exception("table %s cannot catch up", table)
+            log.exception("table %s cannot catch up", live.id)

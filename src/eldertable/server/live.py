@@ -11,8 +11,8 @@ import msgspec
 
 from eldertable.kernel import BadRecord, Game, IllegalAnswer
 from eldertable.match import Draft, End, Entry, Match, Position, Record
-from eldertable.server.clock import Clocks
 from eldertable.server.catalogue import title
+from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
 from eldertable.server.sheet import Sheet, begun
@@ -57,6 +57,7 @@ class LiveTable:
         self.others_here: tuple[frozenset[int], int] = frozenset(), 0
         self.busy = asyncio.Lock()
         self.stirred = asyncio.Event()
+        self.users = 0
         self.deserted_at = hall.now()
         self.stale = False
 
@@ -287,7 +288,6 @@ class LiveTable:
         """A guest is gone."""
         async with self.busy:
             self.guests.remove(guest)
-            self.deserted_at = self.hall.now()
             await self._presence_changed(guest)
 
     async def _presence_changed(self, guest: Guest) -> None:

@@ -15,8 +15,7 @@ class Rate(NamedTuple):
     at_once: int
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """What one address, one connection or one table may ask for."""
 
     requests: Rate = Rate(20, 80)
@@ -41,7 +40,7 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     static: Path = Path(__file__).parent / "static"
     idle: float = 120.0
     """Seconds after which a table that nobody looks at leaves the memory."""

@@ -209,7 +209,11 @@ def changes(before: Moving, after: Moving) -> Changes:
         counters=[counter for counter in after.counters if counted.get(counter.id) != counter],
         gone=[counter.id for counter in before.counters if counter.id not in left],
     )
-    whole = [name for name in ("heading", "prompt", "over", "scores") if getattr(before, name) != getattr(after, name)]
+    whole = [
+        name
+        for name in ("heading", "prompt", "over", "scores")
+        if getattr(before, name) != getattr(after, name)
+    ]
     return msgspec.structs.replace(changed, **{name: getattr(after, name) for name in whole})
 
 

@@ -50,7 +50,7 @@ class Thinkers:
                 return await asyncio.get_running_loop().run_in_executor(self._processes(), _think, asked)
             except BrokenProcessPool:
                 log.warning("a process in which bots think has died; starting others")
-                self.close()
+                await self.close()
         raise RuntimeError("bots cannot think: their processes die")
 
     def _processes(self) -> ProcessPoolExecutor:
@@ -60,11 +60,11 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, context, _begin)
         return self._pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
 # --- in such a process ----------------------------------------------------------------------------------------

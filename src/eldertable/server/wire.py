@@ -1,4 +1,4 @@
-"""Everything that passes between server and client, as types: the one source of the OpenAPI description and of web/src/wire.ts.
+"""Everything that passes between server and client, as types: the one source of /openapi.json and web/src/wire.ts.
 
 Times are milliseconds; `at` and `created` count from 1970, all others are spans.
 """
@@ -20,7 +20,7 @@ MOST_REPLAYED = 50
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Value: TypeAlias = bool | int | str | None | list[bool | int | str]
+Value: TypeAlias = bool | int | str | list[bool | int | str] | None
 Options: TypeAlias = dict[str, Value]
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
@@ -276,8 +276,12 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A stretch of a finished game. `stills`: by their ids, those that the steps need."""
+    """A stretch of a finished game, which can be shown from position `first` to `last`.
 
+    `stills`: by their ids, those that the steps need.
+    """
+
+    first: int
     last: int
     steps: list[ReplayStep]
     stills: dict[str, Still]
@@ -387,7 +391,7 @@ class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
     counters: list[Counter] = []
     gone: list[str] = []
     heading: list[str] | UnsetType = UNSET
-    prompt: Prompt | None | UnsetType = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
     over: bool | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
 

@@ -541,6 +541,9 @@ def test_a6_sabotage_has_at_most_six_targets() -> None:
     table.hand(0, "A4")
     augmenting(table).play(USE_SABOTAGE)
     assert table.state.legal() == [1, 2, 3, 13, 14, 15]
+    left = [(district, side) for district in (DOWNTOWN, NORTHSIDE) for side in (1, 2, 3)]
+    for gone, way in zip(left, table.every_way("RemoveRivalRitual"), strict=True):
+        assert [place for place in left if not way.rituals_of(place[1], place[0])] == [gone]
     assert RemoveRivalRitual.SIZE == 16
 
 

@@ -204,17 +204,19 @@ class OfferFollowers(Decision):
 
 
 def paid_with(state: CultState, means: Means, kind: int) -> Means:
-    """The means after one more card is paid. (CULT-RUL-34)"""
+    """The means after one more card is paid; the same means if no card of this kind is left. (CULT-RUL-34)"""
     after = means.copy(state)
     if kind == c.SUPREMACY:
+        if -1 in means.gone:
+            return after
         after.strength -= state.agreed.numbers.supremacy
         after.gone = (*means.gone, -1)
         return after
     for card in sorted(state.held(means.side, state.deck_of(kind))):
         if state.kind(card) == kind and card not in means.gone:
             after.gone = (*means.gone, card)
+            after.strength -= state.agreed.cards.bonus[kind]
             break
-    after.strength -= state.agreed.cards.bonus[kind]
     return after
 
 

@@ -73,7 +73,7 @@ from eldertable.kernel.steps import Decision
 POINT: Final = 10.0
 LEVEL: Final = 2.4
 POWER_WORTH: Final = 1.0
-FACE_WORTH: Final[tuple[float, ...]] = (0.75, 1.0, 1.15, 0.0)
+FACE_WORTH = (0.75, 1.0, 1.15, 0.0)
 
 
 def choose(state: RiseState, seat: int) -> int:

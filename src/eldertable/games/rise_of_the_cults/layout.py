@@ -25,14 +25,16 @@ IN_A_QUARTER: dict[str, tuple[Look, Box]] = {
     "guardians": ("cards", (2.5, 8.5, 13.0, 17.8)),
     "actions": ("cards", (2.5, 27.2, 13.0, 17.8)),
 }
-"""From the outer edge, in a quarter of the north-west; the others mirror it."""
+"""In a quarter of the west. In the east cards and Plans change sides, and the fields between them make room."""
+
+FIELDS_MOVE_EAST = -6.0
 
 IN_THE_MIDDLE: dict[str, tuple[Look, Box]] = {
-    "round": ("medal", (69.5, 1.0, 21.0, 11.0)),
-    "city-deck": ("cards", (74.5, 13.0, 11.0, 15.4)),
+    "round": ("medal", (69.5, 0.5, 21.0, 10.5)),
+    "city-deck": ("cards", (74.7, 11.8, 10.6, 14.8)),
     "city": ("cards", (70.5, 36.0, 19.0, 26.0)),
     "dice": ("dice", (69.0, 69.5, 22.0, 12.5)),
-    "disorganization": ("cards", (74.5, 82.6, 11.0, 15.4)),
+    "disorganization": ("cards", (74.7, 82.6, 10.6, 14.8)),
 }
 
 PLAN_COLUMNS: tuple[Box, ...] = (
@@ -52,12 +54,12 @@ def quarter(district: str) -> Box:
 
 
 def part_of_quarter(district: str, part: str) -> Box:
-    """Where a part of a quarter lies: mirrored in the east; in the south only the Plans make way for the City card."""
-    x, y, width, height = IN_A_QUARTER[part][1]
+    """Where a part of a quarter lies; in the south the Plans make way for the City card."""
+    look, (x, y, width, height) = IN_A_QUARTER[part]
     left, top, *_ = quarter(district)
     if district in EAST:
-        x = QUARTER[0] - x - width
-    if district in SOUTH and part == "plans":
+        x = QUARTER[0] - x - width if look in ("cards", "pile") else x + FIELDS_MOVE_EAST
+    if district in SOUTH and look == "pile":
         y = QUARTER[1] - y - height
     return (left + x, top + y, width, height)
 

@@ -59,7 +59,7 @@ class PostgresStore(Store):
 
     async def _one(self, connection: psycopg.AsyncConnection, statement: Statement) -> Answer:
         sql, values = statement
-        cursor = await connection.execute(sql.replace("?", "%s"), values)  # type: ignore[arg-type]
+        cursor = await connection.execute(sql.replace("?", "%s"), values)
         return (await cursor.fetchall() if cursor.description else []), cursor.rowcount
 
     # --- several processes ----------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class PostgresStore(Store):
         while True:
             with suppress(psycopg.OperationalError, psycopg.InterfaceError):
                 async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")  # type: ignore[arg-type]
+                    await connection.execute(f"LISTEN {CHANNEL}")
                     # If the database was away, so are our locks.
                     await self._stop_leading_all()
                     yield None

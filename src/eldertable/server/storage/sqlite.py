@@ -119,7 +119,9 @@ class SqliteStore(Store):
         return answers
 
     def _tell(self, job: Job, result: list[Answer] | Exception) -> None:
-        tell: Callable[..., object] = job.done.set_exception if isinstance(result, Exception) else job.done.set_result
+        tell: Callable[..., object] = (
+            job.done.set_exception if isinstance(result, Exception) else job.done.set_result
+        )
 
         def settle() -> None:
             if not job.done.done():

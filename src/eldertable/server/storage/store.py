@@ -99,8 +99,9 @@ class Store(ABC):
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         """What other processes changed, as it happens; None: something may have been missed, look at everything."""
-        for nothing in ():
-            yield nothing
+        no_others: tuple[Notice, ...] = ()
+        for notice in no_others:
+            yield notice
 
     async def lead(self, table: str) -> bool:
         """Whether this process is the one that moves bots and watches the clock at a table."""
@@ -108,6 +109,7 @@ class Store(ABC):
 
     async def stop_leading(self, table: str) -> None:
         """Let another process lead."""
+        return
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -141,7 +143,9 @@ class Store(ABC):
 
     async def change(self, before: Kept, sheet: Sheet) -> Kept:
         """Keep a changed sheet; Taken if somebody else has changed it meanwhile."""
-        update = "UPDATE tables SET revision = revision + 1, listed = ?, sheet = ? WHERE id = ? AND revision = ?"
+        update = (
+            "UPDATE tables SET revision = revision + 1, listed = ?, sheet = ? WHERE id = ? AND revision = ?"
+        )
         what = (_listed(sheet), _text(sheet), sheet.id, before.revision)
         (_, changed), *_ = await self.do((update, what), *self.noticing(sheet.id, 0))
         if not changed:

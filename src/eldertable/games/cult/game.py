@@ -1,0 +1,313 @@
+"""Cult as Eldertable knows it: what the other rooms of the house ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eldertable.games.cult import (
+    abilities,
+    benefits,
+    bot,
+    content,
+    effects,
+    intention,
+    resolution,
+    rounds,
+    scene,
+    setup,
+)
+from eldertable.games.cult.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
+from eldertable.games.cult.state import (
+    FIELDS,
+    LAST,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    CultState,
+    CultTable,
+    zone_list,
+)
+from eldertable.games.cult.telling import Telling
+from eldertable.kernel import BadOption, Decision, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.state import State, Table
+
+KINDS_OF_PRIEST = ("patriarch", "1", "2", "3", "4", "5")
+LAST_ROUND = 40
+
+
+def _steps() -> tuple[type[Step], ...]:
+    """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
+    modules = (setup, rounds, intention, resolution, benefits, effects, abilities)
+    found: list[type[Step]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found.append(value)
+    return tuple(found)
+
+
+class Cult(Game):
+    """Two to five dark Cults compete for the Eternal City and the souls of the world."""
+
+    name: ClassVar[str] = "cult"
+    version: ClassVar[str] = "1"
+    folder: ClassVar[Path] = Path(__file__).parent
+    locales: ClassVar[tuple[str, ...]] = content.LOCALES
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    default_seats: ClassVar[int] = 3
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    state_class: ClassVar[type[State]] = CultState
+    presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
+
+    # --- content and options ------------------------------------------------------------------------------
+
+    def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
+        frozen, self.texts = content.freeze(files)
+        self.options = self._agreeable(frozen)
+        self._zones: dict[int, tuple[Zone, ...]] = {}
+        self._tellings: dict[str, Telling] = {}
+        self._names: dict[int, Mapping[str, Sequence[str]]] = {}
+        return frozen
+
+    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
+        """What people can agree on."""
+        return (
+            Option("edition", "choice", ("igrology",), "igrology", label="Edition", rule="CULT-RUL-67"),
+            Option(
+                "sheets",
+                "choice",
+                ("random", "draft", "first-game"),
+                "random",
+                label="How Cult sheets are given out",
+                rule="CULT-RUL-66",
+            ),
+            Option(
+                "cults",
+                "choice",
+                ("random", *frozen.cults.ids),
+                "random",
+                per_seat=True,
+                label="Cults by seat",
+                rule="CULT-SET-07",
+            ),
+            Option(
+                "colours",
+                "choice",
+                tuple(self.texts.colours),
+                "fixed",
+                per_seat=True,
+                label="Colours by seat",
+                rule="CULT-SET-05",
+            ),
+            Option(
+                "followers_table",
+                "choice",
+                content.TABLES,
+                "standard",
+                label="Followers needed to place",
+                rule="CULT-ITN-03",
+            ),
+            Option(
+                "mob_rows",
+                "choice",
+                ("choice", "exact"),
+                "choice",
+                label="Mob benefit: any row up to the Mobs owned, or the exact one",
+                rule="CULT-RUL-09",
+            ),
+            Option(
+                "miracle_place_needs_followers",
+                "bool",
+                (),
+                True,
+                label="A Miracle that places a Priest needs the Followers for it",
+                rule="CULT-RUL-01",
+            ),
+            Option(
+                "triumph_needs_presence",
+                "bool",
+                (),
+                False,
+                label="Triumph of the Science needs an own piece there",
+                rule="CULT-RUL-68",
+            ),
+            Option(
+                "coin_limit",
+                "int",
+                (25, 999),
+                label="Coins in the game (none given: without end)",
+                rule="CULT-RUL-55",
+            ),
+            Option(
+                "max_rounds",
+                "int",
+                (1, 200),
+                unattended=LAST_ROUND,
+                label="Last round (none given: until somebody wins)",
+                rule="CULT-RUL-65",
+            ),
+        )
+
+    def table(self, seats: int, options: dict[str, Any]) -> CultTable:
+        cults = options["cults"]
+        if cults != "random":
+            if options["sheets"] == "draft":
+                raise BadOption("option cults: with sheets=draft the Cults are chosen at the table")
+            named = [cult for cult in cults if cult != "random"]
+            if len(set(named)) < len(named):
+                raise BadOption("option cults: every seat needs a Cult of its own")
+        colours = options["colours"]
+        if colours != "fixed" and len(set(colours)) < seats:
+            raise BadOption("option colours: every seat needs a colour of its own")
+        return CultTable(self, seats, options, self.content)
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        return (
+            {},
+            {"sheets": "first-game", "followers_table": "fast", "mob_rows": "exact"},
+            {
+                "sheets": "draft",
+                "miracle_place_needs_followers": False,
+                "triumph_needs_presence": True,
+                "coin_limit": 100,
+                "max_rounds": 15,
+            },
+        )
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        if table.sides not in self._zones:
+            self._zones[table.sides] = zone_list(table.sides)
+        return self._zones[table.sides]
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        if table.sides not in self._names:
+            self._names[table.sides] = self._name_numbers(table.sides)
+        return self._names[table.sides]
+
+    def _name_numbers(self, sides: int) -> Mapping[str, Sequence[str]]:
+        seats = tuple(str(side) for side in range(sides))
+        places = ("free", *self.content.locations.ids[1:], "sheet", "reserve")
+        kinds = [self.content.cards.ids[kind] or f"kind {kind}" for kind in range(KINDS)]
+        return {
+            "card": self.content.cards.names,
+            "card_kind": kinds,
+            "side": seats,
+            "seat": seats,
+            "victim": seats,
+            "receiver": seats,
+            "receivers": seats,
+            "place": places,
+            "location": places,
+            "target": places,
+            "kind": KINDS_OF_PRIEST,
+            "purse": ("plain", "coins"),
+            "cult": self.content.cults.ids,
+            "colour": self.texts.colours,
+            "effect": self.content.effects.ids,
+            "ability": self.content.cults.ability_ids,
+        }
+
+    def start(self, state: CultState) -> None:
+        setup.lay_out(state)
+
+    def back(self, state: State, card: int) -> str:
+        kind = self.content.cards.kind[card]
+        if kind < FIRST_INTRIGUE:
+            return "Miracle card"
+        return "Intrigue card" if kind < FIRST_LICENSE else "License card"
+
+    def audit(self, state: CultState) -> list[str]:
+        """Every token, Follower, Mob, coin and card is accounted for. (CULT-CMP-02, CMP-03, CMP-10, CMP-14)"""
+        problems = self.audit_cards(state)
+        numbers = state.agreed.numbers
+        for side in range(state.table.sides):
+            for kind in range(6):
+                n = sum(state.count(side, place, kind) for place in range(PLACES))
+                if n != (numbers.priests if kind else 1):
+                    problems.append(f"side {side} has {n} Priests of the kind {kind}")
+            if state.spare(side) < 0:
+                problems.append(f"side {side} has more Priests and Altars than tokens")
+            if not 0 <= state.followers[side] <= numbers.followers:
+                problems.append(f"side {side} has {state.followers[side]} Followers")
+            if max(state.altars[side * PLACES : (side + 1) * PLACES]) > 1:
+                problems.append(f"side {side} has two Altars in a Location")
+        if state.mobs_left() < 0:
+            problems.append("there are more Mobs than pieces")
+        if state.bank() < 0:
+            problems.append("there are more coins than pieces")
+        for place in range(PLACES):
+            problems += self._audit_purse(state, place)
+        if sum(state.boost) and state.active == NOWHERE:
+            problems.append("a Priest is boosted, but no Location is active")
+        counted = ("coins", "mobs", "placed", "passed", "priests", "altars", "coin_stack", "boost", "summoned")
+        return problems + [
+            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
+        ]
+
+    def _audit_purse(self, state: CultState, place: int) -> list[str]:
+        owner, coins = state.coin_owner[place], state.coin_stack[place]
+        if owner == NOBODY:
+            return [f"coins lie on nobody in place {place}"] if coins else []
+        if not 1 <= place <= LAST or not state.count(owner, place, state.coin_kind[place]):
+            return [f"the coin-Priest of place {place} is not there"]
+        return []
+
+    def ending(self, state: CultState, locale: str) -> Outcome:
+        words = self.telling(locale).words
+        sides = range(state.table.sides)
+        winners = tuple(side for side in sides if state.winners >> side & 1)
+        order = sorted(sides, key=lambda side: (side in winners, *rounds.standing(state, side)), reverse=True)
+        results = []
+        for side in sides:
+            parts = {
+                words("score-altars"): state.altar_count(side),
+                words("score-mobs"): state.mobs[side],
+                words("score-summonings"): state.summoned[side],
+                words("score-might"): state.might(side),
+            }
+            rank = 1 + order.index(side)
+            results.append(SideResult(self.side_name(state, side, locale), side, rank, parts))
+        rule = ("CULT-WIN-02", "CULT-WIN-03", "CULT-WIN-04", "CULT-WIN-06", "CULT-RUL-65")[state.ended - 1]
+        reason = (rule, words(f"ending-{state.ended}"))
+        return Outcome(winners, tuple(results), reason, state.ended == rounds.ADJUDICATED)
+
+    # --- words and pictures -------------------------------------------------------------------------------
+
+    def telling(self, locale: str) -> Telling:
+        """The game's words in a language."""
+        if locale not in self._tellings:
+            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
+        return self._tellings[locale]
+
+    def side_name(self, state: CultState, side: int, locale: str) -> str:
+        return self.telling(locale).side(state, side)
+
+    def say(self, state: CultState, key: str, args: Mapping[str, Any], locale: str) -> str:
+        return self.telling(locale).say(state, key, args)
+
+    def ask(self, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+        return scene.ask(self, state, decision, seat, locale)
+
+    def label(self, state: CultState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return self.telling(locale).label(state, decision, seat, answer)
+
+    def touches(self, state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+        return scene.touches(state, decision, seat, answer)
+
+    def still_key(self, state: CultState) -> Any:
+        return (*state.colour, *state.cult)
+
+    def build_still(self, state: CultState, locale: str) -> Still:
+        return scene.build_still(self, state, locale)
+
+    def build_moving(self, state: CultState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        return scene.build_moving(self, state, seat, locale, prompt)
+
+    def greedy(self, state: CultState, seat: int) -> int:
+        return bot.choose(state, seat)

@@ -1,0 +1,302 @@
+# The sentences of Cult in English. Names of cards, Cults, abilities and Locations come from the content files.
+
+title = Cult
+seat = Seat { $n }
+nothing = nothing
+cannot = It cannot be carried through: break off
+go-on = Go on
+round-of = Round { $n }
+round-of-last = Round { $n } of { $rounds }
+
+# --- names -------------------------------------------------------------------------------------------------------
+
+priest = { $kind ->
+    [0] the Patriarch
+   *[other] a Priest of strength { $kind }
+}
+priest-capital = { $kind ->
+    [0] The Patriarch
+   *[other] Priest of strength { $kind }
+}
+priest-with-coins = { $priest } with { $n } coins
+priest-boosted = { $priest } with a boost
+priest-boosted-with-coins = { $priest } with { $n } coins and a boost
+deck-0 = Miracle
+deck-1 = Intrigue
+deck-2 = License
+card-for = { $card } (sells for { $n })
+coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+followers = { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}
+mobs = { $n ->
+    [one] 1 Mob
+   *[other] { $n } Mobs
+}
+hidden-cards = { $n ->
+    [one] 1 { $deck } card
+   *[other] { $n } { $deck } cards
+}
+type-miracle = Miracle
+type-intrigue = Intrigue, sells for { $n }
+type-license = License for { $n } coins, Patriarch +{ $bonus }
+type-supremacy = Supremacy card
+type-sealed = { $type }, with a dark seal
+text-title = In the Intention Phase you may place Priests in the { $locations }, whatever your Followers.
+text-approval = Your placement number { $n } of a round costs no Follower.
+text-tithe = In the Intention Phase opponents pay you 1 coin for each Priest they place here: { $locations }.
+text-community = You gain the benefit of the { $locations } even when you lose there, if you have Influence in it.
+
+# --- what happens ------------------------------------------------------------------------------------------------
+
+cult-dealt = { $who } leads the Cult of { $cult }.
+first-player = { $who } is First Player.
+round-begins = Round { $n } begins; { $who } is First Player.
+celebrates = { $who } celebrates: { $celebration }
+priest-placed = { $who } places { $priest } in { $location }.
+passed = { $who } passes.
+mob-benefit = { $who }’s Mobs give the benefit of { $location }.
+sold = { $who } sells { $card }.
+active = { $location } is resolved.
+card-played = { $who } plays { $card }.
+revealed = { $who } reveals { $card }.
+ability-used = { $who } uses { $ability }.
+master-set = { $who } makes { $priest } the Master.
+coins-gained = { $who } gains { $n ->
+    [0] no coins: the reserve is empty
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+coins-lost = { $who } pays { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+coins-taken = { $who } takes { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} from { $other }.
+followers-gained = { $who } gains { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}.
+followers-lost = { $who } loses { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}.
+mobs-gained = { $who } gains { $n ->
+    [one] a Fanatical Mob
+   *[other] { $n } Fanatical Mobs
+}.
+mobs-lost = { $who } loses { $n ->
+    [one] a Fanatical Mob
+   *[other] { $n } Fanatical Mobs
+}.
+drew = { $who } draws { $n ->
+    [one] a { $deck } card
+   *[other] { $n } { $deck } cards
+}.
+drew-cards = { $who } draws { $cards }.
+discarded = { $who } discards { $card }.
+discarded-hidden = { $who } discards a { $deck } card face down.
+gave = { $who } gives { $other } a { $deck } card.
+gave-card = { $who } gives { $other } { $card }.
+supremacy-taken = { $who } takes the Supremacy card.
+license-taken = { $who } takes the License { $card }.
+licenses-laid-out = Licenses in the Palace: { $cards }.
+put-on-top = { $who } puts an Intrigue card on top of the deck.
+put-on-top-card = { $who } puts { $card } on top of the deck.
+priest-gained = { $who } gains { $priest }.
+priest-gained-there = { $who } gains { $priest } in { $location }.
+priest-raised = { $who } raises { $priest } to { $strength }.
+priest-lowered = { $who }: { $priest } drops to { $strength }.
+priest-returns = { $who }: { $priest } returns from { $location }.
+priest-moves = { $who } moves { $priest } from { $origin } to { $location }.
+priest-destroyed = { $who } loses { $priest }.
+priests-return = All Priests leave { $location }.
+boosted = { $who }: { $priest } has +{ $n } Influence.
+altar-built = { $who } turns { $priest } in { $location } into an Altar.
+altar-destroyed = { $who } loses the Altar in { $location }.
+bribed = { $who } pays { $n } coins to win { $location }.
+purse-returned = The { $n } coins on { $who }’s Priest in { $location } go to the reserve.
+purses-meet = Two Priests with coins meet in { $location }, of { $who } and { $other }: both go home.
+ambushed = { $who } ambushes { $priest } of { $other } and takes { $n } coins.
+raided = { $who } calls the Inquisition: { $location } gives no benefits and no alms.
+seized = { $who } seizes { $location }.
+least-wins = The least Influence wins { $location }.
+won = { $who } wins { $location } with Influence { $n }.
+no-winner = Nobody wins { $location }.
+no-benefit = { $who } cannot use the benefit of { $location }.
+nothing-awarded = { $location } gives nothing to anybody.
+summoned = { $who } performs the Summoning, { $n ->
+    [one] for the first time
+   *[other] number { $n }
+}.
+turned-dark = The sheet of { $who } turns to its dark side; its Divine Might is { $n } now.
+victory = { $who } wins: { $ending }.
+
+# --- why not -----------------------------------------------------------------------------------------------------
+
+no-free-priest = { $priest } is not free.
+no-follower-to-lose = Placement number { $n } costs a Follower, and you have none.
+too-few-followers = { $location } needs { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}, or a Title.
+too-dear = { $card } costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+no-ability-now = { $ability } cannot be used now: its cost, its Master, or something to do is missing.
+not-your-ability = { $ability } is not on the side of your sheet that shows.
+sealed = { $card } bears a dark seal: only a dark Cult may play it.
+no-use-now = { $card } cannot be used now.
+
+# --- what is asked -----------------------------------------------------------------------------------------------
+
+ask-ChooseCult = Which Cult do you lead?
+ask-Celebrate = Do you celebrate? You take an effect now and do nothing else in this round.
+ask-PlaceOrPass = Place a Priest, or pass.{ $cost ->
+    [0] {""}
+   *[other] {" "}It will cost you a Follower.
+}
+ask-MobBenefit = You have passed. Which benefit do your Mobs give?
+ask-Deal = Any deals? You have { $coins }.
+ask-Act = { $location }: your action?
+ask-TakeBenefit = Take the benefit of { $location }? { $text }
+ask-Bribe = Thieves District: how many coins do you pay, to win the Location of that number?
+ask-BribePriest = Which Priest takes the coins to { $location }?
+ask-Ordain = { $location }: gain a Priest, or raise one?
+ask-AltarPlace = { $location }: where do you build an Altar, for { $price } coins?
+ask-AltarPriest = Which Priest in { $location } becomes an Altar?
+ask-Teach = { $location }: whom do you raise?
+ask-Hire = { $location }: how many Followers do you hire?
+ask-GrantLicense = { $location }: which License do you take?
+ask-PutOnTop = Which Intrigue card goes on top of the deck?
+ask-GainEither = { $source }: Followers or coins?
+ask-TakeLicense = Which License do you take?
+ask-Give = Which card do you give to { $other }?
+ask-ChoosePriest = { $source }: which Priest of yours in { $location }?
+ask-MoveTo = { $source }: where does the Priest go?
+ask-PlaceFree = { $source }: which free Priest do you place in { $location }?
+ask-Exorcise = { $source }: which Priest in { $location } becomes weaker?
+ask-DestroyFree = { $source }: which free Priest do you destroy? { $left ->
+    [one] 1 more
+   *[other] { $left } more
+} must go.
+ask-PlayInside = { $source }: which card do you play?
+ask-ChooseMaster = { $source }: who is the Master?
+ask-OfferFollowers = { $source }: how many Followers do you sacrifice?
+ask-PayCard = { $source }: which card do you discard? { $left ->
+    [one] 1 more
+   *[other] { $left } more
+} must be paid.
+waiting-for = Waiting for { $who }.
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+no-celebration = No celebration
+celebration = { $name }: { $text }
+place-in = { $priest } in { $location }
+pass = Pass
+no-mob-benefit = No benefit
+benefit-of = { $location }: { $text }
+deals-done = No more deals
+sell-card = Sell { $card } for { $n } coins
+buy-card = Buy { $card } for { $n } coins
+do-nothing = Do nothing
+play-card = Play { $card }: { $text }
+use-ability = { $ability }: { $text }
+benefit-no = Take nothing
+benefit-yes = Take it
+bribe-for = { $n } coins: { $location }
+new-priest = Gain a Priest of strength { $n }
+raise-free = Raise a free Priest from { $kind } to { $strength }
+raise-here = Raise { $priest } here to { $strength }
+raise-for = { $increase } for { $n } coins
+hire-for = { $followers } for { $n } coins
+gain-followers = { $followers }
+gain-coins = { $coins }
+free-priest = { $priest }
+stop-placing = Enough
+rival-priest = { $who }: { $priest }
+sacrifice = { $followers }
+
+# --- the end -----------------------------------------------------------------------------------------------------
+
+score-altars = Altars
+score-mobs = Mobs
+score-summonings = Summonings
+score-might = Divine Might
+ending-1 = five Altars in the city
+ending-2 = four Fanatical Mobs
+ending-3 = the second Summoning
+ending-4 = several Cults fulfil a condition, this one has the highest Divine Might
+ending-5 = the last round is over, and this Cult has come furthest
+
+# --- places and pieces -------------------------------------------------------------------------------------------
+
+zone-location = { $n } { $location }
+zone-gate = { $n ->
+    [one] Gate: 1 Follower needed
+   *[other] Gate: { $n } Followers needed
+}
+zone-miracle-deck = Miracle deck
+zone-intrigue-deck = Intrigue deck
+zone-license-deck = License deck
+zone-slots = Face-up Licenses
+zone-played = Played card
+zone-round = Round
+zone-reserve = Reserve
+zone-mat = { $who }
+zone-sheet = Cult sheet
+zone-free = Free Priests
+zone-goods = Followers, Mobs, coins
+zone-licenses = Licenses
+zone-miracles = Miracles
+zone-hand = Hand
+zone-supply = Reserve of Priests
+tip-location = { $text } Alms: { $alms }.
+counter-followers = Followers
+counter-coins = Coins
+counter-mobs = Mobs
+counter-might = Divine Might
+counter-patriarch = Patriarch’s strength
+counter-summonings = Summonings
+counter-altars = Altars
+counter-placed = Placements in this round
+counter-influence = Influence
+counter-mobs-left = Mobs in the reserve
+counter-round = Round
+piece-priest = { $n ->
+    [0] Patriarch
+   *[other] Priest { $n }
+}
+piece-altar = Altar
+piece-leading = leads here
+piece-first = First Player
+piece-passed = has passed
+piece-celebrating = celebrates
+piece-raided = Inquisition Raid: no benefits, no alms
+piece-seized = has seized this Location
+piece-least-wins = the least Influence wins
+piece-active = being resolved
+piece-miracle = Miracle card
+piece-intrigue = Intrigue card
+piece-license = License card
+piece-dark = dark side
+piece-light = light side
+badge-coins = { $n } coins
+badge-boost = +{ $n }
+badge-master = Master
+badge-face-down = face down
+heading-first = First Player: { $who }
+heading-location = { $location } is being resolved.
+heading-intention = Intention Phase
+sheet-line = Divine Might { $light } light, { $dark } dark
+sheet-text = Light: { $light1 } · { $light2 } Dark: { $dark1 } · { $dark2 }
+ability-line-light = Ability of the light side
+ability-line-dark = Ability of the dark side

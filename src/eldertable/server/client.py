@@ -1,0 +1,51 @@
+"""The files of the browser client, built into the package."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from eldertable.server.denied import server_words
+from eldertable.server.desk import language
+
+KEEP = "public, max-age=31536000, immutable"
+ASK = "no-cache"
+
+
+class Client(StaticFiles):
+    """Files by their names; any other address is a page of the client, which finds its own way."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, else the page that all is drawn on, else a word on how to build it."""
+        if not (self.folder / "index.html").is_file():
+            return unbuilt(language(Request(scope)))
+        try:
+            response = await super().get_response("index.html" if path == "." else path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            response = await super().get_response("index.html", scope)
+        # Vite puts a digest into the names of all files in assets/.
+        response.headers["Cache-Control"] = KEEP if path.startswith("assets/") else ASK
+        return response
+
+
+def unbuilt(locale: str) -> Response:
+    """The page of a server whose client has not been built."""
+    words = server_words(locale)
+    title, text = escape(words("unbuilt-title")), escape(words("unbuilt"))
+    return HTMLResponse(
+        f'<!doctype html><html lang="{locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{title}</title><h1>{title}</h1><p>{text}</p></html>",
+        503,
+    )

@@ -1,0 +1,343 @@
+"""The lobby and finished games over HTTP: every endpoint is a function here and a line in ENDPOINTS."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta
+from starlette.responses import Response
+
+import eldertable
+from eldertable.kernel.scene import Scene
+from eldertable.server import replays, sheet
+from eldertable.server.catalogue import game_info, picture, rule_list, spoken, title
+from eldertable.server.denied import Denied
+from eldertable.server.hall import Hall
+from eldertable.server.keys import lock_for, new_key, opens
+from eldertable.server.live import LiveTable
+from eldertable.server.sheet import Sheet
+from eldertable.server.wire import (
+    MOST_REPLAYED,
+    ChangeTable,
+    GameList,
+    Health,
+    NewTable,
+    Number,
+    Replayed,
+    RuleList,
+    ScoreChart,
+    SeatHeld,
+    SetBot,
+    SitDown,
+    TableInfo,
+    TableList,
+    TableOpened,
+)
+
+MOST_LISTED = 100
+MOST_ASKED = 50
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request, already understood: what it is about, what it brought, who asks."""
+
+    hall: Hall
+    replays: replays.Replays
+    path: dict[str, str]
+    query: Any
+    body: Any
+    key: str | None
+    locale: str
+
+    @property
+    def table(self) -> str:
+        """The table that is meant."""
+        return existing(self.path["table"])
+
+    @property
+    def seat(self) -> int:
+        """The seat that is meant."""
+        text = self.path["seat"]
+        if not (text.isascii() and text.isdecimal() and len(text) < 4):
+            raise Denied("no-seat")
+        return int(text)
+
+
+class LangQuery(msgspec.Struct, frozen=True):
+    """In which language."""
+
+    lang: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class TablesQuery(LangQuery, frozen=True):
+    """Which tables: these, separated by commas; left out, those that are open to all."""
+
+    ids: Annotated[str, Meta(max_length=MOST_ASKED * 23)] | None = None
+
+
+class ReplayQuery(LangQuery, frozen=True):
+    """From which position, how many, and as which seat sees them; left out, as everybody does."""
+
+    position: Number = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 1
+    seat: Number | None = None
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have."""
+
+    method: str
+    path: str
+    call: Callable[[Asked], Awaitable[Any]]
+    answer: Any
+    status: int = 200
+    also: int | None = None
+    body: type[msgspec.Struct] | None = None
+    query: type[LangQuery] = LangQuery
+    secret: bool = False
+    denies: tuple[int, ...] = field(default=())
+
+
+def existing(table: str) -> str:
+    """A table's id, if it can be one."""
+    if not TABLE_ID.fullmatch(table):
+        raise Denied("no-table")
+    return table
+
+
+# --- games ----------------------------------------------------------------------------------------------------
+
+
+async def health(asked: Asked) -> Health:
+    """Whether the server is up and its storage answers."""
+    await asked.hall.store.outages()
+    return Health(True, eldertable.__version__)
+
+
+async def games(asked: Asked) -> GameList:
+    """Every game, with its options and presets."""
+    return GameList([game_info(game, asked.locale) for game in asked.hall.games.values()])
+
+
+async def game_picture(asked: Asked) -> Scene:
+    """A position in the middle of a game, to draw the game by."""
+    game = asked.hall.game(asked.path["game"])
+    return await asked.hall.aside(picture, game, spoken(game, asked.locale))
+
+
+async def rules(asked: Asked) -> RuleList:
+    """The rules of a game, numbered."""
+    return rule_list(asked.hall.game(asked.path["game"]))
+
+
+# --- tables ---------------------------------------------------------------------------------------------------
+
+
+def told(asked: Asked, found: Sheet) -> TableInfo:
+    """A table as everybody may know it."""
+    live = asked.hall.in_memory(found.id)
+    if live is not None and live.sheet.phase == found.phase:
+        return live.info(asked.locale)
+    return found.info(title(asked.hall.game(found.game), asked.locale))
+
+
+async def found_sheet(asked: Asked) -> Sheet:
+    """The sheet of the table that is meant."""
+    kept = await asked.hall.store.sheet(asked.table)
+    if kept is None:
+        raise Denied("no-table")
+    return kept.sheet
+
+
+async def tables(asked: Asked) -> TableList:
+    """Open tables, the newest first; or those that are asked for, as far as they exist."""
+    query: TablesQuery = asked.query
+    if query.ids is None:
+        found = await asked.hall.store.listed(MOST_LISTED)
+    else:
+        ids = [one for one in query.ids.split(",")[:MOST_ASKED] if TABLE_ID.fullmatch(one)]
+        found = await asked.hall.store.sheets(ids)
+    return TableList([told(asked, one) for one in found if one.game in asked.hall.games])
+
+
+async def table(asked: Asked) -> TableInfo:
+    """One table."""
+    return told(asked, await found_sheet(asked))
+
+
+async def open_table(asked: Asked) -> TableOpened:
+    """Open a table; whoever opens it is its host, and sits down if a name is given."""
+    body: NewTable = asked.body
+    hall = asked.hall
+    new, host = sheet.open_sheet(hall.game(body.game), body, hall.now())
+    seat, key = None, None
+    if body.name is not None:
+        key = new_key()
+        new, seat = sheet.sit_down(new, sheet.named(body.name), lock_for(key), body.seat)
+    new = await hall.add(new)
+    return TableOpened(told(asked, new), host, seat, key)
+
+
+async def change_table(asked: Asked) -> TableInfo:
+    """The host lists the table or not, and switches chat on or off."""
+    body: ChangeTable = asked.body
+    wanted = {name: value for name, value in (("open", body.open), ("chat", body.chat)) if value is not UNSET}
+    return await changed(asked, lambda live: msgspec.structs.replace(live.sheet, **wanted), as_host)
+
+
+async def close_table(asked: Asked) -> TableInfo:
+    """The host ends it all."""
+    async with asked.hall.at(asked.table) as live, live.busy:
+        await live.up_to_date()
+        as_host(asked, live)
+        sheet.must_not_be_over(live.sheet)
+        if live.match is not None:
+            await live.end(lambda match: match.end("abandoned"))
+        else:
+            await live.change(lambda old: msgspec.structs.replace(old, phase="over"))
+        return live.info(asked.locale)
+
+
+async def rematch(asked: Asked) -> tuple[int, TableInfo]:
+    """Play again: a new table with the same people, whose keys open it too."""
+    async with asked.hall.at(asked.table) as live, live.busy:
+        await live.up_to_date()
+        as_seated_or_host(asked, live)
+        if live.sheet.phase != "over":
+            raise Denied("not-over")
+        if live.sheet.rematch is not None:
+            kept = await asked.hall.store.sheet(live.sheet.rematch)
+            if kept is not None:
+                return 200, told(asked, kept.sheet)
+        new = await asked.hall.add(sheet.next_game(live.sheet, asked.hall.now()))
+        await live.change(lambda old: msgspec.structs.replace(old, rematch=old.rematch or new.id))
+        return 201, told(asked, new)
+
+
+# --- seats ----------------------------------------------------------------------------------------------------
+
+
+async def sit_down(asked: Asked) -> SeatHeld:
+    """Take a seat: the one that is asked for, or the first free one."""
+    body: SitDown = asked.body
+    key, name = new_key(), sheet.named(body.name)
+    async with asked.hall.at(asked.table) as live, live.busy:
+        await live.change(lambda old: sheet.sit_down(old, name, lock_for(key), body.seat)[0])
+        seat = live.sheet.seat_of(key)
+        assert seat is not None
+        return SeatHeld(seat, key, live.info(asked.locale))
+
+
+async def get_up(asked: Asked) -> TableInfo:
+    """Leave a seat; the host can make somebody leave."""
+    return await changed(asked, lambda live: sheet.get_up(live.sheet, asked.seat), as_holder_or_host)
+
+
+async def set_bot(asked: Asked) -> TableInfo:
+    """The host lets a bot answer for an empty seat, or for somebody who is absent."""
+    body: SetBot = asked.body
+
+    def given(live: LiveTable) -> Sheet:
+        bot = sheet.check_bot(live.game, body.bot)
+        return sheet.give_to_bot(live.sheet, asked.seat, bot, live.here)
+
+    return await changed(asked, given, as_host)
+
+
+async def take_back_seat(asked: Asked) -> TableInfo:
+    """The bot goes: the person who holds the seat answers again, or it is empty."""
+    return await changed(asked, lambda live: sheet.give_back(live.sheet, asked.seat), as_holder_or_host)
+
+
+async def changed(
+    asked: Asked, alter: Callable[[LiveTable], Sheet], who: Callable[[Asked, LiveTable], None]
+) -> TableInfo:
+    """Change a table's sheet, if that is allowed to who asks."""
+    async with asked.hall.at(asked.table) as live, live.busy:
+        await live.up_to_date()
+        who(asked, live)
+        await live.change(lambda _: alter(live))
+        return live.info(asked.locale)
+
+
+def as_host(asked: Asked, live: LiveTable) -> None:
+    """Denied to all but the host."""
+    if asked.key is None:
+        raise Denied("bad-secret")
+    if not opens(asked.key, live.sheet.host):
+        raise Denied("not-host" if live.sheet.seat_of(asked.key) is not None else "bad-secret")
+
+
+def as_holder_or_host(asked: Asked, live: LiveTable) -> None:
+    """Denied to all but the host and whoever holds the seat."""
+    if live.sheet.seat_of(asked.key) != asked.seat or asked.key is None:
+        as_host(asked, live)
+
+
+def as_seated_or_host(asked: Asked, live: LiveTable) -> None:
+    """Denied to those who only look on."""
+    if live.sheet.seat_of(asked.key) is None:
+        as_host(asked, live)
+
+
+# --- finished games -------------------------------------------------------------------------------------------
+
+
+async def record(asked: Asked) -> Response:
+    """The record of a finished game, lines of JSON."""
+    found = await found_sheet(asked)
+    text = (await asked.replays.record(found)).text()
+    name = f"{found.game}-{found.id[:8]}.jsonl"
+    return Response(
+        text,
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def replay(asked: Asked) -> Replayed:
+    """Any positions of a finished game."""
+    query: ReplayQuery = asked.query
+    found = await found_sheet(asked)
+    game = asked.hall.game(found.game)
+    finished = await asked.replays.finished(found, game)
+    return replays.replayed(finished, query.position, query.count, query.seat, spoken(game, asked.locale))
+
+
+async def scores(asked: Asked) -> ScoreChart:
+    """The score over time of a finished game."""
+    found = await found_sheet(asked)
+    game = asked.hall.game(found.game)
+    finished = await asked.replays.finished(found, game)
+    return await asked.hall.aside(replays.chart, finished, spoken(game, asked.locale))
+
+
+TABLE = "/api/tables/{table}"
+SEAT = "/api/tables/{table}/seats/{seat}"
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", health, Health),
+    Endpoint("GET", "/api/games", games, GameList),
+    Endpoint("GET", "/api/games/{game}/picture", game_picture, Scene, denies=(404,)),
+    Endpoint("GET", "/api/games/{game}/rules", rules, RuleList, denies=(404,)),
+    Endpoint("GET", "/api/tables", tables, TableList, query=TablesQuery),
+    Endpoint("POST", "/api/tables", open_table, TableOpened, 201, body=NewTable, denies=(404, 409)),
+    Endpoint("GET", TABLE, table, TableInfo, denies=(404,)),
+    Endpoint("PATCH", TABLE, change_table, TableInfo, body=ChangeTable, secret=True, denies=(403, 404, 409)),
+    Endpoint("DELETE", TABLE, close_table, TableInfo, secret=True, denies=(403, 404, 409)),
+    Endpoint("POST", f"{TABLE}/rematch", rematch, TableInfo, 201, 200, secret=True, denies=(403, 404, 409)),
+    Endpoint("POST", f"{TABLE}/seats", sit_down, SeatHeld, 201, body=SitDown, denies=(404, 409)),
+    Endpoint("DELETE", SEAT, get_up, TableInfo, secret=True, denies=(403, 404, 409)),
+    Endpoint("PUT", f"{SEAT}/bot", set_bot, TableInfo, body=SetBot, secret=True, denies=(403, 404, 409)),
+    Endpoint("DELETE", f"{SEAT}/bot", take_back_seat, TableInfo, secret=True, denies=(403, 404, 409)),
+    Endpoint("GET", f"{TABLE}/record", record, None, denies=(404, 409)),
+    Endpoint("GET", f"{TABLE}/replay", replay, Replayed, query=ReplayQuery, denies=(404, 409)),
+    Endpoint("GET", f"{TABLE}/scores", scores, ScoreChart, denies=(404, 409)),
+)

@@ -1,0 +1,101 @@
+"""Runs the server, and opens a browser where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from platformdirs import user_data_path
+
+from eldertable.kernel import EldertableError
+from eldertable.server.app import create_app
+from eldertable.server.settings import Settings
+
+ANYWHERE = ("0.0.0.0", "::", "")
+
+
+def default_db() -> str:
+    """Where tables are kept if nobody says otherwise: the user's own folder for such things."""
+    return str(user_data_path("eldertable", appauthor=False) / "eldertable.db")
+
+
+def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until somebody stops it."""
+    listening = listen(host, port)
+    address = settings.public_url or home(host, listening.getsockname()[1])
+    say(f"Eldertable is at {address}")
+    say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
+    asyncio.run(_serve(settings, listening, address if browser else None))
+
+
+def shown(db: str) -> str:
+    """Where tables are kept, without the password.
+
+    >>> shown("postgresql://me:secret@db.example/games")
+    'postgresql://db.example/games'
+    """
+    scheme, found, rest = db.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else db
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; an error that says what to do if there is none."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise EldertableError(
+            f"cannot listen at {host}, port {port}: {error.strerror}; choose another --port or --host"
+        ) from None
+    # Connections inherit this; asyncio sets it only for sockets that it made itself. Else an answer may wait 40 ms.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listening.setblocking(False)
+    return listening
+
+
+def home(host: str, port: int) -> str:
+    """The address to open on this machine."""
+    name = "localhost" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+async def _serve(settings: Settings, listening: socket.socket, open_at: str | None) -> None:
+    limits = settings.limits
+    config = uvicorn.Config(
+        create_app(settings),
+        # Requests are not logged: who plays with whom is nobody's business.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
+        # Compression would cost each connection more memory than its table.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    opening = asyncio.create_task(_open_browser(server, open_at)) if open_at else None
+    await server.serve([listening])
+    if opening is not None:
+        opening.cancel()
+    if not server.started:
+        raise EldertableError("the server could not start; the lines above say why")
+
+
+async def _open_browser(server: uvicorn.Server, address: str) -> None:
+    while not server.started:
+        await asyncio.sleep(0.05)
+    if has_screen():
+        await asyncio.to_thread(webbrowser.open, address)
+
+
+def has_screen() -> bool:
+    """Whether a browser window could be seen here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

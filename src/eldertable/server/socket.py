@@ -1,0 +1,223 @@
+"""The WebSocket of a table: who comes in, what they say, what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from eldertable.server.catalogue import spoken
+from eldertable.server.denied import Denied
+from eldertable.server.guest import Guest, encode
+from eldertable.server.hall import Hall
+from eldertable.server.live import LiveTable
+from eldertable.server.playing import carry_out
+from eldertable.server.safety import Buckets, Doors, address, same_origin
+from eldertable.server.settings import Limits
+from eldertable.server.storage import StorageAway
+from eldertable.server.wire import Code, FromClient, Hello, Refused, Say
+
+log = logging.getLogger(__name__)
+
+CLOSES: dict[Code, int] = {
+    "bad-origin": 1008,
+    "bad-secret": 4001,
+    "hello-first": 4000,
+    "no-table": 4004,
+    "too-many": 1013,
+}
+"""What ends a connection, and with which code."""
+LOST_PATIENCE = 200
+"""After so many messages that came too fast a connection is closed."""
+
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+class Slow(Exception):
+    """A client takes too long to listen."""
+
+
+class Connection:
+    """One WebSocket."""
+
+    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+        self.socket = socket
+        self.locale = "en"
+        self.limits = limits
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
+        self._messages = Buckets(limits.messages)
+        self._chat = Buckets(limits.chat)
+        self._too_fast = 0
+        self.too_slow = asyncio.Event()
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def put(self, message: bytes) -> None:
+        """Send when there is time; a table never waits for a slow client."""
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def deliver(self) -> None:
+        """Send what waits, until there is nothing more to come."""
+        while (message := await self._out.get()) is not None:
+            await self.socket.send_text(message.decode())
+
+    async def finish(self) -> None:
+        """Nothing more will be sent."""
+        await self._out.put(None)
+
+    def refuse(self, denied: Denied, ref: int | None = None, position: int | None = None) -> None:
+        """Say why not."""
+        self.put(encode(Refused(ref, denied.problem(self.locale), position)))
+
+    # --- listening ------------------------------------------------------------------------------------------
+
+    async def hear(self) -> str | bytes:
+        """The next message as it came."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    def understand(self, raw: str | bytes) -> FromClient:
+        """What was said; Denied if it makes no sense, or came too fast."""
+        if not self._messages.allows(""):
+            self._too_fast += 1
+            if self._too_fast > LOST_PATIENCE:
+                raise Slow
+            raise Denied("too-fast")
+        try:
+            said: FromClient = _decode(raw)
+        except msgspec.ValidationError as error:
+            raise Denied("bad-message", why=str(error)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Denied("bad-json") from None
+        if isinstance(said, Say):
+            self._chat.must_allow("")
+        return said
+
+
+class Sockets:
+    """The WebSocket endpoint."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.settings = hall.settings
+        self._doors = Doors(self.settings.limits.connections)
+
+    async def live(self, socket: WebSocket) -> None:
+        """A connection from its beginning to its end."""
+        await socket.accept()
+        connection = Connection(socket, self.settings.limits)
+        sender = asyncio.create_task(connection.deliver())
+        code = 1000
+        try:
+            code = await self._serve(connection)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self._close(connection, sender, code)
+
+    async def _close(self, connection: Connection, sender: asyncio.Task[None], code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            if connection.too_slow.is_set():
+                sender.cancel()
+            else:
+                await connection.finish()
+                await asyncio.wait_for(sender, 5)
+        sender.cancel()
+        if connection.socket.application_state is not WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await connection.socket.close(code)
+
+    async def _serve(self, connection: Connection) -> int:
+        """Let somebody in and listen; the code to close with."""
+        try:
+            if not same_origin(connection.socket.headers, self.settings.public_url):
+                raise Denied("bad-origin")
+            with self._doors.through(address(connection.socket.scope)):
+                await self._sit(connection, connection.socket.path_params["table"])
+        except Denied as denied:
+            connection.refuse(denied)
+            return CLOSES.get(denied.code, 1011)
+        except StorageAway:
+            connection.refuse(Denied("storage"))
+            return 1013
+        except Slow:
+            connection.refuse(Denied("too-fast"))
+            return 1013
+        return 1000
+
+    async def _sit(self, connection: Connection, table: str) -> None:
+        hello = await self._hello(connection)
+        async with self.hall.at(table) as live:
+            connection.locale = spoken(live.game, hello.lang)
+            if len(live.guests) >= self.settings.limits.guests:
+                raise Denied("too-many")
+            guest = Guest(connection.put, connection.locale, hello.secret, hello.host)
+            await live.welcome(guest, hello.since, hello.still_id, hello.chat_since)
+            try:
+                await self._listen(connection, live, guest)
+            finally:
+                await asyncio.shield(live.farewell(guest))
+
+    async def _hello(self, connection: Connection) -> Hello:
+        try:
+            raw = await asyncio.wait_for(connection.hear(), self.settings.hello)
+        except TimeoutError:
+            raise Denied("hello-first") from None
+        hello = connection.understand(raw)
+        if not isinstance(hello, Hello):
+            raise Denied("hello-first")
+        connection.locale = spoken(None, hello.lang)
+        return hello
+
+    async def _listen(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
+        slow = asyncio.create_task(connection.too_slow.wait())
+        try:
+            while True:
+                hearing = asyncio.create_task(connection.hear())
+                await asyncio.wait((hearing, slow), return_when=asyncio.FIRST_COMPLETED)
+                if slow.done():
+                    hearing.cancel()
+                    raise Slow
+                await self._do(connection, live, guest, hearing.result())
+        finally:
+            slow.cancel()
+
+    async def _do(self, connection: Connection, live: LiveTable, guest: Guest, raw: str | bytes) -> None:
+        """Do what was said; whatever is wrong with it, the table goes on."""
+        ref = None
+        try:
+            said = connection.understand(raw)
+            ref = said.ref
+            await carry_out(live, guest, said)
+        except Denied as denied:
+            connection.refuse(denied, _ref_in(raw) if ref is None else ref, live.position)
+        except StorageAway:
+            log.warning("table %s: storage is away", live.id)
+            connection.refuse(Denied("storage"), ref, live.position)
+        except Slow:
+            raise
+        except Exception:
+            log.exception("table %s: a message failed", live.id)
+            live.stale = True
+            connection.refuse(Denied("fault"), ref, live.position)
+
+
+class _WithRef(msgspec.Struct):
+    ref: int | None = None
+
+
+def _ref_in(raw: str | bytes) -> int | None:
+    """The number of a message that was not understood, if it has one."""
+    try:
+        return msgspec.json.decode(raw, type=_WithRef).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
