@@ -1,6 +1,6 @@
 """Compiles a copy of the sources with mypyc, beside the checkout, so that both ways can be compared.
 
-    python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
+python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def compiled_sources() -> Path:
     if stamp.is_file() and stamp.read_text() == wanted:
         return TARGET / "src"
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src", TARGET / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
+    shutil.copytree(
+        ROOT / "src", TARGET / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    )
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, TARGET / name)
     run = subprocess.run(

@@ -15,9 +15,9 @@ from tests.support import rule
 
 GUARDIANS, ACTIONS = 0, 1
 SHAPE, ALTAR = "Many-Limbed Shape", "Hidden Altar"  # the stacks of Uptown, 3 and 4 Power
-USE_ALTAR = "Destroy Hidden Altar for its effect (1)"
-USE_DEBTS = "Destroy Old Debts for its effect (1)"
-USE_SABOTAGE = "Destroy Sabotage for its effect (1)"
+USE_ALTAR = "Destroy Hidden Altar: place a level I Ritual"
+USE_DEBTS = "Destroy Old Debts: take a District card"
+USE_SABOTAGE = "Destroy Sabotage: send a rival's level I Ritual back"
 
 
 def augmenting(table: RiseTable, district: int = UPTOWN) -> RiseTable:

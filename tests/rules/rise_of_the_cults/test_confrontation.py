@@ -301,7 +301,7 @@ def test_cards_still_in_hand_cannot_use_confrontation_abilities() -> None:
 def test_abilities_are_used_one_at_a_time_in_any_order_each_at_most_once_or_not_at_all() -> None:
     table = rise().rituals(0, DOWNTOWN, 1, 1).rituals(1, DOWNTOWN, 3).hand(0, "S1", "S1", "G4")
     table.dominates(0, DOWNTOWN).commits("S1", "S1", "G4")
-    knife, pack = "Destroy Hired Knife for its effect (2)", "Use Pack of the Alleys (1)"
+    knife, pack = "Destroy Hired Knife: Attack 2 in place of its icons", "Use Pack of the Alleys: Attack +1 for each of your Rituals here"
     assert (table.speaker, table.options(), table.state.attack[0]) == (0, ["Enough", knife, pack], 5)
     table.play(pack)
     assert (table.options(), table.state.attack[0]) == (["Enough", knife], 7)
@@ -316,7 +316,7 @@ def test_a_new_confrontation_is_a_new_window_for_every_card() -> None:
     table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "G4").hand(1, "S2")
     table.state.used = table.state.zones[HAND]
     table.dominates(0, DOWNTOWN).commits("G4").commits()
-    assert table.options() == ["Enough", "Use Pack of the Alleys (1)"]
+    assert table.options() == ["Enough", "Use Pack of the Alleys: Attack +1 for each of your Rituals here"]
 
 
 @rule("ROTC-RUL-40")

@@ -24,7 +24,7 @@ def totals(table: RiseTable) -> str:
 def test_s1_hired_knife_destroyed_counts_as_two_thugs_in_place_of_its_icons() -> None:
     table = duel(1, 2).hand(0, "S1").dominates(0, DOWNTOWN).commits("S1")
     table.told()
-    assert table.options() == ["Enough", "Destroy Hired Knife for its effect (2)"]
+    assert table.options() == ["Enough", "Destroy Hired Knife: Attack 2 in place of its icons"]
     table.play("Destroy Hired Knife")
     assert table.told()[:2] == ["Green uses Hired Knife.", "Green destroys Hired Knife."]
     assert table.changes() == {
@@ -94,7 +94,7 @@ def test_g1_sower_of_discord_costs_one_power_and_disorganizes_every_other_partic
     table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, DOWNTOWN, 1).rituals(0, DOWNTOWN, 1)
     table.rituals(3, UPTOWN, 1)
     table.hand(1, "G1", "S4").tokens(1, initiates=2).dominates(1, DOWNTOWN).play("Move none").commits("G1")
-    assert table.options() == ["Enough", "Use Sower of Discord for 1 Power"]
+    assert table.options() == ["Enough", "Use Sower of Discord for 1 Power: Disorganization for all other participants"]
     table.changes()
     table.told()
     table.play("Use Sower of Discord")
@@ -175,12 +175,12 @@ def test_g2_spiteful_ghoul_under_bloody_feuds_saves_its_owner_and_costs_the_winn
 def test_g3_many_limbed_shape_adds_the_top_card_with_its_icons_and_its_ability() -> None:
     table = duel(1, 3).hand(0, "G3").on_deck(0, "S1", "G5").dominates(0, DOWNTOWN).commits("G3")
     table.told()
-    assert table.options() == ["Enough", "Use Many-Limbed Shape (1)"]
+    assert table.options() == ["Enough", "Use Many-Limbed Shape: add the top card of your deck"]
     table.play("Use Many-Limbed Shape")
     assert table.told() == ["Green uses Many-Limbed Shape.", "Green adds Hired Knife from the deck."]
     assert (table.state.attack[0], table.cards(LAID)) == (1 + 2 + 1, ["G3", "S1"])
     assert table.game.view(table.state, 1)["zones"]["laid 0"] == ["G3.1|01*", "S1.green.1|01*"]
-    assert table.options() == ["Enough", "Destroy Hired Knife for its effect (2)"]
+    assert table.options() == ["Enough", "Destroy Hired Knife: Attack 2 in place of its icons"]
     table.play("Destroy Hired Knife")
     assert totals(table) == "Green wins the Confrontation: Green 5, Yellow 3."
     assert table.discard_of(0) == ["G3"]

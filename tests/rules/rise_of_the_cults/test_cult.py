@@ -170,7 +170,7 @@ def test_mobilization_abilities_one_player_after_the_other_from_the_first_cultis
         table.play("Discard Night Courier")
         asked.append((table.asked, table.speaker, table.options()))
         table.play("Enough")
-    courier = ["Enough", "Discard Night Courier for its effect (1)"]
+    courier = ["Enough", "Discard Night Courier: draw 1 card"]
     assert asked == [("Mobilize", seat, courier) for seat in (1, 1, 2, 2, 0, 0)]
     assert table.state.over
 
@@ -194,7 +194,7 @@ def test_cards_of_other_windows_are_not_offered_in_mobilization() -> None:
 @rule("ROTC-RUL-15", "ROTC-RUL-11")
 def test_s4_night_courier_is_discarded_for_a_card_and_works_once_in_a_window() -> None:
     table = rise().only_deck(0, "S4", "S1").run(Mobilization())
-    assert table.options() == ["Enough", "Discard Night Courier for its effect (1)"]
+    assert table.options() == ["Enough", "Discard Night Courier: draw 1 card"]
     table.play("Discard Night Courier")  # it is shuffled into a new deck and drawn again
     assert table.hand_of(0) == ["S1", "S4"]
     assert table.discard_of(0) == []
@@ -218,7 +218,7 @@ def test_s4_night_courier_two_copies_draw_a_card_each() -> None:
 @rule("ROTC-RUL-15")
 def test_a_card_works_again_in_the_next_window() -> None:
     table = rise().on_deck(0, "A3", *SIX[:5]).run(Mobilization(), Mobilization())
-    use = "Use Secret Correspondence (1)"
+    use = "Use Secret Correspondence: draw 1 card"
     assert use in table.options()
     table.play(use)
     assert use not in table.options()
@@ -238,8 +238,8 @@ def test_a_card_drawn_by_an_ability_may_use_its_own() -> None:
 def test_sg_herald_of_dreams_discards_another_card_for_a_card() -> None:
     table = mobilize("SG", "SG", "S1", "S1", "S2", "S4", deck=("S3", "S3"))
     table.told()
-    herald = "Use Herald of Dreams, discarding another card"
-    assert table.options() == ["Enough", "Discard Night Courier for its effect (1)", herald]
+    herald = "Use Herald of Dreams, discarding another card: draw 1 card"
+    assert table.options() == ["Enough", "Discard Night Courier: draw 1 card", herald]
     table.play(herald)
     assert (table.asked, table.speaker) == ("DiscardOther", 0)
     assert table.options() == ["Hired Knife", "Lodge Brother", "Night Courier", "Herald of Dreams"]
@@ -265,7 +265,7 @@ def test_sg_herald_of_dreams_may_discard_the_other_herald_but_not_itself() -> No
     table.play("Herald of Dreams")
     assert list(table.state.used) == [first]
     assert sorted(table.state.zones[HAND]) == [first, second]  # discarded, reshuffled, drawn
-    assert table.options() == ["Enough", "Use Herald of Dreams, discarding another card"]
+    assert table.options() == ["Enough", "Use Herald of Dreams, discarding another card: draw 1 card"]
     assert seen(table, "SG") == [0b111, 0b001]
 
 
@@ -294,8 +294,8 @@ def test_a3_secret_correspondence_draws_one_card_and_stays() -> None:
     table.told()
     assert table.options() == [
         "Enough",
-        "Use Secret Correspondence (1)",
-        "Destroy Secret Correspondence for its effect (3)",
+        "Use Secret Correspondence: draw 1 card",
+        "Destroy Secret Correspondence: draw 3 cards",
     ]
     table.play("Use Secret Correspondence")
     assert table.hand_of(0) == ["A3", "S1", "S1", "S1", "S2", "S2", "S3"]
@@ -442,19 +442,19 @@ def test_recruitment_abilities_come_after_the_re_rolls_and_before_the_tokens() -
     assert (table.asked, table.speaker) == ("Recruit", 0)
     assert table.options() == [
         "Enough",
-        "Use Lodge Brother (1)",
-        "Use Salt-Eyed Diver (1)",
-        "Use Back-Alley Recruiters (1)",
-        "Destroy Back-Alley Recruiters for its effect (3)",
+        "Use Lodge Brother: roll a die again",
+        "Use Salt-Eyed Diver: turn a die",
+        "Use Back-Alley Recruiters: take a Cultist token",
+        "Destroy Back-Alley Recruiters: take 3 Cultist tokens",
     ]
     assert table.tokens_of(0) == (0, 0, 0)
     table.play("Use Salt-Eyed Diver", "Turn Bad Luck to a Thug")
     assert table.faces == "TTTIF"
     assert table.options() == [
         "Enough",
-        "Use Lodge Brother (1)",
-        "Use Back-Alley Recruiters (1)",
-        "Destroy Back-Alley Recruiters for its effect (3)",
+        "Use Lodge Brother: roll a die again",
+        "Use Back-Alley Recruiters: take a Cultist token",
+        "Destroy Back-Alley Recruiters: take 3 Cultist tokens",
     ]
     table.play("Use Lodge Brother").dice("-").play("Pick a Freak")
     assert table.faces == "TTTI-"
@@ -478,7 +478,7 @@ def test_s2_lodge_brother_rolls_one_more_die_each() -> None:
     table.dice("I").play("Pick Bad Luck")
     assert table.faces == "TTIIF"
     assert table.told(1) == ["Green rolls: 2 Thugs, 2 Initiates, a Freak."]
-    assert table.options() == ["Enough", "Use Lodge Brother (1)"]
+    assert table.options() == ["Enough", "Use Lodge Brother: roll a die again"]
     table.play("Use Lodge Brother")
     assert table.options() == ["Pick a Thug", "Pick an Initiate", "Pick a Freak"]
     table.dice("-").play("Pick a Thug")
@@ -496,13 +496,13 @@ def test_s2_lodge_brother_is_usable_again_in_the_next_recruitment() -> None:
     table.play("Keep all dice", "Use Lodge Brother", "Pick a Thug", "Enough")
     table.play("Keep all dice")  # the second player
     table.play("Keep all dice")
-    assert table.options() == ["Enough", "Use Lodge Brother (1)"]
+    assert table.options() == ["Enough", "Use Lodge Brother: roll a die again"]
 
 
 @rule("ROTC-REC-07")
 def test_a_card_that_rolls_several_dice_asks_for_one_after_the_other() -> None:
     game = RiseOfTheCults({"cards": {"card": [{"id": "S2", "ability": [{"verb": "reroll", "n": 2}]}]}})
-    table = recruit("TTTTF", "S2", game=game).play("Keep all dice", "Use Lodge Brother (2)")
+    table = recruit("TTTTF", "S2", game=game).play("Keep all dice", "Use Lodge Brother: roll 2 dice again")
     table.dice("F").play("Pick a Thug")
     assert table.asked == "RerollDie"
     table.dice("F").play("Pick a Freak")
@@ -599,7 +599,7 @@ def test_a_card_that_gives_no_token_asks_for_none() -> None:
             }
         }
     )
-    table = recruit("-----", "A5", game=game).play("Keep all dice", "Use Back-Alley Recruiters (0)")
+    table = recruit("-----", "A5", game=game).play("Keep all dice", "Use Back-Alley Recruiters: take 0 Cultist tokens")
     assert table.asked == "Recruit"
     assert table.options() == ["Enough"]
 

@@ -25,7 +25,7 @@ def test_an_acquired_augmentation_card_is_usable_in_the_next_augmentation_only()
     assert table.hand_of(0) == ["A2"]
     assert table.options() == ["Go on to the discard pile"]
     table.play("Go on", "Destroy nothing", "Augmentation")
-    assert "Destroy Hidden Altar for its effect (1)" in table.options()
+    assert "Destroy Hidden Altar: place a level I Ritual" in table.options()
 
 
 @rule("ROTC-GEN-04", "ROTC-GEN-05")
@@ -50,7 +50,7 @@ def test_a_card_acquired_in_the_own_turn_defends_in_the_next_turn_of_an_opponent
 @rule("ROTC-RUL-24", "ROTC-CAR-03")
 def test_a_free_district_card_is_none_of_the_two_but_no_kind_comes_twice_in_a_turn() -> None:
     table = with_power(0, 0, district=NORTHSIDE).hand(0, "A4", "A4").action(0).play("Augmentation")
-    free = "Destroy Old Debts for its effect (1)"
+    free = "Destroy Old Debts: take a District card"
     both = "Buy Spiteful Ghoul + Secret Correspondence for 5 Power"
     assert both in table.options()
     table.play(free)
@@ -77,7 +77,7 @@ def test_a_free_district_card_is_none_of_the_two_but_no_kind_comes_twice_in_a_tu
     assert table.options() == ["Go on to the discard pile"]  # the Altar waits for the next turn
     table.play("Go on", "Destroy nothing", "Augmentation")
     assert "Buy Spiteful Ghoul for 2 Power" in table.options()
-    assert "Destroy Hidden Altar for its effect (1)" in table.options()
+    assert "Destroy Hidden Altar: place a level I Ritual" in table.options()
 
 
 @rule("ROTC-RUL-24")
@@ -288,7 +288,7 @@ def test_a_ragged_envoy_drawn_by_the_bonus_comes_too_late() -> None:
 def test_a_card_drawn_in_a_turn_is_usable_at_once_while_its_window_is_open() -> None:
     table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 3).hand(0, "G3").on_deck(0, "S1")
     table.marker(DOWNTOWN, 1, 0).action(0).play("Dominance", "Lay Many-Limbed Shape", "Use Many-Limbed Shape")
-    assert table.options() == ["Enough", "Destroy Hired Knife for its effect (2)"]
+    assert table.options() == ["Enough", "Destroy Hired Knife: Attack 2 in place of its icons"]
     table.play("Destroy Hired Knife")
     assert "Green wins the Confrontation: Green 5, Yellow 3." in table.told()
 

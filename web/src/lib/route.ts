@@ -2,7 +2,6 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string }
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string }
   | { page: "credits" }
@@ -13,7 +12,6 @@ export function routeOf(path: string, fragment: string): Route {
   const [first, second, third] = parts;
   if (first === undefined) return { page: "lobby" };
   if (first === "credits" && parts.length === 1) return { page: "credits" };
-  if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", table: second, secret: secretIn(fragment) };
     if (third === "replay" && parts.length === 3) return { page: "replay", table: second };

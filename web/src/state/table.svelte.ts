@@ -3,6 +3,7 @@
 import { type Frame, nextFrame, pace } from "../lib/frames";
 import { retold } from "../lib/changes";
 import { keep } from "../lib/keep";
+import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
@@ -270,9 +271,4 @@ const SETTLE = 350;
 function asksOnce(why: Why): boolean {
   const asking = settings.get("asking");
   return asking === "always" || (asking === "unless-turn" && why !== "seat");
-}
-
-/** Whether the person wants nothing to move, or does not look. */
-function stillness(): boolean {
-  return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -88,7 +88,9 @@ def masters(state: CultState, side: int, ability: int) -> list[int]:
     for kind in range(KINDS_OF_PRIEST):
         if not state.count(side, FREE, kind):
             continue
-        if (cults.destroyed[ability] and kind == PATRIARCH) or (cults.patriarch[ability] and kind != PATRIARCH):
+        if (cults.destroyed[ability] and kind == PATRIARCH) or (
+            cults.patriarch[ability] and kind != PATRIARCH
+        ):
             continue
         strength = state.strength(side, kind)
         if not cults.least[ability] <= strength <= cults.most[ability]:

@@ -310,9 +310,7 @@ def lessons(state: CultState, side: int, location: int) -> list[int]:
     found: list[int] = []
     for offer, (price, n) in enumerate(state.agreed.locations.offers[location]):
         if price <= state.coins[side]:
-            found.extend(
-                [1 + offer * TARGETS + target for target in raise_targets(state, side, location, n)]
-            )
+            found.extend([1 + offer * TARGETS + target for target in raise_targets(state, side, location, n)])
     return found
 
 

@@ -182,6 +182,7 @@ class Cards:
 
     def __init__(self) -> None:
         self.ids: list[str] = [""] * KINDS
+        self.group: list[str] = [""] * KINDS
         self.rule: list[str] = [""] * KINDS
         self.sealed: list[bool] = [False] * KINDS
         self.followers: list[int] = [0] * KINDS

@@ -344,6 +344,7 @@ def _freeze_miracles(miracles: list[_Miracle], content: c.Content, texts: Texts)
 def _freeze_kind(where: str, kind: int, name: str, entry: _Miracle | _Intrigue, content: c.Content) -> None:
     cards = content.cards
     cards.ids[kind] = name
+    cards.group[kind] = entry.id
     cards.rule[kind] = entry.rule
     cards.sealed[kind] = entry.sealed
     cards.effect[kind] = _freeze_effects(where, name, entry.rule, entry.effect, content)
@@ -411,14 +412,18 @@ def _freeze_cults(entries: list[_Cult], content: c.Content, texts: Texts) -> Non
         raise BadContent(f"cults.toml: {len(entries)} Cults; allowed: 5 to {c.MAX_CULTS}")
     mights = [might for cult in entries for might in (cult.light, cult.dark)]
     if len(set(mights)) < len(mights) or max(mights[::2]) > min(mights[1::2]):
-        raise BadContent("cults.toml: every Divine Might must differ, and every dark one exceed every light one")
+        raise BadContent(
+            "cults.toml: every Divine Might must differ, and every dark one exceed every light one"
+        )
     for cult in entries:
         content.cults.ids.append(cult.id)
         content.cults.might.append((cult.light, cult.dark))
         for locale in LOCALES:
             texts.cult[locale].append(getattr(cult, locale).name)
         if [ability.dark for ability in cult.ability] != [False, False, True, True]:
-            raise BadContent(f"cults.toml: cult {cult.id}, ability: two light ones and two dark ones are needed")
+            raise BadContent(
+                f"cults.toml: cult {cult.id}, ability: two light ones and two dark ones are needed"
+            )
         for ability in cult.ability:
             _freeze_ability(ability, content, texts)
 
@@ -474,9 +479,7 @@ def _freeze_supremacy(file: _SupremacyFile, content: c.Content, texts: Texts) ->
     for entry in file.celebration:
         where = f"supremacy.toml: celebration {entry.id}"
         content.celebrations.append(entry.id)
-        content.celebration_effect.append(
-            _freeze_effects(where, entry.id, entry.rule, entry.effect, content)
-        )
+        content.celebration_effect.append(_freeze_effects(where, entry.id, entry.rule, entry.effect, content))
         content.celebration_effects.append(len(entry.effect))
         for locale, text in texts.fill(entry, _numbered(entry.effect, {})).items():
             texts.celebration[locale].append(text)

@@ -286,7 +286,9 @@ def give_hand_card(state: CultState, side: int, receiver: int, kind: int, rule: 
     state.move(state.lowest(side, kind), OWN + 3 * side + deck, OWN + 3 * receiver + deck, seen)
     if state.chronicle is not None:
         args = {"who": side, "other": receiver, "deck": deck}
-        state.tell_apart(rule, "gave", args, seen, "gave-card", {"who": side, "other": receiver, "card": kind})
+        state.tell_apart(
+            rule, "gave", args, seen, "gave-card", {"who": side, "other": receiver, "card": kind}
+        )
 
 
 def ambush(state: CultState, seat: int, rule: str) -> None:

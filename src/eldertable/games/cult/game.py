@@ -61,6 +61,15 @@ class Cult(Game):
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = CultState
+    minutes: ClassVar[tuple[int, int]] = (45, 90)
+    weight: ClassVar[int] = 3
+    endings: ClassVar[tuple[str, ...]] = (
+        "CULT-WIN-02",
+        "CULT-WIN-03",
+        "CULT-WIN-04",
+        "CULT-WIN-06",
+        "CULT-RUL-65",
+    )
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
 
     # --- content and options ------------------------------------------------------------------------------
@@ -245,7 +254,17 @@ class Cult(Game):
             problems += self._audit_purse(state, place)
         if sum(state.boost) and state.active == NOWHERE:
             problems.append("a Priest is boosted, but no Location is active")
-        counted = ("coins", "mobs", "placed", "passed", "priests", "altars", "coin_stack", "boost", "summoned")
+        counted = (
+            "coins",
+            "mobs",
+            "placed",
+            "passed",
+            "priests",
+            "altars",
+            "coin_stack",
+            "boost",
+            "summoned",
+        )
         return problems + [
             f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
         ]
@@ -273,8 +292,7 @@ class Cult(Game):
             }
             rank = 1 + order.index(side)
             results.append(SideResult(self.side_name(state, side, locale), side, rank, parts))
-        rule = ("CULT-WIN-02", "CULT-WIN-03", "CULT-WIN-04", "CULT-WIN-06", "CULT-RUL-65")[state.ended - 1]
-        reason = (rule, words(f"ending-{state.ended}"))
+        reason = (self.endings[state.ended - 1], words(f"ending-{state.ended}"))
         return Outcome(winners, tuple(results), reason, state.ended == rounds.ADJUDICATED)
 
     # --- words and pictures -------------------------------------------------------------------------------

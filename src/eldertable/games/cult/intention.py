@@ -17,7 +17,7 @@ FIRST_PURCHASE = 1 + c.INTRIGUES
 
 
 class IntentionTurn(Step):
-    """A turn in the Intention Phase: place or pass, or a window for deals; over when all have passed. (CULT-ITN-07, PAS-12)"""
+    """A turn: place or pass, or a window for deals; the Phase is over when all have passed. (CULT-ITN-07, PAS-12)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
@@ -114,7 +114,9 @@ def mob_rows(state: CultState, side: int) -> list[int]:
     allowed = rows[:mobs]
     if state.agreed.exact_rows:
         allowed = allowed[-1:]
-    return sorted([place for place in allowed if can_benefit(state, side, place, state.influence(side, place))])
+    return sorted(
+        [place for place in allowed if can_benefit(state, side, place, state.influence(side, place))]
+    )
 
 
 class MobBenefit(Decision):
@@ -187,7 +189,9 @@ class Deal(Decision):
 
     def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
         kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
-        if c.FIRST_LICENSE <= kind < c.SUPREMACY and kind in [state.kind(card) for card in state.zones[PALACE]]:
+        if c.FIRST_LICENSE <= kind < c.SUPREMACY and kind in [
+            state.kind(card) for card in state.zones[PALACE]
+        ]:
             return Refusal("CULT-PAS-10", "too-dear", {"card": kind, "n": state.agreed.cards.cost[kind]})
         return None
 

@@ -17,8 +17,9 @@ from eldertable.games.cult.state import (
 class Means:
     """What a side has to act with, once costs are paid and a Master is set.
 
-    `master` is the kind of the free Priest that became Master (-1: none), `back` says whether it was destroyed, so that
-    its token is in the reserve again, `swept` whether all free Priests but the Patriarch were; `amount` is what effects count by: the Master's strength, or the Followers paid; `gone` are the cards paid.
+    `master` is the kind of the free Priest that became Master (-1: none); `back` says whether it was destroyed, so
+    that its token is in the reserve again; `swept`, whether all free Priests but the Patriarch were. `amount` is what
+    effects count by: the Master's strength, or the Followers paid. `gone` are the cards paid.
     """
 
     def __init__(self, state: CultState, side: int) -> None:

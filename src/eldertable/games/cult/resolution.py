@@ -128,12 +128,12 @@ def winner_of(state: CultState, location: int) -> int:
         return state.seized
     if state.coin_owner[location] != NOBODY:
         return state.coin_owner[location]
-    return winner_by_influence(state, location)
+    return winner_by_influence(state, location, state.least_wins > 0)
 
 
-def winner_by_influence(state: CultState, location: int) -> int:
+def winner_by_influence(state: CultState, location: int, least: bool) -> int:
     """Most Influence, ties by the highest Might; with the Chalice least of both. (CULT-RES-10, RES-11, JAN-01..03)"""
-    sign = -1 if state.least_wins else 1
+    sign = -1 if least else 1
     best = NOBODY
     most = (0, 0)
     for side in range(state.table.sides):
@@ -143,6 +143,15 @@ def winner_by_influence(state: CultState, location: int) -> int:
         if best == NOBODY or standing > most:
             best, most = side, standing
     return best
+
+
+def winner_as_things_stand(state: CultState, location: int) -> int:
+    """Who would win a Location if it were judged now, for all to see; Seize and Chalice count only where active."""
+    if location == state.active:
+        return winner_of(state, location)
+    if state.coin_owner[location] != NOBODY:
+        return state.coin_owner[location]
+    return winner_by_influence(state, location, False)
 
 
 class Judgement(Step):

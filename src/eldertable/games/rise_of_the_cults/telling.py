@@ -19,6 +19,7 @@ from eldertable.games.rise_of_the_cults import (
     setup,
     terror,
 )
+from eldertable.games.rise_of_the_cults.cards import PRICES, VERBS
 from eldertable.games.rise_of_the_cults.content import FACES, LEVELS, PLANS, TOKENS, Texts
 from eldertable.games.rise_of_the_cults.state import RiseState
 from eldertable.kernel.steps import Decision
@@ -228,10 +229,11 @@ class Telling:
 
     def _ability(self, state: RiseState, ability: int) -> str:
         kinds = state.agreed.kinds
-        price = ("free", "destroy", "discard", "discard-other", "pay")[kinds.price[ability]]
-        return self.words(
-            f"use-{price}", card=self.card(ability >> 1), n=kinds.n[ability], pay=kinds.pay[ability]
-        )
+        n = kinds.n[ability]
+        level = LEVELS[n - 1] if 1 <= n <= len(LEVELS) else str(n)
+        effect = self.words(f"effect-{VERBS[kinds.verb[ability]]}", n=n, level=level)
+        price = PRICES[kinds.price[ability]]
+        return self.words(f"use-{price}", card=self.card(ability >> 1), effect=effect, pay=kinds.pay[ability])
 
     def _augment(self, state: RiseState, decision: augmentation.Augment, answer: int) -> str:
         if answer == augmentation.GO_ON:

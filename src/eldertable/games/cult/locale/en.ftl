@@ -1,6 +1,7 @@
 # The sentences of Cult in English. Names of cards, Cults, abilities and Locations come from the content files.
 
 title = Cult
+blurb = The Eternal City and its thirteen places, from the Ruins up to the Rift. Send your Priests, outbid and outwit rival Cults, gather Followers, raise Altars, arm the mob, and summon your deity before another answers.
 seat = Seat { $n }
 nothing = nothing
 cannot = It cannot be carried through: break off
@@ -250,13 +251,14 @@ zone-license-deck = License deck
 zone-slots = Face-up Licenses
 zone-played = Played card
 zone-round = Round
+zone-priests = Priests
+zone-influence = Influence
 zone-reserve = Reserve
 zone-mat = { $who }
 zone-sheet = Cult sheet
 zone-free = Free Priests
 zone-goods = Followers, Mobs, coins
 zone-licenses = Licenses
-zone-miracles = Miracles
 zone-hand = Hand
 zone-supply = Reserve of Priests
 tip-location = { $text } Alms: { $alms }.
@@ -287,8 +289,8 @@ piece-active = being resolved
 piece-miracle = Miracle card
 piece-intrigue = Intrigue card
 piece-license = License card
-piece-dark = dark side
-piece-light = light side
+piece-sheet-light = { $cult }, light side
+piece-sheet-dark = { $cult }, dark side
 badge-coins = { $n } coins
 badge-boost = +{ $n }
 badge-master = Master
@@ -296,7 +298,36 @@ badge-face-down = face down
 heading-first = First Player: { $who }
 heading-location = { $location } is being resolved.
 heading-intention = Intention Phase
-sheet-line = Divine Might { $light } light, { $dark } dark
-sheet-text = Light: { $light1 } · { $light2 } Dark: { $dark1 } · { $dark2 }
 ability-line-light = Ability of the light side
 ability-line-dark = Ability of the dark side
+
+icon-might = Divine Might
+icon-patriarch = Patriarch
+icon-follower = Followers
+icon-coin = Coins
+icon-mob = Mobs
+icon-altar = Altars
+icon-influence = Influence
+
+# --- what people can agree on ------------------------------------------------------------------------------------
+
+option-edition = Edition
+option-edition-igrology = Igrology, 30 cards of each kind
+option-sheets = Cult sheets
+option-sheets-random = dealt at random
+option-sheets-draft = chosen in random order
+option-sheets-first-game = the ones advised for a first game
+option-cults = Cults by seat
+option-cults-random = as dealt
+option-colours = Colours by seat
+option-followers_table = Followers needed to place
+option-followers_table-standard = 0, 2, 4, 6, 8
+option-followers_table-fast = 0, 1, 3, 5, 7
+option-mob_rows = Benefit of the Mobs
+option-mob_rows-choice = any row up to the number of Mobs
+option-mob_rows-exact = the row of that number
+option-miracle_place_needs_followers = A Miracle that places a Priest needs the Followers
+option-triumph_needs_presence = Triumph of the Science needs a piece there
+option-coin_limit = Coins in the game
+option-max_rounds = Last round
+preset-first-game = Recommended first game

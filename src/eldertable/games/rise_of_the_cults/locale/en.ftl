@@ -193,11 +193,31 @@ waiting-for = Waiting for { $who }.
 # --- answers -----------------------------------------------------------------------------------------------------
 
 stack-in-district = { $card } in { $district }
-use-free = Use { $card } ({ $n })
-use-destroy = Destroy { $card } for its effect ({ $n })
-use-discard = Discard { $card } for its effect ({ $n })
-use-discard-other = Use { $card }, discarding another card
-use-pay = Use { $card } for { $pay } Power
+use-free = Use { $card }: { $effect }
+use-destroy = Destroy { $card }: { $effect }
+use-discard = Discard { $card }: { $effect }
+use-discard-other = Use { $card }, discarding another card: { $effect }
+use-pay = Use { $card } for { $pay } Power: { $effect }
+effect-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+effect-reroll = roll { $n ->
+    [one] a die
+   *[other] { $n } dice
+} again
+effect-set-die = turn a die
+effect-gain-tokens = take { $n ->
+    [one] a Cultist token
+   *[other] { $n } Cultist tokens
+}
+effect-place-ritual = place a level { $level } Ritual
+effect-take-district-card = take a District card
+effect-remove-ritual = send a rival's level { $level } Ritual back
+effect-add-attack = Attack { $n } in place of its icons
+effect-add-attack-per-ritual = Attack +{ $n } for each of your Rituals here
+effect-add-top-card = add the top card of your deck
+effect-disorganize-others = Disorganization for all other participants
 roll-picked = Roll again: { $faces }
 keep-dice = Keep all dice
 pick-die = Pick { $face }

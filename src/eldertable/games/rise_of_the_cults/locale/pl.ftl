@@ -225,16 +225,39 @@ waiting-for = Teraz decyduje { $who }.
 # --- odpowiedzi --------------------------------------------------------------------------------------------------
 
 stack-in-district = { $card } w dzielnicy { $district }
-use-free = Użyj: { $card } ({ $n })
-use-destroy = Użyj i zniszcz: { $card } ({ $n })
-use-discard = Użyj i odrzuć: { $card } ({ $n })
-use-discard-other = Użyj, odrzucając inną kartę: { $card }
-use-pay = Użyj za { $pay ->
+}: { $card }
+use-free = Użyj karty { $card }: { $effect }
+use-destroy = Zniszcz kartę { $card }: { $effect }
+use-discard = Odrzuć kartę { $card }: { $effect }
+use-discard-other = Użyj karty { $card }, odrzucając inną kartę: { $effect }
+use-pay = Użyj karty { $card } za { $pay ->
     [one] 1 punkt Mocy
     [few] { $pay } punkty Mocy
-    [many] { $pay } punktów Mocy
-   *[other] { $pay } punktu Mocy
-}: { $card }
+   *[other] { $pay } punktów Mocy
+}: { $effect }
+effect-draw = dobierz { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+effect-reroll = przerzuć { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+effect-set-die = obróć 1 kość
+effect-gain-tokens = weź { $n ->
+    [one] 1 Żeton Kultysty
+    [few] { $n } Żetony Kultystów
+   *[other] { $n } Żetonów Kultystów
+}
+effect-place-ritual = postaw Rytuał { $level } poziomu
+effect-take-district-card = weź 1 Kartę Dzielnicy
+effect-remove-ritual = odeślij Rytuał { $level } poziomu przeciwnika
+effect-add-attack = Atak { $n } zamiast symboli
+effect-add-attack-per-ritual = Atak +{ $n } za każdy twój Rytuał w tej dzielnicy
+effect-add-top-card = dołóż wierzchnią kartę swojego Stosu Kultu
+effect-disorganize-others = Karta Dezorganizacji dla każdego innego uczestnika
 roll-picked = Przerzuć: { $faces }
 keep-dice = Zostaw wszystkie kości
 pick-die = Wybierz: { $face }

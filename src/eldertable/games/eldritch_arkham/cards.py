@@ -1,0 +1,496 @@
+# compiled
+"""Boards, roles and cards as tables of numbers, frozen: what the rules read. Built from the content files."""
+
+from typing import Final
+
+LOCATIONS: Final = 12
+AREAS: Final = 6
+PLACES: Final = 6
+"""Places of the Dreamlands."""
+
+ELDRITCH: Final = 0
+ARKHAM: Final = 1
+NEUTRAL: Final = 2
+TYPES: Final = ("eldritch", "arkham", "neutral")
+"""The types of locations, and the factions of roles."""
+
+DEEP_ONES: Final = 0
+ELDER_THINGS: Final = 1
+GREAT_OLD_ONE: Final = 2
+NODENS: Final = 3
+CTHULHU_CULT: Final = 4
+ORDER_OF_DAGON: Final = 5
+ADVERTISER: Final = 6
+UNIVERSITY: Final = 7
+POLICE: Final = 8
+FEDS: Final = 9
+CARTER: Final = 10
+KURANES: Final = 11
+ROLES: Final = 12
+GRIMOIRE: Final = 12
+"""As the role of a side: the first Grimoire; its faction and side say which."""
+
+ROLE_IDS: Final = (
+    "deep-ones",
+    "elder-things",
+    "great-old-one",
+    "nodens",
+    "cthulhu-cult",
+    "order-of-dagon",
+    "arkham-advertiser",
+    "miskatonic-university",
+    "police",
+    "feds",
+    "randolph-carter",
+    "king-kuranes",
+)
+
+OUTSIDERS: Final = 0
+ANCIENT: Final = 1
+CULTISTS: Final = 2
+INVESTIGATOR: Final = 3
+AUTHORITIES: Final = 4
+DREAMER: Final = 5
+SETS: Final = ("outsiders", "ancient", "cultists", "investigator", "authorities", "dreamer")
+"""Sets of pieces: the two roles of a set are its numbers 2 * set and 2 * set + 1."""
+
+NORMAL: Final = 0
+DIRECTIONAL: Final = 1
+WATER: Final = 2
+PATHS: Final = ("normal", "directional", "water")
+
+# --- what the Monster does
+MONSTER_VERBS: Final = ("move", "destroy", "spawn", "stalk", "descend", "drain", "gather")
+MOVE: Final = 0
+DESTROY: Final = 1
+SPAWN: Final = 2
+STALK: Final = 3
+DESCEND: Final = 4
+DRAIN: Final = 5
+GATHER: Final = 6
+MONSTER_HOWS: Final = (
+    "",
+    "here",
+    "most",
+    "fewest-spawn",
+    "prey",
+    "waded",
+    "spawn",
+    "eldritch",
+    "white",
+    "black",
+)
+HERE: Final = 1
+MOST: Final = 2
+FEWEST_SPAWN: Final = 3
+PREY: Final = 4
+WADED: Final = 5
+AT_SPAWN: Final = 6
+AT_ELDRITCH: Final = 7
+BY_WHITE: Final = 8
+BY_BLACK: Final = 9
+
+# --- what Ancient cards do
+ANCIENT_VERBS: Final = (
+    "civilians",
+    "remove-here",
+    "remove-around",
+    "sigil",
+    "gate",
+    "monster",
+    "drain",
+    "alignment",
+    "rift",
+)
+AN_CIVILIANS: Final = 0
+AN_REMOVE_HERE: Final = 1
+AN_REMOVE_AROUND: Final = 2
+AN_SIGIL: Final = 3
+AN_GATE: Final = 4
+AN_MONSTER: Final = 5
+AN_DRAIN: Final = 6
+AN_ALIGNMENT: Final = 7
+AN_RIFT: Final = 8
+
+# --- what Investigators can do
+INVESTIGATOR_VERBS: Final = (
+    "stride",
+    "steady",
+    "ferry",
+    "sneak",
+    "tend",
+    "photograph",
+    "archive",
+    "unbowed",
+    "vision",
+    "cab",
+)
+STRIDE: Final = 0
+STEADY: Final = 1
+FERRY: Final = 2
+SNEAK: Final = 3
+TEND: Final = 4
+PHOTOGRAPH: Final = 5
+ARCHIVE: Final = 6
+UNBOWED: Final = 7
+VISION: Final = 8
+CAB: Final = 9
+
+# --- what Laws do
+LAW_VERBS: Final = (
+    "civilians-beats",
+    "tokens-off",
+    "wagon-beat",
+    "mythos",
+    "wagon",
+    "shift",
+    "officers-back",
+    "recruit",
+    "officer-relocate",
+    "patrol",
+    "remove-controlled",
+    "amnesty",
+    "relief",
+    "deport",
+    "civilians",
+    "deputies",
+    "extra",
+    "post",
+    "cash-in",
+    "officers-move",
+    "draw",
+    "assign",
+    "double",
+    "appeal",
+    "swap",
+)
+LAW_CIVILIANS_BEATS: Final = 0
+LAW_TOKENS_OFF: Final = 1
+LAW_WAGON_BEAT: Final = 2
+LAW_MYTHOS: Final = 3
+LAW_WAGON: Final = 4
+LAW_SHIFT: Final = 5
+LAW_OFFICERS_BACK: Final = 6
+LAW_RECRUIT: Final = 7
+LAW_OFFICER_RELOCATE: Final = 8
+LAW_PATROL: Final = 9
+LAW_REMOVE_CONTROLLED: Final = 10
+LAW_AMNESTY: Final = 11
+LAW_RELIEF: Final = 12
+LAW_DEPORT: Final = 13
+LAW_CIVILIANS: Final = 14
+LAW_DEPUTIES: Final = 15
+LAW_EXTRA: Final = 16
+LAW_POST: Final = 17
+LAW_CASH_IN: Final = 18
+LAW_OFFICERS_MOVE: Final = 19
+LAW_DRAW: Final = 20
+LAW_ASSIGN: Final = 21
+LAW_DOUBLE: Final = 22
+LAW_APPEAL: Final = 23
+LAW_SWAP: Final = 24
+
+# --- what Grimoires do
+GRIMOIRE_VERBS: Final = ("remove", "exodus", "monster", "drain", "contain", "omens")
+GR_REMOVE: Final = 0
+GR_EXODUS: Final = 1
+GR_MONSTER: Final = 2
+GR_DRAIN: Final = 3
+GR_CONTAIN: Final = 4
+GR_OMENS: Final = 5
+GRIMOIRE_HOWS: Final = (
+    "",
+    "all",
+    "waterside",
+    "eldritch",
+    "arkham",
+    "white",
+    "monster",
+    "rival",
+    "leader",
+    "or-remove",
+)
+AT_ALL: Final = 1
+AT_WATERSIDE: Final = 2
+AT_E: Final = 3
+AT_A: Final = 4
+AT_WHITE: Final = 5
+AT_MONSTER: Final = 6
+AT_RIVAL: Final = 7
+AT_LEADER: Final = 8
+OR_REMOVE: Final = 9
+
+# --- the rings of the Great Old One
+RING: Final = 8
+RING_VERBS: Final = ("mythos", "civilians", "walk", "eldritch", "anywhere", "prey", "feast", "ancient")
+RING_MYTHOS: Final = 0
+RING_CIVILIANS: Final = 1
+RING_WALK: Final = 2
+RING_ELDRITCH: Final = 3
+RING_ANYWHERE: Final = 4
+RING_PREY: Final = 5
+RING_FEAST: Final = 6
+RING_ANCIENT: Final = 7
+
+# --- the fields of Nodens
+GAUNT_VERBS: Final = ("most-units", "most-colours", "soar", "scatter")
+MOST_UNITS: Final = 0
+MOST_COLOURS: Final = 1
+SOAR: Final = 2
+SCATTER: Final = 3
+
+# --- the fields of the Elder Things
+SPORES: Final = 0
+FLY: Final = 1
+EXPERIMENT: Final = 2
+ELDER_VERBS: Final = ("spores", "fly", "experiment")
+
+# --- the rows of the Deep Ones
+ROWS: Final = ("step", "drag", "spawn", "worship", "call")
+STEP_ROW: Final = 0
+DRAG_ROW: Final = 1
+SPAWN_ROW: Final = 2
+WORSHIP_ROW: Final = 3
+CALL_ROW: Final = 4
+
+# --- the Grand Ritual
+DEEDS: Final = ("start", "cultists", "altars", "removals", "mythos", "dominance")
+NO_DEED: Final = 0
+CULTISTS_ADDED: Final = 1
+ALTARS_ADDED: Final = 2
+UNITS_REMOVED: Final = 3
+MYTHOS_GAINED: Final = 4
+DOMINANCE_GAINED: Final = 5
+
+# --- the rewards of expeditions
+REWARDS: Final = ("", "mythos", "steal", "civilians")
+REWARD_MYTHOS: Final = 1
+REWARD_STEAL: Final = 2
+REWARD_CIVILIANS: Final = 3
+
+
+class Board:
+    """A side of the board: types of locations, and what leads where."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.ids: list[str] = []
+        self.type: list[int] = []
+        self.path_ids: list[str] = []
+        self.ends: list[tuple[int, int]] = []
+        self.kind: list[int] = []
+        self.path_of: list[int] = [-1] * (LOCATIONS * LOCATIONS)
+        """The path that leads from a location to another: origin * 12 + destination."""
+        self.land: list[tuple[int, ...]] = []
+        self.water: list[tuple[int, ...]] = []
+        self.land_in: list[tuple[int, ...]] = []
+        self.of_type: list[tuple[int, ...]] = []
+        self.mask_of_type: list[int] = []
+        self.waterside: tuple[int, ...] = ()
+        self.circle: list[tuple[int, ...]] = []
+        self.circle_mask: list[int] = []
+        self.circle_paths: list[tuple[int, ...]] = []
+        self.areas_at: list[int] = []
+        self.at: list[tuple[float, float]] = []
+
+
+class Roles:
+    """The twelve roles: faction, set and number of units."""
+
+    def __init__(self) -> None:
+        self.faction: list[int] = []
+        self.units: list[int] = []
+
+
+class Monsters:
+    """The Monster cards: three lists for each card's acts."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.waterside: list[bool] = []
+        self.water: list[bool] = []
+        self.fixed: list[bool] = []
+        self.nest: list[bool] = []
+        self.verbs: list[tuple[int, ...]] = []
+        self.hows: list[tuple[int, ...]] = []
+        self.n: list[tuple[int, ...]] = []
+
+
+class Ancients:
+    """The Ancient cards."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.threat: list[int] = []
+        self.verb: list[int] = []
+        self.n: list[int] = []
+        self.omens: list[int] = []
+
+
+class Rituals:
+    """The faces of Ritual cards."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.area: list[int] = []
+        self.mythos: list[int] = []
+
+
+class Investigators:
+    """The Investigator cards."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.grit: list[int] = []
+        self.type: list[int] = []
+        self.verb: list[int] = []
+        self.n: list[int] = []
+
+
+class Laws:
+    """The Law cards; effects have two places for each card: 2 * law and 2 * law + 1."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.verb: list[int] = []
+        self.n: list[int] = []
+        self.mythos: list[int] = []
+        self.blue: list[bool] = []
+
+
+class Grimoires:
+    """The sides of the Grimoires: Eldritch I, II, Arkham I, II; chapters have six places for each side."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.ink: list[int] = []
+        self.surge: list[int] = []
+        self.hold_each: list[int] = []
+        self.hold_plus: list[int] = []
+        self.hold_least: list[int] = []
+        self.pressure: list[tuple[int, ...]] = []
+        self.verbs: list[tuple[int, ...]] = []
+        self.hows: list[tuple[int, ...]] = []
+        self.n: list[tuple[int, ...]] = []
+
+
+class Numbers:
+    """The numbers of the boards and tracks that no card has."""
+
+    def __init__(self) -> None:
+        self.goal = 0
+        self.alarms: tuple[int, ...] = ()
+        self.dominance_fields = 0
+        self.dominance_step = 0
+        self.civilians = 0
+        self.mythos = 0
+        self.late_mythos = 0
+        self.late_seat = 0
+        self.spawn = 0
+        self.monster_start = 0
+        self.white_die = 0
+        self.black_die = 0
+        # Deep Ones
+        self.row_fields: list[int] = []
+        self.row_first: list[int] = []
+        self.row_sealed: list[int] = []
+        self.worship: tuple[int, ...] = ()
+        self.drag_omens = 0
+        self.deep_swarm = 0
+        # Elder Things
+        self.elder_ids: list[str] = []
+        self.elder_verb: list[int] = []
+        self.elder_n: list[int] = []
+        self.elder_moves: list[int] = []
+        self.elder_mythos: list[int] = []
+        self.elder_omens: list[int] = []
+        self.elder_at: list[int] = []
+        self.elder_markers = 0
+        self.elder_swarm = 0
+        self.seal_colours = 0
+        self.seal_units = 0
+        # Great Old One
+        self.offer = 0
+        self.command = 0
+        self.few_roles = 0
+        self.alignment = 0
+        self.threat = 0
+        self.ring_mythos = 0
+        self.ring_civilians = 0
+        self.ring_steps = 0
+        self.ring_remove: tuple[int, ...] = ()
+        self.rings: list[tuple[int, ...]] = []
+        # Nodens
+        self.gaunts: tuple[int, ...] = ()
+        self.nodens_actions = 0
+        self.nodens_fly = 0
+        self.nodens_abduct = 0
+        self.civilians_each = 0
+        self.civilians_each_aided = 0
+        # Cultists
+        self.altars = 0
+        self.cult_hand = 0
+        self.corruption: tuple[int, ...] = ()
+        self.bury = 0
+        self.sacrifice = 0
+        self.order_hand = 0
+        self.order_actions = 0
+        self.altar_omens = 0
+        self.chant_omens = 0
+        self.grand_ritual = 0
+        self.grand_ids: list[str] = []
+        self.grand_deed: list[int] = []
+        self.grand_n: list[int] = []
+        self.grand_next: list[tuple[int, ...]] = []
+        # Investigator
+        self.sanity: tuple[int, ...] = ()
+        self.failed_mythos = 0
+        self.trip_ids: list[str] = []
+        self.trip_type: list[int] = []
+        self.trip_omens: list[int] = []
+        self.trip_before: list[int] = []
+        self.trip_reward: list[int] = []
+        self.reward_mythos = 0
+        self.reward_steal = 0
+        # Authorities
+        self.orders = 0
+        self.law_hand = 0
+        self.plan = 0
+        self.order_plus: tuple[int, ...] = ()
+        self.police_arrest = 0
+        self.funding = 0
+        self.fed_costs: tuple[int, ...] = ()
+        self.assign_cards = 0
+        self.fed_control = 0
+        self.fed_post = 0
+        # Dreamers
+        self.visions = 0
+        self.dream_die = 0
+        self.given_back = 0
+        self.carter_command = 0
+        self.dream_ids: list[str] = []
+        self.dream_paths: list[tuple[int, ...]] = []
+        self.celephais = 0
+
+
+class Content:
+    """All of the game's content, frozen and shared by every table that plays with it.
+
+    Cards are numbered one by one: Monsters, Ancients, Rituals, Investigators, Laws.
+    """
+
+    def __init__(self) -> None:
+        self.boards: list[Board] = []
+        self.roles = Roles()
+        self.monsters = Monsters()
+        self.ancients = Ancients()
+        self.rituals = Rituals()
+        self.investigators = Investigators()
+        self.laws = Laws()
+        self.grimoires = Grimoires()
+        self.numbers = Numbers()
+        self.card_names: list[str] = []
+        self.face: list[int] = []
+        """What a card is among its own kind: which Monster, which Ritual face."""
+        self.first_card: list[int] = []
+        """Where each kind of card begins; the last entry is the number of all cards."""

@@ -1,0 +1,74 @@
+// What is agreed on for a new table: the options as a person set them, over a preset, over the defaults.
+
+import type { ClockRules, GameInfo, NewTable, OptionInfo, PresetInfo } from "../wire";
+
+export type Value = boolean | number | string;
+export type Setting = Value | null | Value[];
+/** Who shall sit in a seat: me, anybody, or a bot of that name. */
+export type Sitter = "me" | "open" | { bot: string };
+
+export interface Agreement {
+  seats: Sitter[];
+  preset: string | null;
+  /** Only what differs from the preset and the defaults. */
+  options: Record<string, Setting>;
+  name: string;
+  open: boolean;
+  chat: boolean;
+  clock: ClockRules | null;
+  lang: string;
+}
+
+export function presetOf(game: GameInfo, name: string | null): PresetInfo | undefined {
+  return game.presets.find((preset) => preset.name === name);
+}
+
+/** The value that an option has now. */
+export function settled(game: GameInfo, agreement: Agreement, option: OptionInfo): Setting {
+  const own = agreement.options[option.name];
+  if (own !== undefined) return own;
+  const preset = presetOf(game, agreement.preset)?.options[option.name];
+  return preset === undefined ? option.default : preset;
+}
+
+/** The agreement with an option set; what is the default anyway is left out. */
+export function withOption(game: GameInfo, agreement: Agreement, option: OptionInfo, value: Setting): Agreement {
+  const { [option.name]: _, ...others } = agreement.options;
+  const bare = { ...agreement, options: others };
+  const same = JSON.stringify(settled(game, bare, option)) === JSON.stringify(value);
+  return same ? bare : { ...bare, options: { ...others, [option.name]: value } };
+}
+
+/** So many seats: the first ones stay as they are, new ones are taken by a bot. */
+export function withSeats(agreement: Agreement, count: number, bot: string): Agreement {
+  const seats = Array.from({ length: count }, (_, at): Sitter => agreement.seats[at] ?? { bot });
+  // A list with one value per seat does not fit any more.
+  const options = Object.fromEntries(Object.entries(agreement.options).filter(([, value]) => !Array.isArray(value)));
+  return { ...agreement, seats, options };
+}
+
+/** Only one seat can be mine: whoever takes another leaves the first to anybody. */
+export function withSitter(agreement: Agreement, seat: number, sitter: Sitter): Agreement {
+  const seats = agreement.seats.map((other, at): Sitter => {
+    if (at === seat) return sitter;
+    return sitter === "me" && other === "me" ? "open" : other;
+  });
+  return { ...agreement, seats };
+}
+
+export function asNewTable(game: GameInfo, agreement: Agreement): NewTable {
+  const mine = agreement.seats.indexOf("me");
+  return {
+    game: game.name,
+    seats: agreement.seats.length,
+    preset: agreement.preset,
+    options: agreement.options,
+    bots: agreement.seats.map((sitter) => (typeof sitter === "object" ? sitter.bot : null)),
+    name: mine < 0 ? null : agreement.name,
+    seat: mine < 0 ? null : mine,
+    lang: agreement.lang,
+    open: agreement.open,
+    chat: agreement.chat,
+    clock: agreement.clock,
+  };
+}
