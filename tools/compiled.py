@@ -1,6 +1,6 @@
 """Compiles a copy of the sources with mypyc, beside the checkout, so that both ways can be compared.
 
-python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
+    python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ def compiled_sources() -> Path:
     shutil.copytree(
         ROOT / "src", TARGET / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     )
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+    (TARGET / "tools").mkdir()
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", "tools/build_web.py"):
         shutil.copy(ROOT / name, TARGET / name)
     run = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=TARGET,
-        env={**os.environ, "ELDERTABLE_COMPILE": "1"},
+        env={**os.environ, "ELDERTABLE_COMPILE": "1", "ELDERTABLE_NO_CLIENT": "1"},
         capture_output=True,
         text=True,
         check=False,

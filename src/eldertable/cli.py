@@ -1,4 +1,4 @@
-"""The command line: play, simulate, check, replay, rules, games, bench."""
+"""The command line: play, serve, simulate, check, replay, rules, games, bench."""
 
 from __future__ import annotations
 
@@ -215,6 +215,33 @@ def replay(
     match = _load_match(file, content, to)
     tell_match(Screen(), match, spoken(match.game, lang))
     print(f"{match.replay()}, entries: {len(match.entries)}")
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="Where to listen; 0.0.0.0 for everybody on your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="At which port; 0: any that is free.")] = 8000,
+    db: Annotated[
+        str | None, Parameter(help="An SQLite file or postgresql://...; left out, your own.")
+    ] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="The address that people open, if it is another, e.g. behind a proxy.")
+    ] = None,
+    bot_pause: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
+    workers: Annotated[
+        int | None, Parameter(help="Processes in which bots think; left out, all but one core.")
+    ] = None,
+    no_browser: Annotated[bool, Parameter(help="Do not open a browser.")] = False,
+) -> None:
+    """Play in the browser: serve tables for you, your friends and bots."""
+    # Only here, because no other command needs a server.
+    from eldertable.server.run import serve as run
+    from eldertable.server.run import settings
+
+    run(settings(db, public_url, bot_pause, workers), host, port, not no_browser, print)
 
 
 # --- studying -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -17,7 +17,7 @@ from eldertable.kernel import Game
 from eldertable.server.client import Client
 from eldertable.server.desk import ANY_METHOD, Desk
 from eldertable.server.guest import encode
-from eldertable.server.hall import Hall
+from eldertable.server.hall import Hall, system_time
 from eldertable.server.openapi import description
 from eldertable.server.safety import SafeHeaders
 from eldertable.server.settings import Settings
@@ -30,9 +30,11 @@ def all_games() -> dict[str, Game]:
     return {name: eldertable.game(name) for name in eldertable.games()}
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Starlette:
+def create_app(
+    settings: Settings, games: Mapping[str, Game] | None = None, now: Callable[[], int] = system_time
+) -> Starlette:
     """The whole server as an ASGI application."""
-    hall = Hall(settings, store_at(settings.db), all_games() if games is None else games)
+    hall = Hall(settings, store_at(settings.db), all_games() if games is None else games, now)
     desk = Desk(hall)
 
     @asynccontextmanager

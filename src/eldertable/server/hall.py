@@ -61,7 +61,9 @@ class Hall:
     # --- opening and closing --------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Begin to serve."""
+        """Begin to serve, if that has not happened yet."""
+        if self._chores:
+            return
         await self.store.open()
         await self.store.start(self.now())
         await self.store.beat(self.process, self.now())

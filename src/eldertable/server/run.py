@@ -8,11 +8,14 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
+from urllib.parse import urlsplit
 
 import uvicorn
 from platformdirs import user_data_path
+from starlette.applications import Starlette
 
-from eldertable.kernel import EldertableError
+from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.app import create_app
 from eldertable.server.settings import Settings
 
@@ -24,13 +27,28 @@ def default_db() -> str:
     return str(user_data_path("eldertable", appauthor=False) / "eldertable.db")
 
 
+def settings(db: str | None, public_url: str | None, bot_pause: float, workers: int | None) -> Settings:
+    """How the server is set up, from what was typed; BadOption if that makes no sense."""
+    if public_url is not None and not urlsplit(public_url).netloc:
+        raise BadOption(f"{public_url!r} is no address; write it as https://games.example")
+    if bot_pause < 0:
+        raise BadOption("--bot-pause takes seconds, 0 or more")
+    if workers is not None and workers < 1:
+        raise BadOption("--workers takes a number, 1 or more")
+    found = Settings(db or default_db(), public_url, bot_pause)
+    return found if workers is None else replace(found, workers=workers)
+
+
 def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
     listening = listen(host, port)
     address = settings.public_url or home(host, listening.getsockname()[1])
-    say(f"Eldertable is at {address}")
-    say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
-    asyncio.run(_serve(settings, listening, address if browser else None))
+
+    def ready() -> None:
+        say(f"Eldertable is at {address}")
+        say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
+
+    asyncio.run(_serve(settings, listening, address if browser else None, ready))
 
 
 def shown(db: str) -> str:
@@ -64,27 +82,34 @@ def home(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-async def _serve(settings: Settings, listening: socket.socket, open_at: str | None) -> None:
-    limits = settings.limits
-    config = uvicorn.Config(
-        create_app(settings),
+async def _serve(
+    settings: Settings, listening: socket.socket, open_at: str | None, ready: Callable[[], None]
+) -> None:
+    app = create_app(settings)
+    # Not left to the server, which would show a traceback if the database cannot be used.
+    await app.state.hall.open()
+    ready()
+    server = uvicorn.Server(config(app, settings))
+    opening = asyncio.create_task(_open_browser(server, open_at)) if open_at else None
+    await server.serve([listening])
+    if opening is not None:
+        opening.cancel()
+
+
+def config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the server."""
+    return uvicorn.Config(
+        app,
         # Requests are not logged: who plays with whom is nobody's business.
         access_log=False,
         log_level="warning",
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=limits.message,
+        ws_max_size=settings.limits.message,
         # Compression would cost each connection more memory than its table.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
-    opening = asyncio.create_task(_open_browser(server, open_at)) if open_at else None
-    await server.serve([listening])
-    if opening is not None:
-        opening.cancel()
-    if not server.started:
-        raise EldertableError("the server could not start; the lines above say why")
 
 
 async def _open_browser(server: uvicorn.Server, address: str) -> None:

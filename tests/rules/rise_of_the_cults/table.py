@@ -29,6 +29,7 @@ from eldertable.games.rise_of_the_cults.state import (
     LAID,
     SUPPLY,
     RiseState,
+    replaced,
 )
 from eldertable.kernel import Chronicle, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
@@ -148,7 +149,7 @@ class RiseTable:
 
     def sanity(self, district: int, value: int) -> RiseTable:
         """The value of a district's Sanity token."""
-        self.state.sanity[district] = value
+        self.state.sanity = replaced(self.state.sanity, district, value)
         return self
 
     def round(self, number: int) -> RiseTable:
@@ -212,7 +213,7 @@ class RiseTable:
         return self
 
     def kept(self, *cards: str) -> RiseTable:
-        """Cards that the NPC keeps face down, in this order."""
+        """Cards that NPC keeps face down, in this order."""
         for card in cards:
             number = self._number(card, 1)
             self._out(number)
@@ -240,8 +241,8 @@ class RiseTable:
             self.state.lay(number, 30 + place, self.state.everyone())
         for other, laid in enumerate(self.state.stack_kind):
             if laid == kind:
-                self.state.stack_kind[other] = -1
-        self.state.stack_kind[place] = kind
+                self.state.stack_kind = replaced(self.state.stack_kind, other, -1)
+        self.state.stack_kind = replaced(self.state.stack_kind, place, kind)
         return self
 
     def luck(self, sides: int, *wanted: int) -> RiseTable:
@@ -258,7 +259,7 @@ class RiseTable:
         """Plan markers onto a district's stack, the last one on top."""
         for side in sides:
             self.state.markers[side] -= 1
-            self.state.plans.append(district * 4 + side)
+            self.state.plans += (district * 4 + side,)
         return self
 
     def done(self, side: int, *plans: int) -> RiseTable:

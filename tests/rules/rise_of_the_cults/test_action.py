@@ -272,7 +272,7 @@ def test_police_raids_bind_the_npc_too() -> None:
     table.play("Uptown", "Uptown", "Uptown")
     assert table.asked == "ChoosePlan"
     placed = [line.split()[0] for line in table.told() if "puts a Plan marker" in line]
-    assert placed == ["Green", "the", "Green", "the", "Green", "the"]
+    assert placed == ["Green", "NPC", "Green", "NPC", "Green", "NPC"]
     assert table.state.markers[0] == 1
 
 

@@ -1,5 +1,7 @@
 """The Confrontation: what is committed in secret, what is revealed in turn, and who is left standing."""
 
+import pytest
+
 from eldertable.games.rise_of_the_cults.confrontation import CommitCard, CommitThugs, RevealAbility
 from eldertable.games.rise_of_the_cults.state import HAND, LAID, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
@@ -186,10 +188,11 @@ def test_any_cards_may_be_laid_even_without_attack_each_set_in_one_order() -> No
 
 
 @rule("ROTC-DEC-19", "ROTC-CON-07")
-def test_every_set_of_cards_can_be_laid_in_exactly_one_way() -> None:
-    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "S1", "S1", "S2", "G4")
-    ways = table.tokens(0, thugs=1).dominates(0, DOWNTOWN).every_way("CommitCard")
-    sets = [tuple(sorted(way.cards(LAID))) for way in ways]
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_set_of_cards_can_be_laid_in_exactly_one_way(seat: int) -> None:
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(seat, "S1", "S1", "S2", "G4")
+    ways = table.tokens(seat, thugs=1).dominates(seat, DOWNTOWN).every_way("CommitCard")
+    sets = [tuple(sorted(way.cards(LAID + seat))) for way in ways]
     assert len(sets) == len(set(sets)) == 3 * 2 * 2
 
 
@@ -262,6 +265,19 @@ def test_who_has_cards_in_hand_is_asked_even_if_nothing_is_left_to_choose() -> N
     assert (table.asked, table.options()) == ("CommitCard", ["Enough"])
 
 
+@rule("ROTC-RUL-77", "ROTC-CON-12")
+@pytest.mark.parametrize("leader", [0, 1])
+def test_a_rivals_answer_that_opened_a_fist_cannot_be_taken_back(leader: int) -> None:
+    rival = 1 - leader
+    for thugs, secrets in ((1, 1), (0, 0)):
+        table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 2).tokens(leader, thugs=thugs)
+        table.hand(rival, "S1").dominates(leader, DOWNTOWN).skip("CommitThugs")
+        before = table.state.shown
+        table.play("Lay Hired Knife")
+        assert (table.asked, table.speaker) == ("RevealAbility", rival)
+        assert table.state.shown - before == secrets
+
+
 # --- reveals ------------------------------------------------------------------------------------------------
 
 
@@ -301,7 +317,10 @@ def test_cards_still_in_hand_cannot_use_confrontation_abilities() -> None:
 def test_abilities_are_used_one_at_a_time_in_any_order_each_at_most_once_or_not_at_all() -> None:
     table = rise().rituals(0, DOWNTOWN, 1, 1).rituals(1, DOWNTOWN, 3).hand(0, "S1", "S1", "G4")
     table.dominates(0, DOWNTOWN).commits("S1", "S1", "G4")
-    knife, pack = "Destroy Hired Knife: Attack 2 in place of its icons", "Use Pack of the Alleys: Attack +1 for each of your Rituals here"
+    knife, pack = (
+        "Destroy Hired Knife: Attack 2 in place of its icons",
+        "Use Pack of the Alleys: Attack +1 for each of your Rituals here",
+    )
     assert (table.speaker, table.options(), table.state.attack[0]) == (0, ["Enough", knife, pack], 5)
     table.play(pack)
     assert (table.options(), table.state.attack[0]) == (["Enough", knife], 7)
@@ -309,6 +328,21 @@ def test_abilities_are_used_one_at_a_time_in_any_order_each_at_most_once_or_not_
     assert (table.options(), table.state.attack[0]) == (["Enough", knife], 8)
     table.play("Enough")
     assert table.discard_of(0) == ["S1", "G4"]
+
+
+@rule("ROTC-RUL-40", "ROTC-DEC-20")
+def test_a_defender_too_is_asked_again_while_an_ability_is_left() -> None:
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(1, "S1", "S1").dominates(0, DOWNTOWN)
+    table.commits("S1", "S1").play("Destroy Hired Knife", "Destroy Hired Knife")
+    assert "Yellow wins the Confrontation: Green 1, Yellow 5." in table.told()
+
+
+@rule("ROTC-DEC-20", "ROTC-RUL-39")
+def test_an_ability_that_cannot_be_used_does_not_stand_in_the_way_of_others() -> None:
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "G1", "G3", "G4").only_deck(0)
+    table.dominates(0, DOWNTOWN).commits("G1", "G3", "G4")
+    assert len(table.options()) == 2
+    assert table.options()[1].startswith("Use Pack of the Alleys")
 
 
 @rule("ROTC-RUL-15")

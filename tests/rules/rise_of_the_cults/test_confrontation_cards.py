@@ -94,7 +94,10 @@ def test_g1_sower_of_discord_costs_one_power_and_disorganizes_every_other_partic
     table = rise(seats=4).rituals(1, DOWNTOWN, 1).rituals(2, DOWNTOWN, 1).rituals(0, DOWNTOWN, 1)
     table.rituals(3, UPTOWN, 1)
     table.hand(1, "G1", "S4").tokens(1, initiates=2).dominates(1, DOWNTOWN).play("Move none").commits("G1")
-    assert table.options() == ["Enough", "Use Sower of Discord for 1 Power: Disorganization for all other participants"]
+    assert table.options() == [
+        "Enough",
+        "Use Sower of Discord for 1 Power: Disorganization for all other participants",
+    ]
     table.changes()
     table.told()
     table.play("Use Sower of Discord")

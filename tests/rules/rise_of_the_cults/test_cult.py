@@ -599,7 +599,9 @@ def test_a_card_that_gives_no_token_asks_for_none() -> None:
             }
         }
     )
-    table = recruit("-----", "A5", game=game).play("Keep all dice", "Use Back-Alley Recruiters: take 0 Cultist tokens")
+    table = recruit("-----", "A5", game=game).play(
+        "Keep all dice", "Use Back-Alley Recruiters: take 0 Cultist tokens"
+    )
     assert table.asked == "Recruit"
     assert table.options() == ["Enough"]
 

@@ -9,11 +9,11 @@ from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, Ris
 from tests.support import rule
 
 PREPARATION, INFLUENCE, DOMINANCE, AUGMENTATION = 1, 2, 3, 4
-"""The faces of the NPC die as Plans."""
+"""The faces of NPC die as Plans."""
 
 
 def solo(**options: Any) -> RiseTable:
-    """A solo table, the player green and the NPC red, the board empty."""
+    """A solo table, the player green and NPC red, the board empty."""
     return rise(seats=1, npc_colour="red", **options)
 
 
@@ -24,18 +24,18 @@ def solo(**options: Any) -> RiseTable:
 def test_the_npc_acts_in_the_lowest_numbered_district_where_its_marker_is_on_top() -> None:
     table = solo().marker(NORTHSIDE, 1).marker(UPTOWN, 0, 1).marker(DOWNTOWN, 1, 0).luck(4, AUGMENTATION - 1)
     table.action(1)
-    assert table.told()[0] == "the NPC takes its marker from Uptown and rolls Augmentation."
-    assert table.state.plans == [NORTHSIDE * 4 + 1, UPTOWN * 4, DOWNTOWN * 4 + 1, DOWNTOWN * 4]
+    assert table.told()[0] == "NPC takes its marker from Uptown and rolls Augmentation."
+    assert table.state.plans == (NORTHSIDE * 4 + 1, UPTOWN * 4, DOWNTOWN * 4 + 1, DOWNTOWN * 4)
     table = solo().marker(NORTHSIDE, 1).marker(UPTOWN, 1).marker(DOWNTOWN, 0, 1).luck(4, AUGMENTATION - 1)
     table.action(1)
-    assert table.told()[0] == "the NPC takes its marker from Downtown and rolls Augmentation."
+    assert table.told()[0] == "NPC takes its marker from Downtown and rolls Augmentation."
 
 
 @rule("ROTC-NPC-02", "ROTC-SRD-08")
 def test_its_top_marker_goes_back_to_its_own_supply_at_once() -> None:
     table = solo().marker(UPTOWN, 1, 0, 1).luck(4, AUGMENTATION - 1).action(1)
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert table.state.plans == [UPTOWN * 4 + 1, UPTOWN * 4 + 0]
+    assert table.state.plans == (UPTOWN * 4 + 1, UPTOWN * 4 + 0)
     assert (table.state.markers[1], table.state.plans_done) == (3, [0] * 20)
 
 
@@ -46,14 +46,14 @@ def test_its_top_marker_goes_back_to_its_own_supply_at_once() -> None:
 def test_the_die_calls_for_the_plan(roll: int, plan: str) -> None:
     table = solo().rituals(1, UPTOWN, 1).rituals(1, NORTHSIDE, 1).npc_turn(UPTOWN, roll)
     told = table.told()
-    assert told[0] == f"the NPC takes its marker from Uptown and rolls {plan}."
+    assert told[0] == f"NPC takes its marker from Uptown and rolls {plan}."
     assert (
         told[1]
         == {
-            1: "the NPC puts a level III Ritual in Uptown.",
-            2: "the NPC moves a Ritual from Northside to Uptown; it is level II now.",
-            3: "the NPC spreads Terror in Uptown.",
-            4: "the NPC puts Many-Limbed Shape from Uptown on top of its deck.",
+            1: "NPC puts a level III Ritual in Uptown.",
+            2: "NPC moves a Ritual from Northside to Uptown; it is level II now.",
+            3: "NPC spreads Terror in Uptown.",
+            4: "NPC puts Many-Limbed Shape from Uptown on top of its deck.",
         }[roll]
     )
 
@@ -62,7 +62,7 @@ def test_the_die_calls_for_the_plan(roll: int, plan: str) -> None:
 def test_np0_npc_round_no_limit_of_two_equal_plans_binds_the_npc() -> None:
     table = solo().marker(UPTOWN, 0, 1, 1, 1, 1).luck(4, 3, 3, 3, 3).action(1)
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert table.told().count("the NPC takes its marker from Uptown and rolls Augmentation.") == 4
+    assert table.told().count("NPC takes its marker from Uptown and rolls Augmentation.") == 4
     assert table.cards(DECK + 3) == ["G3", "G3", "G3", "G3"]
 
 
@@ -85,7 +85,7 @@ def test_np1_preparation_places_the_highest_ritual_free_then_the_investigator_ad
     table = solo().rituals(1, NORTHSIDE, *elsewhere).tokens(1, thugs=1).investigators(DOWNTOWN, 0, track=2)
     table.npc_turn(DOWNTOWN, PREPARATION)
     assert table.told()[1:] == [
-        f"the NPC puts a level {name} Ritual in Downtown.",
+        f"NPC puts a level {name} Ritual in Downtown.",
         "The Investigator of Downtown advances to field 1.",
     ]
     assert table.changes() == {
@@ -109,8 +109,8 @@ def test_np1_preparation_may_bring_the_investigator_in_and_a_new_one_starts_on_f
 def test_np1_preparation_without_a_free_field_turns_to_dominance() -> None:
     table = solo().rituals(0, UPTOWN, 1, 1, 2).npc_turn(UPTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "the NPC cannot; it turns to Dominance.",
-        "the NPC cannot; it turns to Augmentation.",
+        "NPC cannot; it turns to Dominance.",
+        "NPC cannot; it turns to Augmentation.",
     ]
     assert table.state.track[UPTOWN] == 2
 
@@ -119,8 +119,8 @@ def test_np1_preparation_without_a_free_field_turns_to_dominance() -> None:
 def test_np1_preparation_without_a_ritual_in_supply_turns_to_influence() -> None:
     table = solo().rituals(1, UPTOWN, 1, 2).rituals(1, NORTHSIDE, 1, 2, 3).npc_turn(DOWNTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "the NPC cannot; it turns to Influence.",
-        "the NPC moves a Ritual from Uptown to Downtown; it is level I now.",
+        "NPC cannot; it turns to Influence.",
+        "NPC moves a Ritual from Uptown to Downtown; it is level I now.",
     ]
     assert table.state.track[DOWNTOWN] == 2
 
@@ -129,8 +129,8 @@ def test_np1_preparation_without_a_ritual_in_supply_turns_to_influence() -> None
 def test_np1_preparation_checks_the_field_before_the_supply() -> None:
     table = solo().rituals(1, UPTOWN, 1, 1, 2).rituals(1, NORTHSIDE, 2, 3).npc_turn(UPTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "the NPC cannot; it turns to Dominance.",
-        "the NPC spreads Terror in Uptown.",
+        "NPC cannot; it turns to Dominance.",
+        "NPC spreads Terror in Uptown.",
     ]
 
 
@@ -141,8 +141,8 @@ def test_np1_preparation_checks_the_field_before_the_supply() -> None:
 def test_np2_influence_moves_and_raises_a_ritual_and_keeps_a_card_face_down() -> None:
     table = solo().rituals(1, NORTHSIDE, 1).on_deck(1, "S4", "S1").npc_turn(DOWNTOWN, INFLUENCE)
     assert table.told()[1:] == [
-        "the NPC moves a Ritual from Northside to Downtown; it is level II now.",
-        "the NPC keeps a card face down.",
+        "NPC moves a Ritual from Northside to Downtown; it is level II now.",
+        "NPC keeps a card face down.",
     ]
     assert table.changes() == {
         "plans downtown 1": -1,
@@ -211,12 +211,12 @@ def test_np2_influence_moves_without_rising_if_no_higher_marker_is_in_supply(
 @rule("ROTC-NPC-07")
 def test_np2_influence_without_a_free_field_or_a_ritual_elsewhere_turns_to_dominance() -> None:
     table = solo().rituals(0, UPTOWN, 1, 1, 2).rituals(1, NORTHSIDE, 1).npc_turn(UPTOWN, INFLUENCE)
-    assert table.told()[1] == "the NPC cannot; it turns to Dominance."
+    assert table.told()[1] == "NPC cannot; it turns to Dominance."
     assert (table.rituals_of(1, NORTHSIDE), table.cards(KEPT)) == ([1], [])
     table = solo().rituals(1, UPTOWN, 1).npc_turn(UPTOWN, INFLUENCE)
     assert table.told()[1:3] == [
-        "the NPC cannot; it turns to Dominance.",
-        "the NPC spreads Terror in Uptown.",
+        "NPC cannot; it turns to Dominance.",
+        "NPC spreads Terror in Uptown.",
     ]
     assert table.cards(KEPT) == []
 
@@ -233,7 +233,7 @@ def test_np2_influence_reshuffles_the_discard_pile_only_into_an_empty_deck() -> 
 def test_np2_influence_without_any_card_moves_but_keeps_none() -> None:
     table = solo().rituals(1, NORTHSIDE, 1).only_deck(1).npc_turn(DOWNTOWN, INFLUENCE)
     assert (table.rituals_of(1, DOWNTOWN), table.cards(KEPT)) == ([2], [])
-    assert table.told()[-1] == "the NPC moves a Ritual from Northside to Downtown; it is level II now."
+    assert table.told()[-1] == "NPC moves a Ritual from Northside to Downtown; it is level II now."
 
 
 # --- NP3 Dominance --------------------------------------------------------------------------------------------
@@ -243,8 +243,8 @@ def test_np2_influence_without_any_card_moves_but_keeps_none() -> None:
 def test_np3_dominance_without_a_ritual_here_turns_to_augmentation() -> None:
     table = solo().rituals(1, NORTHSIDE, 3).npc_turn(UPTOWN, DOMINANCE)
     assert table.told()[1:] == [
-        "the NPC cannot; it turns to Augmentation.",
-        "the NPC puts Many-Limbed Shape from Uptown on top of its deck.",
+        "NPC cannot; it turns to Augmentation.",
+        "NPC puts Many-Limbed Shape from Uptown on top of its deck.",
     ]
 
 
@@ -253,17 +253,17 @@ def test_np3_dominance_leads_to_confrontation_and_terror() -> None:
     table = solo().rituals(1, UPTOWN, 3).rituals(0, UPTOWN, 1).only_deck(1, "S2", "S2", "S2")
     table.npc_turn(UPTOWN, DOMINANCE, "TTTTT")
     assert table.told()[1:] == [
-        "the NPC leads a Confrontation in Uptown.",
+        "NPC leads a Confrontation in Uptown.",
         "Green lays no cards face down and closes a fist.",
         "Green reveals nothing and 0 Thugs: Attack 1.",
-        "the NPC reveals 3 × Lodge Brother and 0 Thugs: Attack 3.",
-        "the NPC rolls: 5 Thugs.",
-        "the NPC wins the Confrontation: the NPC 8, Green 1.",
+        "NPC reveals 3 × Lodge Brother and 0 Thugs: Attack 3.",
+        "NPC rolls: 5 Thugs.",
+        "NPC wins the Confrontation: NPC 8, Green 1.",
         "Green loses all Rituals in Uptown.",
         "Green takes a Disorganization card.",
-        "the NPC spreads Terror in Uptown.",
-        "the NPC places a Dominance marker in Uptown.",
-        "the NPC takes a level III Ritual back from Uptown.",
+        "NPC spreads Terror in Uptown.",
+        "NPC places a Dominance marker in Uptown.",
+        "NPC takes a level III Ritual back from Uptown.",
     ]
 
 
@@ -274,8 +274,8 @@ def test_np3_dominance_leads_to_confrontation_and_terror() -> None:
 def test_np4_augmentation_puts_a_guardian_on_the_deck_and_destroys_a_disorganization_card() -> None:
     table = solo().on_deck(1, "S2").discard(1, "S4", "X1", "X1").npc_turn(NORTHSIDE, AUGMENTATION)
     assert table.told()[1:] == [
-        "the NPC puts Spiteful Ghoul from Northside on top of its deck.",
-        "the NPC destroys Disorganization.",
+        "NPC puts Spiteful Ghoul from Northside on top of its deck.",
+        "NPC destroys Disorganization.",
     ]
     assert table.cards(DECK + 3) == ["G2", "S2"]
     assert table.discard_of(1) == ["S4", "X1"]
@@ -311,7 +311,7 @@ def test_np5_bluff_if_nothing_can_be_executed_the_npc_takes_two_thugs_and_keeps_
     table = solo().rituals(0, NORTHSIDE, 1, 1, 2).empty_stack(NORTHSIDE, 0).discard(1, "S4")
     table.tokens(1, thugs=1)
     table.npc_turn(NORTHSIDE, roll)
-    assert table.told()[-1] == "the NPC takes 2 Thugs."
+    assert table.told()[-1] == "NPC takes 2 Thugs."
     assert table.changes() == {"plans northside 1": -1, "markers 1": 1, "tokens 1 thug": 2}
 
 
@@ -319,3 +319,14 @@ def test_np5_bluff_if_nothing_can_be_executed_the_npc_takes_two_thugs_and_keeps_
 def test_np5_bluff_in_the_night_of_masks_gives_three_thugs() -> None:
     table = solo(edition="pl").city("C15").empty_stack(NORTHSIDE, 0).npc_turn(NORTHSIDE, AUGMENTATION)
     assert table.tokens_of(1) == (3, 0, 0)
+
+
+@rule("ROTC-NPC-10", "ROTC-SCO-08")
+def test_every_card_can_be_kept_and_revealed_also_the_very_first() -> None:
+    table = rise(seats=1, colours=("red",), npc_colour="green").on_deck(1, "S1").rituals(1, NORTHSIDE, 1)
+    assert table.state.zones[DECK + 3] == (0,)
+    table.npc_turn(DOWNTOWN, INFLUENCE)
+    assert table.cards(KEPT) == ["S1"]
+    table = rise(seats=1, colours=("red",), npc_colour="green").on_deck(1, "S1").rituals(1, UPTOWN, 1)
+    table.rituals(0, UPTOWN, 1).dominates(0, UPTOWN)
+    assert table.changes()["destroyed S1"] >= 1

@@ -7,12 +7,12 @@ from tests.support import rule
 
 
 def solo(objective: str = "O1") -> RiseTable:
-    """A solo table with this Objective, the player green and the NPC red, nothing on the board."""
+    """A solo table with this Objective, the player green and NPC red, nothing on the board."""
     return rise(seats=1, npc_colour="red", objective=objective)
 
 
 def met(table: RiseTable) -> bool:
-    """Whether the player wins as the board stands; else the NPC does."""
+    """Whether the player wins as the board stands; else NPC does."""
     table.run()
     outcome = table.state.outcome
     assert outcome is not None
@@ -160,7 +160,7 @@ def test_o7_crushing_victory_needs_a_lead_of_four_points() -> None:
 
 
 def everywhere(*, without: str = "", district: int = -1) -> RiseTable:
-    """Objective 8 with a Site, a Ritual and one marker more than the NPC in every district, save for one thing."""
+    """Objective 8 with a Site, a Ritual and one marker more than NPC in every district, save for one thing."""
     table = solo("O8")
     for place, mine, theirs in ((DOWNTOWN, 2, 1), (UPTOWN, 1, 0), (NORTHSIDE, 3, 1)):
         missing = without if place == district else ""

@@ -194,7 +194,7 @@ def test_nothing_is_placed_in_the_district_left_out() -> None:
     assert table.options() == ["Downtown", "Rivertown", "Northside"]
     assert (state.sanity[UPTOWN], state.track[UPTOWN], state.arrived[UPTOWN]) == (0, 0, 0)
     assert state.zones[STACKS + 2 * UPTOWN] == state.zones[STACKS + 2 * UPTOWN + 1] == ()
-    assert state.stack_kind[2 * UPTOWN : 2 * UPTOWN + 2] == [-1, -1]
+    assert state.stack_kind[2 * UPTOWN : 2 * UPTOWN + 2] == (-1, -1)
     assert (state.sanity[DOWNTOWN], state.track[DOWNTOWN], state.arrived[DOWNTOWN]) == (2, 2, 1)
     assert not state.free_field(UPTOWN)
 
@@ -226,14 +226,14 @@ def test_the_player_count_closes_ritual_fields_of_every_district(
 
 @rule("ROTC-RUL-01")
 def test_colours_are_fixed_in_seat_order_by_default() -> None:
-    assert setting_up(2).state.colour == [GREEN, YELLOW, -1, -1]
-    assert setting_up(4, first="3").state.colour == [GREEN, YELLOW, BLUE, RED]
+    assert setting_up(2).state.colour == (GREEN, YELLOW, -1, -1)
+    assert setting_up(4, first="3").state.colour == (GREEN, YELLOW, BLUE, RED)
 
 
 @rule("ROTC-RUL-01", "ROTC-SET-08")
 def test_agreed_colours_bring_the_cards_of_the_colour() -> None:
     table = setting_up(3, colours=["red", "blue", "green"])
-    assert table.state.colour == [RED, BLUE, GREEN, -1]
+    assert table.state.colour == (RED, BLUE, GREEN, -1)
     assert [table.cards(DECK + 3 * side + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
     assert table.cards(BOX).count("SY") == 2
 
@@ -257,7 +257,7 @@ def test_seats_choose_colours_clockwise_from_the_first_cultist() -> None:
     assert table.speaker == 0
     assert table.options() == ["The Tattered Court (yellow)", "The Tusked Brotherhood (red)"]
     table.play("(red)")
-    assert table.state.colour == [RED, BLUE, GREEN, -1]
+    assert table.state.colour == (RED, BLUE, GREEN, -1)
     assert [table.cards(DECK + 3 * side + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
 
 
@@ -268,13 +268,13 @@ def test_alone_the_player_chooses_both_colours() -> None:
     table.play("yellow")
     assert (table.asked, table.speaker, len(table.options())) == ("ChooseColour", 0, 3)
     table.play("red")
-    assert table.state.colour == [YELLOW, RED, -1, -1]
+    assert table.state.colour == (YELLOW, RED, -1, -1)
 
 
 @rule("ROTC-RUL-01", "ROTC-SST-05", "ROTC-SST-06")
 def test_the_colour_of_the_npc_is_agreed_or_random_among_the_others() -> None:
     table = setting_up(1, npc_colour="blue")
-    assert table.state.colour == [GREEN, BLUE, -1, -1]
+    assert table.state.colour == (GREEN, BLUE, -1, -1)
     assert table.cards(DECK + 3 + 1).count("SB") == 2
     found = {setting_up(1, seed, colours=["yellow"]).state.colour[1] for seed in range(30)}
     assert found == {GREEN, BLUE, RED}
@@ -457,7 +457,7 @@ def test_i4_uncovered_lodges_puts_investigators_in_downtown_and_uptown() -> None
 def test_a_setup_card_skips_the_district_left_out() -> None:
     state = laid_out(2, left_out="uptown", setup="I4").state
     assert state.arrived == [1, 0, 0, 0]
-    assert state.sanity == [2, 3, 0, 3]
+    assert state.sanity == (2, 3, 0, 3)
     assert state.track == [2, 2, 0, 2]
 
 
@@ -497,12 +497,12 @@ def test_alone_the_npc_starts_stronger() -> None:
     assert [table.state.sites[place * 4 + 1] for place in range(5)] == [1, 0, 1, 1, 1]
     assert table.state.objective == 2
     assert table.told()[-7:] == [
-        "the NPC puts a Cult Site in Downtown.",
-        "the NPC puts a Cult Site in Uptown.",
-        "the NPC puts a Cult Site in Northside.",
-        "the NPC puts a level II Ritual in Downtown.",
-        "the NPC puts a level I Ritual in Uptown.",
-        "the NPC puts a level I Ritual in Northside.",
+        "NPC puts a Cult Site in Downtown.",
+        "NPC puts a Cult Site in Uptown.",
+        "NPC puts a Cult Site in Northside.",
+        "NPC puts a level II Ritual in Downtown.",
+        "NPC puts a level I Ritual in Uptown.",
+        "NPC puts a level I Ritual in Northside.",
         "Objective: Total Domination. Beat the NPC with 2 or more Dominance markers in Northside and 2 or more "
         "in Uptown.",
     ]

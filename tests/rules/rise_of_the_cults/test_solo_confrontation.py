@@ -1,4 +1,4 @@
-"""Confrontation and Terror against the NPC: it moves in, reveals, rolls, and always frightens."""
+"""Confrontation and Terror against NPC: it moves in, reveals, rolls, and always frightens."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ NO_THUGS = "xxxxx" * 3
 
 
 def solo(**options: Any) -> RiseTable:
-    """A solo table, the player green and the NPC red, the board empty."""
+    """A solo table, the player green and NPC red, the board empty."""
     return rise(seats=1, npc_colour="red", **options)
 
 
 def weak(table: RiseTable) -> RiseTable:
-    """On top of the NPC's deck lie three cards without Attack, and its dice show no Thug."""
+    """On top of NPC's deck lie three cards without Attack, and its dice show no Thug."""
     return table.on_deck(1, "S2", "S2", "S2").dice(NO_THUGS)
 
 
@@ -34,7 +34,7 @@ def test_example_the_player_wins_by_ten_to_nine() -> None:
     table.hand(0, "A1", "A2", "G1", "S3").tokens(0, thugs=4, freaks=1).on_deck(1, "S4", "S2", "S4", "S1")
     table.dice("TTxxx" + "Txx" + "Tx").dominates(0, DOWNTOWN)
     assert table.told() == [
-        "the NPC moves a level III Ritual from Uptown to Downtown for the fight.",
+        "NPC moves a level III Ritual from Uptown to Downtown for the fight.",
         "Green leads a Confrontation in Downtown.",
     ]
     assert table.state.attack[:2] == [4, 3]
@@ -45,12 +45,12 @@ def test_example_the_player_wins_by_ten_to_nine() -> None:
     ]
     table.play("Enough")
     told = table.told()
-    assert told[0] == "the NPC reveals 2 × Night Courier, Lodge Brother and 0 Thugs: Attack 5."
-    assert told[1].startswith("the NPC rolls: 4 Thugs, ")
+    assert told[0] == "NPC reveals 2 × Night Courier, Lodge Brother and 0 Thugs: Attack 5."
+    assert told[1].startswith("NPC rolls: 4 Thugs, ")
     assert told[2:] == [
-        "Green wins the Confrontation: Green 10, the NPC 9.",
-        "the NPC loses all Rituals in Downtown.",
-        "the NPC takes a Disorganization card.",
+        "Green wins the Confrontation: Green 10, NPC 9.",
+        "NPC loses all Rituals in Downtown.",
+        "NPC takes a Disorganization card.",
     ]
     assert table.changes() == {
         "rituals uptown 1 III": -1,
@@ -95,10 +95,10 @@ def test_with_no_ritual_of_the_other_side_on_the_board_there_is_only_terror() ->
     assert table.dominance_of(0, DOWNTOWN) == 2
     table = solo().rituals(1, DOWNTOWN, 2).hand(0, "S1").npc_turn(DOWNTOWN, DOMINANCE)
     assert table.told()[1:] == [
-        "the NPC spreads Terror in Downtown.",
-        "the NPC places a Dominance marker in Downtown.",
-        "the NPC places a Dominance marker in Downtown.",
-        "the NPC takes a level II Ritual back from Downtown.",
+        "NPC spreads Terror in Downtown.",
+        "NPC places a Dominance marker in Downtown.",
+        "NPC places a Dominance marker in Downtown.",
+        "NPC takes a level II Ritual back from Downtown.",
     ]
 
 
@@ -108,10 +108,23 @@ def test_the_npc_always_moves_its_highest_ritual_of_the_other_districts_in_at_it
     table.rituals(1, NORTHSIDE, 1, 2)
     table.dominates(0, UPTOWN)
     assert [table.rituals_of(1, place) for place in (DOWNTOWN, UPTOWN, NORTHSIDE)] == [[1], [2, 3], [1]]
-    assert table.told()[0] == "the NPC moves a level II Ritual from Northside to Uptown for the fight."
+    assert table.told()[0] == "NPC moves a level II Ritual from Northside to Uptown for the fight."
     table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, DOWNTOWN, 2).rituals(1, NORTHSIDE, 1)
     table.dominates(0, UPTOWN)
     assert [table.rituals_of(1, place) for place in (DOWNTOWN, UPTOWN, NORTHSIDE)] == [[], [2], [1]]
+
+
+@rule("ROTC-SCO-02")
+@pytest.mark.parametrize(
+    ("downtown", "northside", "moved"), [((3,), (1,), 3), ((1,), (), 1), ((1,), (2,), 2)]
+)
+def test_the_highest_ritual_is_found_wherever_it_is(
+    downtown: tuple[int, ...], northside: tuple[int, ...], moved: int
+) -> None:
+    table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, DOWNTOWN, *downtown)
+    table.rituals(1, NORTHSIDE, *northside)
+    table.dominates(0, UPTOWN)
+    assert table.rituals_of(1, UPTOWN) == [moved]
 
 
 @rule("ROTC-RUL-64")
@@ -138,6 +151,9 @@ def test_among_equal_levels_the_edition_says_from_which_district(
     assert table.rituals_of(1, UPTOWN) == [2]
     assert table.rituals_of(1, origin) == [1]
     assert table.rituals_of(1, DOWNTOWN + NORTHSIDE - origin) == [1, 2]
+    table = solo(edition=edition, npc_tie=npc_tie).rituals(0, UPTOWN, 3).hand(0, "S2")
+    table.rituals(1, DOWNTOWN, 1).rituals(1, NORTHSIDE, 1).dominates(0, UPTOWN)
+    assert table.rituals_of(1, origin) == []
 
 
 @rule("ROTC-SCO-05", "ROTC-DEC-18")
@@ -195,12 +211,12 @@ def test_in_every_confrontation_the_player_commits_and_reveals_first(npc_leads: 
     table.play("Enough")
     told = table.told()
     assert told[:3] == [
-        "the NPC reveals Hired Knife, 2 × Lodge Brother and 0 Thugs: Attack 4.",
-        "the NPC uses Hired Knife.",
-        "the NPC destroys Hired Knife.",
+        "NPC reveals Hired Knife, 2 × Lodge Brother and 0 Thugs: Attack 4.",
+        "NPC uses Hired Knife.",
+        "NPC destroys Hired Knife.",
     ]
-    totals = "the NPC 5, Green 2" if npc_leads else "Green 2, the NPC 5"
-    assert told[4] == f"the NPC wins the Confrontation: {totals}."
+    totals = "NPC 5, Green 2" if npc_leads else "Green 2, NPC 5"
+    assert told[4] == f"NPC wins the Confrontation: {totals}."
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
 
 
@@ -210,8 +226,8 @@ def test_the_npc_reveals_its_kept_cards_in_order_then_the_top_three_of_its_deck(
     table.on_deck(1, "S2", "S4", "S3", "G5").dice(NO_THUGS).dominates(0, UPTOWN).commits()
     told = table.told()
     names = "Cellar Colossus, 2 × Night Courier, Lodge Brother, Masked Preacher"
-    assert f"the NPC reveals {names} and 0 Thugs: Attack 7." in told
-    assert "the NPC wins the Confrontation: Green 1, the NPC 7." in told
+    assert f"NPC reveals {names} and 0 Thugs: Attack 7." in told
+    assert "NPC wins the Confrontation: Green 1, NPC 7." in told
     assert table.discard_of(1) == ["G5", "S4", "S2", "S4", "S3"]
     assert (table.cards(KEPT), table.cards(LAID + 1), table.cards(DECK + 3)) == ([], [], ["G5"])
     assert table.tokens_of(1) == (2, 0, 0)
@@ -234,7 +250,7 @@ def test_five_dice_and_two_rerolls_of_all_that_show_no_thug(dice: str, thugs: in
     for _ in dice:
         rolled = after(rolled)
     table.dominates(0, UPTOWN)
-    assert f"the NPC wins the Confrontation: Green 1, the NPC {2 + thugs}." in table.told()
+    assert f"NPC wins the Confrontation: Green 1, NPC {2 + thugs}." in table.told()
     assert (table.state.dice, table.state.faces) == (rolled, [0, 0, 0, 0])
 
 
@@ -243,8 +259,8 @@ def test_all_thugs_of_the_npc_are_added_and_then_gone() -> None:
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).tokens(1, thugs=7)
     weak(table).dominates(0, UPTOWN)
     told = table.told()
-    assert "the NPC reveals 3 × Lodge Brother and 7 Thugs: Attack 9." in told
-    assert "the NPC wins the Confrontation: Green 1, the NPC 9." in told
+    assert "NPC reveals 3 × Lodge Brother and 7 Thugs: Attack 9." in told
+    assert "NPC wins the Confrontation: Green 1, NPC 9." in told
     assert table.tokens_of(1) == (0, 0, 0)
     assert table.state.attack == table.state.thugs_shown == [0, 0, 0, 0]
 
@@ -254,15 +270,15 @@ def test_with_fewer_than_three_cards_the_npc_reshuffles_and_goes_on_or_reveals_w
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).discard(1, "S4", "S4", "S4").only_deck(1, "S4")
     table.dominates(0, UPTOWN)
     told = table.told()
-    assert "the NPC shuffles the discard pile (3 cards) into a new deck." in told
-    assert "the NPC reveals 3 × Night Courier and 0 Thugs: Attack 5." in told
+    assert "NPC shuffles the discard pile (3 cards) into a new deck." in told
+    assert "NPC reveals 3 × Night Courier and 0 Thugs: Attack 5." in told
     assert (table.state.deck_size(DECK + 3), table.discard_of(1)) == (1, ["S4", "S4", "S4"])
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).discard(1, "S4").only_deck(1, "S4")
     table.dominates(0, UPTOWN)
-    assert "the NPC reveals 2 × Night Courier and 0 Thugs: Attack 4." in table.told()
+    assert "NPC reveals 2 × Night Courier and 0 Thugs: Attack 4." in table.told()
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).only_deck(1).dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "the NPC reveals nothing and 0 Thugs: Attack 2." in table.told()
+    assert "NPC reveals nothing and 0 Thugs: Attack 2." in table.told()
 
 
 @rule("ROTC-RUL-90", "ROTC-RUL-14")
@@ -270,7 +286,7 @@ def test_a_disorganization_card_counts_nothing_and_is_discarded_with_the_rest() 
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).kept("X1").on_deck(1, "X1", "S2", "S2", "S4")
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "the NPC wins the Confrontation: Green 1, the NPC 2." in table.told()
+    assert "NPC wins the Confrontation: Green 1, NPC 2." in table.told()
     assert (table.discard_of(1), table.cards(DECK + 3)) == (["X1", "X1", "S2", "S2"], ["S4"])
 
 
@@ -294,7 +310,7 @@ def test_s1_hired_knife_of_the_npc_is_always_destroyed_for_two() -> None:
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).kept("S1").on_deck(1, "S1", "S2", "S2")
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "the NPC wins the Confrontation: Green 1, the NPC 6." in table.told()
+    assert "NPC wins the Confrontation: Green 1, NPC 6." in table.told()
     assert (table.discard_of(1), table.changes()["destroyed S1"]) == (["S2", "S2"], 2)
 
 
@@ -318,6 +334,7 @@ def test_g2_spiteful_ghoul_of_the_npc_sends_its_disorganization_to_the_player() 
     table = solo().rituals(0, UPTOWN, 2, 3).rituals(1, UPTOWN, 1).on_deck(1, "G2", "S2", "S2").dice(NO_THUGS)
     table.dominates(0, UPTOWN)
     assert (table.discard_of(0), table.discard_of(1)) == (["X1"], ["G2", "S2", "S2"])
+    assert not any(" uses " in line for line in table.told())
 
 
 @rule("ROTC-RUL-63", "ROTC-SCO-09")
@@ -326,17 +343,25 @@ def test_g3_many_limbed_shape_of_the_npc_adds_a_card_that_uses_its_ability_too()
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
     told = table.told()
-    start = told.index("the NPC uses Many-Limbed Shape.")
+    start = told.index("NPC uses Many-Limbed Shape.")
     assert told[start : start + 6] == [
-        "the NPC uses Many-Limbed Shape.",
-        "the NPC adds Many-Limbed Shape from the deck.",
-        "the NPC uses Many-Limbed Shape.",
-        "the NPC adds Hired Knife from the deck.",
-        "the NPC uses Hired Knife.",
-        "the NPC destroys Hired Knife.",
+        "NPC uses Many-Limbed Shape.",
+        "NPC adds Many-Limbed Shape from the deck.",
+        "NPC uses Many-Limbed Shape.",
+        "NPC adds Hired Knife from the deck.",
+        "NPC uses Hired Knife.",
+        "NPC destroys Hired Knife.",
     ]
-    assert "the NPC wins the Confrontation: Green 1, the NPC 8." in told
+    assert "NPC wins the Confrontation: Green 1, NPC 8." in told
     assert (table.discard_of(1), table.cards(DECK + 3)) == (["S2", "G3", "S2", "G3"], ["S4"])
+
+
+@rule("ROTC-RUL-62")
+def test_g3_many_limbed_shape_of_the_npc_adds_nothing_when_no_card_is_left() -> None:
+    table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 2).only_deck(1, "G3").dice(NO_THUGS)
+    table.dominates(0, UPTOWN)
+    assert "NPC wins the Confrontation: Green 1, NPC 4." in table.told()
+    assert table.discard_of(1) == ["G3"]
 
 
 @rule("ROTC-RUL-63")
@@ -345,14 +370,14 @@ def test_kept_cards_use_their_abilities_before_the_deck_cards() -> None:
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
     used = [line for line in table.told() if " uses " in line]
-    assert used == ["the NPC uses Pack of the Alleys.", "the NPC uses Hired Knife."]
+    assert used == ["NPC uses Pack of the Alleys.", "NPC uses Hired Knife."]
 
 
 @rule("ROTC-SCO-09")
 def test_g4_pack_of_the_alleys_of_the_npc_counts_its_rituals_here() -> None:
     table = solo().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 1, 2).on_deck(1, "G4", "S2", "S2").dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "the NPC wins the Confrontation: Green 1, the NPC 6." in table.told()
+    assert "NPC wins the Confrontation: Green 1, NPC 6." in table.told()
 
 
 @rule("ROTC-RUL-63", "ROTC-RUL-87")
@@ -370,7 +395,7 @@ def test_g6_warden_of_the_threshold_wins_the_npc_a_tie() -> None:
     table = solo(edition="pl").rituals(0, UPTOWN, 3).rituals(1, UPTOWN, 1).on_deck(1, "G6", "S2", "S2")
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "the NPC wins the Confrontation: Green 3, the NPC 3." in table.told()
+    assert "NPC wins the Confrontation: Green 3, NPC 3." in table.told()
 
 
 @rule("ROTC-SCO-09")
@@ -379,7 +404,7 @@ def test_g7_walker_in_the_fog_and_other_windows_are_of_no_use_to_the_npc() -> No
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
     told = table.told()
-    assert "the NPC wins the Confrontation: Green 1, the NPC 4." in told
+    assert "NPC wins the Confrontation: Green 1, NPC 4." in told
     assert not any(" uses " in line for line in told)
     assert table.discard_of(1) == ["G7", "S3", "S4"]
 
@@ -399,7 +424,7 @@ def test_the_loser_takes_the_rituals_back_and_a_disorganization_card() -> None:
 @rule("ROTC-SCO-14")
 def test_equal_totals_send_both_sides_rituals_home_and_disorganize_both() -> None:
     table = weak(solo().rituals(0, UPTOWN, 1, 2).rituals(1, UPTOWN, 3)).dominates(0, UPTOWN)
-    assert "The Confrontation is tied, nobody wins: Green 3, the NPC 3." in table.told()
+    assert "The Confrontation is tied, nobody wins: Green 3, NPC 3." in table.told()
     assert (table.rituals_of(0, UPTOWN), table.rituals_of(1, UPTOWN)) == ([], [])
     assert (table.discard_of(0), table.discard_of(1)) == (["X1"], ["X1", "S2", "S2", "S2"])
     assert table.asked == "ChoosePlan"
@@ -416,7 +441,7 @@ def test_there_is_terror_only_for_the_side_that_executed_and_won() -> None:
     table = solo().rituals(0, UPTOWN, 2, 3).rituals(1, UPTOWN, 1).on_deck(1, "S2", "S2", "S2")
     table.tokens(0, freaks=9)
     table.npc_turn(UPTOWN, DOMINANCE, NO_THUGS)
-    assert "Green wins the Confrontation: the NPC 1, Green 5." in table.told()
+    assert "Green wins the Confrontation: NPC 1, Green 5." in table.told()
     assert (table.asked, table.dominance_of(0, UPTOWN), table.dominance_of(1, UPTOWN)) == ("ChoosePlan", 0, 0)
 
 
@@ -429,10 +454,10 @@ def test_the_npcs_terror_always_succeeds_and_removes_its_lowest_ritual_here() ->
     table.investigators(UPTOWN, 9)
     table.npc_turn(UPTOWN, DOMINANCE)
     assert table.told()[1:] == [
-        "the NPC spreads Terror in Uptown.",
-        "the NPC places a Dominance marker in Uptown.",
-        "the NPC places a Dominance marker in Uptown.",
-        "the NPC takes a level II Ritual back from Uptown.",
+        "NPC spreads Terror in Uptown.",
+        "NPC places a Dominance marker in Uptown.",
+        "NPC places a Dominance marker in Uptown.",
+        "NPC takes a level II Ritual back from Uptown.",
     ]
     assert table.changes() == {
         "plans uptown 1": -1,
@@ -456,9 +481,9 @@ def test_on_full_fields_the_npc_replaces_the_players_markers_empty_ones_first() 
     table = solo().rituals(1, UPTOWN, 2).dominance(0, UPTOWN, 2).dominance(1, UPTOWN, 1)
     table.npc_turn(UPTOWN, DOMINANCE)
     assert table.told()[2:5] == [
-        "the NPC places a Dominance marker in Uptown.",
+        "NPC places a Dominance marker in Uptown.",
         "Green loses a Dominance marker in Uptown.",
-        "the NPC places a Dominance marker in Uptown.",
+        "NPC places a Dominance marker in Uptown.",
     ]
     assert (table.dominance_of(0, UPTOWN), table.dominance_of(1, UPTOWN)) == (1, 3)
     assert (table.dominance_of(0, SUPPLY), table.dominance_of(1, SUPPLY)) == (7, 5)

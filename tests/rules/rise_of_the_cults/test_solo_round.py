@@ -1,4 +1,4 @@
-"""The round of the solo game: what the NPC takes part in, and what it skips."""
+"""The round of the solo game: what NPC takes part in, and what it skips."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.support import rule
 
 
 def solo(**options: Any) -> RiseTable:
-    """A solo table, the player green and the NPC red, the board empty."""
+    """A solo table, the player green and NPC red, the board empty."""
     return rise(seats=1, npc_colour="red", **options)
 
 
@@ -62,7 +62,7 @@ def test_city_police_raids_leave_three_plan_markers_to_the_npc_too() -> None:
     table = solo().city("C02").luck(4, 0, 0, 0).run(Planning(0))
     for _ in range(3):
         table.play("Uptown")
-    assert table.state.plans == [UPTOWN * 4, DOWNTOWN * 4 + 1] * 3
+    assert table.state.plans == (UPTOWN * 4, DOWNTOWN * 4 + 1) * 3
     assert table.state.markers[:2] == [1, 1]
 
 
@@ -101,7 +101,7 @@ def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None
             ["Downtown", "Uptown", "Northside"],
         )
         table.play("Downtown")
-    assert table.state.plans == [
+    assert list(table.state.plans) == [
         DOWNTOWN * 4, NORTHSIDE * 4 + 1,
         DOWNTOWN * 4, DOWNTOWN * 4 + 1,
         DOWNTOWN * 4, UPTOWN * 4 + 1,
@@ -110,14 +110,14 @@ def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None
     assert (table.asked, table.state.markers[:2]) == ("", [0, 0])
     assert table.told()[:2] == [
         "Green puts a Plan marker in Downtown.",
-        "the NPC puts a Plan marker in Northside.",
+        "NPC puts a Plan marker in Northside.",
     ]
 
 
 @rule("ROTC-SRD-05")
 def test_a_district_out_of_play_is_rolled_again_as_often_as_needed() -> None:
     table = solo().luck(4, 1, 1, 1, 2, 0).run(Planning(6)).play("Downtown")
-    assert table.state.plans == [DOWNTOWN * 4, UPTOWN * 4 + 1]
+    assert table.state.plans == (DOWNTOWN * 4, UPTOWN * 4 + 1)
     assert table.state.roll(4) == 0
 
 
@@ -127,6 +127,7 @@ def test_the_player_cannot_plan_in_the_district_out_of_play() -> None:
     assert table.refused(1) == ("ROTC-RUL-05", "Rivertown is out of the game.")
     assert table.refused(4)[0] == "ROTC-PLN-01"
     assert PlacePlan.SIZE == 4
+    assert rise(seats=4).run(Planning(0)).refused(4)[0] == "ROTC-PLN-01"
 
 
 # --- Action ---------------------------------------------------------------------------------------------------
@@ -142,14 +143,14 @@ def test_player_and_npc_act_in_turn_and_a_side_without_a_top_marker_skips() -> N
     turns = [line for line in table.told() if "takes a marker from" in line or "takes its marker" in line]
     assert turns == [
         "Green takes a marker from Downtown: Bluff.",
-        "the NPC takes its marker from Northside and rolls Augmentation.",
+        "NPC takes its marker from Northside and rolls Augmentation.",
         "Green takes a marker from Downtown: Bluff.",
-        "the NPC takes its marker from Northside and rolls Augmentation.",
+        "NPC takes its marker from Northside and rolls Augmentation.",
     ]
     table = solo().marker(DOWNTOWN, 1, 0, 1, 1).luck(4, 3, 3, 3).round(6).action(0)
-    assert (table.asked, table.state.plans) == ("ChoosePlan", [DOWNTOWN * 4 + 1, DOWNTOWN * 4])
+    assert (table.asked, table.state.plans) == ("ChoosePlan", (DOWNTOWN * 4 + 1, DOWNTOWN * 4))
     bluff(table)
-    assert (table.asked, table.state.plans) == ("", [])
+    assert (table.asked, table.state.plans) == ("", ())
 
 
 @rule("ROTC-SRD-08", "ROTC-ACT-07")

@@ -1,4 +1,4 @@
-"""Setting up the solo game: the player, the NPC with its head start, and the Objective."""
+"""Setting up the solo game: the player, NPC with its head start, and the Objective."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_a_district_holds_three_rituals() -> None:
 def test_player_and_npc_have_a_full_set_of_their_colour_and_a_shuffled_deck_of_twelve(edition: str) -> None:
     table = set_up(edition=edition, colours=("blue",), npc_colour="yellow")
     state = table.state
-    assert state.colour == [BLUE, 1, -1, -1]
+    assert state.colour == (BLUE, 1, -1, -1)
     everywhere = [*range(4), SUPPLY]
     for side in (0, 1):
         assert [
@@ -94,7 +94,7 @@ def test_the_player_may_choose_both_colours() -> None:
     table.play(2)
     assert (table.asked, table.speaker, table.state.legal()) == ("ChooseColour", 0, [0, 1, 3])
     table.play(0)
-    assert table.state.colour == [2, 0, -1, -1]
+    assert table.state.colour == (2, 0, -1, -1)
 
 
 @rule("ROTC-SST-07")
@@ -126,7 +126,7 @@ def test_the_initial_setup_card_counts_two_players_for_the_tracks(
     setup: str, sanity: list[int], track: list[int], arrived: list[int]
 ) -> None:
     state = set_up(setup=setup).state
-    assert (state.sanity, state.track, state.arrived) == (sanity, track, arrived)
+    assert (list(state.sanity), state.track, state.arrived) == (sanity, track, arrived)
 
 
 @rule("ROTC-SST-08")
@@ -151,14 +151,14 @@ def test_the_npc_starts_with_a_site_in_every_district_and_three_rituals() -> Non
     assert table.rituals_of(1, SUPPLY) == [2, 3]
     assert [table.rituals_of(0, district) for district in range(4)] == [[], [], [], []]
     told = table.told()
-    start = told.index("the NPC puts a Cult Site in Downtown.")
+    start = told.index("NPC puts a Cult Site in Downtown.")
     assert told[start : start + 6] == [
-        "the NPC puts a Cult Site in Downtown.",
-        "the NPC puts a Cult Site in Uptown.",
-        "the NPC puts a Cult Site in Northside.",
-        "the NPC puts a level II Ritual in Downtown.",
-        "the NPC puts a level I Ritual in Uptown.",
-        "the NPC puts a level I Ritual in Northside.",
+        "NPC puts a Cult Site in Downtown.",
+        "NPC puts a Cult Site in Uptown.",
+        "NPC puts a Cult Site in Northside.",
+        "NPC puts a level II Ritual in Downtown.",
+        "NPC puts a level I Ritual in Uptown.",
+        "NPC puts a level I Ritual in Northside.",
     ]
 
 

@@ -345,6 +345,13 @@ def test_a1_midnight_procession_destroyed_after_the_earned_markers_adds_one_per_
     }
 
 
+@rule("ROTC-RUL-48")
+def test_a1_midnight_procession_serves_every_seat() -> None:
+    table = rise(seats=3).rituals(2, UPTOWN, 2, 2).hand(2, "A1").hand(0, "A1").dominates(2, UPTOWN)
+    table.play("Spread Terror", "Destroy Midnight Procession")
+    assert (table.dominance_of(2, UPTOWN), table.hand_of(2), table.hand_of(0)) == (3, [], ["A1"])
+
+
 @rule("ROTC-RUL-48", "ROTC-RUL-16")
 def test_a1_midnight_procession_may_be_kept() -> None:
     table = alone(2, 2).hand(0, "A1").dominates(0, DOWNTOWN).play("Spread Terror", "Enough")

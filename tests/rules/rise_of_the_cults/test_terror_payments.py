@@ -2,26 +2,56 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.state import DESTROYED, HAND
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, rise
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, rise, the_game
 from tests.support import rule
 
-ICONS = {"S1": 0, "S3": 1, "SG": 1, "SY": 1, "SR": 1, "G1": 1, "G4": 1, "G6": 1, "G7": 2, "A1": 1}
-DECK = [*ICONS, *ICONS, "S3", "S3", "G7", "G7"]
 Payment = tuple[tuple[str, ...], tuple[str, ...], int]
 """Cards discarded, cards destroyed, Freaks returned."""
 
 
-def worth(payment: Payment, investigators: int) -> int:
-    """Icons, 2 for each destroyed card, Freaks, and the Investigators that Walkers in the Fog ignore."""
-    discarded, destroyed, freaks = payment
-    ignored = min(discarded.count("G7"), investigators)
-    return sum(ICONS[card] for card in discarded) + 2 * len(destroyed) + freaks + ignored
+@dataclass(frozen=True)
+class Worth:
+    """What cards are worth: Terror icons, Terror when destroyed, Investigators ignored."""
+
+    icons: dict[str, int]
+    destroyed: dict[str, int]
+    ignored: dict[str, int]
+
+    def of(self, payment: Payment, investigators: int) -> int:
+        """What a payment comes to; no more Investigators can be ignored than there are."""
+        discarded, destroyed, freaks = payment
+        ignored = min(sum(self.ignored.get(card, 0) for card in discarded), investigators)
+        icons = sum(self.icons[card] for card in discarded)
+        return icons + sum(self.destroyed[card] for card in destroyed) + freaks + ignored
+
+
+TERRIBLE = {"S3": 1, "SG": 1, "SY": 1, "SR": 1, "G1": 1, "G4": 1, "G6": 1, "G7": 2, "A1": 1}
+PRINTED = Worth({"S1": 0, **TERRIBLE}, {"S3": 2}, {"G7": 1})
+CHANGED = Worth({"S1": 2, **TERRIBLE}, {"S3": 2, "SG": 3}, {"G7": 2, "A1": 1})
+DECK = [*PRINTED.icons, *PRINTED.icons, "S3", "S3", "G7", "G7"]
+
+
+@cache
+def changed_game() -> RiseOfTheCults:
+    """Other cards, same rules: Terror on S1, SG worth 3 destroyed, G7 ignores 2 Investigators, A1 ignores 1."""
+    herald = {"verb": "add-terror", "n": 3, "price": "destroy", "instead": True}
+    ignoring = {"verb": "ignore-investigator", "when": "discarded"}
+    cards = [
+        {"id": "S1", "icons": {"attack": 1, "power": 0, "terror": 2}},
+        {"id": "SG", "window": "terror", "ability": [herald]},
+        {"id": "G7", "ability": [ignoring | {"n": 2}]},
+        {"id": "A1", "ability": [ignoring | {"n": 1}]},
+    ]
+    return RiseOfTheCults({"cards": {"card": cards}})
 
 
 def without_one(payment: Payment) -> Iterator[Payment]:
@@ -35,10 +65,14 @@ def without_one(payment: Payment) -> Iterator[Payment]:
         yield discarded, destroyed, freaks - 1
 
 
-def frugal_payments(hand: list[str], freaks: int, needed: int, investigators: int) -> set[Payment]:
+def frugal_payments(
+    hand: list[str], freaks: int, needed: int, investigators: int, worth: Worth
+) -> set[Payment]:
     """Every payment that is enough and from which nothing could be left out, by trying all there are."""
     found = set()
-    uses = [("keep", "discard", "destroy") if card == "S3" else ("keep", "discard") for card in hand]
+    uses = [
+        ("keep", "discard", "destroy") if card in worth.destroyed else ("keep", "discard") for card in hand
+    ]
     for plan in product(*uses):
         for spent in range(freaks + 1):
             discarded, destroyed = (
@@ -46,8 +80,8 @@ def frugal_payments(hand: list[str], freaks: int, needed: int, investigators: in
                 for what in ("discard", "destroy")
             )
             payment = (discarded, destroyed, spent)
-            less = [worth(smaller, investigators) for smaller in without_one(payment)]
-            if worth(payment, investigators) >= needed > max(less, default=needed - 1):
+            less = [worth.of(smaller, investigators) for smaller in without_one(payment)]
+            if worth.of(payment, investigators) >= needed > max(less, default=needed - 1):
                 found.add(payment)
     return found
 
@@ -55,34 +89,39 @@ def frugal_payments(hand: list[str], freaks: int, needed: int, investigators: in
 @rule("ROTC-RUL-21", "ROTC-RUL-43", "ROTC-TER-03", "ROTC-TER-04", "ROTC-DEC-21")
 @given(
     hand=st.lists(st.sampled_from(range(len(DECK))), max_size=6, unique=True).map(
-        lambda hand: [DECK[at] for at in hand]
+        lambda at: [DECK[n] for n in at]
     ),
     freaks=st.integers(0, 4),
-    investigators=st.integers(0, 3),
+    investigators=st.integers(0, 4),
     sanity=st.integers(0, 6),
+    seat=st.integers(0, 1),
+    changed=st.booleans(),
 )
-@settings(max_examples=120)
-@example(hand=["G7", "G7", "S3", "S3"], freaks=1, investigators=1, sanity=6)
-@example(hand=["G7", "G7", "G7"], freaks=0, investigators=2, sanity=4)
-@example(hand=["S3", "G1"], freaks=0, investigators=0, sanity=2)
-@example(hand=["G7", "S3"], freaks=0, investigators=1, sanity=2)
-@example(hand=[], freaks=0, investigators=0, sanity=0)
+@settings(max_examples=150)
+@example(hand=["G7", "G7", "S3", "S3"], freaks=1, investigators=1, sanity=6, seat=0, changed=False)
+@example(hand=["G7", "G7", "G7"], freaks=0, investigators=2, sanity=4, seat=1, changed=False)
+@example(hand=["G7", "G7", "G1"], freaks=0, investigators=3, sanity=4, seat=1, changed=True)
+@example(hand=["S3", "G1"], freaks=0, investigators=0, sanity=2, seat=1, changed=False)
+@example(hand=["SG", "SY", "S1"], freaks=2, investigators=0, sanity=4, seat=1, changed=True)
+@example(hand=[], freaks=0, investigators=0, sanity=0, seat=1, changed=False)
 def test_the_payments_offered_are_those_with_nothing_superfluous_each_once(
-    hand: list[str], freaks: int, investigators: int, sanity: int
+    hand: list[str], freaks: int, investigators: int, sanity: int, seat: int, changed: bool
 ) -> None:
-    table = rise(edition="pl", left_out="rivertown", colours=("green", "blue"))
-    table.hand(0, *hand).tokens(0, thugs=1, initiates=1, freaks=freaks)
-    table.rituals(0, DOWNTOWN, 1).sanity(DOWNTOWN, sanity).investigators(DOWNTOWN, investigators)
-    table.dominates(0, DOWNTOWN)
-    frugal = frugal_payments(hand, freaks, sanity + investigators, investigators)
+    game, worth = (changed_game(), CHANGED) if changed else (the_game(), PRINTED)
+    colours = ("blue", "green") if seat else ("green", "blue")
+    table = rise(2, game, edition="pl", left_out="rivertown", colours=colours).hand(seat, *hand)
+    table.tokens(seat, thugs=1, initiates=1, freaks=freaks)
+    table.sanity(DOWNTOWN, sanity).investigators(DOWNTOWN, investigators)
+    table.rituals(seat, DOWNTOWN, 1).dominates(seat, DOWNTOWN)
+    frugal = frugal_payments(hand, freaks, sanity + investigators, investigators, worth)
     assert table.options() == (["No Terror", "Spread Terror"] if frugal else ["No Terror"])
     if frugal:
         table.play("Spread Terror")
         offered = []
         for way in table.every_way("PayTerror"):
-            discarded, destroyed = tuple(sorted(way.discard_of(0))), tuple(sorted(way.cards(DESTROYED)))
-            offered.append((discarded, destroyed, freaks - way.tokens_of(0)[2]))
-            assert Counter(way.cards(HAND)) + Counter(discarded + destroyed) == Counter(hand)
-            assert way.tokens_of(0)[:2] == (1, 1)
+            discarded, destroyed = tuple(sorted(way.discard_of(seat))), tuple(sorted(way.cards(DESTROYED)))
+            offered.append((discarded, destroyed, freaks - way.tokens_of(seat)[2]))
+            assert Counter(way.cards(HAND + seat)) + Counter(discarded + destroyed) == Counter(hand)
+            assert way.tokens_of(seat)[:2] == (1, 1)
         assert len(offered) == len(set(offered))
         assert set(offered) == frugal

@@ -24,8 +24,6 @@ from eldertable.games.cult.benefits import (
     PutOnTop,
     TakeBenefit,
     Teach,
-    altar_places,
-    can_benefit,
 )
 from eldertable.games.cult.effects import (
     ChoosePriest,
@@ -56,6 +54,7 @@ from eldertable.games.cult.state import (
     KINDS_OF_PRIEST,
     LAST,
     NOBODY,
+    PALACE,
     PATRIARCH,
     PLACES,
     RESERVE,
@@ -232,7 +231,7 @@ def location_worth(state: CultState, side: int, location: int) -> float:
     if benefit == c.HIRE:
         return hire_worth(state, side, location)
     if benefit == c.GRANT_LICENSE:
-        return 7.5 if not can_benefit(state, side, location, 0) or state.zones[9] else 0.0
+        return 7.5 if state.zones[PALACE] else 0.0
     if benefit == c.SCHEME:
         return 7.0
     if benefit == c.ARM_MOB:

@@ -236,8 +236,9 @@ class Cult(Game):
         problems = self.audit_cards(state)
         numbers = state.agreed.numbers
         for side in range(state.table.sides):
+            own = state.priests[side * PLACES * 6 : (side + 1) * PLACES * 6]
             for kind in range(6):
-                n = sum(state.count(side, place, kind) for place in range(PLACES))
+                n = sum(own[kind::6])
                 if n != (numbers.priests if kind else 1):
                     problems.append(f"side {side} has {n} Priests of the kind {kind}")
             if state.spare(side) < 0:

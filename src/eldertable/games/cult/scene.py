@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from eldertable.games.cult import abilities, benefits, effects, intention, resolution, setup
 from eldertable.games.cult import cards as c
 from eldertable.games.cult.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
-from eldertable.games.cult.rounds import progress
 from eldertable.games.cult.state import (
     BOOSTED,
     COINS_ON,
@@ -147,7 +146,7 @@ def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     for location in range(1, LAST + 1):
         zones += _location(game, location, locale)
     for location, box in GATES.items():
-        label = words("zone-gate", n=state.agreed.needs[location])
+        label = words("zone-gate", location=game.telling(locale).location(location))
         rules = ("CULT-ITN-03", "CULT-ITN-05")
         zones.append(
             SceneZone(f"gate-{location}", label, "gate", box, rules=rules, look="medal", icon="gate")
@@ -281,7 +280,7 @@ def build_moving(
     words, ids = game.words(locale), game.content.cards.ids
     for location in GATES:
         needs = state.agreed.needs[location]
-        label = words("counter-followers")
+        label = words("counter-needed")
         counters.append(Counter(f"gate-{location}", label, needs, f"gate-{location}", icon="follower"))
     for card in state.zones[PLAYED]:
         kind = state.kind(card)
@@ -293,10 +292,7 @@ def build_moving(
     counters.append(Counter("round", words("counter-round"), state.round, "round", last, icon="round"))
     for side in range(state.table.sides):
         _mat(game, state, side, seat, locale, pieces, counters)
-    numbers = state.agreed.numbers
-    whole = numbers.win_altars * numbers.win_mobs * numbers.win_summonings
-    scores = tuple(100 * progress(state, side) // whole for side in range(state.table.sides))
-    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over, scores)
+    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
 
 
 def _heading(game: Cult, state: CultState, locale: str) -> tuple[str, ...]:

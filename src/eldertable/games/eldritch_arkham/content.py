@@ -446,9 +446,7 @@ def _freeze_board(entry: _Board, content: c.Content, texts: Texts) -> None:
         leads = [(to, board.path_of[origin * c.LOCATIONS + to]) for to in locations]
         land = [to for to, path in leads if path >= 0 and board.kind[path] != c.WATER]
         board.land.append(tuple(land))
-        board.water.append(
-            tuple(to for to, path in leads if path >= 0 and board.kind[path] == c.WATER)
-        )
+        board.water.append(tuple(to for to, path in leads if path >= 0 and board.kind[path] == c.WATER))
     for to in locations:
         board.land_in.append(tuple(origin for origin in locations if to in board.land[origin]))
     for kind in range(len(c.TYPES)):

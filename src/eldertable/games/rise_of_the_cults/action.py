@@ -127,11 +127,7 @@ class ChoosePlan(Decision):
 
 def move_marker(state: RiseState, seat: int, district: int, plan: int) -> None:
     """Take the top marker of a district to the area of its Plan. (ROTC-ACT-03, ACT-04)"""
-    plans = state.plans
-    for at in range(len(plans) - 1, -1, -1):
-        if plans[at] >> 2 == district:
-            plans.pop(at)
-            break
+    state.lift_marker(district)
     state.plans_done[seat * PLANS + plan] += 1
     if state.chronicle is not None:
         rule = "ROTC-ACT-04" if plan == BLUFF else "ROTC-ACT-03"

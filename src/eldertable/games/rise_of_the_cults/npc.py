@@ -50,11 +50,7 @@ class NpcTurn(Step):
 
 def take_back_marker(state: RiseState, district: int) -> None:
     """The NPC's marker goes back to its supply at once. (ROTC-NPC-02)"""
-    marker = district * 4 + state.agreed.npc
-    for at in range(len(state.plans) - 1, -1, -1):
-        if state.plans[at] == marker:
-            state.plans.pop(at)
-            break
+    state.lift_marker(district)
     state.markers[state.agreed.npc] += 1
 
 
@@ -140,7 +136,6 @@ def _augment(state: RiseState, district: int) -> None:
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
     if not stack and not clutter:
         state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
-        return
     if stack:
         card = stack[0]
         state.take(card, STACKS + 2 * district, state.everyone())

@@ -31,7 +31,7 @@ class Planning(Step):
 def place_marker(state: RiseState, side: int, district: int, rule: str) -> None:
     """Put a Plan marker on top of a district's stack. (ROTC-PLN-06)"""
     state.markers[side] -= 1
-    state.plans.append(district * 4 + side)
+    state.plans += (district * 4 + side,)
     if state.chronicle is not None:
         state.tell(rule, "plan-placed", who=side, district=district)
 

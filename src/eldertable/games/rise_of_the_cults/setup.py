@@ -18,6 +18,7 @@ from eldertable.games.rise_of_the_cults.state import (
     STACKS,
     SUPPLY,
     RiseState,
+    replaced,
 )
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -35,7 +36,7 @@ def lay_out(state: RiseState) -> None:
     state.city = len(state.agreed.content.city.ids) - 1
     state.setup_card = -1
     state.objective = -1
-    state.colour = [-1] * SIDES
+    state.colour = (-1,) * SIDES
     state.rituals = [0] * 60
     state.sites = [0] * 20
     state.dominance = [0] * 20
@@ -48,9 +49,9 @@ def lay_out(state: RiseState) -> None:
         state.markers[side] = numbers.plan_markers
     state.track = [0] * DISTRICTS
     state.arrived = [0] * DISTRICTS
-    state.sanity = [0] * DISTRICTS
-    state.stack_kind = [-1] * (2 * DISTRICTS)
-    state.plans = []
+    state.sanity = (0,) * DISTRICTS
+    state.stack_kind = (-1,) * (2 * DISTRICTS)
+    state.plans = ()
     state.plans_done = [0] * (SIDES * (BLUFF + 1))
     state.tokens = [0] * (SIDES * 3)
     state.fist = [0] * SIDES
@@ -146,11 +147,11 @@ class Colours(Step):
             return
         agreed = table.options["colours"]
         for seat in range(table.seats):
-            state.colour[seat] = seat if agreed == "fixed" else COLOURS.index(agreed[seat])
+            state.take_colour(seat, seat if agreed == "fixed" else COLOURS.index(agreed[seat]))
         if state.agreed.solo:
             npc: str = table.options["npc_colour"]
             free = [colour for colour in range(SIDES) if colour not in state.colour]
-            state.colour[1] = free[state.roll(len(free))] if npc == "random" else COLOURS.index(npc)
+            state.take_colour(1, free[state.roll(len(free))] if npc == "random" else COLOURS.index(npc))
 
 
 class ChooseColour(Decision):
@@ -168,7 +169,7 @@ class ChooseColour(Decision):
         return [colour for colour in range(SIDES) if colour not in state.colour]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.colour[self.side] = answer
+        state.take_colour(self.side, answer)
         if state.chronicle is not None:
             state.tell("ROTC-SET-08", "colour-taken", who=self.side, colour=answer)
 
@@ -210,7 +211,7 @@ def lay_stack(state: RiseState, kind: int, district: int) -> None:
     place = 2 * district + (0 if state.agreed.kinds.type[kind] == GUARDIAN else 1)
     for card in state.agreed.pool.first_of[kind]:
         state.move(card, OFFER, STACKS + place, state.everyone())
-    state.stack_kind[place] = kind
+    state.stack_kind = replaced(state.stack_kind, place, kind)
     if state.chronicle is not None:
         state.tell("ROTC-SET-11", "stack-laid", card=kind, district=district)
 
@@ -260,7 +261,7 @@ class SetupCard(Step):
         drawn = state.roll(len(cards.ids)) if wanted == "random" else cards.ids.index(wanted)
         state.setup_card = drawn
         for district in state.in_play():
-            state.sanity[district] = cards.sanity[drawn][district]
+            state.sanity = replaced(state.sanity, district, cards.sanity[drawn][district])
             state.track[district] = max(1, state.agreed.track_start - cards.closer[drawn])
             state.arrived[district] = cards.arrived[drawn][district]
         if state.chronicle is not None:

@@ -68,16 +68,16 @@ FIELDS: Final = (
     Field("city", of="city"),
     Field("setup_card", of="setup"),
     Field("objective", of="objective"),
-    Field("colour", by=("side",), of="colour"),
+    Field("colour", by=("side",), of="colour", shared=True),
     Field("rituals", by=("place", "side", "ritual")),
     Field("sites", by=("place", "side")),
     Field("dominance", by=("place", "side")),
     Field("track", by=("district",)),
     Field("arrived", by=("district",)),
-    Field("sanity", by=("district",)),
-    Field("stack_kind", by=("stack",), of="kind"),
+    Field("sanity", by=("district",), shared=True),
+    Field("stack_kind", by=("stack",), of="kind", shared=True),
     Field("markers", by=("side",)),
-    Field("plans", by=(ROW,), of="marker"),
+    Field("plans", by=(ROW,), of="marker", shared=True),
     Field("plans_done", by=("side", "plan")),
     Field("tokens", by=("side", "token"), sight="tracked"),
     Field("fist", by=("side",), sight="secret"),
@@ -87,6 +87,11 @@ FIELDS: Final = (
     Field("used", by=(ROW,), of="card", shared=True),
     Field("acquired", by=(ROW,), of="card", shared=True),
 )
+
+
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one in one place."""
+    return (*numbers[:at], number, *numbers[at + 1 :])
 
 
 class RiseTable(Table):
@@ -122,16 +127,16 @@ class RiseState(State):
     city: int
     setup_card: int
     objective: int
-    colour: list[int]
+    colour: tuple[int, ...]
     rituals: list[int]
     sites: list[int]
     dominance: list[int]
     track: list[int]
     arrived: list[int]
-    sanity: list[int]
-    stack_kind: list[int]
+    sanity: tuple[int, ...]
+    stack_kind: tuple[int, ...]
     markers: list[int]
-    plans: list[int]
+    plans: tuple[int, ...]
     plans_done: list[int]
     tokens: list[int]
     fist: list[int]
@@ -156,16 +161,16 @@ class RiseState(State):
         other.city = self.city
         other.setup_card = self.setup_card
         other.objective = self.objective
-        other.colour = self.colour.copy()
+        other.colour = self.colour
         other.rituals = self.rituals.copy()
         other.sites = self.sites.copy()
         other.dominance = self.dominance.copy()
         other.track = self.track.copy()
         other.arrived = self.arrived.copy()
-        other.sanity = self.sanity.copy()
-        other.stack_kind = self.stack_kind.copy()
+        other.sanity = self.sanity
+        other.stack_kind = self.stack_kind
         other.markers = self.markers.copy()
-        other.plans = self.plans.copy()
+        other.plans = self.plans
         other.plans_done = self.plans_done.copy()
         other.tokens = self.tokens.copy()
         other.fist = self.fist.copy()
@@ -196,6 +201,10 @@ class RiseState(State):
     def owner_bit(self, side: int) -> int:
         """The viewer who sees what this side's owner sees: nobody for the NPC."""
         return 0 if side == self.agreed.npc else 1 << side
+
+    def take_colour(self, side: int, colour: int) -> None:
+        """A side plays this colour. (ROTC-SET-08)"""
+        self.colour = replaced(self.colour, side, colour)
 
     # --- the board ----------------------------------------------------------------------------------------
 
@@ -262,6 +271,14 @@ class RiseState(State):
             if plans[at] >> 2 == district:
                 return plans[at] & 3
         return -1
+
+    def lift_marker(self, district: int) -> None:
+        """Take the top marker off a district's stack. (ROTC-ACT-01)"""
+        plans = self.plans
+        for at in range(len(plans) - 1, -1, -1):
+            if plans[at] >> 2 == district:
+                self.plans = plans[:at] + plans[at + 1 :]
+                return
 
     # --- costs --------------------------------------------------------------------------------------------
 

@@ -97,13 +97,13 @@ mobs-lost = { $who } loses { $n ->
    *[other] { $n } Fanatical Mobs
 }.
 drew = { $who } draws { $n ->
-    [one] a { $deck } card
+    [one] one { $deck } card
    *[other] { $n } { $deck } cards
 }.
 drew-cards = { $who } draws { $cards }.
 discarded = { $who } discards { $card }.
-discarded-hidden = { $who } discards a { $deck } card face down.
-gave = { $who } gives { $other } a { $deck } card.
+discarded-hidden = { $who } discards one { $deck } card face down.
+gave = { $who } gives { $other } one { $deck } card.
 gave-card = { $who } gives { $other } { $card }.
 supremacy-taken = { $who } takes the Supremacy card.
 license-taken = { $who } takes the License { $card }.
@@ -241,10 +241,7 @@ ending-5 = the last round is over, and this Cult has come furthest
 # --- places and pieces -------------------------------------------------------------------------------------------
 
 zone-location = { $n } { $location }
-zone-gate = { $n ->
-    [one] Gate: 1 Follower needed
-   *[other] Gate: { $n } Followers needed
-}
+zone-gate = Gate before the { $location }
 zone-miracle-deck = Miracle deck
 zone-intrigue-deck = Intrigue deck
 zone-license-deck = License deck
@@ -263,6 +260,7 @@ zone-hand = Hand
 zone-supply = Reserve of Priests
 tip-location = { $text } Alms: { $alms }.
 counter-followers = Followers
+counter-needed = Followers needed
 counter-coins = Coins
 counter-mobs = Mobs
 counter-might = Divine Might

@@ -2,7 +2,7 @@
 
 title = Cthulhu: Rise of the Cults
 blurb = Arkham, in the grip of rival cults. Lay secret plans on the quarters of the city, gather followers, raise rituals, face your rivals and drive the last sane soul out of town before the investigators arrive.
-npc = the NPC
+npc = NPC
 seat = Seat { $n }
 nothing = nothing
 enough = Enough

@@ -1,0 +1,212 @@
+# compiled
+"""Moving units, as several roles do it: an own unit, one more step, Civilians, any unit."""
+
+from typing import ClassVar
+
+from eldertable.games.eldritch_arkham.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.causes import CAUSES
+from eldertable.games.eldritch_arkham.reactions import cross
+from eldertable.games.eldritch_arkham.state import CIVILIAN, COLOURS, ArkhamState
+from eldertable.games.eldritch_arkham.town import (
+    has_way,
+    locations_in,
+    swims,
+    ways,
+)
+from eldertable.kernel.steps import Decision
+
+STOP = 0
+
+
+class MoveOwn(Decision):
+    """Move an own unit once, from one of these locations; with `other` not the one that has just moved. (EA-DEC-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
+    SIZE: ClassVar[int] = 145
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("move", 144))
+
+    def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.origins = origins
+        self.other = other
+        self.water = water
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        moves = own_moves(state, seat, self.origins, self.other, self.water)
+        return [STOP, *moves] if self.optional or not moves else moves
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
+        state.spot = target
+        cross(state, seat, origin, target, CAUSES[self.cause])
+
+
+def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
+    """Every move of an own unit, as 1 + origin * 12 + target."""
+    found: list[int] = []
+    for origin in locations_in(origins):
+        n = state.units[origin * COLOURS + side]
+        if other and origin == state.spot:
+            n -= 1
+        if n > 0:
+            found.extend(
+                [1 + origin * LOCATIONS + target for target in ways(state, side, origin, water == 1)]
+            )
+    return found
+
+
+class WalkOn(Decision):
+    """One more step of the unit that has just moved or come, or enough. (EA-DEC-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def __init__(self, seat: int, left: int, water: int, cause: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.water = water
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if state.spot < 0 or not state.count(state.spot, seat):
+            return [STOP]
+        return [STOP] + [1 + target for target in ways(state, seat, state.spot, self.water == 1)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin = state.spot
+        state.spot = answer - 1
+        cross(state, seat, origin, answer - 1, CAUSES[self.cause])
+        if self.left > 1:
+            state.then(WalkOn(seat, self.left - 1, self.water, self.cause))
+
+
+class MoveCivilians(Decision):
+    """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, RUL-89)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
+    SIZE: ClassVar[int] = 145
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("civilian-move", 144))
+
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        origins: int,
+        moved: tuple[int, ...],
+        lowest: int,
+        optional: int,
+        cause: int,
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.origins = origins
+        self.moved = moved
+        self.lowest = lowest
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found: list[int] = []
+        for origin in locations_in(self.origins):
+            if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
+                for target in ways(state, CIVILIAN, origin, False):
+                    answer = 1 + origin * LOCATIONS + target
+                    if answer >= self.lowest:
+                        found.append(answer)
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
+        cross(state, CIVILIAN, origin, target, CAUSES[self.cause])
+        if self.left > 1:
+            moved = (*self.moved, target)
+            state.then(
+                MoveCivilians(seat, self.left - 1, self.origins, moved, answer, self.optional, self.cause)
+            )
+
+
+def can_move_civilian(state: ArkhamState, origins: int) -> bool:
+    """Whether a Civilian at one of these locations may move."""
+    for origin in locations_in(origins):
+        if state.units[origin * COLOURS + CIVILIAN] and has_way(state, CIVILIAN, origin, False):
+            return True
+    return False
+
+
+class MoveAny(Decision):
+    """Which unit to move, of whatever colour: location * 10 + colour. (EA-GOO-11, NOD-08, DEC-17, DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "optional", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(self, seat: int, swarm: int, moved: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.swarm = swarm
+        self.moved = moved
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in movable_units(state, self.swarm, self.moved)]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(MoveAnyTo(seat, answer - 1, self.swarm, self.cause))
+
+
+class MoveAnyTo(Decision):
+    """Where the chosen unit moves. (EA-DEC-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "cause")
+    SIZE: ClassVar[int] = 12
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, unit: int, swarm: int, cause: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.swarm = swarm
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return unit_ways(state, self.unit // COLOURS, self.unit % COLOURS, self.swarm)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.spot = answer
+        cross(state, self.unit % COLOURS, self.unit // COLOURS, answer, CAUSES[self.cause])
+
+
+def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:
+    """Where a unit may move; within a swarm only into or out of it, never by water. (EA-NOD-08, NOD-09, RUL-27)"""
+    if not swarm:
+        return ways(state, colour, origin, swims(state, colour))
+    found = ways(state, colour, origin, False)
+    if swarm >> origin & 1:
+        return found
+    return [target for target in found if swarm >> target & 1]
+
+
+def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
+    """Every unit that may move, as location * 10 + colour; `moved` is one that has moved already, or -1."""
+    found: list[int] = []
+    units = state.units
+    for unit in range(LOCATIONS * COLOURS):
+        if units[unit] and not (unit == moved and units[unit] == 1):
+            if unit_ways(state, unit // COLOURS, unit % COLOURS, swarm):
+                found.append(unit)
+    return found

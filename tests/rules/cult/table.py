@@ -1,0 +1,407 @@
+"""A table for rule tests: set the position, play in words, look.
+
+table = cult("CTH", "TIA").priests(0, RUINS, 3).priests(1, RUINS, 2).hand(1, "M04")
+table.resolve().play("Weeping Idol")
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cache
+from typing import Any
+
+from eldertable.games.cult import cards as c
+from eldertable.games.cult.game import Cult
+from eldertable.games.cult.intention import IntentionTurn, PlaceOrPass
+from eldertable.games.cult.resolution import Location
+from eldertable.games.cult.rounds import Round, RoundEnd
+from eldertable.games.cult.state import (
+    FREE,
+    KINDS_OF_PRIEST,
+    OWN,
+    PALACE,
+    PLACES,
+    RESERVE,
+    SHEET,
+    CultState,
+)
+from eldertable.kernel import Chronicle, IllegalAnswer, Step
+from eldertable.kernel.state import ABSENT
+
+RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = range(
+    1, 14
+)
+P = 0
+"""The Patriarch, as a kind of Priest; the others are their strength."""
+MIRACLE, INTRIGUE, LICENSE = range(3)
+DECKS = {"M": MIRACLE, "I": INTRIGUE, "L": LICENSE}
+IDS = ("ANU", "CTH", "FAF", "JAN", "NIR", "TIA", "ARA", "ATH")
+
+
+@cache
+def the_game() -> Cult:
+    """The game with its own content, loaded once."""
+    return Cult()
+
+
+def cult(*cults: str, game: Cult | None = None, **options: Any) -> CultScene:
+    """A table of these Cults (two if none is named), with nothing on it but the Patriarchs, free; the first is First Player."""
+    named = cults or ("CTH", "TIA")
+    return CultScene(game or the_game(), len(named), {"cults": list(named), **options})
+
+
+def setting_up(seats: int = 2, seed: int = 1, game: Cult | None = None, **options: Any) -> CultScene:
+    """A new game at its first question, with nothing agreed but these options."""
+    return CultScene(game or the_game(), seats, options, seed, swept=False)
+
+
+class CultScene:
+    """A position that a test lays out piece by piece; every piece comes from where it was."""
+
+    def __init__(
+        self, game: Cult, seats: int, options: dict[str, Any], seed: int = 1, swept: bool = True
+    ) -> None:
+        self.game = game
+        self.chronicle = Chronicle()
+        self.state: CultState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
+        if swept:
+            self._sweep()
+
+    def _sweep(self) -> None:
+        """Take Priests, Followers, coins and Licenses back, so that a test lays out what it wants."""
+        state = self.state
+        state.agenda.clear()
+        state.first = 0
+        for side in range(state.table.sides):
+            for kind in range(1, KINDS_OF_PRIEST):
+                while state.count(side, FREE, kind):
+                    state.move_priest(side, kind, FREE, RESERVE)
+            state.followers[side] = state.coins[side] = 0
+        palace = state.zones[PALACE]
+        state.zones[PALACE] = ()
+        state.shuffle_in(palace, 3 * LICENSE)
+        self.chronicle.take()
+
+    # --- the position -------------------------------------------------------------------------------------
+
+    def first(self, side: int) -> CultScene:
+        """The First Player."""
+        self.state.first = side
+        return self
+
+    def priests(self, side: int, place: int, *kinds: int) -> CultScene:
+        """Priests from the reserve into a place (FREE, a Location, SHEET); the Patriarch from where he is free."""
+        for kind in kinds:
+            origin = RESERVE if kind else FREE
+            assert self.state.count(side, origin, kind), f"no Priest {kind} left"
+            self.state.move_priest(side, kind, origin, place)
+        return self
+
+    def free(self, side: int, *kinds: int) -> CultScene:
+        """Free Priests from the reserve."""
+        return self.priests(side, FREE, *kinds)
+
+    def coin_priest(self, side: int, place: int, kind: int, coins: int) -> CultScene:
+        """A Priest with coins on it in a Location."""
+        self.priests(side, place, kind)
+        self.state.coin_owner[place] = side
+        self.state.coin_kind[place] = kind
+        self.state.coin_stack[place] = coins
+        return self
+
+    def altar(self, side: int, *places: int) -> CultScene:
+        """Altars in Locations."""
+        for place in places:
+            self.state.altars[side * PLACES + place] = 1
+        return self
+
+    def followers(self, side: int, n: int) -> CultScene:
+        """Exactly so many Followers."""
+        self.state.followers[side] = n
+        return self
+
+    def coins(self, side: int, n: int) -> CultScene:
+        """Exactly so many coins."""
+        self.state.coins[side] = n
+        return self
+
+    def mobs(self, side: int, n: int) -> CultScene:
+        """Exactly so many Mobs."""
+        self.state.mobs[side] = n
+        return self
+
+    def dark(self, *sides: int) -> CultScene:
+        """These Cults have summoned once: their sheets lie dark side up."""
+        for side in sides:
+            self.state.dark[side] = self.state.summoned[side] = 1
+        return self
+
+    def supremacy(self, side: int, face_down: bool = False) -> CultScene:
+        """The Supremacy card before a side."""
+        self.state.supremacy = side
+        self.state.face_down = int(face_down)
+        return self
+
+    def placed(self, side: int, n: int) -> CultScene:
+        """So many placements already made in this round."""
+        self.state.placed[side] = n
+        return self
+
+    def passed(self, *sides: int) -> CultScene:
+        """These sides have passed."""
+        for side in sides:
+            self.state.passed[side] = 1
+        return self
+
+    def celebrating(self, side: int) -> CultScene:
+        """This side celebrates in this round; the card lies face down before it."""
+        self.state.celebrating = side
+        return self.supremacy(side, face_down=True).passed(side)
+
+    def hand(self, side: int, *cards: str) -> CultScene:
+        """Miracles and Intrigues into a hand, each from its deck."""
+        for card in cards:
+            self._put(card, OWN + 3 * side + DECKS[card[0]], 1 << side)
+        return self
+
+    def licenses(self, side: int, *cards: str) -> CultScene:
+        """Licenses before a side."""
+        for card in cards:
+            self._put(card, OWN + 3 * side + LICENSE, self.state.everyone())
+        return self
+
+    def palace(self, *cards: str) -> CultScene:
+        """Licenses face up in the Palace."""
+        for card in cards:
+            self._put(card, PALACE, self.state.everyone())
+        return self
+
+    def top(self, *cards: str) -> CultScene:
+        """Cards on top of their deck, the first drawn first; nobody knows them there."""
+        for card in reversed(cards):
+            number, zone = self._out(card), 3 * DECKS[card[0]]
+            self.state.marks[number] = 0
+            self.state.zones[zone] = (number, *self.state.zones[zone])
+        return self
+
+    def bottom(self, *cards: str) -> CultScene:
+        """Cards at the bottom of their deck, the last one lowest; nobody knows them there."""
+        for card in cards:
+            self._put(card, 3 * DECKS[card[0]] + 2, 0)
+        return self
+
+    def only(self, deck: int, *cards: str) -> CultScene:
+        """These cards, in this order, are a whole deck; what else it held is not in this game."""
+        self.top(*cards)
+        state = self.state
+        for zone in (3 * deck, 3 * deck + 1, 3 * deck + 2):
+            kept = state.zones[zone][: len(cards)] if zone == 3 * deck else ()
+            for number in state.zones[zone][len(kept) :]:
+                state.marks[number] = ABSENT
+            state.zones[zone] = kept
+        return self
+
+    def _out(self, card: str) -> int:
+        """Take a card from wherever the first copy lies, a deck first."""
+        names, state = self.game.content.cards.names, self.state
+        for zone, lying in enumerate(state.zones):
+            for number in lying:
+                if names[number].split(".")[0] == card:
+                    state.zones[zone] = tuple(other for other in lying if other != number)
+                    return number
+        raise AssertionError(f"there is no {card} to be had")
+
+    def _put(self, card: str, zone: int, seen: int) -> None:
+        number = self._out(card)
+        self.state.marks[number] = 0
+        self.state.lay(number, zone, seen)
+
+    # --- play ---------------------------------------------------------------------------------------------
+
+    def run(self, *steps: Step) -> CultScene:
+        """Run these steps, then the end of the round, to the first question."""
+        state = self.state
+        state.agenda = [RoundEnd(), *reversed(steps)]
+        assert self.game.audit(state) == []
+        state.advance()
+        return self
+
+    def resolve(self, location: int = 1) -> CultScene:
+        """The Resolution Phase from a Location on; afterwards the end of the round and the next one."""
+        return self.run(Location(location))
+
+    def intention(self, side: int = 0) -> CultScene:
+        """The Intention Phase with this side to place; then the Resolution Phase."""
+        return self.run(IntentionTurn(side), Location(1))
+
+    def placing(self, side: int = 0) -> CultScene:
+        """One turn of the Intention Phase, without what would follow."""
+        return self.run(PlaceOrPass(side))
+
+    def round(self) -> CultScene:
+        """A whole round from its start."""
+        self.state.agenda = [Round()]
+        assert self.game.audit(self.state) == []
+        self.state.advance()
+        return self
+
+    def play(self, *answers: str | int) -> CultScene:
+        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
+        for answer in answers:
+            number = answer if isinstance(answer, int) else self.meaning(answer)
+            self.state.play(number)
+            assert self.game.audit(self.state) == []
+        return self
+
+    def meaning(self, words: str) -> int:
+        """The answer whose label is, or alone contains, these words."""
+        labels = {answer: self.game.describe(self.state, answer) for answer in self.state.legal()}
+        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
+        part = [answer for answer, label in labels.items() if words.lower() in label.lower()]
+        found = exact or part
+        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
+        return found[0]
+
+    def place(self, kind: int, location: int) -> CultScene:
+        """Place a Priest, answering PlaceOrPass."""
+        return self.play(placement(kind, location))
+
+    def skip(self, *kinds: str) -> CultScene:
+        """Answer every question of these kinds with its first option (mostly *nothing*) until another comes."""
+        while self.asked in kinds:
+            self.play(self.state.legal()[0])
+        return self
+
+    def take(self, *kinds: str) -> CultScene:
+        """Answer every question of these kinds with its last option until another comes."""
+        while self.asked in kinds:
+            self.play(self.state.legal()[-1])
+        return self
+
+    def every_way(self, *kinds: str) -> list[CultScene]:
+        """A table for every way to answer questions of these kinds until another comes; this one stays as it is."""
+        if self.asked not in kinds:
+            return [self]
+        found = []
+        for answer in self.state.legal():
+            other = self.twin()
+            found += other.play(answer).every_way(*kinds)
+        return found
+
+    def twin(self) -> CultScene:
+        """An independent copy of the table."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.state.chronicle = other.chronicle = Chronicle()
+        return other
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open; "" when the game is over."""
+        return type(self.state.decision).__name__ if self.state.decision else ""
+
+    @property
+    def speaker(self) -> int | None:
+        """Who is asked."""
+        return self.state.speaker
+
+    @property
+    def active(self) -> int:
+        """The Active Location; -1 if none is."""
+        return self.state.active
+
+    def options(self) -> list[str]:
+        """What may be answered now, in words."""
+        return [self.game.describe(self.state, answer) for answer in self.state.legal()]
+
+    def offers(self, words: str) -> bool:
+        """Whether an option with these words is open."""
+        return any(words.lower() in label.lower() for label in self.options())
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """What happened since the last look, as this viewer may know it."""
+        return [self.game.sentence(self.state, event, seat) for event in self.chronicle.take()]
+
+    def rules_told(self) -> list[str]:
+        """The rules behind what happened since the last look."""
+        return [event.rule for event in self.chronicle.take()]
+
+    def at(self, side: int, place: int) -> list[int]:
+        """The kinds of a side's Priests in a place, ascending: 0 is the Patriarch."""
+        return [kind for kind in range(KINDS_OF_PRIEST) for _ in range(self.state.count(side, place, kind))]
+
+    def masters(self, side: int) -> list[int]:
+        """The kinds of the Masters on a sheet."""
+        return self.at(side, SHEET)
+
+    def altars(self, side: int) -> list[int]:
+        """The Locations with an Altar of a side."""
+        return [place for place in range(1, 14) if self.state.has_altar(side, place)]
+
+    def cards(self, zone: int) -> list[str]:
+        """The ids of the cards in a zone, as they lie."""
+        names = self.game.content.cards.names
+        return [names[card].split(".")[0] for card in self.state.zones[zone]]
+
+    def hand_of(self, side: int) -> list[str]:
+        """The ids of a side's hand cards, sorted."""
+        return sorted(self.cards(OWN + 3 * side) + self.cards(OWN + 3 * side + 1))
+
+    def licenses_of(self, side: int) -> list[str]:
+        """The ids of the Licenses before a side, sorted."""
+        return sorted(self.cards(OWN + 3 * side + LICENSE))
+
+    def under(self, deck: int) -> list[str]:
+        """The ids of the cards laid under a deck, the lowest last."""
+        return self.cards(3 * deck + 2)
+
+    def over(self, deck: int) -> list[str]:
+        """The ids of the cards laid on a deck, the topmost first."""
+        return self.cards(3 * deck)
+
+    def knows(self, viewer: int | None, zone: int) -> list[bool]:
+        """Which cards of a zone a viewer (None: a spectator) knows there."""
+        bit = 1 << (self.state.table.seats if viewer is None else viewer)
+        return [bool(self.state.marks[card] & bit) for card in self.state.zones[zone]]
+
+    def refused(self, answer: int) -> tuple[str, str]:
+        """The rule and the words with which an answer is refused; the position stays as it was."""
+        before = self.state.digest()
+        try:
+            self.state.play(answer)
+        except IllegalAnswer as refusal:
+            assert self.state.digest() == before
+            return refusal.rule, refusal.words
+        raise AssertionError(f"{answer} was allowed")
+
+    @property
+    def next_round(self) -> bool:
+        """Whether the round is over and the next one has begun."""
+        return self.asked in ("PlaceOrPass", "Celebrate") and self.state.round > 1
+
+
+def placement(kind: int, location: int) -> int:
+    """The answer that places a Priest."""
+    return 1 + (location - 1) * KINDS_OF_PRIEST + kind
+
+
+def card_kind(card: str) -> int:
+    """The number of a kind of card."""
+    return the_game().content.cards.ids.index(card)
+
+
+def ability(name: str) -> int:
+    """The number of an ability."""
+    return the_game().content.cults.ability_ids.index(name)
+
+
+def to_play(card: str) -> int:
+    """The answer to Act that plays a card."""
+    return 1 + card_kind(card)
+
+
+def to_use(name: str) -> int:
+    """The answer to Act that uses an ability."""
+    return 1 + c.FIRST_LICENSE + ability(name)
