@@ -33,7 +33,9 @@ def postgres() -> Iterator[str]:
     script = str(ROOT / "tools" / "postgres.sh")
     started = subprocess.run([script, "start", folder], capture_output=True, text=True, check=False)
     if started.returncode:
-        pytest.fail(f"PostgreSQL cannot be had, so the server is not tested on it:\n{started.stderr}", pytrace=False)
+        pytest.fail(
+            f"PostgreSQL cannot be had, so the server is not tested on it:\n{started.stderr}", pytrace=False
+        )
     yield started.stdout.strip()
     subprocess.run([script, "stop", folder], check=True)
 

@@ -213,7 +213,9 @@ class Site:
         """GET, and the status it must have."""
         return self._told(await self.http.get(path, params=query), status)
 
-    async def ask(self, method: str, path: str, status: int = 200, key: str | None = None, **body: Any) -> Any:
+    async def ask(
+        self, method: str, path: str, status: int = 200, key: str | None = None, **body: Any
+    ) -> Any:
         """Any other method, with a body if there is one."""
         headers = {} if key is None else {"Authorization": f"Bearer {key}"}
         with_body = method in ("POST", "PUT", "PATCH") and not path.endswith("/rematch")
@@ -222,13 +224,15 @@ class Site:
 
     def _told(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, (answer.status_code, answer.text)
-        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+        return answer.json() if answer.headers["content-type"] == "application/json" else answer.text
 
     async def opens(self, game: str = Vigil.name, **asked: Any) -> Opened:
         """Open a table."""
         return Opened(self, await self.ask("POST", "/api/tables", 201, game=game, **asked))
 
-    async def plays(self, seats: int = 2, game: str = Vigil.name, **asked: Any) -> tuple[Opened, list[Player]]:
+    async def plays(
+        self, seats: int = 2, game: str = Vigil.name, **asked: Any
+    ) -> tuple[Opened, list[Player]]:
         """A table at which people sit in all seats, connected."""
         names = ["Ada", "Bo", "Cyd", "Dee"]
         table = await self.opens(game, seats=seats, name=names[0], **asked)
@@ -291,7 +295,7 @@ async def serving(db: str, now: Callable[[], int] = system_time, **settings: Any
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = uvicorn.Server(config(app, chosen))
     running = asyncio.create_task(server.serve([listening]))
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False) as http:
         site = Site(app, address, http)
         while not server.started:
             assert not running.done(), "the server did not start"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.kernel.onepage import Vigil
-from tests.server.site import GAMES, play_on, serving
+from tests.server.site import GAMES, play_on, same_scene, serving
 
 LONG = "a" * 25
 
@@ -61,7 +59,9 @@ async def test_seats_can_be_chosen_taken_left_and_filled_with_bots(db: str) -> N
         assert left["seats"][2]["name"] is None
         bots = await site.ask("PUT", f"{seats}/2/bot", key=table.host, bot="random")
         assert bots["seats"][2]["bot"] == "random"
-        assert (await site.ask("PUT", f"{seats}/0/bot", 400, key=table.host, bot="oracle"))["code"] == "no-bot"
+        assert (await site.ask("PUT", f"{seats}/0/bot", 400, key=table.host, bot="oracle"))[
+            "code"
+        ] == "no-bot"
         empty = await site.ask("DELETE", f"{seats}/2/bot", key=table.host)
         assert empty["seats"][2]["bot"] is None
         await table.sits("Cyd", 0)
@@ -91,7 +91,9 @@ async def test_a_kicked_player_looks_on_and_the_seat_is_free(db: str) -> None:
         table, (host, guest) = await site.plays(2)
         await site.ask("DELETE", f"{table.path}/seats/1", key=table.host)
         await guest.until(lambda me: me.seat is None)
-        assert (await guest.says("answer", position=guest.position, answer=0))["problem"]["code"] == "not-seated"
+        assert (await guest.says("answer", position=guest.position, answer=0))["problem"][
+            "code"
+        ] == "not-seated"
         late = await site.connect(table.id, secret=table.keys[1])
         assert await late.closed() == 4001
         await table.sits("Cyd")
@@ -178,7 +180,7 @@ async def test_a_finished_game_can_be_replayed_at_any_position_and_downloaded(db
             assert not player.asked
         told = await site.get(f"{table.path}/replay", position=0, count=50, seat=1)
         assert (told["first"], told["last"], len(told["steps"])) == (0, 26, 27)
-        assert told["steps"][25]["moving"] == before
+        assert same_scene(told["steps"][25]["moving"], before)
         assert all(step["still_id"] in told["stills"] for step in told["steps"])
         log = [sentence for step in told["steps"][:26] for sentence in step["log"]]
         assert log == players[1].log[: len(log)]
@@ -199,32 +201,32 @@ async def test_names_are_text_without_control_characters_and_not_too_long(sqlite
             assert answer["code"] == "bad-message"
 
 
-@pytest.mark.parametrize(
-    ("asked", "code"),
-    [
-        ({"game": "chess"}, "no-game"),
-        ({"game": Vigil.name, "seats": 9}, "bad-option"),
-        ({"game": Vigil.name, "options": {"colour": "red"}}, "bad-option"),
-        ({"game": Vigil.name, "preset": "nonsense"}, "bad-option"),
-        ({"game": Vigil.name, "seats": 2, "bots": ["oracle"]}, "no-bot"),
-        ({"game": Vigil.name, "seats": 2, "bots": [None, None, None]}, "bad-message"),
-        ({"game": Vigil.name, "lang": "xx"}, "bad-message"),
-        ({"game": Vigil.name, "clock": {"seconds": 0}}, "bad-message"),
-        ({"game": Vigil.name, "nonsense": 1}, "bad-message"),
-        ({"game": Vigil.name, "seed": -1}, "bad-message"),
-        ({}, "bad-message"),
-    ],
-)
-async def test_a_table_that_cannot_be_is_refused_with_words(sqlite_db: str, asked: dict[str, object], code: str) -> None:
+IMPOSSIBLE: list[tuple[str, dict[str, object]]] = [
+    ("no-game", {"game": "chess"}),
+    ("bad-option", {"game": Vigil.name, "seats": 9}),
+    ("bad-option", {"game": Vigil.name, "options": {"colour": "red"}}),
+    ("bad-option", {"game": Vigil.name, "preset": "nonsense"}),
+    ("no-bot", {"game": Vigil.name, "seats": 2, "bots": ["oracle"]}),
+    ("bad-message", {"game": Vigil.name, "seats": 2, "bots": [None, None, None]}),
+    ("bad-message", {"game": Vigil.name, "lang": "xx"}),
+    ("bad-message", {"game": Vigil.name, "clock": {"seconds": 0}}),
+    ("bad-message", {"game": Vigil.name, "nonsense": 1}),
+    ("bad-message", {"game": Vigil.name, "seed": -1}),
+    ("bad-message", {}),
+]
+
+
+async def test_a_table_that_cannot_be_is_refused_with_words(sqlite_db: str) -> None:
     async with serving(sqlite_db) as site:
-        answer = await site.ask("POST", "/api/tables", 404 if code == "no-game" else 400, **asked)
-        assert answer["code"] == code
-        assert answer["words"]
+        for code, asked in IMPOSSIBLE:
+            answer = await site.ask("POST", "/api/tables", 404 if code == "no-game" else 400, **asked)
+            assert answer["code"] == code
+            assert answer["words"]
 
 
 async def test_dead_links_say_what_to_do_in_the_readers_language(sqlite_db: str) -> None:
     async with serving(sqlite_db) as site:
-        for table in ("x" * 22, "short", "../../etc/passwd", "%00"):
+        for table in ("x" * 22, "short", "..%2f..%2fetc%2fpasswd", "%00"):
             answer = await site.http.get(f"/api/tables/{table}", params={"lang": "pl"})
             assert answer.status_code == 404
         assert "stołu" in (await site.get(f"/api/tables/{'x' * 22}", 404, lang="pl"))["words"]

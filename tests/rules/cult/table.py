@@ -1,7 +1,7 @@
 """A table for rule tests: set the position, play in words, look.
 
 table = cult("CTH", "TIA").priests(0, RUINS, 3).priests(1, RUINS, 2).hand(1, "M04")
-table.resolve().play("Weeping Idol")
+table.resolve().acts(1, "Weeping Idol")
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def the_game() -> Cult:
 
 
 def cult(*cults: str, game: Cult | None = None, **options: Any) -> CultScene:
-    """A table of these Cults (two if none is named), with nothing on it but the Patriarchs, free; the first is First Player."""
-    named = cults or ("CTH", "TIA")
+    """A table of these Cults (Tiamat and Janus if none is named), nothing on it but the free Patriarchs; 0 is First Player."""
+    named = cults or ("TIA", "JAN")
     return CultScene(game or the_game(), len(named), {"cults": list(named), **options})
 
 
@@ -202,9 +202,10 @@ class CultScene:
         return self
 
     def _out(self, card: str) -> int:
-        """Take a card from wherever the first copy lies, a deck first."""
+        """Take the first copy of a card that lies in a deck."""
         names, state = self.game.content.cards.names, self.state
-        for zone, lying in enumerate(state.zones):
+        for zone in range(PALACE):
+            lying = state.zones[zone]
             for number in lying:
                 if names[number].split(".")[0] == card:
                     state.zones[zone] = tuple(other for other in lying if other != number)
@@ -265,6 +266,19 @@ class CultScene:
     def place(self, kind: int, location: int) -> CultScene:
         """Place a Priest, answering PlaceOrPass."""
         return self.play(placement(kind, location))
+
+    def acts(self, side: int, *answers: str | int) -> CultScene:
+        """A side takes its action; whoever acts before it does nothing."""
+        while self.asked == "Act" and self.speaker != side:
+            self.play(0)
+        assert (self.asked, self.speaker) == ("Act", side)
+        return self.play(*answers)
+
+    def may(self, side: int, words: str) -> bool:
+        """Whether a side may do this as its action; whoever acts before it does nothing."""
+        while self.asked == "Act" and self.speaker != side:
+            self.play(0)
+        return (self.asked, self.speaker) == ("Act", side) and self.offers(words)
 
     def skip(self, *kinds: str) -> CultScene:
         """Answer every question of these kinds with its first option (mostly *nothing*) until another comes."""
@@ -375,6 +389,10 @@ class CultScene:
             assert self.state.digest() == before
             return refusal.rule, refusal.words
         raise AssertionError(f"{answer} was allowed")
+
+    def winners(self) -> list[str]:
+        """Who has won which Location since the last look, in words."""
+        return [words for words in self.told() if " wins " in words or "Nobody wins" in words]
 
     @property
     def next_round(self) -> bool:

@@ -196,6 +196,20 @@ def test_the_ritual_limit_counts_all_colours_and_binds_every_effect(seats: int, 
     assert "Uptown" in table.options()
 
 
+@rule("ROTC-BRD-03")
+def test_every_ritual_of_the_district_counts_towards_its_limit_and_no_other() -> None:
+    table = (
+        rise(4)
+        .rituals(3, RIVERTOWN, 3, 1)
+        .rituals(0, RIVERTOWN, 1, 2)
+        .rituals(0, UPTOWN, 1)
+        .rituals(3, DOWNTOWN, 2)
+    )
+    assert table.state.free_field(RIVERTOWN)
+    table.rituals(1, RIVERTOWN, 3)
+    assert [table.state.free_field(district) for district in range(4)] == [True, False, True, True]
+
+
 @rule("ROTC-BRD-06", "ROTC-RUL-89")
 def test_a_player_has_at_most_one_cult_site_in_a_district_beside_the_others() -> None:
     table = rise(4)

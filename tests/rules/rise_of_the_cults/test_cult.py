@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.cult import Mobilization, Recruitment, Reroll
+from eldertable.games.rise_of_the_cults.cult import Mobilization, MobilizationTurn, Recruitment, Reroll
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.paying import Pay
 from eldertable.games.rise_of_the_cults.reactions import draw_cards
@@ -82,6 +82,16 @@ def drawn_words(table: RiseTable, side: int) -> str:
     """The cards of a hand as the owner is told of them."""
     kinds = tuple(sorted(table.state.kind(card) for card in table.state.zones[HAND + side]))
     return table.game.telling("en").cards(kinds) + "."
+
+
+@rule("ROTC-MOB-02")
+def test_x1_disorganization_goes_to_the_discard_pile_of_whoever_drew_it() -> None:
+    table = rise(3)
+    for side in range(3):
+        table.on_deck(side, *["X1"] * side)
+    table.run(Mobilization())
+    assert [table.discard_of(side) for side in range(3)] == [[], ["X1"], ["X1", "X1"]]
+    assert [len(table.hand_of(side)) for side in range(3)] == [6, 5, 4]
 
 
 @rule("ROTC-RUL-13")
@@ -172,6 +182,7 @@ def test_mobilization_abilities_one_player_after_the_other_from_the_first_cultis
         table.play("Enough")
     courier = ["Enough", "Discard Night Courier: draw 1 card"]
     assert asked == [("Mobilize", seat, courier) for seat in (1, 1, 2, 2, 0, 0)]
+    assert [table.discard_of(side) for side in range(3)] == [["S4"], ["S4"], ["S4"]]
     assert table.state.over
 
 
@@ -276,6 +287,19 @@ def test_sg_herald_of_dreams_needs_another_card() -> None:
     table = rise().only_deck(0, "SG", "S1").run(Mobilization())
     table.play("Use Herald of Dreams")
     assert table.options() == ["Hired Knife"]
+
+
+@rule("ROTC-MOB-05")
+def test_sg_herald_of_dreams_works_for_any_seat() -> None:
+    table = rise(colours=["red", "green"]).only_deck(1, "SG", "S1", "S2").run(Mobilization()).play("Enough")
+    table.play("Use Herald of Dreams", "Hired Knife")
+    assert table.hand_of(1) == ["S1", "S2", "SG"]  # reshuffled and drawn again
+    table = rise(colours=["red", "green"]).only_deck(1, "SG").run(Mobilization()).play("Enough")
+    assert (table.speaker, table.options()) == (1, ["Enough"])
+    table = rise(colours=["red", "green"]).hand(1, "SG").discard(1, "S3").only_deck(1, "S4")
+    table.city("C06").hand(1, "S1").run(MobilizationTurn(1)).play("Use Herald of Dreams", "Hired Knife")
+    assert table.discard_of(1) == ["S3", "S1"]
+    assert table.hand_of(1) == ["S4", "SG"]
 
 
 @rule("ROTC-MOB-05")

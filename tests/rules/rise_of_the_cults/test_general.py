@@ -5,9 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.cards import PREPARATION
 from eldertable.games.rise_of_the_cults.paying import Pay, power_of
-from eldertable.games.rise_of_the_cults.state import DESTROYED, DISORGANIZATION, STACKS, RiseState
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
+from eldertable.games.rise_of_the_cults.state import (
+    DECK,
+    DESTROYED,
+    DISORGANIZATION,
+    HAND,
+    LAID,
+    STACKS,
+    RiseState,
+)
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, THUG, UPTOWN, RiseTable, rise
 from tests.support import rule
 
 # --- acquired cards -----------------------------------------------------------------------------------------
@@ -98,6 +107,103 @@ def test_an_empty_stack_stays_empty() -> None:
     assert "Many-Limbed Shape from Uptown" not in table.options()
     assert table.cards(STACKS + 2 * UPTOWN) == []
     assert table.cards(DESTROYED) == ["A4"]
+
+
+# --- what a player has --------------------------------------------------------------------------------------
+
+
+@rule("ROTC-GEN-02", "ROTC-GEN-03")
+def test_a_card_can_be_drawn_while_deck_or_discard_pile_has_one() -> None:
+    table = rise(3).only_deck(1).only_deck(2).discard(2, "S1")
+    assert [table.state.can_draw(side) for side in range(3)] == [True, False, True]
+    assert table.state.next_card(1) == -1
+
+
+@rule("ROTC-GEN-04", "ROTC-RUL-15")
+def test_the_copy_that_is_used_is_the_first_one_that_is_ready() -> None:
+    table = rise(3).hand(2, "G2", "G2", "S1", "S2")
+    state = table.state
+    ghoul = state.agreed.kinds.ids.index("G2")
+    one, two = state.zones[HAND + 2][:2]
+    state.zones[HAND + 2] = (two, *state.zones[HAND + 2][2:], one)
+    assert state.lowest(HAND + 2, ghoul) == state.lowest_unused(HAND + 2, ghoul) == one
+    state.used = (one,)
+    assert state.lowest(HAND + 2, ghoul) == one
+    assert state.lowest_unused(HAND + 2, ghoul) == two
+    state.acquired = (one,)
+    state.used = ()
+    assert state.lowest(HAND + 2, ghoul) == state.lowest_unused(HAND + 2, ghoul) == two
+    kinds = [state.agreed.kinds.ids[kind] for kind in state.kinds_in_hand(2)]
+    assert kinds == ["S1", "S2", "G2"]
+    state.acquired = (one, two)
+    assert state.lowest(HAND + 2, ghoul) == state.lowest_unused(HAND + 2, ghoul) == -1
+    assert [state.agreed.kinds.ids[kind] for kind in state.kinds_in_hand(2)] == ["S1", "S2"]
+    assert [state.ready(card) for card in (one, two, *state.zones[HAND + 2][1:3])] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert state.kinds_in_hand(1) == []
+
+
+@rule("ROTC-GEN-04")
+def test_card_number_nothing_is_a_card_like_any_other() -> None:
+    state = rise().hand(0, "S1", "S1").state
+    assert sorted(state.zones[HAND]) == [0, 1]
+    state.zones[HAND] = (0, 1)
+    assert state.lowest(HAND, state.kind(0)) == state.lowest_unused(HAND, state.kind(0)) == 0
+
+
+@rule("ROTC-CMP-12", "ROTC-RUL-53")
+def test_a_player_s_own_cards_are_in_deck_hand_discard_pile_and_fight() -> None:
+    for side in range(3):
+        table = rise(3)
+        names = table.game.names(table.state.table)["card"]
+        own = sorted(table.state.own_cards(side))
+        assert [names[card].split(".")[1] for card in own] == [("green", "yellow", "blue")[side]] * 12
+        table.hand(side, "S1").discard(side, "S2", "X1").on_deck(side, "G1", "S3").hand((side + 1) % 3, "S4")
+        state = table.state
+        bottom = state.zones[DECK + 3 * side + 1][-1]
+        state.zones[DECK + 3 * side + 1] = state.zones[DECK + 3 * side + 1][:-1]
+        state.zones[DECK + 3 * side + 2] = (bottom,)
+        state.move(state.zones[HAND + side][0], HAND + side, LAID + side, state.everyone())
+        mine = sorted(names[card].split(".")[0] for card in state.own_cards(side))
+        assert len(mine) == len(set(state.own_cards(side))) == 14
+        assert (mine.count("G1"), mine.count("X1")) == (1, 1)
+    table = rise(1).kept("S1", "S2")
+    assert len(table.state.own_cards(1)) == len(table.state.own_cards(0)) == 12
+    assert table.state.owner_bit(0) == 1
+    assert table.state.owner_bit(1) == 0  # nobody sees what the NPC's owner would see
+
+
+@rule("ROTC-RUL-31")
+def test_a_player_could_hold_a_card_that_is_in_hand_or_deck_but_not_in_the_discard_pile() -> None:
+    for side in range(3):
+        table = rise(3, cards="pl")
+        state = table.state
+        assert [state.could_hold(seat, PREPARATION) for seat in range(3)] == [False, False, False]
+        for zone in (HAND + side, DECK + 3 * side, DECK + 3 * side + 1, DECK + 3 * side + 2):
+            (card,) = state.agreed.pool.first_of[state.agreed.kinds.ids.index("A7")][:1]
+            before = state.zones[zone]
+            state.zones[zone] = (*before, card)
+            assert [state.could_hold(seat, PREPARATION) for seat in range(3)] == [
+                seat == side for seat in range(3)
+            ]
+            state.zones[zone] = before
+        table.discard(side, "A7")
+        assert not state.could_hold(side, PREPARATION)
+
+
+@rule("ROTC-RUL-77")
+def test_nothing_gained_or_spent_is_not_told() -> None:
+    table = rise()
+    table.state.gain(0, THUG, 0, "")
+    table.state.spend(0, THUG, 0, "")
+    assert table.told() == []
+    table.state.gain(1, THUG, 2, "")
+    table.state.spend(1, THUG, 1, "")
+    assert table.told() == ["Yellow takes 2 Thugs.", "Yellow returns 1 Thug."]
 
 
 # --- paying -------------------------------------------------------------------------------------------------

@@ -238,7 +238,7 @@ def guessed_fists(table: RiseTable, seat: int | None) -> list[set[int]]:
 
 @rule("ROTC-CON-09")
 def test_a_rival_who_has_committed_may_hold_any_number_of_the_thugs_they_have() -> None:
-    table = fight()
+    table = fight().tokens(1, thugs=2).tokens(2, thugs=4)
     assert guessed_fists(table, 1) == guessed_fists(table, None) == [{0}, {0}, {0}]
     table.play("Lay Hired Knife", "Enough")
     assert (table.asked, table.speaker) == ("CommitThugs", 0)
@@ -248,11 +248,11 @@ def test_a_rival_who_has_committed_may_hold_any_number_of_the_thugs_they_have() 
     assert guessed_fists(table, 1) == [{0, 1, 2, 3}, {0}, {0}]
     table.play("Enough", "1 Thug")
     assert guessed_fists(table, 1) == [{0, 1, 2, 3}, {1}, {0}]
-    assert guessed_fists(table, None) == [{0, 1, 2, 3}, {0, 1, 2, 3}, {0}]
+    assert guessed_fists(table, None) == [{0, 1, 2, 3}, {0, 1, 2}, {0}]
     table.play("Lay Hired Knife", "Enough", "3 Thugs")
     assert (table.asked, table.speaker) == ("RevealAbility", 0)
-    assert guessed_fists(table, 0) == [{0}, {0, 1, 2, 3}, {0, 1, 2, 3}]  # the own Thugs lie open now
-    assert guessed_fists(table, 2) == [{0}, {0, 1, 2, 3}, {3}]
+    assert guessed_fists(table, 0) == [{0}, {0, 1, 2}, {0, 1, 2, 3, 4}]  # the own Thugs lie open now
+    assert guessed_fists(table, 2) == [{0}, {0, 1, 2}, {3}]
 
 
 @rule("ROTC-CON-09")

@@ -15,7 +15,7 @@ export interface TableView {
   readonly scene: SceneIndex;
   readonly contents: Contents;
   readonly lights: Lights | null;
-  pick(thing: Thing): void;
+  pick(thing: Thing, at: Element): void;
   /** Somebody looks at a thing, or (null) away from it. */
   glance(thing: Thing | null, at?: Element): void;
   /** Somebody wants to know more of it. */
@@ -46,7 +46,8 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let studied = false;
   const release = () => clearTimeout(pressed);
-  const act = () => (isLit(view, thing) ? view.pick(thing) : view.study(thing));
+  const act = (at: EventTarget | null) =>
+    isLit(view, thing) && at instanceof Element ? view.pick(thing, at) : view.study(thing);
   return {
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") view.glance(thing, event.currentTarget as Element);
@@ -71,12 +72,12 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
     onblur: () => view.glance(null),
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (!studied) act();
+      if (!studied) act(event.currentTarget);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
-        act();
+        act(event.currentTarget);
       } else if (event.key === "i" || event.key === "?") {
         view.study(thing);
       }

@@ -125,7 +125,6 @@ FIELDS: Final = (
     Field("taken", by=("seat",)),
     Field("done", by=("seat",)),
     Field("visits", by=("seat",)),
-    Field("bonus", by=("seat",)),
     Field("abilities_used", by=("seat", "level")),
     Field("repeats", by=("seat", "repeat")),
     Field("targets", by=("seat", "slot"), of="enemy"),
@@ -206,7 +205,6 @@ class StormState(State):
     taken: list[int]
     done: list[int]
     visits: list[int]
-    bonus: list[int]
     abilities_used: list[int]
     repeats: list[int]
     targets: list[int]
@@ -266,7 +264,6 @@ class StormState(State):
         other.taken = self.taken.copy()
         other.done = self.done.copy()
         other.visits = self.visits.copy()
-        other.bonus = self.bonus.copy()
         other.abilities_used = self.abilities_used.copy()
         other.repeats = self.repeats.copy()
         other.targets = self.targets.copy()

@@ -146,17 +146,18 @@ def can_move_civilian(state: ArkhamState, origins: int) -> bool:
 
 
 class MoveAny(Decision):
-    """Which unit to move, of whatever colour: location * 10 + colour. (EA-GOO-11, NOD-08, DEC-17, DEC-21)"""
+    """Which unit to move, of whatever colour; after the first one others, as many as are left. (EA-DEC-17, DEC-21)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "optional", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
     SIZE: ClassVar[int] = 121
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
 
-    def __init__(self, seat: int, swarm: int, moved: int, optional: int, cause: int) -> None:
+    def __init__(self, seat: int, swarm: int, moved: int, left: int, optional: int, cause: int) -> None:
         self.seat = seat
         self.swarm = swarm
         self.moved = moved
+        self.left = left
         self.optional = optional
         self.cause = cause
 
@@ -166,29 +167,33 @@ class MoveAny(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(MoveAnyTo(seat, answer - 1, self.swarm, self.cause))
+            state.then(MoveAnyTo(seat, answer - 1, self.swarm, self.left, self.cause))
 
 
 class MoveAnyTo(Decision):
     """Where the chosen unit moves. (EA-DEC-07)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "left", "cause")
     SIZE: ClassVar[int] = 12
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
 
-    def __init__(self, seat: int, unit: int, swarm: int, cause: int) -> None:
+    def __init__(self, seat: int, unit: int, swarm: int, left: int, cause: int) -> None:
         self.seat = seat
         self.unit = unit
         self.swarm = swarm
+        self.left = left
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return unit_ways(state, self.unit // COLOURS, self.unit % COLOURS, self.swarm)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.spot = answer
-        cross(state, self.unit % COLOURS, self.unit // COLOURS, answer, CAUSES[self.cause])
+        colour = self.unit % COLOURS
+        cross(state, colour, self.unit // COLOURS, answer, CAUSES[self.cause])
+        if self.left > 1:
+            moved = answer * COLOURS + colour
+            state.then(MoveAny(seat, self.swarm, moved, self.left - 1, 1, self.cause))
 
 
 def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:

@@ -4,11 +4,13 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.cards import (
+    CTHULHU_CULT,
     CULTISTS,
     CULTISTS_ADDED,
     DOMINANCE_GAINED,
     ELDER_THINGS,
     ELDRITCH,
+    GRIMOIRE,
     KURANES,
     LOCATIONS,
     NEUTRAL,
@@ -205,8 +207,18 @@ def abducted(state: ArkhamState, side: int, unit: int) -> None:
         return
     open_seal(state, FIRST_SEAL, "EA-ELD-20")
     state.colours_taken |= 1 << unit
-    if state.colours_taken.bit_count() >= state.agreed.numbers.seal_colours:
+    wanted = state.agreed.numbers.seal_colours
+    aided = state.agreed.solo_aid and lacks_prey(state, side) and state.taken >= wanted
+    if aided or state.colours_taken.bit_count() >= wanted:
         open_seal(state, SECOND_SEAL, "EA-ELD-21")
+
+
+def lacks_prey(state: ArkhamState, side: int) -> bool:
+    """Whether no other role has units that can be taken: only Grimoires and the Cthulhu Cult. (EA-RUL-212)"""
+    for other in state.order:
+        if other != side and state.role[other] != CTHULHU_CULT and state.role[other] < GRIMOIRE:
+            return False
+    return True
 
 
 def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:

@@ -16,18 +16,18 @@ EAST = ("rivertown", "uptown")
 SOUTH = ("northside", "uptown")
 
 IN_A_QUARTER: dict[str, tuple[Look, Box]] = {
-    "rituals": ("fields", (18.0, 9.5, 35.0, 9.0)),
-    "sites": ("fields", (18.0, 18.7, 28.0, 9.0)),
-    "dominance": ("fields", (18.0, 27.9, 28.0, 9.0)),
-    "sanity": ("medal", (18.0, 37.3, 12.0, 7.7)),
-    "track": ("track", (31.0, 37.3, 24.0, 7.7)),
-    "plans": ("pile", (55.0, 4.0, 10.0, 28.5)),
-    "guardians": ("cards", (2.5, 8.5, 13.0, 17.8)),
-    "actions": ("cards", (2.5, 27.2, 13.0, 17.8)),
+    "rituals": ("fields", (19.5, 9.5, 35.0, 9.0)),
+    "sites": ("fields", (19.5, 18.7, 28.0, 9.0)),
+    "dominance": ("fields", (19.5, 27.9, 28.0, 9.0)),
+    "sanity": ("medal", (19.5, 37.3, 12.0, 7.7)),
+    "track": ("track", (32.5, 37.3, 22.0, 7.7)),
+    "plans": ("pile", (55.5, 4.0, 10.0, 28.5)),
+    "guardians": ("cards", (2.4, 8.3, 15.0, 18.0)),
+    "actions": ("cards", (2.4, 27.0, 15.0, 18.0)),
 }
 """In a quarter of the west. In the east cards and Plans change sides, and the fields between them make room."""
 
-FIELDS_MOVE_EAST = -6.0
+FIELDS_MOVE_EAST = -7.0
 
 IN_THE_MIDDLE: dict[str, tuple[Look, Box]] = {
     "round": ("medal", (69.5, 0.5, 21.0, 10.5)),

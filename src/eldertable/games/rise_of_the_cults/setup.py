@@ -89,14 +89,11 @@ class FirstCultist(Step):
     """The first player is random from the seed, or agreed; alone, the player is. (ROTC-SET-01, RUL-02, SST-10)"""
 
     def run(self, state: RiseState) -> None:
-        first: str = state.table.options["first"]
         if state.agreed.solo:
-            state.first = 0
-        elif first == "random":
-            state.first = state.roll(state.table.seats)
-        else:
-            state.first = int(first) - 1
-        if state.chronicle is not None and not state.agreed.solo:
+            return
+        first: str = state.table.options["first"]
+        state.first = state.roll(state.table.seats) if first == "random" else int(first) - 1
+        if state.chronicle is not None:
             state.tell("ROTC-SET-01", "first-cultist", who=state.first)
 
 

@@ -26,9 +26,6 @@ INFLUENCE: Final = 2
 DOMINANCE: Final = 3
 BLUFF: Final = 4
 
-GUARDIANS: Final = 0
-ACTIONS: Final = 1
-
 DECK: Final = 0  # three zones for each side
 HAND: Final = 12
 DISCARD: Final = 16

@@ -1,0 +1,244 @@
+"""Components and setup: what lies where before the first Priest is placed."""
+
+import pytest
+
+from eldertable.games.cult.state import FREE, PALACE, RESERVE
+from eldertable.kernel import BadContent, BadOption
+from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
+from tests.support import rule
+
+LOCATIONS = (
+    "Ruins",
+    "Thieves District",
+    "Slums",
+    "Forum",
+    "Temple District",
+    "Trade District",
+    "Artisan District",
+    "Academy",
+    "Port",
+    "Palace",
+    "Nobility District",
+    "Guard Quarters",
+    "The Rift of Darkness",
+)
+MIGHTS = {
+    "CTH": (21, 22),
+    "TIA": (20, 23),
+    "ANU": (19, 24),
+    "NIR": (18, 25),
+    "FAF": (17, 26),
+    "JAN": (16, 27),
+    "ARA": (15, 28),
+    "ATH": (13, 30),
+}
+
+
+# --- components ---------------------------------------------------------------------------------------------
+
+
+@rule("CULT-CMP-01")
+def test_the_board_has_thirteen_numbered_locations() -> None:
+    still = the_game().still(setting_up(2).state)
+    plates = [zone.label for zone in still.zones if zone.kind == "location"]
+    assert plates == [f"{number} {name}" for number, name in enumerate(LOCATIONS, 1)]
+
+
+@rule("CULT-CMP-02", "CULT-CMP-03", "CULT-CMP-05")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_colour_has_three_priests_of_each_strength_and_one_patriarch(seats: int) -> None:
+    table = setting_up(seats)
+    for side in range(seats):
+        owned = sorted([*table.at(side, FREE), *table.at(side, RESERVE)])
+        assert owned == [P, *(strength for strength in range(1, 6) for _ in range(3))]
+    assert the_game().texts.colours == ["red", "yellow", "green", "blue", "black"]
+    table.state.priests[FREE * 6 + 3] += 1
+    assert the_game().audit(table.state) != []
+
+
+@rule("CULT-CMP-11", "CULT-CMP-12", "CULT-CMP-13", "CULT-CMP-14")
+def test_there_are_thirty_cards_of_each_kind_eight_cults_one_supremacy_and_sixteen_mobs() -> None:
+    content = the_game().content
+    assert [len(content.cards.miracles), len(content.cards.intrigues), len(content.cards.licenses)] == [30] * 3
+    assert [the_game().texts.cult["en"][number] for number in range(8)] == [
+        "Anubis",
+        "Cthulhu",
+        "Fafnir",
+        "Janus",
+        "Nirriti",
+        "Tiamat",
+        "Arachne",
+        "Atheism",
+    ]
+    assert len(content.cults.ids) == 8
+    assert content.cards.ids.count("supremacy") == 1
+    assert setting_up(2).state.mobs_left() == 16
+
+
+@rule("CULT-CUL-01", "CULT-RIF-06")
+def test_every_sheet_has_two_divine_mights_and_every_dark_one_is_higher_than_every_light_one() -> None:
+    cults = the_game().content.cults
+    assert {name: cults.might[number] for number, name in enumerate(cults.ids)} == MIGHTS
+    assert max(light for light, _ in cults.might) < min(dark for _, dark in cults.might)
+
+
+@rule("CULT-CUL-11", "CULT-RUL-30", "CULT-CUL-01", "CULT-CUL-02")
+def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides() -> None:
+    content = the_game().content
+    assert content.cults.ability_ids == [f"{cult}{n}" for cult in content.cults.ids for n in (1, 2, 3, 4)]
+    for cult_name in content.cults.ids:
+        table = cult(cult_name, "CTH" if cult_name != "CTH" else "TIA")
+        first = 4 * content.cults.ids.index(cult_name)
+        faces = {piece.face for piece in table.game.moving(table.state).pieces if piece.zone == "sheet-0"}
+        assert {content.cults.ability_ids[first], content.cults.ability_ids[first + 1]} <= faces
+        table.dark(0)
+        faces = {piece.face for piece in table.game.moving(table.state).pieces if piece.zone == "sheet-0"}
+        assert {content.cults.ability_ids[first + 2], content.cults.ability_ids[first + 3]} <= faces
+    rituals = "ANU1 ANU3 CTH1 JAN3 NIR3 NIR4 TIA2 TIA4 ARA2 ARA4 ATH1 ATH3".split()
+    assert [
+        name for name, ritual in zip(content.cults.ability_ids, content.cults.ritual, strict=True) if ritual
+    ] == sorted(rituals, key=content.cults.ability_ids.index)
+
+
+# --- setup --------------------------------------------------------------------------------------------------
+
+
+@rule("CULT-SET-01", "CULT-SET-02", "CULT-SET-03", "CULT-SET-04", "CULT-PAL-03")
+def test_decks_lie_in_the_ruins_the_palace_and_the_nobility_district_with_three_licenses_face_up() -> None:
+    table = setting_up(3)
+    assert [table.state.left_in(deck) for deck in (MIRACLE, INTRIGUE, LICENSE)] == [30, 30, 27]
+    assert len(table.state.zones[PALACE]) == 3
+    scene = table.game.scene(table.state, 0)
+    decks = {zone.id: zone.within for zone in scene.still.zones if zone.kind == "deck"}
+    assert decks == {"ruins-deck": "ruins", "palace-deck": "palace", "nobility-deck": "nobility"}
+    face_up = [piece for piece in scene.moving.pieces if piece.zone == "palace-slots"]
+    assert len(face_up) == 3
+    assert all(piece.face for piece in face_up)
+
+
+@rule("CULT-SET-01", "CULT-SET-02", "CULT-SET-04")
+def test_decks_are_shuffled() -> None:
+    drawn = []
+    for seed in range(6):
+        state = setting_up(2, seed=seed).state
+        drawn.append([state.draw(3 * deck) for deck in (MIRACLE, INTRIGUE, LICENSE)])
+    for deck in range(3):
+        assert len({cards[deck] for cards in drawn}) > 2
+
+
+@rule("CULT-SET-05", "CULT-SET-06", "CULT-SET-08", "CULT-SET-09")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_starts_with_priests_1_2_3_two_followers_and_five_coins(seats: int) -> None:
+    state = setting_up(seats).state
+    table = setting_up(seats)
+    for side in range(seats):
+        assert table.at(side, FREE) == [P, 1, 2, 3]
+        assert table.at(side, RESERVE) == [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]
+        assert (state.followers[side], state.coins[side], state.mobs[side]) == (2, 5, 0)
+        assert state.card_count(side) == state.altar_count(side) == state.summoned[side] == 0
+        assert state.dark[side] == 0
+    assert state.supremacy == -1
+
+
+@rule("CULT-SET-07", "CULT-RUL-66")
+def test_cults_are_dealt_at_random_by_default_and_never_twice() -> None:
+    dealt = [tuple(setting_up(5, seed=seed).state.cult) for seed in range(12)]
+    assert all(len(set(cults)) == 5 for cults in dealt)
+    assert len(set(dealt)) > 8
+    assert {cult_number for cults in dealt for cult_number in cults} == set(range(8))
+
+
+@rule("CULT-SET-07", "CULT-RUL-66")
+def test_cults_may_be_listed_in_whole_or_in_part() -> None:
+    ids = the_game().content.cults.ids
+    assert [ids[cult_number] for cult_number in setting_up(2, cults=["JAN", "ARA"]).state.cult] == [
+        "JAN",
+        "ARA",
+    ]
+    half = setting_up(3, cults=["random", "ATH", "random"]).state.cult
+    assert ids[half[1]] == "ATH"
+    assert len(set(half)) == 3
+    with pytest.raises(BadOption, match="every seat needs a Cult of its own"):
+        setting_up(2, cults=["JAN", "JAN"])
+    with pytest.raises(BadOption, match="chosen at the table"):
+        setting_up(2, cults=["JAN", "ARA"], sheets="draft")
+
+
+@rule("CULT-SET-07", "CULT-RUL-66")
+def test_a_draft_lets_everybody_choose_in_random_seat_order() -> None:
+    orders = set()
+    for seed in range(12):
+        table = setting_up(3, seed=seed, sheets="draft")
+        order = []
+        left = 8
+        while table.asked == "ChooseCult":
+            order.append(table.speaker)
+            assert len(table.options()) == left
+            table.play(table.options()[0])
+            left -= 1
+        assert sorted(order, key=str) == [0, 1, 2]
+        orders.add(tuple(order))
+    assert len(orders) > 3
+
+
+@rule("CULT-SET-10", "CULT-SET-11", "CULT-SET-12")
+@pytest.mark.parametrize(
+    ("seats", "cults"),
+    [(2, "FAF TIA"), (3, "ARA CTH NIR"), (4, "ANU ATH CTH JAN"), (5, "ANU ARA CTH FAF TIA")],
+)
+def test_a_first_game_uses_the_advised_cults(seats: int, cults: str) -> None:
+    ids = the_game().content.cults.ids
+    for seed in range(4):
+        state = the_game().new(seats, seed, preset="first-game")
+        assert sorted(ids[cult_number] for cult_number in state.cult) == cults.split()
+
+
+@rule("CULT-SET-14", "CULT-RUL-69")
+def test_the_highest_divine_might_is_first_player_in_round_one() -> None:
+    assert setting_up(3, cults=["ATH", "CTH", "TIA"]).state.first == 1
+    assert setting_up(3, cults=["ATH", "ARA", "JAN"]).state.first == 2
+    assert setting_up(2, cults=["TIA", "ANU"]).speaker == 0
+
+
+@rule("CULT-SET-05")
+def test_colours_go_by_seat_or_as_agreed() -> None:
+    assert setting_up(3).state.colour == [0, 1, 2]
+    assert setting_up(2, colours=["black", "red"]).state.colour == [4, 0]
+    with pytest.raises(BadOption, match="colour of its own"):
+        setting_up(2, colours=["red", "red"])
+
+
+@rule("CULT-RUL-67")
+def test_there_is_one_edition_and_card_lists_are_data() -> None:
+    with pytest.raises(BadOption, match="igrology"):
+        setting_up(2, edition="cryptozoic")
+    more = type(the_game())(
+        content={
+            "miracles": {
+                "miracle": [
+                    {
+                        "id": "M15",
+                        "copies": 3,
+                        "rule": "CULT-MIR-09",
+                        "effect": [{"verb": "boost", "n": 1}],
+                        "en": {"name": "Faint Glow", "text": "+{n}"},
+                    }
+                ]
+            }
+        }
+    )
+    table = cult("CTH", "TIA", game=more).priests(0, 1, 2).priests(1, 1, 2).hand(0, "M15")
+    table.resolve().acts(0, "Faint Glow")
+    assert "Cthulhu wins Ruins with Influence 3." in table.told()
+
+
+def test_content_errors_name_file_entry_and_field() -> None:
+    kind = type(the_game())
+    for overrides, words in (
+        ({"cults": {"cult": [{"id": "ANU", "light": 21}]}}, "Divine Might"),
+        ({"miracles": {"miracle": [{"id": "M03", "effect": [{"verb": "fly"}]}]}}, "M03, effect.verb"),
+        ({"board": {"location": [{"id": "port", "benefit": "sail"}]}}, "location port, benefit"),
+        ({"licenses": {"license": [{"id": "L01", "locations": ["moon"]}]}}, "license L01, locations"),
+    ):
+        with pytest.raises(BadContent, match=words):
+            kind(content=overrides)

@@ -1,0 +1,94 @@
+"""Bots at the table: in processes of their own, in worlds they could believe in."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+
+from eldertable.match import Match
+from eldertable.server.thinking import question
+from tests.kernel.onepage import Vigil
+from tests.server.site import GAMES, play_on, serving
+from tests.support import wander
+
+RISE = "rise-of-the-cults"
+
+
+def test_a_bot_is_asked_in_a_world_that_its_seat_could_believe_in() -> None:
+    game = GAMES[RISE]
+    match = Match.open(game, ["greedy"] * 3, seed=4)
+    wander(match.state, 1, 60)
+    for seat in range(3):
+        asked = question(match.state, "greedy", seat, 7)
+        imagined = game.load(asked.position)
+        assert game.view(imagined, seat) == game.view(match.state, seat)
+        assert imagined.dice != match.state.dice
+        # Nothing but the view goes in: another truth behind the same view asks the same question.
+        assert question(game.determinize(match.state, seat, 99), "greedy", seat, 7) == asked
+
+
+async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
+    async with serving(db) as site:
+        table = await site.opens(seats=3, bots=[None, "greedy", "random"], name="Ada")
+        me = await table.joins(0)
+        while "outcome" not in me.moved:
+            await me.until(lambda me: me.asked or "outcome" in me.moved)
+            if me.asked and "outcome" not in me.moved:
+                told = await me.answers_with(me.options[0])
+                assert told["type"] == "done"
+                await me.until(lambda me: me.position >= told["position"])
+        assert (await table.now())["phase"] == "over"
+
+
+async def test_bots_alone_play_while_somebody_watches(db: str) -> None:
+    async with serving(db) as site:
+        table = await site.opens(seats=2, bots=["greedy", "random"])
+        watcher = await table.joins()
+        await watcher.until(lambda me: "outcome" in me.moved)
+
+
+async def test_a_table_without_seats_goes_on_by_itself(db: str) -> None:
+    async with serving(db) as site:
+        table = await site.opens(Vigil.name, seats=0)
+        watcher = await table.joins()
+        await watcher.until(lambda me: "outcome" in me.moved)
+
+
+async def test_bots_pause_so_that_people_can_follow(sqlite_db: str) -> None:
+    async with serving(sqlite_db, bot_pause=0.15) as site:
+        table = await site.opens(seats=2, bots=["random", "random"])
+        loop = asyncio.get_running_loop()
+        watcher = await table.joins()
+        await watcher.reaches(1)
+        begin, position = loop.time(), watcher.position
+        await watcher.reaches(position + 3)
+        assert loop.time() - begin >= 0.25
+
+
+async def test_a_game_goes_on_when_the_process_of_a_bot_dies(sqlite_db: str) -> None:
+    async with serving(sqlite_db, bot_pause=0.05) as site:
+        table = await site.opens(seats=2, bots=["greedy", "greedy"])
+        watcher = await table.joins()
+        await watcher.reaches(2)
+        pool = site.hall.thinkers._pool
+        assert isinstance(pool, ProcessPoolExecutor)
+        for process in list(pool._processes):
+            os.kill(process, signal.SIGKILL)
+        await watcher.reaches(watcher.position + 4)
+
+
+async def test_an_empty_seat_of_a_running_game_can_be_filled_with_a_bot(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 3)
+        await players[1].leaves()
+        await site.ask("DELETE", f"{table.path}/seats/1", key=table.keys[1])
+        told = await site.ask("PUT", f"{table.path}/seats/1/bot", key=table.host, bot="random")
+        assert told["seats"][1]["bot"] == "random"
+        me = players[0]
+        for _ in range(3):
+            await me.until(lambda me: me.asked)
+            told = await me.answers_with(me.options[0])
+            await me.reaches(told["position"])

@@ -1,0 +1,122 @@
+"""Nobody is told what they may not know.
+
+At every position of random games, for every viewer: the messages built from the true state and from one in which all that
+this viewer can't see was dealt anew are the same bytes. Likewise the messages of a move that is legal in both and
+shows the viewer nothing new.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+
+import pytest
+
+from eldertable.kernel import Chronicle, Dice, Game, State
+from eldertable.match import Draft, Match
+from eldertable.server.guest import encode
+from eldertable.server.showing import Heard, page, show, story, tell
+from tests.server.site import GAMES
+from tests.support import viewers
+
+RISE = "rise-of-the-cults"
+WHOLE_STORY = 15
+"""Every so many positions the whole story is told again, else only its end."""
+
+
+def twin_of(match: Match, state: State) -> Match:
+    """The same match, as far as it was told, in another world."""
+    twin = copy.copy(match)
+    twin.entries = match.entries.copy()
+    play = twin._play = copy.copy(match._play)
+    for name in ("events", "asked", "waited_for", "standing", "_made"):
+        setattr(play, name, getattr(play, name).copy())
+    play.state, play.chronicle = state, Chronicle()
+    state.chronicle = play.chronicle
+    return twin
+
+
+def told(match: Match, viewer: int | None, locale: str, heard: Heard, draft: Draft | None = None) -> bytes:
+    """All that a viewer is told who already has something: the message, and the table in words."""
+    shown = show(match, viewer, locale, draft)
+    log, back = story(match, viewer, locale, heard.position)
+    return encode([tell(shown, heard, log, back, []), page(shown, viewer, {}, None)])
+
+
+class Comparison:
+    """A random game, and at each of its positions the other worlds that each viewer could believe in."""
+
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
+        self.game = game
+        self.match = Match.open(game, ["somebody"] * seats, seed)
+        self.dice = Dice(seed)
+        self.compared: Counter[str] = Counter()
+
+    def run(self) -> None:
+        while not self.match.over:
+            state = self.match.state
+            seat = state.speaker
+            assert seat is not None
+            legal = state.legal(seat)
+            answer = legal[self.dice.roll(len(legal))]
+            for viewer in viewers(state):
+                self.compare(viewer, seat, answer)
+            self.match.answer(answer, seat)
+
+    def compare(self, viewer: int | None, seat: int, answer: int) -> None:
+        position = len(self.match.entries)
+        locale = self.game.locales[position % len(self.game.locales)]
+        other = self.game.determinize(self.match.state, viewer, self.dice.roll(1 << 30))
+        here, there = twin_of(self.match, self.match.state.clone()), twin_of(self.match, other)
+        since = -1 if position % WHOLE_STORY == 0 else max(0, position - 2)
+        assert told(here, viewer, locale, Heard(since)) == told(there, viewer, locale, Heard(since))
+        self.compared["positions"] += 1
+        if answer in there.state.legal(seat):
+            if viewer == seat:
+                self.compare_drafts(here, there, seat, answer, locale)
+            self.compare_moves(here, there, viewer, seat, answer, locale)
+
+    def compare_moves(
+        self, here: Match, there: Match, viewer: int | None, seat: int, answer: int, locale: str
+    ) -> None:
+        before = show(here, viewer, locale)
+        heard = Heard(before.position, before.still_id, before.moving)
+        for match in (here, there):
+            match.answer(answer, seat)
+        if self.game.view(here.state, viewer) == self.game.view(there.state, viewer):
+            assert told(here, viewer, locale, heard) == told(there, viewer, locale, heard)
+            self.compared["moves"] += 1
+
+    def compare_drafts(self, here: Match, there: Match, seat: int, answer: int, locale: str) -> None:
+        """A draft can be tried and taken back for nothing: it must not even tell whether it goes on."""
+        drafts = Draft(here, seat), Draft(there, seat)
+        for draft in drafts:
+            draft.answer(answer)
+        assert drafts[0].final == drafts[1].final
+        heard = Heard(len(here.entries))
+        assert told(here, seat, locale, heard, drafts[0]) == told(there, seat, locale, heard, drafts[1])
+        self.compared["drafts"] += 1
+
+
+CASES = [
+    *((RISE, seats, 1) for seats in (1, 2, 3)),
+    *(("the-vigil", seats, seed) for seats in (1, 2, 3, 4) for seed in (1, 2)),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "seed"), CASES)
+def test_messages_tell_nothing_that_the_viewer_may_not_know(name: str, seats: int, seed: int) -> None:
+    comparison = Comparison(GAMES[name], seats, seed)
+    comparison.run()
+    done = comparison.compared
+    assert done["positions"] == len(comparison.match.entries) * (seats + 1)
+    assert done["moves"] > done["positions"] / 4
+    assert done["drafts"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_messages_of_many_games_tell_nothing_that_the_viewer_may_not_know(name: str, seats: int) -> None:
+    for seed in range(100, 120):
+        Comparison(GAMES[name], seats, seed).run()
