@@ -200,11 +200,9 @@ def _sorted(moving: Told) -> Told:
 
 
 class Site:
-    """A running server."""
+    """A running server, as people see it."""
 
-    def __init__(self, app: Starlette, address: str, http: httpx.AsyncClient) -> None:
-        self.app = app
-        self.hall: Hall = app.state.hall
+    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self.address = address
         self.http = http
         self.players: list[Player] = []
@@ -251,6 +249,14 @@ class Site:
         return player
 
 
+class OwnSite(Site):
+    """A server in this very process, into which a test can look."""
+
+    def __init__(self, app: Starlette, address: str, http: httpx.AsyncClient) -> None:
+        super().__init__(address, http)
+        self.hall: Hall = app.state.hall
+
+
 class Opened:
     """A table that a test has opened, with all its keys."""
 
@@ -287,7 +293,7 @@ class Opened:
 
 
 @asynccontextmanager
-async def serving(db: str, now: Callable[[], int] = system_time, **settings: Any) -> AsyncIterator[Site]:
+async def serving(db: str, now: Callable[[], int] = system_time, **settings: Any) -> AsyncIterator[OwnSite]:
     """A server in this very loop, at a free port."""
     chosen = replace(Settings(db=db, bot_pause=0, workers=1, limits=NO_LIMITS), **settings)
     app = create_app(chosen, GAMES, now)
@@ -296,7 +302,7 @@ async def serving(db: str, now: Callable[[], int] = system_time, **settings: Any
     server = uvicorn.Server(config(app, chosen))
     running = asyncio.create_task(server.serve([listening]))
     async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False) as http:
-        site = Site(app, address, http)
+        site = OwnSite(app, address, http)
         while not server.started:
             assert not running.done(), "the server did not start"
             await asyncio.sleep(0.01)

@@ -37,10 +37,11 @@ def twin_of(match: Match, state: State) -> Match:
 
 
 def told(match: Match, viewer: int | None, locale: str, heard: Heard, draft: Draft | None = None) -> bytes:
-    """All that a viewer is told who already has something: the message, and the table in words."""
+    """All that a viewer is told who already has something; from time to time also the table in words."""
     shown = show(match, viewer, locale, draft)
     log, back = story(match, viewer, locale, heard.position)
-    return encode([tell(shown, heard, log, back, []), page(shown, viewer, {}, None)])
+    words = page(shown, viewer, {}, None) if heard.position < 0 else None
+    return encode([tell(shown, heard, log, back, []), words])
 
 
 class Comparison:
@@ -81,6 +82,8 @@ class Comparison:
     ) -> None:
         before = show(here, viewer, locale)
         heard = Heard(before.position, before.still_id, before.moving)
+        # The same luck in both worlds: what the dice show to all is no secret.
+        there.state.dice = here.state.dice
         for match in (here, there):
             match.answer(answer, seat)
         if self.game.view(here.state, viewer) == self.game.view(there.state, viewer):

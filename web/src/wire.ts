@@ -160,7 +160,7 @@ export interface OptionInfo {
   name: string;
   label: string;
   kind: "bool" | "choice" | "int" | "text";
-  default: boolean | number | string | null | (boolean | number | string)[];
+  default: boolean | number | string | (boolean | number | string)[] | null;
   choices: OptionChoice[];
   least: number | null;
   most: number | null;
@@ -172,7 +172,7 @@ export interface OptionInfo {
 export interface PresetInfo {
   name: string;
   label: string;
-  options: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+  options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
 }
 
 /** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). */
@@ -230,7 +230,7 @@ export interface TableInfo {
   title: string;
   phase: Phase;
   seats: SeatInfo[];
-  options: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+  options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
   lang: string;
   open: boolean;
   chat: boolean;
@@ -250,7 +250,7 @@ export interface TableList {
 export interface NewTable {
   game: string;
   seats?: number | null;
-  options?: Record<string, boolean | number | string | null | (boolean | number | string)[]>;
+  options?: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
   preset?: string | null;
   bots?: (string | null)[];
   name?: string | null;

@@ -232,6 +232,10 @@ class LiveTable:
     async def after_move(self) -> None:
         """Tell everybody what happened; note the end of the game on the sheet."""
         self.tell_all()
+        await self.note_end()
+
+    async def note_end(self) -> None:
+        """If the game is over, the sheet says so, too."""
         if self.match is not None and self.match.over and self.sheet.phase == "playing":
             await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over"))
 

@@ -55,7 +55,14 @@ def own_seat(table: LiveTable, guest: Guest) -> int:
 
 
 def _done(table: LiveTable, guest: Guest, said: FromClient) -> None:
+    """Say that it is done, once all that came of it is told: who hears this looks at no old table."""
     guest.tell(Done(said.ref, table.position))
+
+
+async def _moved(table: LiveTable, guest: Guest, said: FromClient) -> None:
+    table.tell_all()
+    _done(table, guest, said)
+    await table.note_end()
 
 
 # --- answers and drafts ---------------------------------------------------------------------------------------
@@ -93,8 +100,7 @@ async def _count(
     """Let answers count, all in one go, and the draft they came from be forgotten."""
     await table.make(answers)
     table.drafts.pop(seat, None)
-    _done(table, guest, said)
-    await table.after_move()
+    await _moved(table, guest, said)
 
 
 async def _try(table: LiveTable, guest: Guest, said: Try) -> None:
@@ -125,16 +131,15 @@ async def _clear(table: LiveTable, guest: Guest, said: Clear) -> None:
 
 def _draft_changed(table: LiveTable, guest: Guest, said: FromClient) -> None:
     """Show a draft to those who hold its seat, and to nobody else."""
-    _done(table, guest, said)
     table.tell_guests([other for other in table.guests if other.seat == guest.seat])
+    _done(table, guest, said)
 
 
 async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
     seat = own_seat(table, guest)
     await table.make(lambda match: [match.undo(seat, said.to)])
     table.drafts.pop(seat, None)
-    _done(table, guest, said)
-    await table.after_move()
+    await _moved(table, guest, said)
 
 
 # --- leaving --------------------------------------------------------------------------------------------------
@@ -145,8 +150,7 @@ async def _resign(table: LiveTable, guest: Guest, said: Resign) -> None:
     seat = own_seat(table, guest)
     if len(table.sheet.places) <= 2:
         await table.make(lambda match: [resignation(match, seat)])
-        _done(table, guest, said)
-        await table.after_move()
+        await _moved(table, guest, said)
     else:
         bot = bots_for(table.game)[0]
         table.drafts.pop(seat, None)

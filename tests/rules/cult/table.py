@@ -392,7 +392,7 @@ class CultScene:
 
     def winners(self) -> list[str]:
         """Who has won which Location since the last look, in words."""
-        return [words for words in self.told() if " wins " in words or "Nobody wins" in words]
+        return [words for words in self.told() if "with Influence" in words or "Nobody wins" in words]
 
     @property
     def next_round(self) -> bool:

@@ -123,14 +123,14 @@ def test_altars_have_no_strength_of_their_own_so_any_token_may_serve() -> None:
 
 @rule("CULT-RUL-24")
 def test_with_all_fifteen_tokens_in_use_no_priest_can_be_gained_but_one_can_still_be_swapped() -> None:
-    swap = cult().altar(0, SLUMS, FORUM, PALACE_10, GUARDS).priests(0, 5, 1).priests(0, SHEET, 5)
+    table = cult().altar(0, SLUMS, FORUM, PALACE_10, GUARDS).priests(0, 5, 1).priests(0, SHEET, 5)
     for kind in (3, 4):
-        swap.priests(0, SHEET, kind, kind, kind)
-    swap.priests(0, SHEET, 2, 2)
-    swap.priests(0, FREE, 1)
-    assert swap.state.spare(0) == 0
-    swap.resolve(5)
-    assert swap.options() == [
+        table.priests(0, SHEET, kind, kind, kind)
+    table.priests(0, SHEET, 2, 2)
+    table.priests(0, FREE, 1)
+    assert table.state.spare(0) == 0
+    table.resolve(5)
+    assert table.options() == [
         "Take nothing",
         "Raise a free Priest from 1 to 2",
         "Raise Priest of strength 1 here to 2",

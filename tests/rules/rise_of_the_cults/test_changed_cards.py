@@ -23,7 +23,7 @@ def changed_game() -> RiseOfTheCults:
         "G5": [{"verb": "gain-thugs", "n": 4, "when": "won"}],
     }
     cards: list[dict[str, Any]] = [{"id": card, "ability": ability} for card, ability in abilities.items()]
-    cards[0]["window"] = "confrontation"
+    cards[0] |= {"window": "confrontation", "icons": {"attack": 2, "power": 0, "terror": 0}}
     cards.append(
         {"id": "A1", "ability": [{"verb": "add-dominance", "n": 2, "price": "destroy", "when": "succeeded"}]}
     )

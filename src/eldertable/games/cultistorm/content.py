@@ -442,7 +442,7 @@ def _freeze_investigators(entries: list[_Investigator], content: c.Content, text
                     content, "investigators", id, printed.effect, printed.cost, printed.on
                 )
             if printed.fight:
-                ability.fight = _fight_effect(content, "investigators", id, printed.fight)
+                ability.fight = _fight_effect(content, "investigators", f"{id} fight", printed.fight)
             ability.each = printed.each
             ability.always = [_op("investigators", id, op) for op in printed.always]
             made.abilities.append(ability)

@@ -480,7 +480,7 @@ class PickLocation(Decision):
             old = state.cultist_dice[answer]
             state.roll_cultist_die(answer)
             if state.chronicle is not None:
-                state.tell("CS-CUL-21", "cultist-die", place=answer, face=state.cultist_dice[answer])
+                state.tell("CS-CUL-21", "cultist-die", place=answer, cultist_face=state.cultist_dice[answer])
             if self.verb == c.CULTIST_DIE_CHOICE:
                 state.then(KeepFace(seat, answer, old))
 

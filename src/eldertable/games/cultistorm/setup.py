@@ -39,12 +39,15 @@ def lay_out(state: StormState) -> None:
     lay_cultists(state)
     lay_terror(state)
     content = state.agreed.content
+    for card in range(content.first_object):
+        state.lay(card, BOX, state.everyone())
     state.shuffle_in(tuple(range(content.first_object, content.first_cultist)), OBJECT_DECK)
     for step, seat in enumerate(state.order()):
         state.place[seat] = step
-    wanted = options["investigators"]
+    take_agreed(state, options["investigators"])
     for seat in state.order():
-        state.then(ChooseInvestigator(seat, 0 if wanted == "choose" else 1))
+        if state.investigator[seat] < 0:
+            state.then(ChooseInvestigator(seat))
     state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
 
 
@@ -152,51 +155,47 @@ def lay_terror(state: StormState) -> None:
     state.crystals[last] = state.agreed.crystals
 
 
-class ChooseInvestigator(Decision):
-    """Take an investigator that nobody has; with `agreed` it is the one that was agreed on. (CS-SET-07, CS-RUL-005)"""
+def take_agreed(state: StormState, wishes: Any) -> None:
+    """Investigators that were agreed on, then those left to chance; others are chosen at the table. (CS-SET-07)"""
+    if wishes == "choose":
+        return
+    ids = [investigator.id for investigator in state.agreed.content.investigators]
+    for seat in state.order():
+        if wishes[seat] in ids:
+            state.investigator[seat] = ids.index(wishes[seat])
+    free = [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
+    for seat in state.order():
+        if wishes[seat] == "random":
+            state.investigator[seat] = pick(state, free)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "agreed")
+
+class ChooseInvestigator(Decision):
+    """Take an investigator that nobody has. (CS-SET-07, CS-RUL-005)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = c.INVESTIGATORS
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
 
-    def __init__(self, seat: int, agreed: int) -> None:
-        self.seat = seat
-        self.agreed = agreed
-
     def options(self, state: StormState, seat: int) -> list[int]:
-        wanted = self.wanted(state, seat)
-        if wanted >= 0:
-            return [wanted]
-        taken = [self.wanted(state, other) for other in range(state.table.seats)]
-        return [
-            one for one in range(c.INVESTIGATORS) if one not in state.investigator and one not in taken
-        ]
-
-    def wanted(self, state: StormState, seat: int) -> int:
-        """The investigator that was agreed on for a seat; -1 if it is open."""
-        if not self.agreed:
-            return -1
-        ids = [investigator.id for investigator in state.agreed.content.investigators]
-        wish: str = state.table.options["investigators"][seat]
-        return ids.index(wish) if wish in ids else -1
+        return [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.investigator[seat] = answer
         if state.chronicle is not None:
-            state.tell("CS-SET-07", "investigator-taken", seat=seat, investigator=answer)
+            state.tell("CS-SET-07", "investigator-taken", n=seat + 1, investigator=answer)
 
 
 class DealDecks(Step):
     """Everybody has the own deck of 21 cards; the others stay in the box. (CS-SET-08)"""
 
     def run(self, state: StormState) -> None:
-        for investigator in range(c.INVESTIGATORS):
-            cards = tuple(range(investigator * c.DECK, (investigator + 1) * c.DECK))
-            if investigator in state.investigator:
-                state.shuffle_in(cards, DECK + 3 * state.investigator.index(investigator))
-            else:
-                for card in cards:
-                    state.lay(card, BOX, state.everyone())
+        first = state.agreed.content.first_object
+        box = state.zones[BOX]
+        mine = tuple([card for card in box if card < first and card // c.DECK in state.investigator])
+        state.zones[BOX] = tuple([card for card in box if card not in mine])
+        for seat in range(state.table.seats):
+            own = tuple([card for card in mine if card // c.DECK == state.investigator[seat]])
+            state.shuffle_in(own, DECK + 3 * seat)
 
 
 class DealObjects(Step):

@@ -71,7 +71,7 @@ def step_targets(state: ArkhamState, side: int) -> list[int]:
 
 
 def cab_targets(state: ArkhamState, side: int) -> list[int]:
-    """Where a night cab may go, once per turn; not where a step leads anyway."""
+    """Where a night cab may go, once per turn, whatever lies between."""
     if verb(state) != CAB or state.used & ABILITY_USED:
         return []
     here = state.where(side)

@@ -43,9 +43,8 @@ class NpcReveal(Step):
             state.move(card, KEPT, LAID + npc, everyone)
         for _ in range(state.agreed.content.numbers.npc_cards):
             card = state.next_card(npc)
-            if card < 0:
-                break
-            state.lay(card, LAID + npc, everyone)
+            if card >= 0:
+                state.lay(card, LAID + npc, everyone)
         cards = state.zones[LAID + npc]
         for card in cards:
             state.attack[npc] += state.agreed.kinds.attack[state.kind(card)]

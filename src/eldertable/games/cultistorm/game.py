@@ -1,0 +1,310 @@
+"""Cultistorm as Eldertable knows it: what the other rooms of the house ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eldertable.games.cultistorm import (
+    bot,
+    combat,
+    content,
+    cultists,
+    development,
+    effects,
+    losses,
+    preparation,
+    reactions,
+    research,
+    scene,
+    sealing,
+    setup,
+    sight,
+    support,
+    terror,
+    turn,
+    update,
+)
+from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm.cards import Content
+from eldertable.games.cultistorm.state import FIELDS, StormState, StormTable, zone_list
+from eldertable.games.cultistorm.telling import Telling
+from eldertable.kernel import BadOption, Decision, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.state import State, Table
+
+
+def _steps() -> tuple[type[Step], ...]:
+    """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
+    modules = (
+        setup,
+        turn,
+        cultists,
+        update,
+        terror,
+        preparation,
+        research,
+        support,
+        effects,
+        development,
+        combat,
+        sealing,
+        reactions,
+        losses,
+    )
+    found: list[type[Step]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found.append(value)
+    return tuple(found)
+
+
+class Cultistorm(Game):
+    """Three to five investigators together against a storm of cultists."""
+
+    name: ClassVar[str] = "cultistorm"
+    version: ClassVar[str] = "1"
+    folder: ClassVar[Path] = Path(__file__).parent
+    locales: ClassVar[tuple[str, ...]] = ("en",)
+    seats: ClassVar[tuple[int, ...]] = (3, 4, 5)
+    default_seats: ClassVar[int] = 4
+    minutes: ClassVar[tuple[int, int]] = (75, 120)
+    weight: ClassVar[int] = 4
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    state_class: ClassVar[type[State]] = StormState
+    endings: ClassVar[tuple[str, ...]] = (
+        "CS-WIN-01",
+        "CS-WIN-03",
+        "CS-LOS-01",
+        "CS-LOS-02",
+        "CS-LOS-03",
+        "CS-LOS-04",
+        "CS-RUL-114",
+        "CS-LOS-05",
+    )
+    presets: Mapping[str, Mapping[str, Any]] = {
+        "easy": {"terror_places": 6, "starting_objects": 2},
+        "normal": {},
+        "hard": {"gaunt_choir": True},
+        "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
+    }
+
+    # --- content and options ------------------------------------------------------------------------------
+
+    def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
+        frozen, self.texts = content.freeze(files)
+        self.options = self._agreeable(frozen)
+        self._zones = zone_list()
+        self._names = self._name_numbers(frozen)
+        self._tellings: dict[str, Telling] = {}
+        return frozen
+
+    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
+        """What people can agree on: the knobs of difficulty, then rulings that are a matter of taste."""
+        people = (*(investigator.id for investigator in frozen.investigators), "choose", "random")
+
+        def choice(name: str, choices: tuple[str, ...], label: str, rule: str) -> Option:
+            return Option(name, "choice", choices, choices[0], label=label, rule=rule)
+
+        def yes_or_no(name: str, default: bool, label: str, rule: str) -> Option:
+            return Option(name, "bool", (), default, label=label, rule=rule)
+
+        return (
+            Option(
+                "investigators",
+                "choice",
+                people,
+                "choose",
+                per_seat=True,
+                label="Investigators",
+                rule="CS-SET-07",
+            ),
+            Option("terror_places", "int", (4, 6), 5, label="Places of the terror circle", rule="CS-CMP-01"),
+            Option("starting_objects", "int", (1, 2), 1, label="Starting objects", rule="CS-SET-09"),
+            yes_or_no("gaunt_choir", False, "The Gaunt Choir", "CS-SPC-01"),
+            Option(
+                "endgame_crystals", "int", (1, 2), 1, label="Crystals on the Endgame card", rule="CS-SET-21"
+            ),
+            choice("locations", ("one_per_symbol", "fully_random"), "Locations", "CS-RUL-002"),
+            choice("seal_trophies", ("own_symbol", "any_symbol"), "Trophies that seal", "CS-RUL-004"),
+            choice("first_seat", ("1", "random"), "Oldest player", "CS-RUL-008"),
+            yes_or_no("gate_grace", True, "Grace at the gate", "CS-RUL-030"),
+            choice("prep_order", ("free", "round_robin"), "Order of preparation", "CS-RUL-058"),
+            choice("combat_icons", ("at_use", "at_play"), "Icons of combat supports", "CS-RUL-059"),
+            yes_or_no("allow_suicide", False, "Deadly steps are offered", "CS-RUL-060"),
+            choice("handed_die", ("keeps_face", "rolled"), "A die handed over", "CS-RUL-070"),
+            yes_or_no("paid_reroll_in_prep", False, "Paid rerolls in preparation", "CS-RUL-071"),
+            choice("endgame_last_goo", ("loss", "play_on"), "Last Great Old One, open gates", "CS-RUL-112"),
+            yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
+            yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
+            choice("table_decider", ("causer", "leader"), "Who decides for all", "CS-RUL-117"),
+        )
+
+    def table(self, seats: int, options: dict[str, Any]) -> StormTable:
+        people = options["investigators"]
+        if people != "choose":
+            named = [one for one in people if one not in ("choose", "random")]
+            if len(set(named)) < len(named):
+                raise BadOption("option investigators: each investigator exists once")
+        return StormTable(self, seats, options, self.content)
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        return (
+            {},
+            dict(self.presets["easy"]),
+            {**self.presets["grim"], "open_hands": False, "prep_order": "round_robin"},
+            {
+                "gaunt_choir": True,
+                "locations": "fully_random",
+                "seal_trophies": "any_symbol",
+                "first_seat": "random",
+                "gate_grace": False,
+                "combat_icons": "at_play",
+                "allow_suicide": True,
+                "handed_die": "rolled",
+                "paid_reroll_in_prep": True,
+                "endgame_last_goo": "play_on",
+                "idle_penalty": False,
+                "table_decider": "leader",
+                "investigators": ["random"] * seats,
+            },
+        )
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        return self._zones
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        return self._names
+
+    def _name_numbers(self, frozen: Content) -> Mapping[str, Sequence[str]]:
+        seats = ("0", "1", "2", "3", "4")
+        places = ("P1", "P2", "P3", "P4", "P5")
+        cultists = frozen.cultists.ids
+        things = [thing.id for thing in frozen.things]
+        return {
+            "card": frozen.names,
+            "seat": seats,
+            "other": seats,
+            "subject": seats,
+            "place": places,
+            "symbol": tuple(content.LETTERS),
+            "face": tuple(content.LETTERS + "*"),
+            "cultist_face": tuple(content.LETTERS + "-"),
+            "old": tuple(content.LETTERS + "-"),
+            "investigator": [investigator.id for investigator in frozen.investigators],
+            "location": [location.id for location in frozen.locations],
+            "goo": frozen.goos.ids,
+            "enemy": [*cultists, *(f"GOO {place}" for place in places)],
+            "fought": [*cultists, *(f"GOO {place}" for place in places)],
+            "object": things,
+            "effect": [effect.id for effect in frozen.effects],
+            "terror": frozen.terror_ids,
+            "endgame": [endgame.id for endgame in frozen.endgames],
+            "circle": ("T1", "T2", "T3", "T4", "T5", "T6"),
+            "keeper": (*seats, "laid"),
+            "holder": (*seats, *places, *(f"board {seat}" for seat in seats), "supply"),
+            "level": ("L1", "L2", "L3"),
+            "repeat": ("giving", "targeting", "moving"),
+            "slot": ("a", "b"),
+        }
+
+    def start(self, state: StormState) -> None:
+        setup.lay_out(state)
+
+    def back(self, state: State, card: int) -> str:
+        assert isinstance(state, StormState)
+        return sight.back(state, card)
+
+    def audit(self, state: StormState) -> list[str]:
+        """Every card, trophy and die is accounted for, and nothing is where it cannot be."""
+        problems = self.audit_cards(state)
+        numbers = self.content.numbers
+        for symbol, letter in enumerate(content.LETTERS):
+            if sum(state.trophies[symbol :: c.SYMBOLS]) != numbers.trophies:
+                problems.append(f"there are not {numbers.trophies} trophies of {letter}")
+        if state.side_reserve() < 0:
+            problems.append("there are too many dice")
+        counted = (
+            "mad",
+            "ongoing",
+            "trophies",
+            "dice_of",
+            "pool",
+            "crystals",
+            "level",
+            "blocked",
+            "held",
+            "active",
+        )
+        problems += [
+            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
+        ]
+        if not state.ended and state.cultists_on_board() > state.agreed.limit:
+            problems.append("there are more cultists than the limit allows")
+        for seat in range(state.table.seats):
+            if not state.ended and state.insanity(seat) > numbers.insanity:
+                problems.append(f"seat {seat} should be dead")
+            if len(state.zones[30 + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
+                problems.append(f"seat {seat} holds too many objects")
+        return problems
+
+    def ending(self, state: StormState, locale: str) -> Outcome:
+        words = self.words(locale)
+        seats = range(state.table.seats)
+        won = state.winners > 0
+        sealed = sum(1 for closed in state.closed if closed)
+        results = tuple(
+            SideResult(
+                self.side_name(state, seat, locale),
+                seat,
+                1 if won else 2,
+                {
+                    words("score-level"): state.level[seat],
+                    words("score-insanity"): state.insanity(seat),
+                    words("score-sealed"): sealed,
+                },
+            )
+            for seat in seats
+        )
+        rule = self.endings[state.ended - 1]
+        return Outcome(tuple(seats) if won else (), results, (rule, words(f"ending-{state.ended}")))
+
+    # --- words and pictures -------------------------------------------------------------------------------
+
+    def telling(self, locale: str) -> Telling:
+        """The game's words in a language."""
+        if locale not in self._tellings:
+            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
+        return self._tellings[locale]
+
+    def side_name(self, state: StormState, side: int, locale: str) -> str:
+        return self.telling(locale).seat(state, side)
+
+    def say(self, state: StormState, key: str, args: Mapping[str, Any], locale: str) -> str:
+        return self.telling(locale).say(state, key, args)
+
+    def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+        return scene.ask(self, state, decision, seat, locale)
+
+    def label(self, state: StormState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return self.telling(locale).label(state, decision, seat, answer)
+
+    def touches(self, state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+        return scene.touches(state, decision, seat, answer)
+
+    def still_key(self, state: StormState) -> Any:
+        return (*state.investigator, *state.location)
+
+    def build_still(self, state: StormState, locale: str) -> Still:
+        return scene.build_still(self, state, locale)
+
+    def build_moving(self, state: StormState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
+        return scene.build_moving(self, state, seat, locale, prompt)
+
+    def greedy(self, state: StormState, seat: int) -> int:
+        return bot.choose(state, seat)

@@ -1,0 +1,403 @@
+# The sentences of Cultistorm in English. Names of cards, locations and people come from the content files.
+
+title = Cultistorm
+blurb = Massachusetts in the twenties. A storm of cultists gathers at five gates. Stand together: share your symbols, keep each other sane, seal the gates before something walks through one of them.
+seat = Seat { $n }
+nothing = nothing
+none = None
+nobody = Nobody else
+enough = Enough
+stay = Stay
+leave = Leave it
+cannot = It cannot be carried through: break off
+go-on = Go on
+wild = any symbol
+blank = blank
+goo-gone = a Great Old One that is gone
+card-with-symbol = { $card } ({ $symbol })
+
+preset-easy = Easy
+preset-normal = Normal
+preset-hard = Hard
+preset-grim = Grim
+
+option-investigators = Investigators
+option-investigators-choose = chosen at the table
+option-investigators-random = at random
+option-investigators-HE = Dr. Miriam Aldous, healer
+option-investigators-RE = Prof. Tobias Wren, researcher
+option-investigators-FI = Sgt. Roscoe Tillman, fighter
+option-investigators-SU = Agnes Doyle, supporter
+option-investigators-ME = Odile Sarro, medium
+option-investigators-GA = Felix Marlow, gambler
+option-terror_places = Places of the terror circle
+option-starting_objects = Starting objects
+option-gaunt_choir = The Gaunt Choir among the cultists
+option-endgame_crystals = Crystals on the Endgame card
+option-locations = Locations
+option-locations-one_per_symbol = one of each symbol
+option-locations-fully_random = any five
+option-seal_trophies = Trophies that seal a location
+option-seal_trophies-own_symbol = of its own symbol
+option-seal_trophies-any_symbol = of any symbol
+option-first_seat = Oldest player
+option-first_seat-1 = seat 1
+option-first_seat-random = at random
+option-gate_grace = A Great Old One that reaches the gate late waits a turn
+option-prep_order = Order of preparation
+option-prep_order-free = anybody, any time
+option-prep_order-round_robin = one after the other
+option-combat_icons = Icons of combat supports fall
+option-combat_icons-at_use = when used
+option-combat_icons-at_play = when played
+option-allow_suicide = Offer steps that kill
+option-handed_die = A die handed over
+option-handed_die-keeps_face = keeps its face
+option-handed_die-rolled = is rolled
+option-paid_reroll_in_prep = Paid rerolls in preparation too
+option-endgame_last_goo = Last Great Old One beaten, gates still open
+option-endgame_last_goo-loss = the game is lost
+option-endgame_last_goo-play_on = play on
+option-idle_penalty = Penalty where there is no enemy
+option-open_hands = Open hands
+option-table_decider = Who decides for all
+option-table_decider-causer = whose action caused it
+option-table_decider-leader = the oldest player
+
+# --- what happens ------------------------------------------------------------------------------------------------
+
+investigator-taken = Seat { $n } plays { $investigator }.
+object-dealt = { $who } is dealt { $object }.
+object-kept = { $who } keeps { $object }.
+turn-begins = Turn { $n } begins.
+phase-preparation = Everybody prepares.
+phase-combat = The fights begin.
+insanity = { $who } takes { $n } insanity.
+ongoing-insanity = { $who } takes { $n } ongoing insanity.
+died = { $who } has lost their mind for good.
+healed = { $who } loses { $n } insanity.
+calmed = { $who } swaps { $n } ongoing insanity for normal.
+trophy = { $who } takes a { $symbol } trophy.
+trophy-returned = { $who } returns a { $symbol } trophy.
+trophy-given = { $who } gives { $other } a { $symbol } trophy.
+trophy-swapped = { $who } exchanges a { $symbol } trophy for a { $other_symbol } trophy.
+delivered = { $who } puts a { $symbol } trophy on { $place }.
+rerolled = { $who } rerolls a die: { $face } becomes { $to }.
+reshuffled = { $who } shuffles the discard pile into a new deck.
+drew = { $n ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $n } cards.
+}
+drew-cards = { $who } draws { $cards }.
+discarded = { $who } discards { $card }.
+regained = { $who } takes { $card } back.
+object-discarded = { $who } discards { $object }.
+object-lost = { $object } is lost from the object deck.
+object-drawn = { $who } finds { $object }.
+object-given = { $who } gives { $other } { $object }.
+object-used = { $who } uses { $object }.
+objects-reshuffled = The object discard pile is shuffled into the deck.
+arrived = { $cultist } arrives at { $place }.
+passed = The storm passes { $place }, which is blocked.
+overrun = The board cannot bear more than { $n } cultists.
+cultists-reshuffled = The dead rise: the cultist discard pile becomes a new deck.
+no-second-goo = Another Great Old One stirs, but one is here already.
+goo-summoned = { $goo } rises at { $place }.
+devoured = { $goo } devours { $cultist } at { $place }.
+goo-crosses = { $goo } walks through the gate at { $place }.
+goo-defeated = { $who } defeats { $goo }.
+sealed-by-victory = { $place } is sealed by this victory.
+too-late = The last Great Old One is gone, but gates are still open.
+terror-advances = Terror advances to place { $circle }.
+terror-card = Terror: { $terror }
+endgame = The Endgame: { $endgame }
+activated = An altar marker opens { $place }.
+deactivated = { $place } is closed again.
+desecrated = A { $symbol } trophy is lost from { $place }.
+cultist-dice = The cultist dice show { $dice }.
+cultist-die = The cultist die at { $place } shows { $cultist_face }.
+all-moved = Everybody takes a wrong turn to the next location.
+die-into-pool = A die is rolled into the pool: { $face }.
+die-gained = { $who } rolls another die: { $face }.
+die-turned = { $who } turns a die from { $face } to { $to }.
+die-given = { $who } hands { $other } a die: { $face }.
+die-taken = { $who } takes a die: { $face }.
+pool-rolled = The pool shows { $faces }.
+blocked = { $place } is blocked for the next cultist phase.
+held = { $goo } is held for the next cultist phase.
+killed = { $cultist } at { $place } is removed.
+reordered = The cultists at { $place } change places.
+peeked = Next come { $cultists }.
+moved = { $who } moves to { $place }.
+crystals-taken = { $n ->
+    [one] A crystal is taken off terror place { $circle }.
+   *[other] { $n } crystals are taken off terror place { $circle }.
+}
+developed = { $who } develops an ability of level { $level }.
+seal-taken = { $who } takes the gate seal of the { $symbol }.
+supported = { $who } plays { $card } for { $other }.
+relayed = { $who } relays { $card } to { $other } too.
+researches = { $who } researches, with up to { $n } finds.
+location-used = { $who } uses { $place }.
+ability-used = { $who } uses an ability.
+target-on = { $who } marks { $enemy } as target.
+target-off = { $who } takes the target marker off { $enemy }.
+ready = { $who } is ready.
+fight-begins = { $who } attacks { $enemy }.
+fight-won = { $who } wins against { $enemy }.
+fight-lost = { $who } gives up against { $enemy }.
+no-fight = { $who } does not fight.
+second-wind = { $who } takes { $card } back into the hand.
+sealed = { $who } seals { $place }.
+
+# --- refusals ----------------------------------------------------------------------------------------------------
+
+already-there = You are there already.
+would-kill = The move would cost the last of your sanity.
+no-more-dice = There is no die for you in the pool.
+no-research = You cannot research now: no icon, nothing left to find, or already done this turn.
+not-yourself = You can only support others.
+enough-supports = You may play { $n } supports a turn, no more.
+no-support = This support cannot be carried out, or would cost the last of your sanity.
+not-developed = You lack the trophies for your next ability.
+
+# --- questions ---------------------------------------------------------------------------------------------------
+
+waiting-for = Waiting for { $who }.
+ask-ChooseInvestigator = Whom do you play?
+ask-KeepStart = Which object do you start with?
+ask-DiscardKept = Discard cards before you draw?
+ask-ActivateLocation = The circle is complete: which location opens?
+ask-RingBell = Terror is about to advance. Ring the Silver Bell?
+ask-PickVictim = Whom does it strike?
+ask-PickPlace = Which location does it strike?
+ask-PickFewest = Where does a cultist arrive?
+ask-Panic = Discard an object, or take { $n } insanity?
+ask-Prepare = Prepare: act, or say that you are ready.
+ask-GiveObject = Who gets { $object }?
+ask-RelayTo = For whom shall { $card } count too?
+ask-DrawOn = Draw another object? ({ $n } left)
+ask-KeepObject = Which object do you keep?
+ask-LoseObject = Which object do you discard?
+ask-ReturnTrophy = Which trophy goes back?
+ask-Drop = { $n ->
+    [one] Which card do you discard?
+   *[other] Which { $n } cards do you discard?
+}
+ask-PickSubject = Whom shall it help?
+ask-ChooseOp = Which do you choose?
+ask-SetDie = Turn a die to which face?
+ask-WishDie = Which face shall the die show?
+ask-RerollDie = Reroll which die?
+ask-GiveDie = Hand a die to whom?
+ask-PickLocation = At which location?
+ask-KeepFace = { $place }: keep { $new }, or turn back to { $old }?
+ask-Reorder = Who stands next, from the gate on?
+ask-BuryPeeked = { $cultist }: back on top, or under the deck?
+ask-SortPeeked = Which cultist goes back next, and where?
+ask-Regain = Which card do you take back?
+ask-TakeTrophy = Which trophy do you take?
+ask-GiveTrophy = Give which trophy to whom?
+ask-SwapTrophy = Exchange which trophy for which?
+ask-RecoverObject = Which object do you take from the discard pile?
+ask-FreeMove = Move where?
+ask-TakeCrystals = Take crystals off which terror card?
+ask-TakeSeal = Which gate seal do you take?
+ask-NowOrLater = Fight now, or let others go first?
+ask-ChooseFight = Whom do you fight?
+ask-Fight = The fight against { $enemy }.
+ask-Assign = What covers the { $symbol } of { $enemy }?
+ask-AssignCard = Which card counts as any symbol?
+ask-SecondWind = Which cards do you take back?
+ask-PutDown = Put a trophy on your location?
+ask-SealOrPass = Seal your location, put down trophies, or pass?
+
+fight-needs = needs { $need }; you hold { $held }; missing { $missing }
+fight-proposal = Proposal: { $sources }
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+answer-Prepare-0 = Ready
+answer-Prepare-1 = Not ready after all
+answer-Fight-0 = Give up
+answer-Fight-1 = Win
+answer-Fight-2 = Win, with my own assignment
+answer-Fight-3 = Win, and leave the trophy
+answer-RingBell-0 = Let terror advance
+answer-RingBell-1 = Ring the bell
+answer-DrawOn-0 = Stop
+answer-DrawOn-1 = Draw another
+answer-KeepFace-0 = Keep the new face: { $face }
+answer-KeepFace-1 = Back to the old face: { $face }
+answer-BuryPeeked-0 = Back on top
+answer-BuryPeeked-1 = Under the deck
+answer-NowOrLater-0 = Now
+answer-NowOrLater-1 = Later
+answer-SealOrPass-0 = Pass
+answer-SealOrPass-1 = Seal this location
+answer-KeepStart-none = Go on
+answer-LoseObject-none = None
+answer-RecoverObject-none = None
+answer-Panic-none = Take insanity
+decline = Do not fight
+take-die = Take a die: { $face }
+move-to = { $n ->
+    [0] Move to { $place }
+   *[other] Move to { $place } for { $n } insanity
+}
+use-location = Use { $place }
+do-research = { $n ->
+    [one] Research (1 find)
+   *[other] Research (up to { $n } finds)
+}
+give-object = Give away { $object }
+support = { $n ->
+    [0] { $card } for { $who }
+   *[other] { $card } for { $who }, at { $n } insanity
+}
+develop = Develop { $ability } with { $symbol }
+target = Target { $enemy }
+target-back = Take the target marker off { $enemy }
+use-object = Use { $object }
+use-ability = Use { $ability }
+deliver = Put a { $symbol } trophy on this location
+reroll-paid = Reroll { $face } for 1 insanity
+reroll-by = Reroll { $face } by { $by }
+source-die = die: { $face }
+source-doubled = die, doubled: { $face }
+source-support = { $card } from { $who }
+source-paid = a { $symbol } trophy
+to-whom = To { $who }
+in-exchange = To { $who }, for { $object }
+give-to = { $thing } to { $who }
+swap = { $symbol } for { $other }
+turn-die = { $face } to { $to }
+put-under = { $cultist } under the deck
+put-on-top = { $cultist } on top
+terror-place = Terror place { $n }
+verb-heal = Heal { $n }
+verb-sane = Swap { $n } ongoing insanity for normal
+verb-block = Block the location
+verb-hold = Hold a Great Old One
+verb-object = Draw an object
+verb-die-reroll = Reroll a die
+verb-die-give = Give a die away
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+zone-of = { $zone }, { $place }
+zone-column = Cultists
+zone-die = Cultist die
+zone-trophies = Trophies
+zone-people = Investigators
+zone-devoured = Devoured
+zone-card = Location
+zone-pool = Dice
+zone-circle = Terror { $n }
+zone-eye = Endgame
+zone-cultists = Cultist deck
+zone-cultist-discard = Dead cultists
+zone-objects-deck = Objects
+zone-object-discard = Used objects
+zone-drawn = Found objects
+zone-peeked = The next cultists
+zone-terror-deck = Terror deck
+zone-terror-discard = Terror past
+zone-supply = Trophies
+zone-seals = Gate seals
+zone-limit = Cultists
+zone-turn = Turn
+zone-fight = The fight
+zone-mat = { $who }
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-before = Supports
+zone-objects = Objects
+zone-dice = Dice
+zone-mind = Mind
+zone-bag = Trophies held
+zone-board = Abilities
+tip-column = The cultist next to the location stands at the gate. A fourth one on an open location calls a Great Old One.
+tip-die = Its symbol is added to every enemy here.
+tip-trophies = As many trophies of the location's symbol as there are players make it ready for sealing.
+tip-people = Who stands here.
+tip-devoured = Each devoured cultist adds its cast symbol to the Great Old One.
+tip-card = Its action or effect works once an altar marker lies on it.
+
+type-location = { $limit ->
+    [investigator] Location, once per investigator and turn
+    [team] Location, once per turn
+    [free] Location, any number of times
+   *[always] Location, always
+}
+type-cultist = Cultist of { $sect }
+type-goo-1 = Great Old One
+type-goo-2 = Great Old One, second wave
+type-goo-0 = Great Old One of the Gaunt Choir
+type-terror = Terror { $n }
+type-endgame = Endgame
+type-object = Object
+type-event = Event
+type-general = General support
+type-star = Star support
+type-back-terror = A terror card with the number { $n }
+piece-investigator = { $who }
+piece-trophy = { $symbol } trophy
+piece-seal = Gate seal of the { $symbol }
+piece-altar = Altar marker: this location is active
+piece-sealed = Sealed
+piece-blocked = Blocked for the next cultist phase
+piece-held = Held for the next cultist phase
+piece-marker = The cultist marker
+piece-terror = The terror marker
+piece-crystal = Crystal
+piece-target = Target of { $who }
+piece-ability = { $name }: { $text }
+piece-die = Die: { $symbol }
+piece-need = { $symbol } of the enemy
+piece-mad = Insanity
+piece-ongoing = Ongoing insanity
+
+icon-S = Star
+icon-M = Moon
+icon-F = Flame
+icon-W = Wave
+icon-K = Key
+icon-any = any symbol
+icon-combat = used in combat
+icon-research = research
+icon-insanity = insanity to the supported
+icon-cultist = a cultist appears
+icon-terror = terror advances
+icon-next = next turn
+icon-no-redraw = no new card
+
+counter-mad = Insanity
+counter-ongoing = Ongoing
+counter-level = Level
+counter-crystals = Crystals
+counter-plays = Supports played
+heading-turn = Turn { $n }, { $phase }
+heading-storm = { $n } of { $limit } cultists on the board
+heading-endgame = { $name }: { $text }
+heading-goo = { $name } at { $place }. { $text }
+heading-ready = Ready: { $who }
+phase-0 = setup
+phase-1 = cultists
+phase-2 = update
+phase-3 = terror
+phase-4 = preparation
+phase-5 = combat
+phase-6 = sealing
+score-level = Abilities
+score-insanity = Insanity
+score-sealed = Locations sealed
+ending-1 = All five gates are sealed: the storm breaks.
+ending-2 = After the last horror all five gates are sealed: the storm breaks.
+ending-3 = An investigator's mind is gone for good.
+ending-4 = A Great Old One has walked through a gate.
+ending-5 = The cultists have overrun the land.
+ending-6 = The last Great Old One fell while gates were still open.
+ending-7 = The storm outlasted everybody.
+ending-8 = The gate is sealed, but its sealer is lost.

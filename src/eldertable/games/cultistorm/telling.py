@@ -1,0 +1,335 @@
+"""Everything in words: events, prompts, answers, names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm import (
+    combat,
+    development,
+    effects,
+    losses,
+    preparation,
+    reactions,
+    research,
+    sealing,
+    setup,
+    support,
+    symbols,
+    update,
+)
+from eldertable.games.cultistorm.cards import Content
+from eldertable.games.cultistorm.content import LETTERS, Texts
+from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.kernel.steps import Decision
+from eldertable.kernel.words import Words
+
+
+class Telling:
+    """The game's words in one language: the locale's sentences with the names of the content in them."""
+
+    def __init__(self, words: Words, texts: Texts, content: Content) -> None:
+        self.words = words
+        self.texts = texts
+        self.content = content
+
+    # --- names --------------------------------------------------------------------------------------------
+
+    def seat(self, state: StormState, seat: int) -> str:
+        """What a seat is called: by its investigator once it has one."""
+        if state.investigator[seat] < 0:
+            return self.words("seat", n=seat + 1)
+        return self.texts.investigator[state.investigator[seat]][0]
+
+    def symbol(self, symbol: int) -> str:
+        """The name of a symbol, or of the wild face."""
+        return self.texts.symbol[symbol] if symbol < SYMBOLS else self.words("wild")
+
+    def cultist_face(self, face: int) -> str:
+        """The name of a face of a cultist die."""
+        return self.texts.symbol[face] if face < SYMBOLS else self.words("blank")
+
+    def place(self, state: StormState, place: int) -> str:
+        """The name of the location on a place."""
+        return self.texts.location[state.location[place]][0]
+
+    def card(self, card: int) -> str:
+        """An action card with its symbol."""
+        name = self.texts.action[self.content.action_kind[card]][0]
+        return self.words("card-with-symbol", card=name, symbol=self.symbol(self.content.action_symbol[card]))
+
+    def enemy(self, state: StormState, enemy: int) -> str:
+        """The name of a cultist or of the Great Old One of a place."""
+        if enemy < GOO_TARGET:
+            return self.texts.cultist[enemy][0]
+        goo = state.goo[enemy - GOO_TARGET]
+        return self.texts.goo[goo][0] if goo >= 0 else self.words("goo-gone")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row."""
+        return ", ".join(names) or self.words("nothing")
+
+    def counted(self, counts: Sequence[int]) -> str:
+        """Symbols by kind, as letters in fixed order."""
+        return " ".join(LETTERS[at] for at in range(SYMBOLS) for _ in range(counts[at])) or "–"
+
+    def source(self, state: StormState, seat: int, code: int) -> str:
+        """A source of symbols in a fight."""
+        words = self.words
+        if code < c.DECK:
+            return self.card(state.investigator[seat] * c.DECK + code)
+        if code < symbols.DOUBLED:
+            return words("source-die", face=self.symbol(code - symbols.DIE))
+        if code < symbols.SUPPORT:
+            return words("source-doubled", face=self.symbol(code - symbols.DOUBLED))
+        if code < symbols.OBJECT:
+            card = code - symbols.SUPPORT
+            name = self.texts.action[self.content.action_kind[card]][0]
+            giver = self.seat(state, state.owner(card))
+            return words(
+                "source-support",
+                card=f"{name} ({self.symbol(self.content.action_symbol[card])})",
+                who=giver,
+            )
+        if code < symbols.ABILITY:
+            return self.texts.thing[code - symbols.OBJECT][0]
+        if code < symbols.PAID:
+            return self.texts.ability[state.investigator[seat]][code - symbols.ABILITY][0]
+        return words("source-paid", symbol=self.symbol(code - symbols.PAID))
+
+    # --- events and refusals ------------------------------------------------------------------------------
+
+    def say(self, state: StormState, key: str, args: Mapping[str, Any]) -> str:
+        """A sentence with names in place of numbers."""
+        return self.words(
+            key, **{name: self._named(state, name, value, args) for name, value in args.items()}
+        )
+
+    def _named(self, state: StormState, name: str, value: Any, args: Mapping[str, Any]) -> Any:
+        if name in ("who", "other"):
+            return self.seat(state, value)
+        if name in ("symbol", "other_symbol", "face", "to"):
+            return self.symbol(value)
+        if name == "cultist_face":
+            return self.cultist_face(value)
+        if name == "place":
+            return self.place(state, value)
+        if name == "card":
+            return self.card(value)
+        if name == "cards":
+            return self.listed([self.card(card) for card in value])
+        if name == "cultist":
+            return self.texts.cultist[value][0]
+        if name == "cultists":
+            return self.listed([self.texts.cultist[one][0] for one in value])
+        if name == "enemy":
+            return self.enemy(state, value)
+        if name == "goo":
+            return self.texts.goo[value][0]
+        if name == "object":
+            return self.texts.thing[value][0]
+        if name == "investigator":
+            return self.texts.investigator[value][0]
+        if name == "faces":
+            return self.listed([self.symbol(face) for face in range(FACES) for _ in range(value[face])])
+        if name == "dice":
+            return self.listed(
+                [f"{self.place(state, place)}: {self.cultist_face(face)}" for place, face in enumerate(value)]
+            )
+        if name == "circle":
+            return value + 1
+        if name in ("terror", "endgame"):
+            title, text = getattr(self.texts, name)[value]
+            return f"{title}. {text}"
+        return value
+
+    # --- prompts ------------------------------------------------------------------------------------------
+
+    def ask(self, state: StormState, decision: Decision) -> str:
+        """What is asked, in words."""
+        args: dict[str, Any] = {}
+        if "n" in decision.FIELDS:
+            args["n"] = getattr(decision, "n")
+        if isinstance(decision, research.DrawOn):
+            args["n"] = decision.left
+        if isinstance(decision, (combat.Fight, combat.Assign)):
+            args["enemy"] = self.enemy(state, decision.enemy)
+        if isinstance(decision, combat.Assign):
+            args["symbol"] = self.symbol(combat.first_needed(decision.left))
+        if isinstance(decision, support.RelayTo):
+            args["card"] = self.card(decision.card)
+        if isinstance(decision, preparation.GiveObject):
+            args["object"] = self.texts.thing[decision.object][0]
+        if isinstance(decision, effects.KeepFace):
+            args["place"] = self.place(state, decision.place)
+            args["old"] = self.cultist_face(decision.old)
+            args["new"] = self.cultist_face(state.cultist_dice[decision.place])
+        if isinstance(decision, effects.BuryPeeked):
+            peeked = state.zones[54]
+            args["cultist"] = self.texts.cultist[state.cultist(peeked[-1])][0]
+        return self.words("ask-" + type(decision).__name__, **args)
+
+    # --- answers ------------------------------------------------------------------------------------------
+
+    def label(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
+        """An answer in words."""
+        words = self.words
+        if isinstance(decision, preparation.Prepare):
+            return self._prepare(state, seat, answer)
+        if isinstance(decision, combat.Fight):
+            return self._fight(state, seat, answer)
+        if isinstance(decision, combat.Assign):
+            return self.source(state, seat, answer)
+        if isinstance(decision, setup.ChooseInvestigator):
+            name, role = self.texts.investigator[answer]
+            return f"{name} ({role})"
+        if isinstance(decision, (setup.KeepStart, losses.LoseObject, effects.RecoverObject, reactions.Panic)):
+            if answer == c.OBJECT_KINDS:
+                return words(f"answer-{type(decision).__name__}-none")
+            return self.texts.thing[answer][0]
+        if isinstance(decision, research.KeepObject):
+            return words("none") if answer == 0 else self.texts.thing[answer - 1][0]
+        if isinstance(decision, preparation.GiveObject):
+            return self._give(state, answer)
+        if isinstance(decision, combat.ChooseFight):
+            return words("decline") if answer == combat.DECLINE else self.enemy(state, answer)
+        if isinstance(decision, (update.DiscardKept,)):
+            return words("enough") if answer == 0 else self._own(state, seat, answer - 1)
+        if isinstance(decision, (losses.Drop, combat.AssignCard, effects.Regain, combat.SecondWind)):
+            return words("enough") if answer == c.DECK else self._own(state, seat, answer)
+        if isinstance(
+            decision,
+            (reactions.ActivateLocation, reactions.PickPlace, reactions.PickFewest, effects.PickLocation),
+        ):
+            return words("none") if answer == PLACES else self.place(state, answer)
+        if isinstance(decision, effects.FreeMove):
+            return words("stay") if answer == PLACES else self.place(state, answer)
+        if isinstance(decision, (reactions.PickVictim, effects.PickSubject)):
+            return self.seat(state, answer)
+        if isinstance(decision, support.RelayTo):
+            return words("nobody") if answer == 0 else self.seat(state, answer - 1)
+        if isinstance(decision, (losses.ReturnTrophy, effects.TakeTrophy)):
+            return self.symbol(answer)
+        if isinstance(decision, (development.TakeSeal, combat.PutDown)):
+            return words("none") if answer == 0 else self.symbol(answer - 1)
+        if isinstance(decision, sealing.SealOrPass):
+            if answer < sealing.PUT:
+                return words(f"answer-SealOrPass-{answer}")
+            return words("deliver", symbol=self.symbol(answer - sealing.PUT))
+        return self._particular(state, decision, answer)
+
+    def _particular(self, state: StormState, decision: Decision, answer: int) -> str:
+        words = self.words
+        if isinstance(decision, effects.ChooseOp):
+            if answer == 3:
+                return words("none")
+            op = self.content.effects[decision.effect].clauses[decision.clause].ops[answer]
+            return words(f"verb-{c.VERBS[op.verb]}", n=op.n)
+        if isinstance(decision, effects.SetDie):
+            if answer == FACES * FACES:
+                return words("leave")
+            return words("turn-die", face=self.symbol(answer // FACES), to=self.symbol(answer % FACES))
+        if isinstance(decision, (effects.WishDie, effects.RerollDie)):
+            return words("leave") if answer == FACES else self.symbol(answer)
+        if isinstance(decision, effects.GiveDie):
+            if answer == FACES * SEATS:
+                return words("leave")
+            return words(
+                "give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS)
+            )
+        if isinstance(decision, effects.GiveTrophy):
+            if answer == SYMBOLS * SEATS:
+                return words("leave")
+            return words(
+                "give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS)
+            )
+        if isinstance(decision, effects.SwapTrophy):
+            if answer == SYMBOLS * SYMBOLS:
+                return words("enough")
+            return words(
+                "swap", symbol=self.symbol(answer // SYMBOLS), other=self.symbol(answer % SYMBOLS)
+            )
+        if isinstance(decision, effects.Reorder):
+            return self.texts.cultist[answer][0]
+        if isinstance(decision, effects.SortPeeked):
+            return words(
+                "put-under" if answer % 2 else "put-on-top", cultist=self.texts.cultist[answer // 2][0]
+            )
+        if isinstance(decision, effects.KeepFace):
+            face = decision.old if answer else state.cultist_dice[decision.place]
+            return words(f"answer-KeepFace-{answer}", face=self.cultist_face(face))
+        if isinstance(decision, effects.TakeCrystals):
+            return words("terror-place", n=answer + 1)
+        return words(f"answer-{type(decision).__name__}-{answer}")
+
+    def _own(self, state: StormState, seat: int, code: int) -> str:
+        return self.card(state.investigator[seat] * c.DECK + code)
+
+    def _give(self, state: StormState, answer: int) -> str:
+        other, back = answer // (c.OBJECT_KINDS + 1), answer % (c.OBJECT_KINDS + 1) - 1
+        name = self.seat(state, other)
+        if back < 0:
+            return self.words("to-whom", who=name)
+        return self.words("in-exchange", who=name, object=self.texts.thing[back][0])
+
+    def _prepare(self, state: StormState, seat: int, answer: int) -> str:
+        words = self.words
+        p = preparation
+        if answer in (p.READY, p.NOT_READY):
+            return words(f"answer-Prepare-{answer}")
+        if answer < p.MOVE:
+            return words("take-die", face=self.symbol(answer - p.TAKE_DIE))
+        if answer < p.LOCATION:
+            place = self.place(state, answer - p.MOVE)
+            return words("move-to", place=place, n=p.move_cost(state, seat))
+        if answer == p.LOCATION:
+            return words("use-location", place=self.place(state, state.place[seat]))
+        if answer == p.RESEARCH:
+            return words("do-research", n=state.research_icons(seat))
+        if answer < p.SUPPORT:
+            return words("give-object", object=self.texts.thing[answer - p.GIVE][0])
+        if answer < p.DEVELOP:
+            code = answer - p.SUPPORT
+            card = state.investigator[seat] * c.DECK + code // SEATS
+            n = support.support_madness(state, seat, state.action(card))
+            return words("support", card=self.card(card), who=self.seat(state, code % SEATS), n=n)
+        if answer < p.TARGET:
+            name = self.texts.ability[state.investigator[seat]][min(2, state.level[seat])][0]
+            return words("develop", ability=name, symbol=self.symbol(answer - p.DEVELOP))
+        if answer < p.OBJECT:
+            return self._target(state, seat, answer - p.TARGET)
+        if answer < p.ABILITY:
+            return words("use-object", object=self.texts.thing[answer - p.OBJECT][0])
+        if answer < p.DELIVER:
+            ability = self.texts.ability[state.investigator[seat]][answer - p.ABILITY][0]
+            return words("use-ability", ability=ability)
+        if answer < p.REROLL:
+            return words("deliver", symbol=self.symbol(answer - p.DELIVER))
+        return words("reroll-paid", face=self.symbol(answer - p.REROLL))
+
+    def _target(self, state: StormState, seat: int, target: int) -> str:
+        mine = state.targets[2 * seat : 2 * seat + 2]
+        if target == preparation.THE_GOO:
+            marked = [enemy for enemy in mine if enemy >= GOO_TARGET]
+            enemy = marked[0] if marked else GOO_TARGET + state.place[seat]
+        else:
+            enemy = target
+        return self.words(
+            "target-back" if enemy in mine else "target", enemy=self.enemy(state, enemy)
+        )
+
+    def _fight(self, state: StormState, seat: int, answer: int) -> str:
+        words = self.words
+        if answer < combat.PAID_REROLL:
+            return words(f"answer-Fight-{answer}")
+        if answer < combat.ABILITY_REROLL:
+            return words("reroll-paid", face=self.symbol(answer - combat.PAID_REROLL))
+        if answer < combat.OBJECT_REROLL:
+            level = combat.rerolling_ability(state, seat)
+            name = self.texts.ability[state.investigator[seat]][max(0, level)][0]
+            return words("reroll-by", face=self.symbol(answer - combat.ABILITY_REROLL), by=name)
+        card = combat.rerolling_object(state, seat)
+        name = self.texts.thing[state.thing_kind(card)][0] if card >= 0 else ""
+        return words("reroll-by", face=self.symbol(answer - combat.OBJECT_REROLL), by=name)

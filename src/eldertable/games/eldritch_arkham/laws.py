@@ -1,0 +1,515 @@
+# compiled
+"""The Law cards: two effects each, one is applied. "Remove" reads abduct for the Police."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.cards import (
+    FEDS,
+    LAW_AMNESTY,
+    LAW_APPEAL,
+    LAW_ASSIGN,
+    LAW_CASH_IN,
+    LAW_CIVILIANS,
+    LAW_CIVILIANS_BEATS,
+    LAW_DEPORT,
+    LAW_DEPUTIES,
+    LAW_DOUBLE,
+    LAW_DRAW,
+    LAW_EXTRA,
+    LAW_OFFICER_RELOCATE,
+    LAW_OFFICERS_BACK,
+    LAW_OFFICERS_MOVE,
+    LAW_PATROL,
+    LAW_POST,
+    LAW_RECRUIT,
+    LAW_RELIEF,
+    LAW_REMOVE_CONTROLLED,
+    LAW_SHIFT,
+    LAW_SWAP,
+    LAW_TOKENS_OFF,
+    LAW_WAGON,
+    LAW_WAGON_BEAT,
+    LOCATIONS,
+    POLICE,
+)
+from eldertable.games.eldritch_arkham.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.moving import MoveCivilians
+from eldertable.games.eldritch_arkham.officers import (
+    DiscardLaw,
+    OfficerMove,
+    PostAt,
+    PostOn,
+    TakeControlled,
+    WagonTo,
+    beats,
+    draw_laws,
+)
+from eldertable.games.eldritch_arkham.reactions import added, relocate, swap
+from eldertable.games.eldritch_arkham.state import (
+    ARREST,
+    ASSIGN,
+    CIVILIAN,
+    COLOURS,
+    LAW_HAND,
+    LAW_PAST,
+    LEFT,
+    MONSTER,
+    NOBODY,
+    PATROL,
+    RECRUIT,
+    RIGHT,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.taking import AddUnit, GainMythos
+from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_add, can_be_taken, locations_in, may_enter
+from eldertable.kernel.steps import Decision, Step
+
+STOP: Final = 0
+ORDER_FIELDS: Final = 4
+LAW_RULE: Final = cause("EA-POL-05")
+
+
+class PlayLaw(Decision):
+    """Which Law card, and which of its effects: 2 * law + effect; the Feds none in blue. (EA-POL-04, POL-05, FED-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 40
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-146")
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law-effect", 40),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        laws = state.agreed.content.laws
+        feds = state.role[seat] == FEDS
+        found: list[int] = []
+        for law in state.faces_in(LAW_HAND):
+            for effect in (2 * law, 2 * law + 1):
+                if not (feds and laws.blue[effect]):
+                    found.append(effect)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.move(state.card_of(LAW_HAND, answer // 2), LAW_HAND, LAW_PAST, state.everyone())
+        if state.chronicle is not None:
+            state.tell("EA-POL-05", "law-played", who=seat, law_effect=answer)
+        apply_law(state, seat, answer)
+
+
+def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
+    """Apply an effect as far as possible. (EA-RUL-146)"""
+    laws = state.agreed.content.laws
+    verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
+    if verb in (LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL):
+        field = ASSIGN if verb == LAW_ASSIGN else RECRUIT if verb == LAW_RECRUIT else PATROL
+        state.demand[field] -= n
+    elif verb == LAW_DOUBLE:
+        state.double = 1
+    elif verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
+        origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
+        state.then(MoveCivilians(seat, n, origins, (), 0, 1, LAW_RULE))
+    elif verb in (LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA, LAW_CASH_IN):
+        order_effect(state, seat, verb, n, mythos)
+        return
+    elif verb in (LAW_WAGON, LAW_WAGON_BEAT):
+        places = EVERYWHERE if verb == LAW_WAGON else beats(state, seat)
+        if places:
+            state.then(WagonTo(seat, places))
+    elif verb == LAW_REMOVE_CONTROLLED:
+        state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
+    elif verb == LAW_DRAW:
+        draw_laws(state, seat, n, "EA-POL-05")
+        state.then(DiscardLaw(seat))
+    elif verb in (LAW_AMNESTY, LAW_APPEAL):
+        if verb == LAW_APPEAL:
+            state.then(Appeal(seat, 0, n))
+        else:
+            state.then(Amnesty(seat, n))
+    elif verb == LAW_DEPORT:
+        state.then(Deport(seat))
+    elif verb == LAW_POST:
+        if state.role[seat] == POLICE:
+            state.then(PostOn(seat))
+        elif beats(state, seat):
+            state.then(PostAt(seat, beats(state, seat)))
+    else:
+        officer_effect(state, seat, verb, n)
+    if mythos:
+        state.then(GainMythos(seat, mythos, LAW_RULE))
+
+
+def order_effect(state: ArkhamState, seat: int, verb: int, n: int, mythos: int) -> None:
+    """Effects on the Order fields of the Police, all of them blue."""
+    if verb == LAW_TOKENS_OFF:
+        state.then(TokensOff(seat, n, 0, 1))
+    elif verb == LAW_SHIFT:
+        state.then(ShiftOrder(seat, n))
+    elif verb == LAW_EXTRA:
+        if state.orders_left():
+            state.then(ExtraOrder(seat))
+    else:
+        state.then(CashIn(seat, n, mythos, 0, 0))
+
+
+def officer_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
+    """Effects on Officers."""
+    if verb == LAW_OFFICERS_BACK:
+        state.then(OfficerBack(seat, n, 0))
+    elif verb == LAW_RELIEF:
+        state.then(OfficerBack(seat, n, 0), TokensOff(seat, n, 0, 0))
+    elif verb == LAW_OFFICER_RELOCATE:
+        state.then(OfficerRelocate(seat))
+    elif verb == LAW_OFFICERS_MOVE:
+        state.then(OfficerMove(seat, n, 1, 1, LAW_RULE), NoPatrol())
+    elif verb == LAW_DEPUTIES:
+        places = 0
+        for location in range(LOCATIONS):
+            if state.controller(location) == NOBODY:
+                places |= 1 << location
+        if places and can_add(state, seat):
+            state.then(AddUnit(seat, places, 0, LAW_RULE))
+    elif verb == LAW_SWAP:
+        state.then(SwapOfficer(seat))
+
+
+# --- Officers -----------------------------------------------------------------------------------------------------
+
+
+class NoPatrol(Step):
+    """Moves by a Law are no part of the patrol: every Officer may still move in it."""
+
+    def run(self, state: ArkhamState) -> None:
+        for location in range(LOCATIONS):
+            state.patrolled[location] = 0
+
+
+class OfficerBack(Decision):
+    """Which Officer is taken back; the first one if there is any, further ones at will."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + place for place in locations_in(beats(state, seat)) if 1 + place >= self.lowest]
+        return [STOP, *found] if self.lowest or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.shift(seat, answer - 1, SUPPLY)
+        if state.chronicle is not None:
+            state.tell("EA-POL-05", "returned", unit=seat)
+        if self.left > 1:
+            state.then(OfficerBack(seat, self.left - 1, answer))
+
+
+def relocations(state: ArkhamState, seat: int) -> list[int]:
+    """Where an Officer could be relocated, as 1 + origin * 12 + target."""
+    targets = [target for target in range(LOCATIONS) if may_enter(state, seat, target)]
+    return [
+        1 + origin * LOCATIONS + target
+        for origin in locations_in(beats(state, seat))
+        for target in targets
+        if target != origin
+    ]
+
+
+class OfficerRelocate(Decision):
+    """Which Officer goes where, without a path. (EA-RUL-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 145
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-31")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("move", 144))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return relocations(state, seat) or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
+            relocate(state, seat, origin, target, CAUSES[LAW_RULE])
+
+
+def swap_partners(state: ArkhamState, seat: int, location: int) -> list[int]:
+    """Units next to an Officer, never the Monster, as location * 10 + colour. (EA-RUL-213)"""
+    found: list[int] = []
+    for near in state.board.land[location]:
+        for colour in range(COLOURS):
+            if state.count(near, colour) and colour != MONSTER and colour != seat:
+                found.append(near * COLOURS + colour)
+    return found
+
+
+class SwapOfficer(Decision):
+    """Which Officer changes places."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-33")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + here for here in locations_in(beats(state, seat)) if swap_partners(state, seat, here)]
+        return found or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(SwapWith(seat, answer - 1))
+
+
+class SwapWith(Decision):
+    """With which unit at an adjacent location. (EA-RUL-33)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = 120
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-33")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return swap_partners(state, seat, self.location)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        there, colour = answer // COLOURS, answer % COLOURS
+        swap(state, seat, self.location, colour, there, CAUSES[LAW_RULE])
+
+
+# --- Order tokens -------------------------------------------------------------------------------------------------
+
+
+class TokensOff(Decision):
+    """Take Order tokens off the Order fields, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "optional")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+
+    def __init__(self, seat: int, left: int, lowest: int, optional: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        self.optional = optional
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [
+            1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= self.lowest
+        ]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.orders[answer - 1] -= 1
+        if self.left > 1:
+            state.then(TokensOff(seat, self.left - 1, answer, self.optional))
+
+
+class ShiftOrder(Decision):
+    """Shift an Order token to another field, or enough: 1 + from * 4 + to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    SIZE: ClassVar[int] = 17
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("shift", 16))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [STOP] + [
+            1 + origin * ORDER_FIELDS + target
+            for origin in range(ORDER_FIELDS)
+            if state.orders[origin]
+            for target in range(ORDER_FIELDS)
+            if target != origin
+        ]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.orders[(answer - 1) // ORDER_FIELDS] -= 1
+        state.orders[(answer - 1) % ORDER_FIELDS] += 1
+        if self.left > 1:
+            state.then(ShiftOrder(seat, self.left - 1))
+
+
+class ExtraOrder(Decision):
+    """On which field an extra Order token lies until the end of the turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = ORDER_FIELDS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("order", 4),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [ASSIGN, RECRUIT, PATROL, ARREST]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.orders[answer] += 1
+        state.extra[answer] += 1
+
+
+class CashIn(Decision):
+    """Take any number of Order tokens off; every so many are worth Mythos."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "taken", "lowest")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+
+    def __init__(self, seat: int, each: int, mythos: int, taken: int, lowest: int) -> None:
+        self.seat = seat
+        self.each = each
+        self.mythos = mythos
+        self.taken = taken
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [STOP] + [
+            1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= self.lowest
+        ]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[LAW_RULE])
+            return
+        state.orders[answer - 1] -= 1
+        state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
+
+
+# --- Civilians of Dominance, deportation --------------------------------------------------------------------------
+
+
+class Amnesty(Decision):
+    """At which Beat Civilians of Dominance come back."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if not state.on_side(LEFT, CIVILIAN) + state.on_side(RIGHT, CIVILIAN):
+            return [STOP]
+        return [STOP] + [1 + place for place in locations_in(beats(state, seat))]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(AmnestyFrom(seat, answer - 1, self.n, 0))
+
+
+class AmnestyFrom(Decision):
+    """From which side of Dominance the next Civilian comes, or enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
+    SIZE: ClassVar[int] = 3
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("track-side", 2))
+
+    def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [
+            1 + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN) and 1 + side >= self.lowest
+        ]
+        return [STOP, *found] if self.lowest or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        bring_back(state, answer - 1, self.location)
+        if self.left > 1:
+            state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
+
+
+def bring_back(state: ArkhamState, side: int, location: int) -> None:
+    """A Civilian of a side of Dominance is added to a location."""
+    state.off_track(side, CIVILIAN)
+    state.put(CIVILIAN, location)
+    added(state, CIVILIAN, location, CAUSES[LAW_RULE])
+
+
+class Appeal(Decision):
+    """To which Beat a Civilian comes and from which side, or enough: 1 + 2 * location + side."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
+    SIZE: ClassVar[int] = 25
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("appeal", 24))
+
+    def __init__(self, seat: int, done: int, left: int) -> None:
+        self.seat = seat
+        self.done = done
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        for location in locations_in(beats(state, seat) & ~self.done):
+            for side in (LEFT, RIGHT):
+                if state.on_side(side, CIVILIAN):
+                    found.append(1 + 2 * location + side)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location, side = (answer - 1) // 2, (answer - 1) % 2
+        bring_back(state, side, location)
+        if self.left > 1:
+            done = self.done | (2 << location) - 1
+            state.then(Appeal(seat, done, self.left - 1))
+
+
+def deportable(state: ArkhamState, seat: int) -> list[int]:
+    """Units of other roles and Spawn at Beats without Civilians, as 1 + location * 10 + colour."""
+    found: list[int] = []
+    for location in locations_in(beats(state, seat)):
+        if state.count(location, CIVILIAN):
+            continue
+        for colour in range(COLOURS):
+            if not state.count(location, colour) or state.owner(colour) == seat:
+                continue
+            if can_be_taken(state, colour):
+                found.append(1 + location * COLOURS + colour)
+    return found
+
+
+class Deport(Decision):
+    """Which unit goes back to its owner; never an Avatar."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("unit", 120))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return deportable(state, seat) or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        unit = state.lift((answer - 1) % COLOURS, (answer - 1) // COLOURS)
+        state.put(unit, SUPPLY)
+        if state.chronicle is not None:
+            state.tell("EA-POL-05", "returned", unit=unit)

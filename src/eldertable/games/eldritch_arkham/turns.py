@@ -1,0 +1,125 @@
+# compiled
+"""Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
+
+from typing import ClassVar
+
+from eldertable.games.eldritch_arkham.advertiser import AdvertiserTurn
+from eldertable.games.eldritch_arkham.cards import (
+    ADVERTISER,
+    CARTER,
+    CTHULHU_CULT,
+    DEEP_ONES,
+    ELDER_THINGS,
+    FEDS,
+    GRIMOIRE,
+    NODENS,
+    ORDER_OF_DAGON,
+    POLICE,
+    UNIVERSITY,
+)
+from eldertable.games.eldritch_arkham.carter import CarterTurn
+from eldertable.games.eldritch_arkham.cthulhu_cult import CultTurn
+from eldertable.games.eldritch_arkham.deep_ones import DeepOnesTurn
+from eldertable.games.eldritch_arkham.elder_things import ElderThingsTurn
+from eldertable.games.eldritch_arkham.feds import FedsTurn
+from eldertable.games.eldritch_arkham.great_old_one import OldOneActs
+from eldertable.games.eldritch_arkham.grimoire import GrimoireTurn
+from eldertable.games.eldritch_arkham.kuranes import KuranesTurn
+from eldertable.games.eldritch_arkham.monster import MonsterActs
+from eldertable.games.eldritch_arkham.nodens import NodensTurn
+from eldertable.games.eldritch_arkham.order_of_dagon import OrderTurn
+from eldertable.games.eldritch_arkham.police import PoliceTurn
+from eldertable.games.eldritch_arkham.reactions import EndOfTurn, forget
+from eldertable.games.eldritch_arkham.state import LAST_ROUND, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.university import UniversityTurn
+from eldertable.kernel.steps import GoOn, Step
+
+
+class BeginTurn(Step):
+    """Monster, the role's steps, the Great Old One, the next role. (EA-GEN-06, MON-06, RUL-187, RUL-190)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: ArkhamState) -> None:
+        state.turn = self.side
+        state.acting = self.side
+        forget(state)
+        if not state.table.seats:
+            state.then(GoOn())
+        state.then(AnnounceTurn(self.side))
+        if state.keeper == self.side:
+            state.then(MonsterActs(NOBODY), MarkerOff())
+        state.then(role_turn(state, self.side), EndOfTurn(), OldOneActs(), NextTurn())
+
+
+class AnnounceTurn(Step):
+    """Tell whose turn it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: ArkhamState) -> None:
+        if state.chronicle is not None:
+            state.tell("EA-GEN-01", "turn-begins", who=self.side, n=state.round)
+
+
+class MarkerOff(Step):
+    """After the Monster has acted its marker is discarded. (EA-MON-06)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.keeper = NOBODY
+
+
+def role_turn(state: ArkhamState, side: int) -> Step:
+    """The steps of a role, as its own page of the rulebook lists them. (EA-GEN-02)"""
+    role = state.role[side]
+    if role >= GRIMOIRE:
+        return GrimoireTurn(side)
+    if role == DEEP_ONES:
+        return DeepOnesTurn(side)
+    if role == ELDER_THINGS:
+        return ElderThingsTurn(side)
+    if role == NODENS:
+        return NodensTurn(side)
+    if role == CTHULHU_CULT:
+        return CultTurn(side)
+    if role == ORDER_OF_DAGON:
+        return OrderTurn(side)
+    if role == ADVERTISER:
+        return AdvertiserTurn(side)
+    if role == UNIVERSITY:
+        return UniversityTurn(side)
+    if role == POLICE:
+        return PoliceTurn(side)
+    if role == FEDS:
+        return FedsTurn(side)
+    if role == CARTER:
+        return CarterTurn(side)
+    return KuranesTurn(side)
+
+
+class NextTurn(Step):
+    """The next role, or after the last agreed round the end. (EA-RUL-13, RUL-14)"""
+
+    def run(self, state: ArkhamState) -> None:
+        side = state.next_in_turn()
+        if state.order.index(side) <= state.order.index(state.turn):
+            if state.round >= state.agreed.rounds:
+                state.finish(LAST_ROUND, 1 << leader(state))
+                return
+            state.round += 1
+        state.then(BeginTurn(side))
+
+
+def leader(state: ArkhamState) -> int:
+    """The role with most Omen points; of equals the earlier in turn order. (EA-RUL-14)"""
+    best = state.order[0]
+    for side in state.order:
+        if state.omens[side] > state.omens[best]:
+            best = side
+    return best

@@ -1,0 +1,221 @@
+"""Malformed and hostile messages get an error, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+import websockets
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from eldertable.server.denied import Denied
+from eldertable.server.settings import Limits, Rate
+from eldertable.server.socket import Connection
+from tests.server.site import NO_LIMITS, play_on, serving
+
+NONSENSE: list[tuple[str | bytes, str]] = [
+    ("", "bad-json"),
+    ("{", "bad-json"),
+    ("null", "bad-message"),
+    ("[]", "bad-message"),
+    ('"hello"', "bad-message"),
+    ("{}", "bad-message"),
+    ('{"type": "nonsense"}', "bad-message"),
+    ('{"type": ["answer"]}', "bad-message"),
+    ('{"type": "answer"}', "bad-message"),
+    ('{"type": "answer", "position": 0, "answer": 0, "extra": 1}', "bad-message"),
+    ('{"type": "answer", "position": "0", "answer": 0}', "bad-message"),
+    ('{"type": "answer", "position": -1, "answer": 0}', "bad-message"),
+    ('{"type": "answer", "position": 0, "answer": 1e3}', "bad-message"),
+    ('{"type": "answer", "position": 0, "answer": true}', "bad-message"),
+    ('{"type": "answer", "position": 1' + "0" * 400 + ', "answer": 0}', "bad-message"),
+    ('{"type": "try", "position": 0, "answer": null}', "bad-message"),
+    ('{"type": "undo", "to": {}}', "bad-message"),
+    ('{"type": "say", "words": ""}', "bad-message"),
+    ('{"type": "say", "words": 7}', "bad-message"),
+    ('{"type": "say", "words": "' + "x" * 5_000 + '"}', "bad-message"),
+    ('{"type": "hello"}', "bad-message"),
+    ("[" * 16_000, "bad-message"),
+    ('{"type": "look", "ref": ' + "[" * 10_000, "bad-json"),
+    (b"\xff\xfe\x00", "bad-json"),
+    (b'{"type": "answer"}', "bad-message"),
+    ('{"type": "look", "ref": -1}', "bad-message"),
+    ("\x00" * 100, "bad-json"),
+]
+
+
+async def test_nonsense_is_refused_and_the_table_goes_on(db: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(db) as site:
+        _, players = await site.plays(2)
+        one, other = players
+        for raw, code in NONSENSE:
+            count = len(one.refused)
+            await one.socket.send(raw)
+            await one.until(lambda me, count=count: len(me.refused) > count)  # type: ignore[misc]
+            assert one.refused[-1]["problem"]["code"] == code, raw[:60]
+        await play_on(players, 3)
+        assert not other.refused
+    # Whatever somebody sends, it is no fault of the server.
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_message_that_is_too_big_closes_the_connection_and_no_other(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        table, players = await site.plays(2)
+        await players[0].socket.send("x" * 20_000)
+        assert await players[0].closed() == 1009
+        back = await table.joins(0)
+        await play_on([back, players[1]], 2)
+
+
+async def test_hello_comes_first_and_soon(sqlite_db: str) -> None:
+    async with serving(sqlite_db, hello=0.2) as site:
+        table = await site.opens(seats=2, name="Ada")
+        url = site.address.replace("http", "ws", 1) + f"{table.path}/live"
+        async with websockets.connect(url) as silent:
+            told = json.loads(await silent.recv())
+            assert told["problem"]["code"] == "hello-first"
+            with pytest.raises(websockets.ConnectionClosed):
+                await silent.recv()
+            assert silent.close_code == 4000
+        async with websockets.connect(url) as rude:
+            await rude.send(json.dumps({"type": "look"}))
+            assert json.loads(await rude.recv())["problem"]["code"] == "hello-first"
+
+
+@pytest.mark.parametrize("secret", ["", "x", "0" * 22, "../../..", "\u0000"])
+async def test_a_foreign_secret_opens_nothing(sqlite_db: str, secret: str) -> None:
+    async with serving(sqlite_db) as site:
+        table = await site.opens(seats=2, name="Ada")
+        player = await site.connect(table.id, secret=secret)
+        assert await player.closed() == 4001
+        assert player.refused[0]["problem"]["code"] == "bad-secret"
+
+
+async def test_a_seats_key_does_not_open_another_table_and_the_hosts_opens_no_seat(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        mine, yours = await site.opens(seats=2, name="Ada"), await site.opens(seats=2, name="Bo")
+        for key in (mine.keys[0], yours.host, mine.host):
+            player = await site.connect(yours.id, secret=key)
+            assert await player.closed() == 4001
+
+
+async def test_pages_from_elsewhere_cannot_connect(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        table = await site.opens(seats=2, name="Ada")
+        stranger = await site.connect(table.id, origin="https://evil.example", secret=table.keys[0])
+        assert await stranger.closed() == 1008
+        assert stranger.refused[0]["problem"]["code"] == "bad-origin"
+        friend = await site.connect(table.id, origin=site.address, secret=table.keys[0])
+        await friend.until(lambda me: me.welcome)
+    async with serving(sqlite_db, public_url="https://games.example/") as site:
+        table = await site.opens(seats=2, name="Ada")
+        friend = await site.connect(table.id, origin="https://games.example", secret=table.keys[0])
+        await friend.until(lambda me: me.welcome)
+
+
+async def test_who_talks_too_fast_is_refused_and_then_sent_away(sqlite_db: str) -> None:
+    limits = NO_LIMITS._replace(messages=Rate(1, 5), chat=Rate(1, 2))
+    async with serving(sqlite_db, limits=limits) as site:
+        _, (one, other) = await site.plays(2)
+        told = [await one.says("ping") for _ in range(6)]
+        assert told[-1]["problem"]["code"] == "too-fast"
+        chat = [await other.says("say", words="spam") for _ in range(3)]
+        assert [line["type"] for line in chat] == ["done", "done", "refused"]
+        for _ in range(250):
+            await one.socket.send('{"type": "ping"}')
+        assert await one.closed() == 1013
+        await other.until(lambda me: not me.table["seats"][0]["here"])
+
+
+async def test_addresses_and_tables_have_only_so_many_connections(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(connections=3)) as site:
+        table = await site.opens(seats=2, name="Ada")
+        for _ in range(3):
+            await table.joins()
+        assert await (await site.connect(table.id)).closed() == 1013
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(guests=2)) as site:
+        table = await site.opens(seats=2, name="Ada")
+        for _ in range(2):
+            await table.joins()
+        assert await (await site.connect(table.id)).closed() == 1013
+
+
+async def test_requests_are_limited_in_number_and_size(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(requests=Rate(1, 3))) as site:
+        answers = [await site.http.get("/api/games") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].headers["retry-after"]
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(new_tables=Rate(0.1, 2))) as site:
+        asked = {"json": {"game": "the-vigil"}}
+        answers = [await site.http.post("/api/tables", **asked) for _ in range(3)]  # type: ignore[arg-type]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+    async with serving(sqlite_db) as site:
+        big = json.dumps({"game": "x" * 70_000})
+        answer = await site.http.post(
+            "/api/tables", content=big, headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+
+
+async def test_a_form_of_another_page_opens_no_table(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+            answer = await site.http.post(
+                "/api/tables", content='{"game": "the-vigil"}', headers={"Content-Type": kind}
+            )
+            assert answer.status_code == 400
+
+
+async def test_a_client_that_does_not_listen_is_sent_away_and_holds_nobody_up(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(waiting=8)) as site:
+        table, players = await site.plays(2, game="rise-of-the-cults")
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(site.address.rpartition(":")[2]))
+        writer.write(
+            f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        hello = b'{"type": "hello"}'
+        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        await players[0].until(lambda me: me.table["watching"] == 1)
+        look = b'{"type": "look"}'
+        for _ in range(3_000):
+            writer.write(bytes([0x81, 0x80 | len(look), 0, 0, 0, 0]) + look)
+        await play_on(players, 5)
+        await players[0].until(lambda me: me.table["watching"] == 0)
+        writer.close()
+        reader.feed_eof()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
+@given(
+    st.one_of(
+        st.binary(max_size=200),
+        st.text(max_size=200),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+            lambda inner: (
+                st.lists(inner, max_size=4)
+                | st.dictionaries(
+                    st.sampled_from(["type", "position", "answer", "to", "words", "ref", "secret", "x"]),
+                    inner,
+                    max_size=5,
+                )
+            ),
+            max_leaves=12,
+        ).map(json.dumps),
+    )
+)
+def test_whatever_bytes_come_they_are_understood_or_denied(raw: str | bytes) -> None:
+    connection = Connection(None, Limits())  # type: ignore[arg-type]
+    try:
+        said: Any = connection.understand(raw)
+    except Denied as denied:
+        assert denied.problem("pl").words
+    else:
+        assert said.ref is None or said.ref >= 0

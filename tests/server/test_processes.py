@@ -1,0 +1,112 @@
+"""Several server processes on one PostgreSQL serve the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from tests.server.process import server_process
+from tests.server.site import Opened, Player, Site, play_on, same_scene, serving
+
+RISE = "rise-of-the-cults"
+
+
+def elsewhere(table: Opened, site: Site) -> Opened:
+    """The same table at another server."""
+    there = Opened(site, {"table": table.info, "host": table.host, "seat": None})
+    there.keys = table.keys
+    return there
+
+
+async def test_two_players_at_two_servers_play_at_one_table(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(RISE, seats=2, name="Ada")
+        await elsewhere(table, other).sits("Bo")
+        ada, bo = await table.joins(0), await elsewhere(table, other).joins(1)
+        await ada.until(lambda me: me.table["phase"] == "playing" and me.moving)
+        await play_on([ada, bo], 30)
+        for player, there in ((ada, other), (bo, one)):
+            anew = await elsewhere(table, there).joins(player.seat)
+            assert same_scene(anew.moving, player.moving)
+            assert anew.log == player.log
+
+
+async def test_presence_chat_and_the_hosts_wishes_reach_the_other_server(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(seats=2, name="Ada", bots=[None, "random"])
+        there = elsewhere(table, other)
+        ada, watcher = await table.joins(0), await there.joins()
+        await ada.until(lambda me: me.table["watching"] == 1)
+        await watcher.until(lambda me: me.table["seats"][0]["here"])
+        await ada.says("say", words="Anybody there?")
+        await watcher.until(lambda me: me.chat)
+        await other.ask("PATCH", table.path, key=table.host, chat=False)
+        await ada.until(lambda me: not me.table["chat"])
+        await ada.leaves()
+        await watcher.until(lambda me: not me.table["seats"][0]["here"])
+
+
+async def test_of_two_moves_at_one_moment_one_counts_and_the_other_is_refused(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(RISE, seats=2, name="Ada", seed=3)
+        await table.sits("Bo")
+        first = [await table.joins(seat) for seat in range(2)]
+        second = [await elsewhere(table, other).joins(seat) for seat in range(2)]
+        for _ in range(12):
+            seat = first[0].moved["asked"][0]
+            position, answer = first[seat].position, first[seat].options[0]
+            told = await asyncio.gather(
+                *(tabs[seat].says("answer", position=position, answer=answer) for tabs in (first, second))
+            )
+            assert sorted(each["type"] for each in told) == ["done", "refused"]
+            for player in (*first, *second):
+                await player.reaches(position + 1)
+            assert {player.position for player in (*first, *second)} == {position + 1}
+        assert first[0].log == second[0].log
+
+
+async def test_bots_move_once_though_two_servers_hold_the_table(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(seats=2, bots=["random", "random"])
+        watchers = [await table.joins(), await elsewhere(table, other).joins()]
+        for watcher in watchers:
+            await watcher.until(lambda me: "outcome" in me.moved)
+        assert watchers[0].log == watchers[1].log
+
+
+async def test_a_server_that_dies_leaves_its_table_to_the_other(postgres_db: str) -> None:
+    async with serving(postgres_db) as survivor, server_process(postgres_db) as victim:
+        table = await victim.site.opens(
+            seats=2, bots=["random", "random"], options={"nights": 5, "bell": False}
+        )
+        doomed = await table.joins()
+        await doomed.reaches(1)
+        watcher = await elsewhere(table, survivor).joins()
+        victim.kill()
+        await watcher.until(lambda me: "outcome" in me.moved)
+
+
+async def test_real_processes_share_a_table_and_its_clocks(postgres_db: str) -> None:
+    async with server_process(postgres_db) as one, server_process(postgres_db) as other:
+        table = await one.site.opens(RISE, seats=2, name="Ada", clock={"seconds": 600, "increment": 3})
+        there = elsewhere(table, other.site)
+        await there.sits("Bo")
+        players: list[Player] = [await table.joins(0), await there.joins(1)]
+        await players[0].until(lambda me: me.moving)
+        await play_on(players, 20)
+        left = [[clock["left"] // 1000 for clock in player.moved["clocks"]] for player in players]
+        assert left[0] == left[1] or abs(left[0][0] - left[1][0]) <= 1
+
+
+async def test_what_was_missed_while_the_database_was_away_is_made_up_for(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(RISE, seats=2, name="Ada")
+        await table.sits("Bo")
+        players = [await table.joins(0), await table.joins(1)]
+        watcher = await elsewhere(table, other).joins()
+        # All connections are cut; the listening one comes back and looks at everything.
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        await one.hall.store.do((cut.replace("%", "%%"), ()))
+        await play_on(players, 3)
+        await watcher.reaches(3)
+        assert json.loads(watcher.raw[-1])["position"] == 3
