@@ -31,6 +31,22 @@ def built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
+def up_to_date() -> bool:
+    """Whether there is a client that is newer than all it is made of."""
+    parts = [path for path in WEB.iterdir() if path.name != "node_modules"]
+    sources = [path for part in parts for path in (part, *part.rglob("*"))]
+    sources += ROOT.glob("src/eldertable/games/*/icons.toml")
+    return built() and (STATIC / "index.html").stat().st_mtime >= max(
+        path.stat().st_mtime for path in sources
+    )
+
+
+def installed() -> bool:
+    """Whether what the client is made with is there, as the lock file says."""
+    noted = WEB / "node_modules" / ".package-lock.json"
+    return noted.is_file() and noted.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
 def version(node: str) -> tuple[int, int]:
     """The version of a Node.js."""
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
@@ -58,11 +74,12 @@ def npm_of_wheel() -> list[str] | None:
 
 
 def build() -> None:
-    """Install what the client is made with, as its lock file says, and build it."""
+    """Install what the client is made with, as its lock file says, unless it is there; and build it."""
     npm = npm_of_machine() or npm_of_wheel()
     if npm is None:
         raise NoClient(HELP)
-    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    steps = [["run", "build"]] if installed() else [["ci", "--no-audit", "--no-fund"], ["run", "build"]]
+    for step in steps:
         try:
             subprocess.run([*npm, *step], cwd=WEB, check=True)
         except subprocess.CalledProcessError as error:

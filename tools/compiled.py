@@ -1,6 +1,6 @@
 """Compiles a copy of the sources with mypyc, beside the checkout, so that both ways can be compared.
 
-    python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
+python tools/compiled.py         compile if anything changed, and print the folder to put on PYTHONPATH
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ NONSENSE: list[tuple[str | bytes, str]] = [
     ('{"type": "say", "words": "' + "x" * 5_000 + '"}', "bad-message"),
     ('{"type": "hello"}', "bad-message"),
     ("[" * 16_000, "bad-message"),
-    ('{"type": "look", "ref": ' + "[" * 10_000, "bad-json"),
+    ('{"type": "look", "ref": ' + "[" * 10_000, "bad-message"),
     (b"\xff\xfe\x00", "bad-json"),
     (b'{"type": "answer"}', "bad-message"),
     ('{"type": "look", "ref": -1}', "bad-message"),

@@ -28,8 +28,8 @@ from eldertable.games.cult.state import (
 from eldertable.kernel import Chronicle, IllegalAnswer, Step
 from eldertable.kernel.state import ABSENT
 
-RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = range(
-    1, 14
+RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = (
+    range(1, 14)
 )
 P = 0
 """The Patriarch, as a kind of Priest; the others are their strength."""
@@ -45,7 +45,7 @@ def the_game() -> Cult:
 
 
 def cult(*cults: str, game: Cult | None = None, **options: Any) -> CultScene:
-    """A table of these Cults (Tiamat and Janus if none is named), nothing on it but the free Patriarchs; 0 is First Player."""
+    """A table of these Cults (else Tiamat and Janus), empty but for the free Patriarchs; the first is First Player."""
     named = cults or ("TIA", "JAN")
     return CultScene(game or the_game(), len(named), {"cults": list(named), **options})
 
@@ -407,12 +407,14 @@ def placement(kind: int, location: int) -> int:
 
 def card_kind(card: str) -> int:
     """The number of a kind of card."""
-    return the_game().content.cards.ids.index(card)
+    ids: list[str] = the_game().content.cards.ids
+    return ids.index(card)
 
 
 def ability(name: str) -> int:
     """The number of an ability."""
-    return the_game().content.cults.ability_ids.index(name)
+    ids: list[str] = the_game().content.cults.ability_ids
+    return ids.index(name)
 
 
 def to_play(card: str) -> int:

@@ -337,7 +337,9 @@ def test_jan1_chalice_of_clarity_a_coin_priest_wins_all_the_same() -> None:
 
 
 @rule("CULT-RUL-40")
-def test_jan1_chalice_of_clarity_holds_to_the_end_of_the_location_and_is_usable_for_its_winner_or_its_follower() -> None:
+def test_jan1_chalice_of_clarity_holds_to_the_end_of_the_location_and_is_usable_for_its_winner_or_its_follower() -> (
+    None
+):
     table = cult("JAN", "TIA").priests(0, SLUMS, 3).priests(1, SLUMS, 5).hand(0, "M01", "M01").hand(1, "M03")
     table.priests(0, FORUM, 1).priests(1, FORUM, 5)
     table.resolve().acts(0, "Chalice").take("PayCard").acts(1, "Murmured").skip("TakeBenefit")

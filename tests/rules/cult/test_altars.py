@@ -54,7 +54,15 @@ def test_an_altar_counts_at_once_and_wins_or_earns_alms_without_priests() -> Non
 
 @rule("CULT-ART-05", "CULT-ART-06")
 def test_one_altar_per_cult_and_location_but_every_cult_may_have_one_there() -> None:
-    table = cult().coins(0, 5).altar(0, ARTISAN).altar(1, PORT).priests(0, ARTISAN, 3).priests(0, PORT, 2).resolve()
+    table = (
+        cult()
+        .coins(0, 5)
+        .altar(0, ARTISAN)
+        .altar(1, PORT)
+        .priests(0, ARTISAN, 3)
+        .priests(0, PORT, 2)
+        .resolve()
+    )
     assert table.options() == ["Take nothing", "Port"]
     table.play("Port").skip("Hire")
     assert table.altars(0) == [ARTISAN, PORT]
@@ -113,7 +121,9 @@ def test_every_way_to_build_needs_an_own_priest_there_that_is_no_patriarch() -> 
 @rule("CULT-ART-15", "CULT-RUL-24", "CULT-ANU-05")
 def test_altars_have_no_strength_of_their_own_so_any_token_may_serve() -> None:
     """Two 5s in use and an Altar that was a 5 once: the third 5 can still be had, the Altar is swapped."""
-    table = cult().coins(0, 5).priests(0, ARTISAN, 5).priests(0, SHEET, 5, 5).resolve().play("Artisan District")
+    table = (
+        cult().coins(0, 5).priests(0, ARTISAN, 5).priests(0, SHEET, 5, 5).resolve().play("Artisan District")
+    )
     assert table.state.reserve(0, 5) == 1
     temple = cult().altar(0, SLUMS).priests(0, 5, 4).priests(0, SHEET, 5, 5).resolve().skip("TakeBenefit")
     assert temple.offers("Raise Priest of strength 4 here to 5")

@@ -36,7 +36,8 @@ def open_locations(table: CultScene) -> list[int]:
 
 @rule("CULT-ITN-02", "CULT-ITN-03", "CULT-ITN-16", "CULT-RUL-03")
 @pytest.mark.parametrize(
-    ("followers", "last"), [(0, 3), (1, 3), (2, 6), (3, 6), (4, 9), (5, 9), (6, 11), (7, 11), (8, 13), (9, 13)]
+    ("followers", "last"),
+    [(0, 3), (1, 3), (2, 6), (3, 6), (4, 9), (5, 9), (6, 11), (7, 11), (8, 13), (9, 13)],
 )
 def test_followers_open_the_city_part_by_part(followers: int, last: int) -> None:
     table = cult().followers(0, followers).placing()
@@ -208,4 +209,6 @@ def test_every_location_stands_behind_its_gate() -> None:
         PALACE_10: 6, NOBILITY: 6, GUARDS: 8, RIFT: 8,
     }  # fmt: skip
     assert cult().state.agreed.needs[1:] == list(needs.values())
-    assert cult(followers_table="fast").state.agreed.needs[1:] == [0] * 3 + [1] * 3 + [3] * 3 + [5] * 2 + [7] * 2
+    assert (
+        cult(followers_table="fast").state.agreed.needs[1:] == [0] * 3 + [1] * 3 + [3] * 3 + [5] * 2 + [7] * 2
+    )

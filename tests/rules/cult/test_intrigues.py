@@ -89,7 +89,9 @@ def test_six_of_the_thirty_are_sealed_and_they_sell_for_six_on_average() -> None
 @rule("CULT-ITR-06", "CULT-RUL-07")
 @pytest.mark.parametrize("card", CARDS["Blackmail"])
 @pytest.mark.parametrize(("coins", "taken"), [(7, 4), (1, 1), (8, 4)])
-def test_blackmail_takes_half_of_the_richest_players_coins_rounded_up(card: str, coins: int, taken: int) -> None:
+def test_blackmail_takes_half_of_the_richest_players_coins_rounded_up(
+    card: str, coins: int, taken: int
+) -> None:
     table = plays(cult("TIA", "JAN", "FAF").coins(1, coins).coins(2, coins - 1).priests(1, SLUMS, 1), card)
     assert table.state.coins[:2] == [taken, coins - taken]
 
@@ -152,7 +154,9 @@ def test_exorcism_needs_the_weaker_token_in_the_reserve() -> None:
 @rule("CULT-RUL-27", "CULT-RUL-28", "CULT-RUL-78")
 def test_exorcism_leaves_coins_and_boosts_where_they_are_and_tells_such_priests_apart() -> None:
     table = cult("TIA", "JAN", "FAF").first(1).priests(1, TRADE, 3, 3).coin_priest(1, TRADE, 3, 6)
-    table.priests(2, TRADE, 5, 5).hand(1, "M04").hand(0, "I04").resolve().acts(1, "Weeping Idol", "with 6 coins")
+    table.priests(2, TRADE, 5, 5).hand(1, "M04").hand(0, "I04").resolve().acts(
+        1, "Weeping Idol", "with 6 coins"
+    )
     table.acts(0, "Exorcism")
     assert table.options() == [
         "Janus: Priest of strength 3",
@@ -184,7 +188,9 @@ def test_slaughter_needs_a_present_cult_with_a_follower() -> None:
 @rule("CULT-ITR-14", "CULT-ITR-15", "CULT-RUL-59")
 @pytest.mark.parametrize("card", CARDS["Disperse the Fanatics"])
 def test_disperse_takes_a_mob_of_every_cult_present(card: str) -> None:
-    table = cult("TIA", "JAN", "FAF").priests(0, SLUMS, 1).priests(1, SLUMS, 2).mobs(0, 1).mobs(1, 3).mobs(2, 2)
+    table = (
+        cult("TIA", "JAN", "FAF").priests(0, SLUMS, 1).priests(1, SLUMS, 2).mobs(0, 1).mobs(1, 3).mobs(2, 2)
+    )
     assert plays(table, card).state.mobs == [0, 2, 2]
     assert not playable(cult().mobs(0, 1).priests(1, SLUMS, 1), card)
 
@@ -217,7 +223,9 @@ def test_search_needs_a_present_opponent_with_a_hand_card() -> None:
 
 @rule("CULT-ITR-16")
 def test_search_only_giver_and_receiver_see_the_card() -> None:
-    table = plays(cult("TIA", "JAN", "FAF").priests(1, SLUMS, 1).hand(1, "M01", "M03"), "I13").play("Murmured Omen")
+    table = plays(cult("TIA", "JAN", "FAF").priests(1, SLUMS, 1).hand(1, "M01", "M03"), "I13").play(
+        "Murmured Omen"
+    )
     zone = OWN + MIRACLE
     assert [table.knows(viewer, zone) for viewer in (0, 1, 2, None)] == [[True], [True], [False], [False]]
     gave = next(event for event in table.chronicle.take() if event.key == "gave")
@@ -248,7 +256,9 @@ def test_threat_takes_a_license_of_the_cult_with_the_strongest_patriarch_placed_
 
 @rule("CULT-ITR-18", "CULT-RUL-06")
 def test_threat_by_the_strongest_itself_is_playable_and_gives_nothing() -> None:
-    table = plays(cult().dark(0).followers(0, 4).followers(1, 2).licenses(1, "L08").priests(1, SLUMS, 1), "I16")
+    table = plays(
+        cult().dark(0).followers(0, 4).followers(1, 2).licenses(1, "L08").priests(1, SLUMS, 1), "I16"
+    )
     assert (table.licenses_of(0), table.licenses_of(1)) == ([], ["L08"])
     assert table.under(INTRIGUE) == ["I16"]
 
@@ -367,7 +377,15 @@ def test_seize_where_only_altars_stand_is_playable_and_they_earn_alms() -> None:
 
 @rule("CULT-RUL-89")
 def test_seize_priests_brought_in_later_stay_and_earn_alms_but_the_seizer_wins() -> None:
-    table = cult("TIA", "JAN").dark(0).followers(1, 2).free(1, 5).priests(1, TRADE, 1).hand(0, "I28").hand(1, "M01")
+    table = (
+        cult("TIA", "JAN")
+        .dark(0)
+        .followers(1, 2)
+        .free(1, 5)
+        .priests(1, TRADE, 1)
+        .hand(0, "I28")
+        .hand(1, "M01")
+    )
     table.resolve().acts(0, "Seize").acts(1, "Unbidden", "strength 5")
     assert table.winners() == ["Tiamat wins Trade District with Influence 0."]
     table.play("Take it")

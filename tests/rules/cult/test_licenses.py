@@ -154,7 +154,15 @@ def test_with_an_approval_a_cult_without_followers_may_place_on() -> None:
 def test_a_tithe_takes_a_coin_for_every_priest_an_opponent_places_there(card: str) -> None:
     for location in range(RUINS, RIFT + 1):
         for kind in (1, P):
-            table = cult().followers(0, 9).coins(0, 3).free(0, 1).licenses(1, card).intention().place(kind, location)
+            table = (
+                cult()
+                .followers(0, 9)
+                .coins(0, 3)
+                .free(0, 1)
+                .licenses(1, card)
+                .intention()
+                .place(kind, location)
+            )
             assert table.state.coins == ([2, 1] if location in TITHES[card] else [3, 0])
 
 
@@ -167,7 +175,11 @@ def test_a_tithe_an_opponent_without_coins_places_without_paying() -> None:
 
 @rule("CULT-RUL-17")
 def test_tithes_of_several_owners_are_paid_clockwise_while_coins_last_and_nobody_pays_itself() -> None:
-    taxed = {"licenses": {"license": [{"id": "L15", "locations": ["ruins"]}, {"id": "L16", "locations": ["ruins"]}]}}
+    taxed = {
+        "licenses": {
+            "license": [{"id": "L15", "locations": ["ruins"]}, {"id": "L16", "locations": ["ruins"]}]
+        }
+    }
     game = type(the_game())(content=taxed)
     table = cult("TIA", "JAN", "FAF", "ARA", game=game).free(1, 1).coins(1, 2)
     table.licenses(0, "L14").licenses(2, "L15").licenses(3, "L16").intention(1).place(1, RUINS)
@@ -247,7 +259,9 @@ def test_a_community_owner_who_cannot_or_will_not_use_the_benefit_gets_nothing_n
 def test_there_is_a_community_for_every_location_but_the_forum() -> None:
     cards = the_game().content.cards
     served = [
-        cards.locations[kind] for kind in range(c.FIRST_LICENSE, c.SUPREMACY) if cards.license[kind] == c.COMMUNITY
+        cards.locations[kind]
+        for kind in range(c.FIRST_LICENSE, c.SUPREMACY)
+        if cards.license[kind] == c.COMMUNITY
     ]
     assert sorted(served) == [(location,) for location in range(RUINS, RIFT + 1) if location != FORUM]
 

@@ -5,7 +5,6 @@ import pytest
 from eldertable.games.cult.state import FREE, PALACE, SHEET
 from tests.rules.cult.table import (
     ACADEMY,
-    ARTISAN,
     FORUM,
     GUARDS,
     INTRIGUE,
@@ -52,8 +51,12 @@ def test_with_an_empty_deck_the_ruins_and_the_nobility_district_give_nothing() -
 
 
 @rule("CULT-THI-01", "CULT-RUL-60")
-@pytest.mark.parametrize(("coins", "targets"), [(2, []), (3, [3]), (7, [3, 4, 5, 6, 7]), (20, [*range(3, 14)])])
-def test_thieves_the_winner_may_pay_3_to_13_coins_whatever_its_followers(coins: int, targets: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("coins", "targets"), [(2, []), (3, [3]), (7, [3, 4, 5, 6, 7]), (20, [*range(3, 14)])]
+)
+def test_thieves_the_winner_may_pay_3_to_13_coins_whatever_its_followers(
+    coins: int, targets: list[int]
+) -> None:
     table = winning(THIEVES).coins(0, coins).resolve()
     if not targets:
         assert table.next_round
@@ -62,7 +65,9 @@ def test_thieves_the_winner_may_pay_3_to_13_coins_whatever_its_followers(coins: 
 
 
 @rule("CULT-THI-01", "CULT-THI-03", "CULT-THI-05", "CULT-THI-06", "CULT-THI-07")
-def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influence_and_they_go_to_the_reserve() -> None:
+def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influence_and_they_go_to_the_reserve() -> (
+    None
+):
     table = winning(THIEVES).coins(0, 6).priests(1, TRADE, 5, 5).hand(1, "I22").resolve().skip("Act")
     table.play("6 coins: Trade District")
     assert (table.asked, table.active) == ("Act", TRADE)
@@ -110,7 +115,13 @@ def test_thieves_a_coin_priest_that_leaves_loses_its_coins_and_the_winner_is_fou
 
 @rule("CULT-THI-10", "CULT-RUL-50")
 def test_thieves_several_players_can_have_coin_priests_in_one_round() -> None:
-    table = cult().coin_priest(0, FORUM, 1, 4).coin_priest(1, TRADE, 1, 6).priests(1, FORUM, 5).priests(0, TRADE, 5)
+    table = (
+        cult()
+        .coin_priest(0, FORUM, 1, 4)
+        .coin_priest(1, TRADE, 1, 6)
+        .priests(1, FORUM, 5)
+        .priests(0, TRADE, 5)
+    )
     table.resolve().take("TakeBenefit")
     assert table.winners()[:2] == [
         "Tiamat wins Forum with Influence 1.",
@@ -269,7 +280,11 @@ def test_a_palace_without_face_up_licenses_gives_nothing() -> None:
 def test_the_nobility_district_draws_two_intrigues_and_any_one_of_the_hand_goes_on_top() -> None:
     table = winning(NOBILITY).hand(0, "I20", "M01").top("I01", "I02").resolve().skip("Act").play("Take it")
     assert table.asked == "PutOnTop"
-    assert table.options() == ["Blackmail (sells for 4)", "Blackmail (sells for 5)", "Vandalism (sells for 6)"]
+    assert table.options() == [
+        "Blackmail (sells for 4)",
+        "Blackmail (sells for 5)",
+        "Vandalism (sells for 6)",
+    ]
     table.play("Vandalism")
     assert table.hand_of(0) == ["I01", "I02", "M01"]
     assert table.over(INTRIGUE) == ["I20"]
@@ -346,14 +361,28 @@ def test_the_rift_counts_altar_and_boosts_in_the_influence_that_is_compared() ->
 
 
 @rule("CULT-RUL-83", "CULT-LIC-15")
-def test_the_rift_a_losing_community_owner_summons_with_its_own_influence_and_a_weak_winner_blocks_nobody() -> None:
-    table = cult("TIA", "JAN").licenses(1, "L30").followers(1, 9).priests(1, RIFT, P, 5).coin_priest(0, RIFT, 1, 13)
+def test_the_rift_a_losing_community_owner_summons_with_its_own_influence_and_a_weak_winner_blocks_nobody() -> (
+    None
+):
+    table = (
+        cult("TIA", "JAN")
+        .licenses(1, "L30")
+        .followers(1, 9)
+        .priests(1, RIFT, P, 5)
+        .coin_priest(0, RIFT, 1, 13)
+    )
     table.resolve()
     assert "Tiamat wins The Rift of Darkness with Influence 1." in table.told()
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
     table.play("Take it")
     assert table.state.dark == [0, 1]
-    weak = cult("TIA", "JAN").licenses(1, "L30").followers(1, 8).priests(1, RIFT, P, 4).coin_priest(0, RIFT, 1, 13)
+    weak = (
+        cult("TIA", "JAN")
+        .licenses(1, "L30")
+        .followers(1, 8)
+        .priests(1, RIFT, P, 4)
+        .coin_priest(0, RIFT, 1, 13)
+    )
     assert weak.resolve().next_round
     assert weak.state.coins == [0, 0]
 

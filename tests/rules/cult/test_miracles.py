@@ -115,7 +115,14 @@ def test_titles_do_not_replace_followers_for_miracles() -> None:
 
 @rule("CULT-MIR-08", "CULT-RUL-26")
 def test_barefoot_through_walls_m02_moves_a_priest_from_here_to_a_higher_location() -> None:
-    table = cult().followers(0, 2).priests(0, SLUMS, P, 2).priests(0, RUINS, 5).priests(1, FORUM, 2).hand(0, "M02")
+    table = (
+        cult()
+        .followers(0, 2)
+        .priests(0, SLUMS, P, 2)
+        .priests(0, RUINS, 5)
+        .priests(1, FORUM, 2)
+        .hand(0, "M02")
+    )
     table.resolve().skip("Act").skip("TakeBenefit").acts(0, "Barefoot")
     assert table.options() == ["The Patriarch", "Priest of strength 2"]
     table.play("Patriarch")

@@ -126,7 +126,16 @@ def test_rows_that_cannot_be_used_are_not_offered_and_no_usable_row_means_no_que
 
 @rule("CULT-RUL-13")
 def test_the_mob_benefit_comes_before_deals_so_sales_cannot_pay_for_it() -> None:
-    table = cult().mobs(0, 3).followers(0, 9).coins(0, 4).priests(0, RUINS, 1).hand(0, "I01").placing().play("Pass")
+    table = (
+        cult()
+        .mobs(0, 3)
+        .followers(0, 9)
+        .coins(0, 4)
+        .priests(0, RUINS, 1)
+        .hand(0, "I01")
+        .placing()
+        .play("Pass")
+    )
     assert "Artisan District" not in mob_rows(table)
 
 
@@ -229,7 +238,9 @@ def test_there_is_no_limit_to_hand_and_licenses() -> None:
 
 @rule("CULT-RUL-86", "CULT-SUP-09", "CULT-SUP-11")
 def test_a_celebrating_cult_counts_as_passed_without_mob_benefit_or_deals() -> None:
-    table = cult().celebrating(0).mobs(0, 2).hand(0, "I01").coins(0, 9).palace("L01").free(1, 1, 2).intention()
+    table = (
+        cult().celebrating(0).mobs(0, 2).hand(0, "I01").coins(0, 9).palace("L01").free(1, 1, 2).intention()
+    )
     assert (table.asked, table.speaker) == ("PlaceOrPass", 1)
     table.place(1, SLUMS)
     assert (table.asked, table.speaker) == ("PlaceOrPass", 1)

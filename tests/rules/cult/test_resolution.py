@@ -150,7 +150,9 @@ def test_most_influence_wins_priests_altars_and_boosts_together() -> None:
 
 @rule("CULT-RES-11", "CULT-RUL-69")
 def test_a_tie_goes_to_the_highest_divine_might_that_shows() -> None:
-    table = cult("TIA", "JAN", "ATH").priests(0, SLUMS, 2).priests(1, SLUMS, 2).priests(2, SLUMS, 1, 1).resolve()
+    table = (
+        cult("TIA", "JAN", "ATH").priests(0, SLUMS, 2).priests(1, SLUMS, 2).priests(2, SLUMS, 1, 1).resolve()
+    )
     assert table.winners() == ["Tiamat wins Slums with Influence 2."]
     table = cult("TIA", "JAN", "ATH").dark(2).priests(0, SLUMS, 2).priests(2, SLUMS, 2).resolve()
     assert table.winners() == ["Atheism wins Slums with Influence 2."]
@@ -170,7 +172,14 @@ def test_a_patriarch_without_followers_is_present_may_win_and_earns_alms() -> No
 
 @rule("CULT-RUL-44", "CULT-RUL-88")
 def test_a_location_emptied_in_the_action_step_stays_active_and_has_no_winner_if_nobody_comes() -> None:
-    table = cult("TIA", "JAN", "FAF").followers(0, 2).priests(0, RUINS, 1).hand(0, "M02").hand(2, "M01").free(2, 4)
+    table = (
+        cult("TIA", "JAN", "FAF")
+        .followers(0, 2)
+        .priests(0, RUINS, 1)
+        .hand(0, "M02")
+        .hand(2, "M01")
+        .free(2, 4)
+    )
     table.resolve().acts(0, "Barefoot", "Slums")
     assert (table.asked, table.speaker, table.active) == ("Act", 2, RUINS)
     comes = table.twin()
@@ -191,7 +200,9 @@ def test_a_location_emptied_in_the_action_step_stays_active_and_has_no_winner_if
 )  # fmt: skip
 @pytest.mark.parametrize("location", range(RUINS, RIFT + 1))
 def test_every_other_cult_there_gets_the_alms_of_the_location(location: int) -> None:
-    table = cult("TIA", "JAN", "FAF", "ARA").priests(0, location, 5).priests(1, location, 1).altar(2, location)
+    table = (
+        cult("TIA", "JAN", "FAF", "ARA").priests(0, location, 5).priests(1, location, 1).altar(2, location)
+    )
     table.resolve().skip(*BENEFITS)
     assert table.state.coins == [0, ALMS[location], ALMS[location], 0]
 
@@ -261,7 +272,13 @@ def test_if_no_location_had_a_winner_the_first_player_stays() -> None:
 
 @rule("CULT-RUL-43")
 def test_a_last_location_without_winner_leaves_the_one_before_it_to_decide() -> None:
-    table = cult("TIA", "JAN", "FAF").first(2).priests(1, RUINS, 1).priests(0, RIFT, 1).coin_priest(0, RIFT, 2, 13)
+    table = (
+        cult("TIA", "JAN", "FAF")
+        .first(2)
+        .priests(1, RUINS, 1)
+        .priests(0, RIFT, 1)
+        .coin_priest(0, RIFT, 2, 13)
+    )
     table.hand(2, "I22").resolve().skip("Act").skip("TakeBenefit")
     assert table.active == RIFT
     table.state.move_priest(0, 1, RIFT, FREE)

@@ -59,7 +59,9 @@ def test_every_colour_has_three_priests_of_each_strength_and_one_patriarch(seats
 @rule("CULT-CMP-11", "CULT-CMP-12", "CULT-CMP-13", "CULT-CMP-14")
 def test_there_are_thirty_cards_of_each_kind_eight_cults_one_supremacy_and_sixteen_mobs() -> None:
     content = the_game().content
-    assert [len(content.cards.miracles), len(content.cards.intrigues), len(content.cards.licenses)] == [30] * 3
+    assert [len(content.cards.miracles), len(content.cards.intrigues), len(content.cards.licenses)] == [
+        30
+    ] * 3
     assert [the_game().texts.cult["en"][number] for number in range(8)] == [
         "Anubis",
         "Cthulhu",
@@ -94,7 +96,7 @@ def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides
         table.dark(0)
         faces = {piece.face for piece in table.game.moving(table.state).pieces if piece.zone == "sheet-0"}
         assert {content.cults.ability_ids[first + 2], content.cults.ability_ids[first + 3]} <= faces
-    rituals = "ANU1 ANU3 CTH1 JAN3 NIR3 NIR4 TIA2 TIA4 ARA2 ARA4 ATH1 ATH3".split()
+    rituals = ["ANU1", "ANU3", "CTH1", "JAN3", "NIR3", "NIR4", "TIA2", "TIA4", "ARA2", "ARA4", "ATH1", "ATH3"]
     assert [
         name for name, ritual in zip(content.cults.ability_ids, content.cults.ritual, strict=True) if ritual
     ] == sorted(rituals, key=content.cults.ability_ids.index)

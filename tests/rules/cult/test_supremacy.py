@@ -83,7 +83,9 @@ def test_one_effect_at_once_then_the_card_lies_face_down(
 
 @rule("CULT-SUP-07", "CULT-RUL-29")
 def test_only_effects_that_give_something_are_offered_and_caps_hold() -> None:
-    table = cult().supremacy(0).followers(0, 9).priests(0, SHEET, 4, 4, 4).only(MIRACLE).only(INTRIGUE).round()
+    table = (
+        cult().supremacy(0).followers(0, 9).priests(0, SHEET, 4, 4, 4).only(MIRACLE).only(INTRIGUE).round()
+    )
     assert [label.split(":")[0] for label in table.options()] == ["No celebration", "A golden collection"]
     capped = cult().supremacy(0).followers(0, 8).round().play("converts")
     assert capped.state.followers[0] == 9
@@ -111,7 +113,9 @@ def test_with_two_players_the_other_places_alone_and_its_pass_ends_the_phase() -
 
 @rule("CULT-SUP-10", "CULT-RUL-47")
 def test_a_celebrating_cult_plays_no_cards_and_uses_no_abilities() -> None:
-    table = cult("NIR", "JAN").celebrating(0).followers(0, 5).priests(1, RUINS, 1).hand(0, "M11").hand(1, "M12")
+    table = (
+        cult("NIR", "JAN").celebrating(0).followers(0, 5).priests(1, RUINS, 1).hand(0, "M11").hand(1, "M12")
+    )
     table.resolve()
     assert (table.asked, table.speaker) == ("Act", 1)
     table.play("Do nothing")
@@ -120,17 +124,23 @@ def test_a_celebrating_cult_plays_no_cards_and_uses_no_abilities() -> None:
 
 @rule("CULT-SUP-12", "CULT-RUL-48")
 def test_a_celebrating_cult_wins_nothing_and_gets_no_alms_or_community_benefit_even_with_altars() -> None:
-    table = cult("TIA", "JAN").celebrating(0).altar(0, TRADE).licenses(0, "L23").priests(1, TRADE, 1).resolve()
+    table = (
+        cult("TIA", "JAN").celebrating(0).altar(0, TRADE).licenses(0, "L23").priests(1, TRADE, 1).resolve()
+    )
     assert table.winners() == ["Janus wins Trade District with Influence 1."]
     table.play("Take it")
     assert table.state.coins == [0, 6]
-    stronger = cult("TIA", "JAN").celebrating(0).altar(0, TRADE).priests(1, TRADE, 5).resolve().play("Take it")
+    stronger = (
+        cult("TIA", "JAN").celebrating(0).altar(0, TRADE).priests(1, TRADE, 5).resolve().play("Take it")
+    )
     assert stronger.state.coins == [0, 6]
 
 
 @rule("CULT-RUL-48", "CULT-JAN-01")
 def test_a_celebrating_cult_is_ignored_when_the_least_influence_is_sought() -> None:
-    table = cult("JAN", "TIA", "FAF").celebrating(1).altar(1, TRADE).priests(0, TRADE, 5).priests(2, TRADE, 5, 1)
+    table = (
+        cult("JAN", "TIA", "FAF").celebrating(1).altar(1, TRADE).priests(0, TRADE, 5).priests(2, TRADE, 5, 1)
+    )
     table.licenses(0, "L01", "L02").resolve().acts(0, "Chalice of Clarity", "Minstrel", "Healer")
     assert table.winners() == ["Janus wins Trade District with Influence 5."]
 
@@ -152,7 +162,9 @@ def test_rival_cards_and_abilities_hit_it_as_usual() -> None:
         table = cult("TIA", "JAN").celebrating(0).altar(0, SLUMS).followers(0, 3).mobs(0, 1).hand(0, "M11")
         table.priests(1, SLUMS, 1).hand(1, card).resolve().acts(1, name)
         assert check(table)
-    gold = cult("TIA", "FAF").celebrating(0).coins(0, 9).dark(1).followers(1, 2).priests(1, SLUMS, 1).resolve()
+    gold = (
+        cult("TIA", "FAF").celebrating(0).coins(0, 9).dark(1).followers(1, 2).priests(1, SLUMS, 1).resolve()
+    )
     gold.acts(1, "Blood for Gold")
     assert gold.state.coins == [2, 7]
     dragons = cult("JAN", "TIA").celebrating(0).altar(0, SLUMS).mobs(0, 2).dark(1).priests(1, SLUMS, 1)
@@ -162,11 +174,20 @@ def test_rival_cards_and_abilities_hit_it_as_usual() -> None:
 
 @rule("CULT-SUP-15", "CULT-SUP-16")
 def test_losing_the_card_does_not_end_the_celebration_and_the_new_owner_lays_it_face_up() -> None:
-    table = cult("TIA", "JAN").celebrating(0).hand(0, "M11").priests(1, FORUM, 1).priests(1, RIFT, 1).resolve()
+    table = (
+        cult("TIA", "JAN").celebrating(0).hand(0, "M11").priests(1, FORUM, 1).priests(1, RIFT, 1).resolve()
+    )
     table.play("Take it")
     assert (table.state.supremacy, table.state.face_down) == (1, 0)
     assert table.state.celebrating == -1
-    during = cult("TIA", "JAN").celebrating(0).hand(0, "M11").priests(1, FORUM, 1).priests(1, RIFT, 1).hand(1, "I22")
+    during = (
+        cult("TIA", "JAN")
+        .celebrating(0)
+        .hand(0, "M11")
+        .priests(1, FORUM, 1)
+        .priests(1, RIFT, 1)
+        .hand(1, "I22")
+    )
     during.resolve().skip("Act").play("Take it")
     assert (during.asked, during.speaker, during.active) == ("Act", 1, RIFT)
     assert during.state.celebrating == 0

@@ -49,6 +49,7 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
   const act = (at: EventTarget | null) =>
     isLit(view, thing) && at instanceof Element ? view.pick(thing, at) : view.study(thing);
   return {
+    "data-lit": isLit(view, thing) ? "" : undefined,
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") view.glance(thing, event.currentTarget as Element);
     },

@@ -71,6 +71,11 @@ export function wrap(words: string, letters: number, lines: number): string[] {
   return [...wrapped.slice(0, lines - 1), `${last.slice(0, letters - 1).trimEnd()}…`];
 }
 
+/** The square around a spot. */
+export function around({ x, y, r }: Spot): Box {
+  return [x - r, y - r, 2 * r, 2 * r];
+}
+
 export function boxPath([x, y, width, height]: Box): string {
   return `M${x} ${y} h${width} v${height} h${-width} Z`;
 }

@@ -1,1 +1,715 @@
-"""stub"""
+"""How the table looks: five places around the terror circle, and a mat for every investigator."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from typing import TYPE_CHECKING
+
+from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm import (
+    combat,
+    development,
+    effects,
+    losses,
+    preparation,
+    reactions,
+    research,
+    sealing,
+    setup,
+    support,
+    symbols,
+    update,
+)
+from eldertable.games.cultistorm.content import LETTERS
+from eldertable.games.cultistorm.layout import (
+    BESIDE,
+    BOARD,
+    IN_A_PLACE,
+    SCENERY,
+    area,
+    circle,
+    outline,
+    part_of_place,
+)
+from eldertable.games.cultistorm.state import (
+    AT_PLACE,
+    BEFORE,
+    CIRCLE,
+    COLUMN,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    DECK,
+    DEVOURED,
+    DISCARD,
+    DRAWN,
+    EYE,
+    FACES,
+    FREE_SEAL,
+    GOO_TARGET,
+    HAND,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    OBJECTS,
+    PEEKED,
+    PLACES,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    TERROR_DISCARD,
+    StormState,
+)
+from eldertable.kernel.scene import (
+    Counter,
+    Face,
+    Kind,
+    Look,
+    Moving,
+    Piece,
+    Prompt,
+    SceneSide,
+    SceneZone,
+    Sign,
+    Still,
+)
+from eldertable.kernel.sight import viewer_bit
+from eldertable.kernel.steps import Decision
+
+if TYPE_CHECKING:
+    from eldertable.games.cultistorm.game import Cultistorm
+
+ZONE_RULES: dict[str, tuple[str, ...]] = {
+    "card": ("CS-LOC-01", "CS-TER-08"),
+    "die": ("CS-CUL-20", "CS-CUL-21"),
+    "column": ("CS-CUL-02", "CS-CUL-04"),
+    "trophies": ("CS-SEA-01", "CS-SEA-02"),
+    "signs": ("CS-CUL-01", "CS-CUL-12"),
+    "people": ("CS-MOV-02",),
+    "devoured": ("CS-CUL-17", "CS-CUL-18"),
+    "turn": ("CS-TRN-01",),
+    "limit": ("CS-CUL-13", "CS-CUL-14"),
+    "pool": ("CS-UPD-04", "CS-DIE-01"),
+    "cultists": ("CS-END-02",),
+    "cultist-discard": ("CS-DEF-04",),
+    "terror-deck": ("CS-TER-04",),
+    "terror-discard": ("CS-RUL-054",),
+    "objects-deck": ("CS-RSH-03",),
+    "object-discard": ("CS-RSH-09",),
+    "seals": ("CS-DEV-09",),
+    "supply": ("CS-CMP-26", "CS-CMP-27"),
+    "hand": ("CS-CMP-15", "CS-CMP-16"),
+    "before": ("CS-SUP-01",),
+    "objects": ("CS-RSH-10",),
+    "dice": ("CS-DIE-08",),
+    "mind": ("CS-CMP-09", "CS-CMP-10"),
+    "bag": ("CS-CMP-28",),
+    "board": ("CS-DEV-02",),
+    "deck": ("CS-RUL-045",),
+    "discard": ("CS-RUL-045",),
+}
+ON_A_MAT: tuple[tuple[str, Look], ...] = (
+    ("hand", "hand"),
+    ("before", "hand"),
+    ("objects", "hand"),
+    ("dice", "dice"),
+    ("mind", "purse"),
+    ("bag", "purse"),
+    ("board", "heap"),
+    ("deck", "cards"),
+    ("discard", "cards"),
+)
+STAGES = ("fight", "drawn", "peeked")
+KINDS = (
+    Kind("action", "card", "action"),
+    Kind("object", "card", "object"),
+    Kind("location", "card", "place"),
+    Kind("terror", "card", "terror"),
+    Kind("endgame", "card", "endgame"),
+    Kind("cultist-card", "card", "cultist"),
+    Kind("cultist", "token", "cultist"),
+    Kind("goo", "token", "goo"),
+    Kind("die", "die", "die"),
+    Kind("trophy", "disc", "trophy"),
+    Kind("seal", "disc", "seal"),
+    Kind("sign", "token", "marker"),
+    Kind("investigator", "token", "target"),
+    Kind("ability", "token", "ability"),
+    Kind("symbol", "disc", "any"),
+)
+UNKNOWN = "#b08d4a"
+SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
+ICON_NAMES = {
+    "X": "combat",
+    "R": "research",
+    "I": "insanity",
+    "C": "cultist",
+    "T": "terror",
+    "N": "next",
+    "0": "no-redraw",
+}
+
+
+# --- the still part -----------------------------------------------------------------------------------------------
+
+
+def build_still(game: Cultistorm, state: StormState, locale: str) -> Still:
+    """Zones, faces and sides: what does not change during a game."""
+    words = game.words(locale)
+    signs = tuple(
+        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
+        for icon, drawing in game.icons.items()
+    )
+    return Still(
+        game.name,
+        words("title"),
+        locale,
+        BOARD,
+        tuple(_side(game, state, seat, locale) for seat in range(state.table.seats)),
+        (*_board_zones(game, state, locale), *_mat_zones(game, state, locale)),
+        _faces(game, locale),
+        KINDS,
+        signs,
+        SCENERY,
+    )
+
+
+def _side(game: Cultistorm, state: StormState, seat: int, locale: str) -> SceneSide:
+    name, investigator = game.side_name(state, seat, locale), state.investigator[seat]
+    if investigator < 0:
+        return SceneSide(seat, name, seat, UNKNOWN, SHAPES[seat])
+    texts = game.texts
+    title = texts.investigator[investigator][1]
+    return SceneSide(
+        seat, name, seat, texts.hue[investigator], texts.shape[investigator], title, texts.icon[investigator]
+    )
+
+
+def _board_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
+    words, telling = game.words(locale), game.telling(locale)
+    zones: list[SceneZone] = []
+    for place in range(PLACES):
+        name = telling.place(state, place)
+        icon = game.content.locations[state.location[place]].id
+        zones.append(
+            SceneZone(
+                f"place-{place}",
+                name,
+                "place",
+                area(place),
+                rules=("CS-CMP-01",),
+                look="area",
+                outline=outline(place),
+                icon=icon,
+            )
+        )
+        fields = {"column": 5, "trophies": state.table.seats}
+        for part, (look, _) in IN_A_PLACE.items():
+            tip = f"tip-{part}"
+            label = words(f"zone-{part}") if part != "signs" else words("piece-marker")
+            zones.append(
+                SceneZone(
+                    f"{part}-{place}",
+                    words("zone-of", zone=label, place=name),
+                    part,
+                    part_of_place(place, part),
+                    within=f"place-{place}",
+                    rules=ZONE_RULES[part],
+                    tip=words(tip) if words.has(tip) else "",
+                    look=look,
+                    fields=fields.get(part, 0),
+                    icon=LETTERS[state.symbol_of(place)] if part == "trophies" else "",
+                )
+            )
+    for part, (look, shape) in BESIDE.items():
+        zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
+    places = state.agreed.terror_places
+    for at in range(places):
+        eye = at == places - 1
+        label = words("zone-eye") if eye else words("zone-circle", n=at + 1)
+        rules = ("CS-END-01",) if eye else ("CS-TER-01", "CS-TER-02")
+        zones.append(
+            SceneZone(f"circle-{at}", label, "circle", circle(at, places), rules=rules, look="cards")
+        )
+    for stage in STAGES:
+        zones.append(SceneZone(stage, words(f"zone-{stage}"), stage, look="stage"))
+    return zones
+
+
+def _mat_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
+    words = game.words(locale)
+    zones: list[SceneZone] = []
+    for seat in range(state.table.seats):
+        name = game.side_name(state, seat, locale)
+        zones.append(SceneZone(f"mat-{seat}", words("zone-mat", who=name), "mat", owner=seat))
+        for part, look in ON_A_MAT:
+            zones.append(
+                SceneZone(
+                    f"{part}-{seat}",
+                    words(f"zone-{part}"),
+                    part,
+                    owner=seat,
+                    within=f"mat-{seat}",
+                    rules=ZONE_RULES[part],
+                    look=look,
+                )
+            )
+    return zones
+
+
+def action_face(game: Cultistorm, card: int) -> str:
+    """The face of an action card: its kind and its symbol."""
+    content = game.content
+    return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
+
+
+def _action_faces(game: Cultistorm, locale: str) -> list[Face]:
+    content, texts, words = game.content, game.texts, game.words(locale)
+    faces: dict[str, Face] = {}
+    for card, kind in enumerate(content.action_kind):
+        name, text = texts.action[kind]
+        icons = tuple((ICON_NAMES[icon], 1) for icon in texts.icons[kind] if icon in ICON_NAMES)
+        letter = LETTERS[content.action_symbol[card]]
+        line = words("type-star" if content.actions[kind].star else "type-general")
+        id = action_face(game, card)
+        rules = ("CS-CMP-16", "CS-CMP-18" if content.actions[kind].star else "CS-CMP-17")
+        faces[id] = Face(id, name, text, letter, ((letter, 1), *icons), line, rules)
+    return list(faces.values())
+
+
+def _faces(game: Cultistorm, locale: str) -> tuple[Face, ...]:
+    content, texts, words, icons = game.content, game.texts, game.words(locale), game.icons
+    faces = _action_faces(game, locale)
+    for kind, thing in enumerate(content.things):
+        name, text = texts.thing[kind]
+        icon = thing.id if thing.id in icons else ("script" if thing.discard else "charm")
+        line = words("type-event" if thing.use == c.EVENT else "type-object")
+        faces.append(Face(thing.id, name, text, icon, line=line))
+    for number, id in enumerate(content.cultists.ids):
+        name, text = texts.cultist[number]
+        printed = content.cultists.symbols[number]
+        shown = tuple((LETTERS[at], n) for at, n in enumerate(printed) if n)
+        sect = content.cultists.sect[number]
+        icon = f"sect-{LETTERS[sect]}" if sect < SYMBOLS else "choir"
+        mark = "".join(LETTERS[at] * n for at, n in enumerate(printed)) + "?" * content.cultists.local[number]
+        cast = content.cultists.cast[number]
+        line = words("type-cultist", sect=texts.sect[sect])
+        rules = ("CS-CMP-22", "CS-CMP-24") if cast >= 0 else ("CS-CMP-22", "CS-DEF-03")
+        faces.append(Face(id, name, text, icon, shown, line, rules, mark))
+    for goo, id in enumerate(content.goos.ids):
+        name, text = texts.goo[goo]
+        shown = tuple((LETTERS[at], n) for at, n in enumerate(content.goos.symbols[goo]) if n)
+        line = words(f"type-goo-{content.goos.wave[goo]}")
+        faces.append(Face(id, name, text, "goo", shown, line, ("CS-GOO-14",)))
+    for number, location in enumerate(content.locations):
+        name, text = texts.location[number]
+        line = words("type-location", limit=c.LIMITS[location.limit])
+        faces.append(Face(location.id, name, text, location.id, ((LETTERS[location.symbol], 1),), line))
+    for number, id in enumerate(content.terror_ids):
+        name, text = texts.terror[number]
+        n = content.terror_number[number]
+        faces.append(Face(id, name, text, "terror", line=words("type-terror", n=n), mark=str(n)))
+    for n in sorted(set(content.terror_number)):
+        faces.append(Face(f"terror-{n}", words("type-back-terror", n=n), icon="terror", mark=str(n)))
+    for number, endgame in enumerate(content.endgames):
+        name, text = texts.endgame[number]
+        faces.append(Face(endgame.id, name, text, "endgame", line=words("type-endgame")))
+    faces += _piece_faces(game, locale)
+    return tuple(faces)
+
+
+def _piece_faces(game: Cultistorm, locale: str) -> list[Face]:
+    texts, words, telling = game.texts, game.words(locale), game.telling(locale)
+    faces: list[Face] = []
+    for at, letter in enumerate(LETTERS):
+        name = texts.symbol[at]
+        faces.append(Face(f"trophy-{letter}", words("piece-trophy", symbol=name), icon=letter))
+        faces.append(Face(f"seal-{letter}", words("piece-seal", symbol=name), icon=letter, mark=letter))
+        faces.append(Face(f"need-{letter}", words("piece-need", symbol=name), icon=letter))
+    for face in range(FACES):
+        icon = LETTERS[face] if face < SYMBOLS else "any"
+        faces.append(Face(f"die-{face}", words("piece-die", symbol=telling.symbol(face)), icon=icon))
+        icon = LETTERS[face] if face < SYMBOLS else "blank"
+        faces.append(Face(f"cdie-{face}", words("piece-die", symbol=telling.cultist_face(face)), icon=icon))
+    for sign in ("altar", "sealed", "blocked", "held", "marker", "crystal"):
+        faces.append(Face(sign, words(f"piece-{sign}"), icon=sign))
+    faces.append(Face("terror-marker", words("piece-terror"), icon="terror-marker"))
+    for number, investigator in enumerate(game.content.investigators):
+        name, role = texts.investigator[number]
+        faces.append(Face(f"inv-{investigator.id}", words("piece-investigator", who=name), role, texts.icon[number]))
+        for level, (title, text) in enumerate(texts.ability[number]):
+            faces.append(
+                Face(f"{investigator.id}-L{level + 1}", title, text, "ability", mark=str(level + 1))
+            )
+    return faces
+
+
+# --- the moving part ----------------------------------------------------------------------------------------------
+
+
+def build_moving(
+    game: Cultistorm, state: StormState, seat: int | None, locale: str, prompt: Prompt | None
+) -> Moving:
+    """Pieces, counters and prompt as this viewer sees them."""
+    pieces: list[Piece] = []
+    counters: list[Counter] = []
+    for place in range(PLACES):
+        _place(game, state, place, pieces)
+    _circle(game, state, locale, pieces, counters)
+    _decks(game, state, pieces)
+    _supplies(state, pieces)
+    _stages(game, state, pieces)
+    for other in range(state.table.seats):
+        _mat(game, state, other, seat, locale, pieces, counters)
+    words = game.words(locale)
+    counters.append(Counter("turn", words("zone-turn"), state.turn, "turn"))
+    board = state.cultists_on_board()
+    counters.append(Counter("limit", words("zone-limit"), board, "limit", state.agreed.limit))
+    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
+
+
+def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...]:
+    words, telling, texts = game.words(locale), game.telling(locale), game.texts
+    lines = [
+        words("heading-turn", n=state.turn, phase=words(f"phase-{state.phase}")),
+        words("heading-storm", n=state.cultists_on_board(), limit=state.agreed.limit),
+    ]
+    for place in state.goos_in_play():
+        name, text = texts.goo[state.goo[place]]
+        lines.append(words("heading-goo", name=name, place=telling.place(state, place), text=text))
+    if state.endgame:
+        kind = state.zones[EYE][0] - game.content.first_endgame
+        name, text = texts.endgame[kind]
+        lines.append(words("heading-endgame", name=name, text=text))
+    decision = state.decision
+    if isinstance(decision, preparation.Prepare) and any(decision.ready):
+        ready = [telling.seat(state, other) for other, is_ready in enumerate(decision.ready) if is_ready]
+        lines.append(words("heading-ready", who=telling.listed(ready)))
+    return tuple(lines)
+
+
+def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece]) -> None:
+    content = game.content
+    pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
+    pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
+    column = state.zones[COLUMN + place]
+    for order, card in enumerate(column):
+        number = state.cultist(card)
+        id = content.cultists.ids[number]
+        badges = _targeted(game, state, number)
+        pieces.append(Piece("cultist", f"column-{place}", id, order=order, badges=badges, id=f"enemy-{number}"))
+    if state.goo[place] >= 0:
+        badges = _targeted(game, state, GOO_TARGET + place)
+        id = content.goos.ids[state.goo[place]]
+        pieces.append(
+            Piece("goo", f"column-{place}", id, order=len(column), badges=badges, id=f"enemy-{62 + place}")
+        )
+    for order, card in enumerate(state.zones[DEVOURED + place]):
+        pieces.append(
+            Piece("cultist", f"devoured-{place}", content.cultists.ids[state.cultist(card)], order=order)
+        )
+    at = (AT_PLACE + place) * SYMBOLS
+    for symbol in range(SYMBOLS):
+        if n := state.trophies[at + symbol]:
+            pieces.append(Piece("trophy", f"trophies-{place}", f"trophy-{LETTERS[symbol]}", count=n))
+    for seat in range(state.table.seats):
+        if state.place[seat] == place and state.investigator[seat] >= 0:
+            id = content.investigators[state.investigator[seat]].id
+            pieces.append(Piece("investigator", f"people-{place}", f"inv-{id}", seat))
+    for sign, shown in (
+        ("marker", state.marker == place),
+        ("altar", state.active[place] > 0),
+        ("sealed", state.closed[place] > 0),
+        ("blocked", state.blocked[place] > 0),
+        ("held", state.held[place] > 0),
+    ):
+        if shown:
+            pieces.append(Piece("sign", f"signs-{place}", sign))
+
+
+def _targeted(game: Cultistorm, state: StormState, enemy: int) -> tuple[str, ...]:
+    """Whose target markers lie on an enemy."""
+    found = []
+    for slot, target in enumerate(state.targets):
+        if target == enemy and state.investigator[slot // 2] >= 0:
+            found.append(game.content.investigators[state.investigator[slot // 2]].id)
+    return tuple(found)
+
+
+def _circle(
+    game: Cultistorm, state: StormState, locale: str, pieces: list[Piece], counters: list[Counter]
+) -> None:
+    content, words = game.content, game.words(locale)
+    places = state.agreed.terror_places
+    for at in range(places):
+        if at == places - 1:
+            card = state.zones[EYE][0]
+            face = content.endgames[card - content.first_endgame].id if state.endgame else None
+            pieces.append(Piece("endgame", f"circle-{at}", face))
+            most = content.numbers.endgame_crystals
+        elif state.zones[CIRCLE + at]:
+            most = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
+            pieces.append(Piece("terror", f"circle-{at}", f"terror-{most}"))
+        else:
+            most = 0
+        if state.terror == at:
+            pieces.append(Piece("sign", f"circle-{at}", "terror-marker", order=9))
+        counters.append(
+            Counter(
+                f"crystals-{at}",
+                words("counter-crystals"),
+                state.crystals[at],
+                f"circle-{at}",
+                most or None,
+                icon="crystal",
+            )
+        )
+
+
+def _decks(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
+    content = game.content
+    if n := state.deck_size(CULTIST_DECK):
+        pieces.append(Piece("cultist-card", "cultists", None, count=n))
+    for order, card in enumerate(state.zones[CULTIST_DISCARD]):
+        pieces.append(
+            Piece("cultist-card", "cultist-discard", content.cultists.ids[state.cultist(card)], order=order)
+        )
+    if n := state.deck_size(TERROR_DECK):
+        top = state.zones[TERROR_DECK][0] if state.zones[TERROR_DECK] else -1
+        face = f"terror-{content.terror_number[top - content.first_terror]}" if top >= 0 else None
+        pieces.append(Piece("terror", "terror-deck", face, count=n))
+    for order, card in enumerate(state.zones[TERROR_DISCARD]):
+        pieces.append(
+            Piece("terror", "terror-discard", content.terror_ids[card - content.first_terror], order=order)
+        )
+    if n := state.deck_size(OBJECT_DECK):
+        pieces.append(Piece("object", "objects-deck", None, count=n))
+    for order, card in enumerate(state.zones[OBJECT_DISCARD]):
+        pieces.append(Piece("object", "object-discard", state.thing(card).id, order=order))
+    for face, n in enumerate(state.pool):
+        if n:
+            pieces.append(Piece("die", "pool", f"die-{face}", count=n))
+
+
+def _supplies(state: StormState, pieces: list[Piece]) -> None:
+    for symbol, letter in enumerate(LETTERS):
+        if n := state.trophies[SUPPLY * SYMBOLS + symbol]:
+            pieces.append(Piece("trophy", "supply", f"trophy-{letter}", count=n))
+        keeper = state.seal[symbol]
+        if keeper == FREE_SEAL:
+            pieces.append(Piece("seal", "seals", f"seal-{letter}"))
+        elif keeper < SEATS:
+            pieces.append(Piece("seal", f"board-{keeper}", f"seal-{letter}", keeper))
+
+
+def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
+    """What is shown before everything else: found objects, the next cultists, a fight."""
+    content = game.content
+    for order, card in enumerate(state.zones[DRAWN]):
+        pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
+    for order, card in enumerate(state.zones[PEEKED]):
+        pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
+    decision = state.decision
+    if not isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard)):
+        return
+    enemy = decision.enemy
+    if enemy >= GOO_TARGET:
+        goo = state.goo[enemy - GOO_TARGET]
+        pieces.append(Piece("goo", "fight", content.goos.ids[goo], order=-1))
+    else:
+        pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
+    if isinstance(decision, combat.Fight):
+        left = symbols.enemy_symbols(state, enemy, state.place[decision.seat])
+    else:
+        left = list(decision.left)
+    open_hand = state.agreed.open_hands
+    kit = symbols.kit_of(state, decision.seat, enemy, state.place[decision.seat], ())
+    for symbol, letter in enumerate(LETTERS):
+        held = len(kit.cards[symbol]) + kit.dice[symbol] if open_hand else 0
+        for order in range(left[symbol]):
+            badge = () if not open_hand else ("✓",) if order < held else ("○",)
+            pieces.append(
+                Piece("symbol", "fight", f"need-{letter}", order=10 * symbol + order, badges=badge)
+            )
+
+
+def _mat(
+    game: Cultistorm,
+    state: StormState,
+    seat: int,
+    viewer: int | None,
+    locale: str,
+    pieces: list[Piece],
+    counters: list[Counter],
+) -> None:
+    words, content = game.words(locale), game.content
+    bit = viewer_bit(state, viewer)
+    hand = state.zones[HAND + seat]
+    seen = sorted(card for card in hand if state.marks[card] & bit)
+    for order, card in enumerate(seen):
+        pieces.append(Piece("action", f"hand-{seat}", action_face(game, card), seat, order=order))
+    if hidden := len(hand) - len(seen):
+        pieces.append(Piece("action", f"hand-{seat}", None, seat, hidden))
+    for order, card in enumerate(state.zones[BEFORE + seat]):
+        pieces.append(
+            Piece("action", f"before-{seat}", action_face(game, card), state.owner(card), order=order)
+        )
+    discarded = Tally(action_face(game, card) for card in state.zones[DISCARD + seat])
+    for order, (face, n) in enumerate(discarded.items()):
+        pieces.append(Piece("action", f"discard-{seat}", face, seat, n, order))
+    if n := state.deck_size(DECK + 3 * seat):
+        pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
+    for order, card in enumerate(state.zones[OBJECTS + seat]):
+        badges = ("used",) if card in state.used else ()
+        pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, order=order, badges=badges))
+    for face in range(FACES):
+        if n := state.dice_of[seat * FACES + face]:
+            pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
+    if state.investigator[seat] >= 0:
+        id = content.investigators[state.investigator[seat]].id
+        for level in range(state.level[seat]):
+            badges = ("used",) if state.abilities_used[seat * 3 + level] else ()
+            pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, badges=badges))
+    most = content.numbers.insanity
+    mind = f"mind-{seat}"
+    counters.append(Counter(f"mad-{seat}", words("counter-mad"), state.mad[seat], mind, most, seat, "mad"))
+    counters.append(
+        Counter(f"ongoing-{seat}", words("counter-ongoing"), state.ongoing[seat], mind, most, seat, "ongoing")
+    )
+    cap = state.cap_supports()
+    counters.append(Counter(f"plays-{seat}", words("counter-plays"), state.plays[seat], mind, cap, seat, "general"))
+    for symbol, letter in enumerate(LETTERS):
+        n = state.trophies[seat * SYMBOLS + symbol]
+        counters.append(
+            Counter(f"trophy-{letter}-{seat}", game.texts.symbol[symbol], n, f"bag-{seat}", None, seat, letter)
+        )
+
+
+# --- what is asked ------------------------------------------------------------------------------------------------
+
+
+def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+    """The prompt; who is not asked learns only whom the table waits for."""
+    kind, telling = type(decision).__name__, game.telling(locale)
+    if seat is None or seat not in decision.seats():
+        waiting = decision.seats()
+        if isinstance(decision, preparation.Prepare):
+            waiting = tuple(other for other in waiting if not decision.ready[other])
+        names = telling.listed([telling.seat(state, other) for other in waiting])
+        return Prompt(decision.seats(), kind, telling.words("waiting-for", who=names), decision.RULES)
+    chosen, sums, needs = "", None, None
+    words = telling.ask(state, decision)
+    if isinstance(decision, combat.Fight):
+        need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
+        held, lacking = _held(state, seat, decision.enemy, need)
+        words += " " + telling.words(
+            "fight-needs",
+            need=telling.counted(need),
+            held=telling.counted(held),
+            missing=telling.counted(lacking),
+        )
+        match = combat.match_for(state, seat, decision.enemy)
+        if match is not None:
+            sources = [telling.source(state, seat, code) for code in match.sources]
+            chosen = telling.words("fight-proposal", sources=telling.listed(sources))
+        needs, sums = sum(need), sum(need) - sum(lacking)
+    elif isinstance(decision, (combat.Assign, combat.AssignCard)):
+        chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
+        needs = sum(decision.left)
+    return Prompt(decision.seats(), kind, words, decision.RULES, (), chosen, sums, needs)
+
+
+def _held(state: StormState, seat: int, enemy: int, need: list[int]) -> tuple[list[int], list[int]]:
+    """The symbols that cards and dice show, and those of the enemy that they lack; wild dice fill in."""
+    kit = symbols.kit_of(state, seat, enemy, state.place[seat], ())
+    held = [len(kit.cards[symbol]) + kit.dice[symbol] for symbol in range(SYMBOLS)]
+    lacking = [max(0, need[symbol] - held[symbol]) for symbol in range(SYMBOLS)]
+    wild = kit.dice[c.ANY]
+    for symbol in range(SYMBOLS):
+        filled = min(wild, lacking[symbol])
+        lacking[symbol] -= filled
+        wild -= filled
+    return held, lacking
+
+
+def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+    """The zones, faces and counters that an answer touches, so that a client can light them."""
+    content = state.agreed.content
+    if isinstance(decision, preparation.Prepare):
+        return _prepare_touches(state, seat, answer)
+    if isinstance(decision, (setup.KeepStart, losses.LoseObject)) and answer < c.OBJECT_KINDS:
+        return (f"objects-{seat}", content.things[answer].id)
+    if isinstance(decision, effects.RecoverObject) and answer < c.OBJECT_KINDS:
+        return ("object-discard", content.things[answer].id)
+    if isinstance(decision, research.KeepObject) and answer:
+        return ("drawn", content.things[answer - 1].id)
+    if isinstance(decision, update.DiscardKept) and answer:
+        return (f"hand-{seat}", _own_face(state, seat, answer - 1))
+    if isinstance(decision, (losses.Drop, combat.AssignCard)) and answer < c.DECK:
+        return (f"hand-{seat}", _own_face(state, seat, answer))
+    if isinstance(decision, effects.Regain) and answer < c.DECK:
+        return (f"discard-{seat}", _own_face(state, seat, answer))
+    if isinstance(
+        decision,
+        (
+            reactions.ActivateLocation,
+            reactions.PickPlace,
+            reactions.PickFewest,
+            effects.PickLocation,
+            effects.FreeMove,
+        ),
+    ):
+        return (f"place-{answer}",) if answer < PLACES else ()
+    if isinstance(decision, (reactions.PickVictim, effects.PickSubject)):
+        return (f"mat-{answer}",)
+    if isinstance(decision, support.RelayTo) and answer:
+        return (f"mat-{answer - 1}",)
+    if isinstance(decision, (losses.ReturnTrophy,)):
+        return (f"trophy-{LETTERS[answer]}-{seat}",)
+    if isinstance(decision, development.TakeSeal) and answer:
+        return ("seals", f"seal-{LETTERS[answer - 1]}")
+    if isinstance(decision, combat.ChooseFight) and answer < c.ENEMIES:
+        return (f"enemy-{answer}",)
+    if isinstance(decision, sealing.SealOrPass) and answer == sealing.SEAL:
+        return (f"place-{state.place[seat]}",)
+    if isinstance(decision, combat.Assign) and answer < c.DECK:
+        return (f"hand-{seat}", _own_face(state, seat, answer))
+    return ()
+
+
+def _own_face(state: StormState, seat: int, code: int) -> str:
+    content = state.agreed.content
+    card = state.investigator[seat] * c.DECK + code
+    return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
+
+
+def _prepare_touches(state: StormState, seat: int, answer: int) -> tuple[str, ...]:
+    content, p = state.agreed.content, preparation
+    if answer < p.TAKE_DIE:
+        return ()
+    if answer < p.MOVE:
+        return ("pool", f"die-{answer - p.TAKE_DIE}")
+    if answer < p.LOCATION:
+        return (f"place-{answer - p.MOVE}",)
+    if answer == p.LOCATION:
+        return (f"card-{state.place[seat]}",)
+    if answer == p.RESEARCH:
+        return ("objects-deck",)
+    if answer < p.SUPPORT:
+        return (f"objects-{seat}", content.things[answer - p.GIVE].id)
+    if answer < p.DEVELOP:
+        code = answer - p.SUPPORT
+        return (f"hand-{seat}", _own_face(state, seat, code // SEATS), f"mat-{code % SEATS}")
+    if answer < p.TARGET:
+        return (f"trophy-{LETTERS[answer - p.DEVELOP]}-{seat}",)
+    if answer < p.OBJECT:
+        target = answer - p.TARGET
+        if target < GOO_TARGET:
+            return (f"enemy-{target}",)
+        return (f"column-{state.place[seat]}",)
+    if answer < p.ABILITY:
+        return (f"objects-{seat}", content.things[answer - p.OBJECT].id)
+    if answer < p.DELIVER:
+        return (f"board-{seat}",)
+    if answer < p.REROLL:
+        return (f"trophies-{state.place[seat]}", f"trophy-{LETTERS[answer - p.DELIVER]}-{seat}")
+    return (f"dice-{seat}",)

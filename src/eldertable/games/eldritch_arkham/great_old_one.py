@@ -178,7 +178,7 @@ class Harbinger(Decision):
         token, steps = answer // 2, answer % 2 + 1
         state.rings[token] = (state.rings[token] + (steps if token == OUTER else -steps)) % RING
         if state.chronicle is not None:
-            state.tell("EA-GOO-06", "harbinger-moves", who=seat, token=token, field=state.rings[token])
+            state.tell("EA-GOO-06", "harbinger-moves", who=seat, ring_field=token * RING + state.rings[token])
         ring_action(state, seat, token)
         if state.rings[OUTER] == state.rings[INNER]:
             state.then(Score(seat, state.agreed.numbers.alignment, ALIGNED))

@@ -38,10 +38,6 @@ mobs = { $n ->
     [one] 1 Mob
    *[other] { $n } Mobs
 }
-hidden-cards = { $n ->
-    [one] 1 { $deck } card
-   *[other] { $n } { $deck } cards
-}
 type-miracle = Miracle
 type-intrigue = Intrigue, sells for { $n }
 type-license = License for { $n } coins, Patriarch +{ $bonus }
@@ -221,10 +217,8 @@ raise-for = { $increase } for { $n } coins
 hire-for = { $followers } for { $n } coins
 gain-followers = { $followers }
 gain-coins = { $coins }
-free-priest = { $priest }
 stop-placing = Enough
 rival-priest = { $who }: { $priest }
-sacrifice = { $followers }
 
 # --- the end -----------------------------------------------------------------------------------------------------
 
@@ -268,8 +262,6 @@ counter-patriarch = Patriarch’s strength
 counter-summonings = Summonings
 counter-altars = Altars
 counter-placed = Placements in this round
-counter-influence = Influence
-counter-mobs-left = Mobs in the reserve
 counter-round = Round
 piece-priest = { $n ->
     [0] Patriarch

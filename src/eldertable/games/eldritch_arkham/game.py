@@ -1,0 +1,411 @@
+"""Eldritch Arkham as Eldertable knows it: what the other rooms of the house ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from eldertable.games.eldritch_arkham import (
+    advertiser,
+    ancient,
+    bot,
+    carter,
+    content,
+    cthulhu_cult,
+    deep_ones,
+    dreamers,
+    elder_things,
+    feds,
+    great_old_one,
+    grimoire,
+    investigators,
+    kuranes,
+    laws,
+    monster,
+    moving,
+    nodens,
+    officers,
+    order_of_dagon,
+    police,
+    reactions,
+    scene,
+    setup,
+    taking,
+    turns,
+    university,
+)
+from eldertable.games.eldritch_arkham.cards import (
+    CTHULHU_CULT,
+    DEEDS,
+    DEEP_ONES,
+    GAUNT_VERBS,
+    LOCATIONS,
+    ORDER_OF_DAGON,
+    ROLE_IDS,
+    ROLES,
+    ROWS,
+    SETS,
+    Content,
+)
+from eldertable.games.eldritch_arkham.causes import CAUSES
+from eldertable.games.eldritch_arkham.state import (
+    ALL_PLACES,
+    CIVILIAN,
+    COLOURS,
+    DELAYED,
+    FIELDS,
+    MONSTER,
+    SEATS,
+    SPAWN,
+    ArkhamState,
+    ArkhamTable,
+    zone_list,
+)
+from eldertable.games.eldritch_arkham.telling import Telling
+from eldertable.kernel import BadOption, Decision, Field, Game, GoOn, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.state import State, Table
+
+BOOK_SIDES = ("I", "II")
+SET_NAMES = ("Outsiders", "Ancient", "Cultists", "Investigator", "Authorities", "Dreamer")
+BACKS = ("Monster card", "Ancient card", "Ritual card", "Investigator card", "Law card")
+
+
+def _steps() -> tuple[type[Step], ...]:
+    """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
+    modules = (
+        setup,
+        turns,
+        reactions,
+        moving,
+        taking,
+        monster,
+        deep_ones,
+        elder_things,
+        ancient,
+        great_old_one,
+        nodens,
+        cthulhu_cult,
+        order_of_dagon,
+        investigators,
+        advertiser,
+        university,
+        officers,
+        laws,
+        police,
+        feds,
+        dreamers,
+        carter,
+        kuranes,
+        grimoire,
+    )
+    found: list[type[Step]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found.append(value)
+    return (*found, GoOn)
+
+
+class EldritchArkham(Game):
+    """Twelve asymmetric roles strive for twenty Omen points in a city of twelve locations."""
+
+    name: ClassVar[str] = "eldritch-arkham"
+    version: ClassVar[str] = "1"
+    folder: ClassVar[Path] = Path(__file__).parent
+    locales: ClassVar[tuple[str, ...]] = ("en",)
+    seats: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)
+    default_seats: ClassVar[int] = 4
+    minutes: ClassVar[tuple[int, int]] = (45, 90)
+    weight: ClassVar[int] = 4
+    fields: ClassVar[tuple[Field, ...]] = FIELDS
+    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    state_class: ClassVar[type[State]] = ArkhamState
+    endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
+    presets: Mapping[str, Mapping[str, Any]] = {
+        "draft": {"roles": "choose"},
+        "innsmouth": {"board": "innsmouth"},
+        "ruthless": {"eldritch_grimoire": "II", "arkham_grimoire": "II"},
+    }
+
+    # --- content and options ------------------------------------------------------------------------------
+
+    def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
+        frozen, self.texts = content.freeze(files)
+        self.options = self._agreeable(frozen)
+        self._zones = zone_list()
+        self._tellings: dict[str, Telling] = {}
+        self._names: dict[tuple[str, int], Mapping[str, Sequence[str]]] = {}
+        return frozen
+
+    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
+        """What people can agree on. (EA-DEC-52)"""
+        rounds, unattended = self.texts.rounds
+        starts = ("random", *(str(seat + 1) for seat in range(SEATS)))
+        monsters = ("random", *frozen.monsters.ids)
+        return (
+            Option("board", "choice", ("arkham", "innsmouth"), "arkham", label="Board", rule="EA-SET-02"),
+            Option(
+                "roles",
+                "choice",
+                ("random", "choose", *ROLE_IDS),
+                "random",
+                per_seat=True,
+                label="Role of each seat",
+                rule="EA-RUL-02",
+            ),
+            Option("start", "choice", starts, "1", label="Who starts", rule="EA-RUL-03"),
+            Option(
+                "eldritch_grimoire",
+                "choice",
+                BOOK_SIDES,
+                "I",
+                label="Side of the Eldritch Grimoire",
+                rule="EA-RUL-08",
+            ),
+            Option(
+                "arkham_grimoire",
+                "choice",
+                BOOK_SIDES,
+                "I",
+                label="Side of the Arkham Grimoire",
+                rule="EA-RUL-08",
+            ),
+            Option("monster", "choice", monsters, "random", label="Monster card", rule="EA-SET-04"),
+            Option("rounds", "int", (1, 200), rounds, unattended, label="Last round", rule="EA-RUL-14"),
+            Option(
+                "allies",
+                "choice",
+                ("removable", "spared"),
+                "removable",
+                label="Units of allies",
+                rule="EA-RUL-39",
+            ),
+            Option(
+                "mythos", "choice", ("limited", "unlimited"), "limited", label="Mythos", rule="EA-RUL-19"
+            ),
+            Option(
+                "alarms",
+                "choice",
+                ("once", "each-role"),
+                "once",
+                label="Monster at 5, 10 and 15 Omen points",
+                rule="EA-RUL-58",
+            ),
+            Option(
+                "elder_stop", "bool", (), False, label="Elder Things may stop early", rule="EA-RUL-81"
+            ),
+            Option("solo_aid", "bool", (), False, label="Aid where there is no prey", rule="EA-RUL-212"),
+        )
+
+    def table(self, seats: int, options: dict[str, Any]) -> ArkhamTable:
+        if options["start"] != "random" and int(options["start"]) > max(seats, 1):
+            raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
+        roles = options["roles"]
+        if isinstance(roles, str):
+            if roles in ROLE_IDS and seats > 1:
+                raise BadOption("option roles: every seat needs a role of its own")
+            if roles in ROLE_IDS:
+                options["roles"] = [roles] * seats
+        elif seats:
+            self._check_roles(roles)
+        return ArkhamTable(self, seats, options, self.content)
+
+    def _check_roles(self, roles: Sequence[str]) -> None:
+        """Two roles of one set of pieces cannot meet. (EA-RUL-01)"""
+        taken: dict[int, str] = {}
+        for name in roles:
+            if name not in ROLE_IDS:
+                continue
+            pieces = ROLE_IDS.index(name) // 2
+            if pieces in taken:
+                raise BadOption(
+                    f"option roles: {taken[pieces]} and {name} cannot both be in a game, as both need the"
+                    f" {SET_NAMES[pieces]} pieces (EA-RUL-01)"
+                    if taken[pieces] != name
+                    else f"option roles: {name} can be taken only once, as there is one set of pieces (EA-RUL-01)"
+                )
+            taken[pieces] = name
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        """Both boards, both sides of the Grimoires, random roles and chosen ones, every role at least once."""
+        found: list[dict[str, Any]] = [
+            {},
+            {"board": "innsmouth", "start": "random"},
+            {"board": "innsmouth", "eldritch_grimoire": "II", "arkham_grimoire": "II", "alarms": "each-role"},
+        ]
+        if not seats:
+            return (*found, {"eldritch_grimoire": "II"}, {"arkham_grimoire": "II", "board": "innsmouth"})
+        found.append({"roles": ["choose"] * seats, "allies": "spared", "mythos": "unlimited"})
+        for first in range(ROLES):
+            roles = [ROLE_IDS[first]]
+            for step in range(1, seats):
+                pieces = (first // 2 + step) % len(SETS)
+                roles.append(ROLE_IDS[2 * pieces + (first + step) % 2])
+            board = ("arkham", "innsmouth")[first % 2]
+            found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": first % 2 == 0})
+        return tuple(found)
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        return self._zones
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        key = (table.options["board"], table.seats)
+        if key not in self._names:
+            assert isinstance(table, ArkhamTable)
+            self._names[key] = self._name_numbers(table)
+        return self._names[key]
+
+    def _name_numbers(self, table: ArkhamTable) -> Mapping[str, Sequence[str]]:
+        numbers, board = self.content.numbers, table.board
+        seats = [f"seat-{seat}" for seat in range(SEATS)]
+        sides = [*seats[: table.seats], "eldritch-grimoire", "arkham-grimoire"]
+        dreams = numbers.dream_ids
+        return {
+            "card": self.content.card_names,
+            "side": sides,
+            "seat": sides,
+            "role": (*ROLE_IDS, "eldritch-grimoire", "arkham-grimoire"),
+            "set": SETS,
+            "colour": (*seats, "civilian", "monster", "spawn", "delayed"),
+            "location": board.ids,
+            "origin": board.ids,
+            "target": board.ids,
+            "dream": dreams,
+            "place": (*board.ids, "supply", "out", *(f"held-{seat}" for seat in seats), *dreams),
+            "track": [str(field + 1) for field in range(numbers.dominance_fields)],
+            "path": board.path_ids,
+            "area": [str(area + 1) for area in range(len(board.circle))],
+            "monster": self.content.monsters.ids,
+            "ancient": self.content.ancients.ids,
+            "cause": CAUSES,
+            "row": ROWS,
+            "slot": [
+                f"{ROWS[row]}-{field + 1}"
+                for row, fields in enumerate(numbers.row_fields)
+                for field in range(fields)
+            ],
+            "elder": numbers.elder_ids,
+            "seal": ("1", "2", "3"),
+            "ring": ("outer", "inner"),
+            "gaunt": GAUNT_VERBS,
+            "grand": numbers.grand_ids,
+            "deed": DEEDS,
+            "trip": numbers.trip_ids,
+            "order_field": ("assign", "recruit", "patrol", "arrest"),
+            "die": ("1", "2"),
+        }
+
+    def start(self, state: ArkhamState) -> None:
+        setup.lay_out(state)
+
+    def back(self, state: State, card: int) -> str:
+        kind = 0
+        while self.content.first_card[kind + 1] <= card:
+            kind += 1
+        return BACKS[kind]
+
+    def audit(self, state: ArkhamState) -> list[str]:
+        """Every unit, token and card is accounted for. (EA-CMP-01, RUL-57)"""
+        problems = self.audit_cards(state)
+        numbers = self.content.numbers
+        wanted = {CIVILIAN: numbers.civilians * LOCATIONS, MONSTER: 1, SPAWN: numbers.spawn}
+        if state.monster < 0:
+            return problems
+        for colour in range(COLOURS):
+            if colour == DELAYED:
+                continue
+            n = sum(state.units[place * COLOURS + colour] for place in range(ALL_PLACES))
+            n += state.track.count(colour)
+            if colour < SEATS:
+                n += self._elsewhere(state, colour)
+                role = state.role[colour] if colour < state.table.seats else -1
+                wanted[colour] = self.content.roles.units[role] if role >= 0 else 0
+            if n != wanted[colour]:
+                problems.append(f"there are {n} units of colour {colour}, not {wanted[colour]}")
+        if any(n < 0 for field in self.fields if field.of == "number" for n in self._counts(state, field)):
+            problems.append("something is counted below nothing")
+        if not state.agreed.endless_mythos and sum(state.mythos) > numbers.mythos:
+            problems.append("there is too much Mythos")
+        if min(state.altars_left(), state.orders_left(), state.visions_left()) < 0:
+            problems.append("there are too many Altars, Order tokens or Visions")
+        elder = sum(state.elder_markers) + state.elder_ready + state.elder_waiting + sum(state.seals)
+        if elder not in (0, numbers.elder_markers + len(state.seals)):
+            problems.append(f"the Elder Things have {elder} markers")
+        if any(extra > order for extra, order in zip(state.extra, state.orders, strict=True)):
+            problems.append("there are more extra Order tokens than Order tokens")
+        return problems
+
+    def _counts(self, state: ArkhamState, field: Field) -> list[int]:
+        if field.name == "demand":
+            return []
+        value = getattr(state, field.name)
+        return list(value) if field.by else [value]
+
+    def _elsewhere(self, state: ArkhamState, side: int) -> int:
+        """Units that are neither on a place nor on the Dominance track."""
+        if side >= state.table.seats:
+            return 0
+        role = state.role[side]
+        if role == DEEP_ONES:
+            lying = sum(state.units[place * COLOURS + DELAYED] for place in range(ALL_PLACES))
+            return sum(state.slots) + sum(state.loads) + state.drowned + lying
+        return sum(state.on_path) if role in (CTHULHU_CULT, ORDER_OF_DAGON) else 0
+
+    def ending(self, state: ArkhamState, locale: str) -> Outcome:
+        telling = self.telling(locale)
+        winners = tuple(side for side in range(state.table.sides) if state.winners >> side & 1)
+        scores = sorted({state.omens[side] for side in state.order}, reverse=True)
+        results = []
+        for side in range(state.table.sides):
+            seat = side if side < state.table.seats else None
+            name = self.side_name(state, side, locale)
+            if not state.in_play(side):
+                results.append(SideResult(name, seat, len(state.order) + 1, {}))
+                continue
+            rank = 1 if side in winners else 2 + scores.index(state.omens[side])
+            parts = {telling.words("omens"): state.omens[side]}
+            results.append(SideResult(name, seat, rank, parts, state.omens[side]))
+        rule = self.endings[state.ended - 1]
+        words = telling.words(f"ending-{state.ended}")
+        return Outcome(winners, tuple(results), (rule, words), adjudicated=state.ended == 2)
+
+    # --- words and pictures -------------------------------------------------------------------------------
+
+    def telling(self, locale: str) -> Telling:
+        """The game's words in a language."""
+        if locale not in self._tellings:
+            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
+        return self._tellings[locale]
+
+    def side_name(self, state: ArkhamState, side: int, locale: str) -> str:
+        return self.telling(locale).side(state, side)
+
+    def say(self, state: ArkhamState, key: str, args: Mapping[str, Any], locale: str) -> str:
+        return self.telling(locale).say(state, key, args)
+
+    def ask(self, state: ArkhamState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+        return scene.ask(self, state, decision, seat, locale)
+
+    def label(self, state: ArkhamState, decision: Decision, seat: int, answer: int, locale: str) -> str:
+        return self.telling(locale).label(state, decision, seat, answer)
+
+    def touches(self, state: ArkhamState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
+        return scene.touches(state, decision, seat, answer)
+
+    def still_key(self, state: ArkhamState) -> Any:
+        return tuple(state.role)
+
+    def build_still(self, state: ArkhamState, locale: str) -> Still:
+        return scene.build_still(self, state, locale)
+
+    def build_moving(
+        self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None
+    ) -> Moving:
+        return scene.build_moving(self, state, seat, locale, prompt)
+
+    def greedy(self, state: ArkhamState, seat: int) -> int:
+        return bot.choose(state, seat)

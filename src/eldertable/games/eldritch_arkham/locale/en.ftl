@@ -1,0 +1,463 @@
+# The sentences of Eldritch Arkham in English. Names of roles, places and cards come from the content files.
+
+title = Eldritch Arkham
+blurb = Arkham in the 1920s, and nobody plays by the same rules: deep ones drag the living under water, dreamers chase visions, the police count arrests, and something without a turn of its own acts in everybody's. Twenty Omen points complete your omen.
+seat = Seat { $n }
+enough = Enough
+nothing = Nothing
+cannot = It cannot be carried through: break off
+go-on = Go on
+omens = Omen points
+waiting-for = Waiting for { $who }.
+round-of = Round { $n } of at most { $rounds }
+heading-turn = { $who } has the turn
+heading-window = The Great Old One acts at the end of this turn
+heading-monster = The Monster: { $name }. { $text }
+heading-marker = { $who } has the Monster marker: the Monster acts before that turn
+ending-1 = an omen is complete: twenty Omen points
+ending-2 = the last agreed round is over; the most Omen points win, of equals the earlier in turn order
+
+option-board = Board
+option-board-arkham = Arkham
+option-board-innsmouth = Innsmouth
+option-roles = Role of each seat
+option-roles-random = Random
+option-roles-choose = Choose at the table
+option-roles-deep-ones = Deep Ones
+option-roles-elder-things = Elder Things
+option-roles-great-old-one = Great Old One
+option-roles-nodens = Nodens
+option-roles-cthulhu-cult = Cthulhu Cult
+option-roles-order-of-dagon = Esoteric Order of Dagon
+option-roles-arkham-advertiser = Arkham Advertiser
+option-roles-miskatonic-university = Miskatonic University
+option-roles-police = Police
+option-roles-feds = Feds
+option-roles-randolph-carter = Randolph Carter
+option-roles-king-kuranes = King Kuranes
+option-start = Who starts
+option-start-random = Random
+option-eldritch_grimoire = Side of the Eldritch Grimoire
+option-arkham_grimoire = Side of the Arkham Grimoire
+option-monster = Monster card
+option-monster-random = Random
+option-rounds = Last round
+option-allies = Units of allies
+option-allies-removable = may be removed
+option-allies-spared = are spared
+option-mythos = Mythos tokens
+option-mythos-limited = 20 in all
+option-mythos-unlimited = as many as needed
+option-alarms = The Monster stirs at 5, 10 and 15 Omen points
+option-alarms-once = once in the game
+option-alarms-each-role = once for each role
+option-elder_stop = Elder Things may stop early
+option-solo_aid = Aid for Neutral roles without prey
+preset-draft = Choose roles at the table
+preset-innsmouth = Innsmouth
+preset-ruthless = Ruthless Grimoires
+
+# --- names -------------------------------------------------------------------------------------------------------
+
+unit-civilian = Civilian
+unit-monster = Monster
+unit-spawn = Spawn
+unit-unknown = unit
+unit-delayed = delayed { $unit }
+type-eldritch = Eldritch
+type-arkham = Arkham
+type-neutral = Neutral
+path = { $a } – { $b }
+area-of = Area { $n }
+track-left = the left side of Dominance
+track-right = the right side of Dominance
+ritual-face = area { $area }, { $n } Mythos
+direction-ice = Ice
+direction-sand = Sand
+direction-sea = Sea
+trip-start = the start
+trip-field = { $direction } { $step } ({ $type }, { $n } Omen points)
+deed-start = the start
+deed-cultists = { $n } Cultists added in a turn
+deed-altars = { $n ->
+    [one] an Altar added
+   *[other] { $n } Altars added in a turn
+}
+deed-removals = { $n } units removed in a turn
+deed-mythos = { $n } Mythos gained from Worship
+deed-dominance = Eldritch gains dominance in your turn
+row-step = Step
+row-drag = Drag
+row-spawn = Spawn
+row-worship = Worship
+row-call = Call
+elder-spores-1 = Spores I: add a unit, gain Mythos
+elder-spores-2 = Spores II: add a unit that may move
+elder-spores-3 = Spores III: add two units
+elder-fly-1 = Fly I: move a unit, gain Mythos
+elder-fly-2 = Fly II: move a unit up to three times
+elder-fly-3 = Fly III: move two units
+elder-experiment-1 = Experiment I: abduct at a Neutral location
+elder-experiment-2 = Experiment II: abduct at an Eldritch or Arkham location
+ring-name-0 = Outer ring
+ring-name-1 = Inner ring
+ring-mythos = gain Mythos
+ring-civilians = move two Civilians
+ring-walk = move the Avatar up to twice
+ring-eldritch = the Avatar to any Eldritch location
+ring-anywhere = from an Eldritch location the Avatar goes anywhere
+ring-prey = remove a unit at the Avatar for { $one } Omen point
+ring-feast = at an Eldritch location remove a unit for { $two } Omen points
+ring-ancient = at an Eldritch location use the Ancient card
+gaunt-most-units = abduct where most units are
+gaunt-most-colours = abduct where most roles are
+gaunt-soar = the Avatar to any area
+gaunt-scatter = scatter a location
+order-assign = Assign
+order-recruit = Recruit
+order-patrol = Patrol
+order-arrest = Arrest
+
+# --- what happens ------------------------------------------------------------------------------------------------
+
+monster-revealed = The Monster is { $monster } It waits at { $location }.
+role-taken = A seat plays { $role }.
+grimoire-added = { $who } joins the game.
+turn-begins = Round { $n }: { $who } begins a turn.
+omens-gained = { $who } gains { $n ->
+    [one] 1 Omen point
+   *[other] { $n } Omen points
+}: { $total }.
+omen-complete = { $who } completes its omen.
+monster-marker = { $who } gets the Monster marker.
+monster-acts = The Monster acts: { $monster }
+mythos-gained = { $who } gains { $n } Mythos.
+mythos-lost = { $who } gives { $n } Mythos away.
+moved = { $unit } goes from { $origin } to { $location }.
+swapped = { $unit } of { $origin } and { $other_unit } of { $location } change places.
+added = { $unit } comes to { $location }.
+removed = { $who } removes { $unit } at { $location }.
+abducted = { $who } abducts { $unit } at { $location }.
+destroyed = { $unit } is destroyed at { $location }.
+returned = { $unit } goes back to its owner.
+dominance = { $faction } gains dominance! The marker goes to field { $field }.
+spread = { $n ->
+    [0] No Civilians are spread
+    [one] 1 Civilian is spread
+   *[other] { $n } Civilians are spread
+} over the city from location 1 on.
+reshuffled = A discard pile ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}) is shuffled into a new deck.
+drew = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+drew-rituals = { $who } draws: { $rituals }.
+drew-laws = { $who } draws: { $laws }.
+limit-advances = { $who }: the limit marker of { $row } advances.
+deep-acts = { $who } puts an Outsider on { $row }.
+dragged = { $unit } is dragged from { $origin } to { $location }.
+regrouped = { $who } takes back { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}.
+elder-acts = { $who }: { $elder }.
+seal-opened = { $who } opens seal { $n }.
+ancient-kept = { $who } plays as { $ancient }
+ancient-revealed = { $who } reveals { $ancient }
+ancient-used = { $who } uses { $ancient }
+location-marked = { $who } puts the location marker on { $location }.
+harbinger-moves = { $who } moves a Harbinger: { $ring_field }.
+soars = { $who } hovers over area { $area }.
+gaunt-moves = { $who } sends a Night-gaunt: { $gaunt }.
+worshipped = { $who } worships with a card ({ $ritual }).
+summons = { $who } summons with a card ({ $ritual }).
+cultist-hides = A Cultist of { $who } hides on the path { $path }.
+cultist-disturbed = A Cultist of { $who } on the path { $path } is disturbed.
+cultist-back = { $who } takes back the Cultist of the path { $path }.
+altar-buried = { $who } buries the Altar in area { $area }.
+area-corrupted = { $who } raises an Altar in area { $area }; Corruption is { $n } now.
+ritual-revealed = { $who } reveals a card ({ $ritual }).
+altar-raised = { $who } raises an Altar at { $location }.
+altar-gone = The Altar at { $location } goes back to { $who }.
+grand-ritual = { $who } advances the Grand Ritual to { $grand }.
+investigator-revealed = { $who } sends { $investigator }
+sanity-lost = { $who } loses Sanity.
+insane = The Investigator of { $who } has seen too much and leaves.
+published = { $who } publishes the story.
+expedition = The expedition of { $who } goes to { $trip }.
+law-discarded = { $who } discards { $law }.
+law-played = { $who } decrees { $law_effect }
+order-assigned = { $who } puts an Order token on { $order }.
+orders-gained = { $who } gains { $n ->
+    [one] 1 Order token
+   *[other] { $n } Order tokens
+}.
+disorganized = { $who } is disorganized: all Order tokens go back and the turn ends.
+wagon = The Wagon of { $who } stands at { $location }.
+post-on = The Command Post of { $who } stands on the path { $path }.
+post-at = The Command Post of { $who } stands at { $location }.
+post-lost = { $who } takes the Command Post back.
+dreams = { $who } dreams: { $n } and { $other_n }.
+dream-self = The Dream-self of { $who } is at { $dream }.
+dreamt-away = { $who } brings { $unit } from { $location } to { $dream }.
+vision-in = { $who } has a Vision of { $dream }.
+vision-at = { $who } has a Vision of { $location }.
+chapter = { $who } reads: { $chapter }. The white die shows { $location }.
+
+# --- what is refused ---------------------------------------------------------------------------------------------
+
+no-cultist-left = no Cultist is left in the supply
+no-orders-left = that costs { $n } Order tokens, and there are { $have }
+role-in-use = { $who } already has those pieces, so { $role } cannot be played
+
+# --- what is asked -----------------------------------------------------------------------------------------------
+
+ask-GoOn = Nobody sits here: go on when you like.
+ask-PickRole = Which role will you play?
+ask-MoveOwn = Move one of your units: from where to where?
+ask-WalkOn = Move on with the same unit, or leave it there?
+ask-MoveCivilians = Move a Civilian ({ $n } left), from where to where?
+ask-MoveAny = Which unit moves?
+ask-MoveAnyTo = { $unit }: move where?
+ask-TakeUnit = Which unit do you take? Civilians come first.
+ask-TakeEach = Which unit do you take ({ $n } left)? Civilians come first.
+ask-AddUnit = Where do you add a unit?
+ask-AddFrom = Your supply is empty. Where do you take the unit from?
+ask-ReleaseAt = At which location are all of them set free?
+ask-MonsterWhere = The Monster could go to several places: where?
+ask-MonsterPrey = Several roles are equally tempting: whom does the Monster hunt?
+ask-MonsterWhom = Which unit does the Monster destroy at { $location }?
+ask-DeepAction = Put an Outsider on an action field? { $supply } in the supply, { $mythos } Mythos.
+ask-Drag = Which Outsider drags somebody along, from where to where?
+ask-Passenger = Who is taken along from { $origin }?
+ask-Sink = Which limit marker takes the Outsider?
+ask-ElderAction = Put a marker on a field. { $ready } left, { $mythos } Mythos.
+ask-Haunt = { $card }: which location is haunted?
+ask-MarkLocation = Where do you put the location marker?
+ask-Rift = Who goes through the rift at { $location }?
+ask-RiftTo = Where does the rift lead?
+ask-PlaceAvatar = At which Eldritch location does the Avatar start?
+ask-KeepAncient = Which Ancient card will you be?
+ask-Harbinger = Move a Harbinger once or twice. { $mythos } Mythos.
+ask-AvatarTo = Where does the Avatar go?
+ask-LastCommand = Command another unit for Mythos?
+ask-Soar = Over which area does the Avatar hover?
+ask-NightGaunt = Which Night-gaunt flies to which field?
+ask-ScatterAt = Which location is scattered?
+ask-NodensAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-LooseUnit = Which unit is let loose at the next location?
+ask-CultAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-SummonOn = On which path around area { $area } does the Cultist hide?
+ask-Chant = Bury an Altar, or sacrifice a Cultist for it?
+ask-Join = Take back a Cultist to remove a unit?
+ask-RevealRitual = Which card names the ritual area of this turn?
+ask-OrderAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-GrandRitual = Advance the Grand Ritual?
+ask-Tend = From where does a Civilian come to you?
+ask-AdvertiserAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-Stride = A second move of this Step?
+ask-CampusStride = A second move of this Step?
+ask-BusRide = With whom does the Investigator change places?
+ask-KeepNerve = An Eldritch location. Lose Sanity, or keep your nerve?
+ask-UniversityAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-OfficerMove = Which Officer moves, from where to where?
+ask-TakeControlled = Take a unit at a location that you control?
+ask-WagonTo = Where does the Wagon stand?
+ask-PostOn = On which path does the Command Post stand?
+ask-PostAt = At which location does the Command Post stand?
+ask-DiscardLaw = Which Law card do you discard?
+ask-PlayLaw = Which Law do you play, and which of its effects?
+ask-OfficerBack = Which Officer do you take back?
+ask-OfficerRelocate = Which Officer goes where?
+ask-SwapOfficer = Which Officer changes places?
+ask-SwapWith = With whom does the Officer of { $location } change places?
+ask-TokensOff = Take an Order token off ({ $n } left)?
+ask-ShiftOrder = Shift an Order token ({ $n } left)?
+ask-ExtraOrder = On which field does the extra Order token lie?
+ask-CashIn = Take an Order token off for Mythos?
+ask-Amnesty = At which Beat do Civilians come back?
+ask-AmnestyFrom = From which side does a Civilian come to { $location } ({ $n } left)?
+ask-Appeal = To which Beat does a Civilian come, and from which side?
+ask-Deport = Which unit goes back to its owner?
+ask-Plan = Buy an extra Order token for Mythos? { $mythos } Mythos.
+ask-AssignOrder = Where does the next Order token go ({ $n } left)?
+ask-Arrest = Whom do you arrest ({ $n } left)?
+ask-FedAction = What next? { $purse } Order tokens, { $mythos } Mythos.
+ask-GiveBack = Which Vision do you give back ({ $n } left)?
+ask-PlaceDreamer = Where in the Dreamlands does the Dream-self start?
+ask-CarterAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-CallBack = Which unit comes back from Dominance?
+ask-CallBackTo = { $unit }: to which Arkham location?
+ask-KuranesAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-DreamTake = Who is dreamt away?
+ask-Carry = Who goes along to { $dream }?
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+stop-DeepAction = End the turn
+stop-ElderAction = End the turn
+stop-NodensAction = Begin the hunt
+stop-CultAction = End your actions
+stop-OrderAction = End your actions
+stop-AdvertiserAction = End your actions
+stop-UniversityAction = End your actions
+stop-FedAction = End your actions
+stop-CarterAction = End your actions
+stop-KuranesAction = End your actions
+stop-WalkOn = Stay there
+stop-Stride = Stay there
+stop-CampusStride = Stay there
+stop-Plan = No extra token
+stop-LastCommand = No Command
+stop-GrandRitual = Not now
+stop-Join = No more
+answer-nothing = Nothing can be done
+answer-enough = Enough
+answer-move = { $origin } → { $location }
+answer-unit = { $unit } at { $location }
+answer-track-unit = { $unit } from { $side }
+answer-holder = from { $who }
+answer-dreamlands = from the Dreamlands
+answer-row = the limit marker of { $row }
+answer-role-board = on the role board
+answer-swarm-row = Swarm: take an Outsider back from { $row }
+answer-alone = nobody
+answer-worship-slot = Worship for { $n } Mythos
+answer-elder-stacked = { $name } (again, for { $n } Mythos)
+answer-ancient = { $name } (Threat { $n }): { $text }
+answer-harbinger = { $ring }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}: { $action }
+answer-harbinger-aligned = { $ring }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}, the planets align: { $action }
+answer-command = Command: move any unit
+answer-gaunt = from “{ $origin }” to “{ $action }”
+answer-threat = Threat: { $name } for { $n } Mythos. { $text }
+answer-fly = Fly: move two units
+answer-transport = Transport: abduct a unit
+answer-ritual = Ritual: draw a card
+answer-stress = Stress: 1 Mythos for 1 more action
+answer-summon-card = Summon with { $ritual }
+answer-worship-card = Worship with { $ritual }
+answer-ritual-card = { $ritual }
+answer-bury = Bury the Altar in area { $area }
+answer-sacrifice = Area { $area }: sacrifice the Cultist of { $path }
+answer-join = The Cultist of { $path }: a unit at { $location }
+answer-step = Step: move a Cultist
+answer-summon = Summon: add a Cultist
+answer-remove = Ritual: remove a unit
+answer-interview = Interview
+answer-bus = Bus ride: change places with a unit
+answer-ability = Ability: { $name }
+answer-step-to = Step to { $location }
+answer-cab-to = Take the cab to { $location }
+answer-lose-sanity = Lose Sanity
+answer-keep-sanity = Keep your nerve
+answer-turn-back = Lecture: the expedition goes back to the start
+answer-lecture = Lecture: the expedition goes to { $place }
+answer-ride = Take the Wagon to { $location }
+answer-appeal = { $location }, from { $side }
+answer-fed-step = Step: move an Officer ({ $n })
+answer-fed-assign = Assign: draw Law cards ({ $n })
+answer-fed-decree = Decree: play a Law card ({ $n })
+answer-fed-recruit = Recruit: add an Officer ({ $n })
+answer-fed-arrest = Arrest: remove a unit ({ $n })
+answer-fed-secure = Secure: place the Command Post ({ $n })
+answer-fed-raid = Raid: empty the left side of Dominance ({ $n })
+answer-fed-plan = Plan: buy an Order token for Mythos
+answer-dreamshare = Dreamshare
+answer-call-back = Command: bring a unit back from Dominance
+answer-explore = Explore { $place }
+answer-go = Go
+
+# --- places and pieces -------------------------------------------------------------------------------------------
+
+zone-area = Area { $n }
+zone-path = Path { $path }
+zone-dominance = Dominance
+zone-field = Dominance, field { $n }
+zone-omens = Omen track
+zone-monster-card = Monster card
+zone-out = Out of the game
+zone-dreamlands = The Dreamlands
+zone-mat = { $who }
+zone-supply = Supply
+zone-held = Abducted units
+zone-purse = Mythos and markers
+zone-row = { $row }
+zone-role-board = Role board
+zone-elder = { $elder }
+zone-seals = Seals
+zone-ring-0 = Outer ring
+zone-ring-1 = Inner ring
+zone-ancient = Ancient card
+zone-ancient-deck = Ancient deck
+zone-ancient-discard = Ancient discard pile
+zone-ancient-offer = Ancient cards drawn
+zone-ancient-box = Ancient cards in the box
+zone-gaunts = Night-gaunts
+zone-ritual-hand = Hand
+zone-worship = Worship field
+zone-revealed = Revealed card
+zone-ritual-deck = Ritual deck
+zone-ritual-discard = Ritual discard pile
+zone-grand = Grand Ritual
+zone-corruption = Corruption
+zone-investigator = Investigator card
+zone-investigator-deck = Investigator deck
+zone-investigator-discard = Investigator discard pile
+zone-sanity = Sanity
+zone-expedition = Expedition
+zone-law-hand = Hand
+zone-law-deck = Law deck
+zone-law-discard = Law discard pile
+zone-order = { $order }
+zone-dice = Dream dice
+counter-omens = Omen points
+counter-mythos = Mythos
+counter-ready = Markers ready
+counter-corruption = Corruption
+counter-sanity = Sanity field
+counter-purse = Order tokens
+counter-orders = Order tokens left
+counter-visions = Visions left
+counter-altars = Altars left
+counter-actions = Actions left
+counter-field = Field
+counter-die = Die { $n }
+counter-open = Open fields
+piece-control = Control
+piece-marker = Dominance marker
+piece-monster-marker = Monster marker
+piece-mission = Mission marker
+piece-location-marker = Location marker
+piece-altar = Altar
+piece-vision = Vision
+piece-wagon = Wagon
+piece-post = Command Post
+piece-dream-self = Dream-self
+piece-limit = Limit marker
+piece-order = Order token
+piece-harbinger = Harbinger
+piece-expedition = Expedition marker
+piece-area = Avatar over the area
+back-monster = Monster card
+back-ancient = Ancient card
+back-ritual = Ritual card
+back-investigator = Investigator card
+back-law = Law card
+line-monster = Monster
+line-ancient = Ancient, Threat { $n }
+line-investigator = Grit { $n }, { $type }
+line-law = Law
+face-ritual = Area { $area }
+face-ritual-text = { $n } Mythos in the Worship field.
+blue = blue
+tip-location = { $type } location
+tip-grand = { $next }

@@ -1,0 +1,124 @@
+"""Who may know what: hands and decks are hidden, all else is open, and what was seen is remembered."""
+
+from eldertable.games.cult.state import OWN
+from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, RUINS, SLUMS, CultScene, P, cult
+from tests.support import rule
+
+
+def seen(table: CultScene, viewer: int | None, zone: str) -> list[str]:
+    """What a viewer sees in a zone: names of cards, or their backs."""
+    return [text.split("|")[0] for text in table.game.view(table.state, viewer)["zones"].get(zone, [])]
+
+
+@rule("CULT-MIR-13", "CULT-ITR-24")
+def test_hands_are_seen_by_their_owner_alone_and_their_number_by_all() -> None:
+    table = cult().hand(0, "M01", "I07").placing()
+    assert seen(table, 0, "miracles 0") == ["M01.1"]
+    assert seen(table, 1, "miracles 0") == seen(table, None, "miracles 0") == ["Miracle card"]
+    assert seen(table, 1, "intrigues 0") == ["Intrigue card"]
+    pieces = [piece for piece in table.game.moving(table.state, 1).pieces if piece.zone == "hand-0"]
+    assert [(piece.kind, piece.face, piece.count) for piece in pieces] == [
+        ("miracle", None, 1),
+        ("intrigue", None, 1),
+    ]
+
+
+@rule("CULT-SET-01", "CULT-SET-04")
+def test_decks_have_no_order_that_anybody_could_know() -> None:
+    table = cult().placing()
+    for viewer in (0, 1, None):
+        assert set(seen(table, viewer, "miracle deck bag")) == {"Miracle card"}
+        assert seen(table, viewer, "miracle deck top") == []
+
+
+@rule("CULT-NOB-01")
+def test_the_card_put_on_top_is_known_to_its_player_until_it_is_drawn() -> None:
+    table = cult().priests(0, NOBILITY, 1).top("I01", "I02").resolve().play("Take it", "sells for 4")
+    assert seen(table, 0, "intrigue deck top") == ["I01"]
+    assert seen(table, 1, "intrigue deck top") == ["Intrigue card"]
+    pieces = [piece for piece in table.game.moving(table.state, 0).pieces if piece.zone == "nobility-deck"]
+    assert pieces[0].face == "I01"
+    table.state.draw_cards(1, INTRIGUE, 1, False, "CULT-NOB-01")
+    assert seen(table, 0, "intrigues 1") == ["I01"]
+    assert seen(table, None, "intrigues 1") == ["Intrigue card"]
+
+
+@rule("CULT-RUL-63", "CULT-NIR-01")
+def test_what_lies_under_a_deck_is_known_to_who_saw_it_go_there_and_drawn_from_there() -> None:
+    table = cult("TIA", "NIR").priests(0, RUINS, 1).hand(0, "M11").followers(1, 2).resolve()
+    table.acts(0, "Healed", "4 coins")
+    assert seen(table, 1, "miracle deck bottom") == ["M11.1"]
+    table.acts(1, "Way of Loyalty")
+    assert "M11.1" in seen(table, 0, "miracles 1")
+    assert seen(table, 0, "miracles 1").count("Miracle card") == 2
+
+
+@rule("CULT-RUL-63")
+def test_when_a_card_leaves_a_hand_unseen_what_was_known_there_is_known_no_more() -> None:
+    table = cult("TIA", "JAN").priests(1, SLUMS, 1).hand(0, "I13").hand(1, "M03", "M04")
+    table.resolve().acts(0, "Secret Search").play("Murmured Omen")
+    assert seen(table, 1, "miracles 0") == ["M03.1"]
+    table.state.draw_cards(0, MIRACLE, 1, False, "CULT-RUI-01")
+    table.state.discard(0, table.state.kind(table.state.zones[OWN][1]), "CULT-RUL-32")
+    assert seen(table, 1, "miracles 0") == ["Miracle card"]
+
+
+@rule("CULT-CMP-18", "CULT-ARA-05")
+def test_licenses_are_open_in_the_palace_and_before_everybody() -> None:
+    table = cult().palace("L05").licenses(1, "L06").placing()
+    for viewer in (0, 1, None):
+        assert seen(table, viewer, "palace") == ["L05"]
+        assert seen(table, viewer, "licenses 1") == ["L06"]
+
+
+def test_an_action_is_asked_even_if_there_is_only_one_answer_so_that_silence_tells_nothing() -> None:
+    for cards in (("I22",), ("I01",)):
+        table = cult().priests(1, SLUMS, 1).hand(0, *cards).coins(1, 3).resolve()
+        assert (table.asked, table.speaker) == ("Act", 0)
+
+
+def test_a_sampled_world_may_find_an_action_impossible_and_breaks_it_off_cleanly() -> None:
+    """For Janus, Tiamat's hand is unknown: in most worlds she has no sealed card left to play."""
+    table = cult("TIA", "JAN").coins(0, 3).priests(0, SLUMS, 1).hand(0, "M08", "M11", "I07").resolve()
+    table.acts(0, "Change of Guise")
+    broken = 0
+    for seed in range(20):
+        world = table.game.determinize(table.state, 1, seed)
+        for _ in range(4):
+            if world.stuck:
+                broken += 1
+            world.apply(world.choices[0])
+        assert table.game.audit(world) == []
+    assert broken
+
+
+def test_the_scene_shows_influence_gates_and_who_would_win() -> None:
+    table = (
+        cult("TIA", "JAN").followers(0, 3).priests(0, RUINS, P).priests(1, RUINS, 2).altar(1, SLUMS).placing()
+    )
+    scene = table.game.scene(table.state, None)
+    totals = {counter.id: counter.value for counter in scene.moving.counters}
+    assert (totals["ruins-0"], totals["ruins-1"], totals["slums-1"]) == (3, 2, 4)
+    assert [totals[f"gate-{location}"] for location in (4, 7, 10, 12)] == [2, 4, 6, 8]
+    leading = {piece.zone: piece.owner for piece in scene.moving.pieces if piece.face == "leading"}
+    assert leading == {"ruins-influence": 0, "slums-influence": 1}
+
+
+def test_the_sheet_flips_with_the_summoning() -> None:
+    table = cult("TIA", "JAN").placing()
+    faces = [piece.face for piece in table.game.moving(table.state).pieces if piece.kind == "sheet"]
+    assert faces == ["TIA-light", "JAN-light"]
+    table.dark(0)
+    faces = [piece.face for piece in table.game.moving(table.state).pieces if piece.kind == "sheet"]
+    assert faces == ["TIA-dark", "JAN-light"]
+
+
+def test_every_icon_of_a_face_has_a_drawing() -> None:
+    game = cult().game
+    still = game.still(cult().state)
+    icons = (
+        {face.icon for face in still.faces}
+        | {kind.icon for kind in still.kinds}
+        | {zone.icon for zone in still.zones}
+    )
+    assert icons - {""} <= set(game.icons)
