@@ -1,12 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { drawings } from "./build/drawings.ts";
+import { licences } from "./build/licences.ts";
 
 /** Where `eldertable serve` listens while the client is being worked on. */
 const SERVER = process.env.ELDERTABLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), drawings("../src/eldertable/games")],
+  plugins: [
+    svelte(),
+    drawings("../src/eldertable/games"),
+    licences([
+      "svelte",
+      "@iconify-json/game-icons",
+      "@fontsource/alegreya",
+      "@fontsource/alegreya-sans",
+      "@fontsource/poiret-one",
+      "@fontsource/special-elite",
+    ]),
+  ],
   build: {
     outDir: "../src/eldertable/server/static",
     emptyOutDir: true,
@@ -16,5 +28,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["test/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["test/**/*.test.ts"], environment: "happy-dom" },
 });

@@ -38,7 +38,7 @@ async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
             if me.asked and "outcome" not in me.moved:
                 told = await me.answers_with(me.options[0])
                 assert told["type"] == "done"
-                await me.until(lambda me: me.position >= told["position"])
+                await me.reaches(told["position"])
         assert (await table.now())["phase"] == "over"
 
 

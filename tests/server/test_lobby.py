@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.kernel.onepage import Vigil
 from tests.server.site import GAMES, play_on, same_scene, serving
 
@@ -201,7 +203,7 @@ async def test_names_are_text_without_control_characters_and_not_too_long(sqlite
             assert answer["code"] == "bad-message"
 
 
-IMPOSSIBLE: list[tuple[str, dict[str, object]]] = [
+IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("no-game", {"game": "chess"}),
     ("bad-option", {"game": Vigil.name, "seats": 9}),
     ("bad-option", {"game": Vigil.name, "options": {"colour": "red"}}),

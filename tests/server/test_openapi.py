@@ -23,7 +23,7 @@ from eldertable.server.run import config, listen
 from eldertable.server.settings import Settings
 from tests.server.site import GAMES, NO_LIMITS
 
-NOT_SAID = [positive_data_acceptance]
+NOT_SAID: list[Any] = [positive_data_acceptance]
 """A schema cannot say which options of which game fit together, so what fits it may still be refused."""
 
 schema = schemathesis.openapi.from_dict(description())
@@ -59,7 +59,7 @@ def keeps_to_its_description(address: str, method: str, path: str, examples: int
 
     @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), **more)
     @given(asked)
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(base_url=address, excluded_checks=NOT_SAID)
 
     ask()

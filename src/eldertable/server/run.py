@@ -108,6 +108,7 @@ def config(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.limits.message,
         # Compression would cost each connection more memory than its table.
         ws_per_message_deflate=False,
+        timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
     )
 

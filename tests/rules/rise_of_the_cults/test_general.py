@@ -117,6 +117,7 @@ def test_a_card_can_be_drawn_while_deck_or_discard_pile_has_one() -> None:
     table = rise(3).only_deck(1).only_deck(2).discard(2, "S1")
     assert [table.state.can_draw(side) for side in range(3)] == [True, False, True]
     assert table.state.next_card(1) == -1
+    assert [rise(3).only_deck(2).state.can_draw(side) for side in range(3)] == [True, True, False]
 
 
 @rule("ROTC-GEN-04", "ROTC-RUL-15")

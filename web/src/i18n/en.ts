@@ -22,6 +22,9 @@ export const en = {
   copy: "Copy",
   copied: "Copied",
   noServer: "The server does not answer. Is it running, and are you connected? Then try again.",
+  broken: "Something went wrong",
+  brokenWords: "The page has lost its thread. The table is safe on the server: load the page again.",
+  reload: "Load again",
   nowhere: "There is nothing here",
   nowhereWords: "This address leads nowhere. The lobby shows the games and the open tables.",
 
@@ -80,6 +83,7 @@ export const en = {
   sitHere: "Sit here",
   sitDown: "Sit down",
   standUp: "Stand up",
+  sendAway: "Send away",
   seatBot: "Seat a bot",
   removeBot: "Send the bot away",
   invitation: "Invitation for the others",
@@ -150,6 +154,7 @@ export const en = {
   unfold: "Unfold",
   about: "What is this?",
   empty: "Nothing lies here.",
+  hidden: "hidden",
   faceDown: (number: number) => count(number, "card face down", "cards face down"),
   scoreNow: "Score as things stand",
   timeLeft: "Time left",
@@ -222,6 +227,7 @@ export const en = {
   // credits
   iconAuthors: "Lorc, Delapouite and contributors",
   iconsChanged: "The icons are used as they are, in other colours and sizes.",
+  licences: "All licences in full",
   creditsOwn: "Eldertable is free software under the Apache License 2.0.",
   creditsGames:
     "Eldertable is an unofficial implementation by people who like to play these games. Their names, artwork and trademarks belong to their authors and publishers; no artwork or text of theirs is used here. If you enjoy a game, please buy it.",

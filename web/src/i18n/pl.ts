@@ -26,6 +26,9 @@ export const pl: Words = {
   copy: "Kopiuj",
   copied: "Skopiowano",
   noServer: "Serwer nie odpowiada. Czy działa i czy masz połączenie? Potem spróbuj ponownie.",
+  broken: "Coś poszło nie tak",
+  brokenWords: "Strona zgubiła wątek. Stół jest bezpieczny na serwerze: wczytaj stronę ponownie.",
+  reload: "Wczytaj ponownie",
   nowhere: "Tu nic nie ma",
   nowhereWords: "Ten adres donikąd nie prowadzi. W poczekalni są gry i otwarte stoły.",
 
@@ -84,6 +87,7 @@ export const pl: Words = {
   sitHere: "Usiądź tutaj",
   sitDown: "Usiądź",
   standUp: "Wstań",
+  sendAway: "Odeślij",
   seatBot: "Posadź bota",
   removeBot: "Odeślij bota",
   invitation: "Zaproszenie dla innych",
@@ -154,6 +158,7 @@ export const pl: Words = {
   unfold: "Rozwiń",
   about: "Co to jest?",
   empty: "Nic tu nie leży.",
+  hidden: "ukryte",
   faceDown: (number) => count(number, "zakryta karta", "zakryte karty", "zakrytych kart"),
   scoreNow: "Punkty w tej chwili",
   timeLeft: "Pozostały czas",
@@ -226,6 +231,7 @@ export const pl: Words = {
   // credits
   iconAuthors: "Lorc, Delapouite i inni",
   iconsChanged: "Ikony są użyte bez zmian rysunku, w innych kolorach i rozmiarach.",
+  licences: "Pełne teksty licencji",
   creditsOwn: "Eldertable jest wolnym oprogramowaniem na licencji Apache 2.0.",
   creditsGames:
     "Eldertable to nieoficjalna realizacja, zrobiona przez ludzi, którzy lubią w te gry grać. Ich nazwy, grafiki i znaki należą do autorów i wydawców; nie ma tu ich grafik ani tekstów. Jeśli gra ci się podoba, kup ją.",

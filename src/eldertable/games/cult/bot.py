@@ -65,6 +65,7 @@ from eldertable.kernel.steps import Decision
 
 VICTORY: Final = 200.0
 STRENGTH: Final = 2.2
+FOLLOWERS: Final = (0.0, 3.0, 8.0, 11.0, 16.0, 19.0, 24.0, 27.0, 33.0, 37.0)
 CARD: Final = 3.0
 RIVAL: Final = 0.4
 PATIENCE: Final = 12
@@ -131,8 +132,8 @@ def in_an_action(decision: Decision) -> bool:
 
 
 def follower_worth(followers: int) -> float:
-    """What so many Followers are worth: each opens a part of the city."""
-    return 3.4 * followers - 0.08 * followers * followers
+    """What so many Followers are worth: they are the Patriarch's strength, and some open a part of the city."""
+    return FOLLOWERS[followers] if followers < len(FOLLOWERS) else FOLLOWERS[-1]
 
 
 def mob_worth(mobs: int, needed: int) -> float:
@@ -191,15 +192,24 @@ def wealth(state: CultState, side: int) -> float:
     worth += mob_worth(state.mobs[side], numbers.win_mobs)
     worth += altar_worth(state.altar_count(side), numbers.win_altars)
     worth += summoning_worth(state.summoned[side], numbers.win_summonings)
-    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-    for kind in range(1, STRONGEST + 1):
-        owned = numbers.priests - state.priests[reserve + kind]
-        worth += owned * (STRENGTH * kind + 1.0)
+    worth += priests_worth(state, side)
     for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK, c.LICENSE_DECK):
         for card in state.held(side, deck):
             worth += card_worth(state, side, state.kind(card))
     if state.supremacy == side:
         worth += 10.0 if state.face_down else 12.0
+    return worth
+
+
+def priests_worth(state: CultState, side: int) -> float:
+    """What the Priests of a side are worth: few can be placed in a round, so the strongest count most."""
+    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
+    placed = 0
+    worth = 0.0
+    for kind in range(STRONGEST, 0, -1):
+        for _ in range(state.agreed.numbers.priests - state.priests[reserve + kind]):
+            placed += 1
+            worth += kind * STRENGTH + 1.0 if placed <= 4 else 0.3 * kind + 0.5
     return worth
 
 
@@ -354,14 +364,15 @@ def placement_worth(state: CultState, seat: int, answer: int) -> float:
     strength = state.strength(seat, kind)
     price = 0.12 * strength
     if placement_cost(state, seat):
-        price += 3.5
+        followers = state.followers[seat]
+        price += follower_worth(followers) - follower_worth(followers - 1) + 0.5
         if kind == PATRIARCH:
             strength -= 1
     if state.agreed.locations.benefit[location] == c.SUMMON:
         return rift_worth(state, seat, location, strength) - price
     best, rivals = strongest_rival(state, seat, location)
     mine = state.influence(seat, location)
-    worth = location_worth(state, seat, location)
+    worth = location_worth(state, seat, location) + denial_worth(state, seat, location)
     alms = float(state.agreed.locations.alms[location])
     if has_community(state, seat, location):
         return 0.4 * alms - price if mine else worth - price
@@ -372,6 +383,15 @@ def placement_worth(state: CultState, seat: int, answer: int) -> float:
     consolation = alms if best or rivals else 0.0
     gain = (after - before) * worth
     return gain + (consolation * (1.0 - after) if not mine else 0.0) - price
+
+
+def denial_worth(state: CultState, seat: int, location: int) -> float:
+    """What it is worth that a rival who stands there does not win."""
+    most = 0.0
+    for side in state.others(seat):
+        if state.present(side, location):
+            most = max(most, location_worth(state, side, location))
+    return 0.25 * most
 
 
 def strongest_rival(state: CultState, seat: int, location: int) -> tuple[int, int]:

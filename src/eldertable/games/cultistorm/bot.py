@@ -45,7 +45,6 @@ from eldertable.games.cultistorm.preparation import (
     ABILITY,
     DELIVER,
     DEVELOP,
-    GIVE,
     LOCATION,
     MOVE,
     NOT_READY,
@@ -57,9 +56,15 @@ from eldertable.games.cultistorm.preparation import (
     TARGET,
     THE_GOO,
     Prepare,
-    move_cost,
 )
-from eldertable.games.cultistorm.reactions import ActivateLocation, Panic, PickFewest, PickPlace, PickVictim, RingBell
+from eldertable.games.cultistorm.reactions import (
+    ActivateLocation,
+    Panic,
+    PickFewest,
+    PickPlace,
+    PickVictim,
+    RingBell,
+)
 from eldertable.games.cultistorm.research import DrawOn, KeepObject
 from eldertable.games.cultistorm.sealing import PUT, SEAL, SealOrPass
 from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
@@ -161,7 +166,9 @@ def wants_research(state: StormState, seat: int, outlook: Outlook) -> bool:
     room = state.agreed.limit - state.cultists_on_board() - outlook.coming
     if room < -1:
         return False
-    worst = min([thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]] or [0.0])
+    worst = min(
+        [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]] or [0.0]
+    )
     return state.has_room(seat) or worst < 6.0
 
 
@@ -176,7 +183,7 @@ def support_worth(state: StormState, seat: int, card: int, other: int, outlook: 
         worth += max([op_worth(state, op, other, outlook) for op in clause.ops])
     worth -= 6.0 * support_madness(state, seat, action) * (1.0 + 0.5 * state.insanity(seat))
     if action.terror:
-        worth -= 2.5
+        worth -= 5.0
     if action.cultist:
         worth -= 4.0
     if not action.redraw:
@@ -294,7 +301,13 @@ def object_worth(state: StormState, seat: int, kind: int, outlook: Outlook) -> f
     effect = state.agreed.content.effects[thing.effect]
     op = effect.op()
     if op.verb == c.HEAL:
-        worst = max([state.mad[other] for other in range(state.table.seats) if state.place[other] == state.place[seat]])
+        worst = max(
+            [
+                state.mad[other]
+                for other in range(state.table.seats)
+                if state.place[other] == state.place[seat]
+            ]
+        )
         return 6.0 if worst >= 3 else 0.0
     if op.verb == c.KILL:
         return 8.0 if outlook.surplus > 0 else 0.0
@@ -323,7 +336,12 @@ def location_worth(state: StormState, seat: int, outlook: Outlook) -> float:
     if op.verb == c.DRAW:
         return 6.0 if state.insanity(seat) <= 1 else 0.0
     if op.verb == c.KILL:
-        spare = max([state.trophies[seat * SYMBOLS + symbol] * (outlook.wanted[symbol] < 0) for symbol in range(SYMBOLS)])
+        spare = max(
+            [
+                state.trophies[seat * SYMBOLS + symbol] * (outlook.wanted[symbol] < 0)
+                for symbol in range(SYMBOLS)
+            ]
+        )
         return 6.0 if outlook.surplus > 0 or (spare and outlook.surplus > -2) else 0.0
     return 0.0
 
@@ -486,7 +504,11 @@ def worth_of(state: StormState, decision: Decision, seat: int, answer: int) -> f
             return -4.0 - 3.0 * state.insanity(seat)
         return -thing_worth(state, seat, answer)
     if isinstance(decision, RecoverObject):
-        return 0.0 if answer == c.OBJECT_KINDS else thing_worth(state, seat, answer) - (0.0 if state.has_room(seat) else 7.0)
+        return (
+            0.0
+            if answer == c.OBJECT_KINDS
+            else thing_worth(state, seat, answer) - (0.0 if state.has_room(seat) else 7.0)
+        )
     if isinstance(decision, DrawOn):
         return draw_on_worth(state, seat, answer)
     if isinstance(decision, (DiscardKept, Drop, Regain, SecondWind)):
@@ -589,7 +611,9 @@ def keep_worth(state: StormState, seat: int, answer: int) -> float:
         return 0.0
     worth = thing_worth(state, seat, answer - 1)
     if not state.has_room(seat):
-        worth -= min([thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]])
+        worth -= min(
+            [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]]
+        )
     return worth
 
 

@@ -403,11 +403,7 @@ class AssignCard(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         kit = kit_of(state, seat, self.enemy, state.place[seat], self.chosen)
         hand = sorted([code for cards in kit.cards for code in cards])
-        return [
-            code
-            for code in hand
-            if completes(state, seat, self.enemy, self.left, (*self.chosen, code))
-        ]
+        return [code for code in hand if completes(state, seat, self.enemy, self.left, (*self.chosen, code))]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         go_on_assigning(state, seat, self.enemy, self.left, (*self.chosen, answer))
@@ -443,7 +439,11 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
         elif OBJECT <= code < ABILITY:
             use_up(state, seat, code - OBJECT)
         elif ABILITY <= code < PAID:
-            if not state.agreed.content.investigators[state.investigator[seat]].abilities[code - ABILITY].each:
+            if (
+                not state.agreed.content.investigators[state.investigator[seat]]
+                .abilities[code - ABILITY]
+                .each
+            ):
                 state.abilities_used[seat * 3 + code - ABILITY] = 1
     bonus = 0
     if take and trophy_for(state, enemy) >= 0:

@@ -489,7 +489,9 @@ def _freeze_actions(entries: list[_Action], content: c.Content, texts: Texts) ->
                 for symbol in _letters("actions", entry.id, entry.symbols, LETTERS):
                     deck.append((kind, symbol, f"{id} {entry.id}.{LETTERS[symbol]}"))
         if len(deck) != c.DECK or len({name for *_, name in deck}) != c.DECK:
-            raise BadContent(f"actions.toml: the deck of {id} has {len(deck)} cards, not {c.DECK} different ones")
+            raise BadContent(
+                f"actions.toml: the deck of {id} has {len(deck)} cards, not {c.DECK} different ones"
+            )
         for kind, symbol, name in deck:
             content.action_kind.append(kind)
             content.action_symbol.append(symbol)

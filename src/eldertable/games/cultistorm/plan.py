@@ -124,7 +124,7 @@ def kill_worth(state: StormState, outlook: Outlook, seat: int, enemy: int, place
     cast = state.agreed.content.cultists.cast[enemy]
     if cast >= 0 and state.trophies[SUPPLY * SYMBOLS + cast] > 0:
         if outlook.wanted[cast] > 0:
-            worth += 6.0
+            worth += 8.0
             if state.symbol_of(place) == cast and not state.closed[place]:
                 worth += 3.0
         else:
@@ -136,6 +136,8 @@ def kill_worth(state: StormState, outlook: Outlook, seat: int, enemy: int, place
         worth += 3.0
         if outlook.hit[place] and not state.blocked[place]:
             worth += 6.0
+    if state.goo[place] >= 0:
+        worth += 5.0
     if outlook.surplus > 0:
         worth += 6.0
     if state.closed[place]:
@@ -174,7 +176,7 @@ def price(weight: int) -> float:
     rest %= DEAR
     general = rest // GENERAL_HELP
     rest %= GENERAL_HELP
-    return 6.0 * insanity + 2.0 * dear + 4.5 * general + 0.004 * rest
+    return 6.0 * insanity + 5.0 * dear + 4.5 * general + 0.004 * rest
 
 
 # --- planning ---------------------------------------------------------------------------------------------------------
@@ -212,20 +214,22 @@ class Planner:
             for face in range(c.FACES):
                 if self.pool[face]:
                     die |= c.ALL_SYMBOLS if face == c.ANY else 1 << face
-        if lacking > helping + (1 if die else 0) + 6:
+        if lacking > helping + (1 if die else 0) + 12:
             return None
         if lacking > helping + (1 if die else 0):
-            if not self.add_help(kit, seat, place, lacking - helping - (1 if die else 0)):
+            if not self.add_help(kit, seat, place, enemy, lacking - helping - (1 if die else 0)):
                 return None
         elif lacking > 0:
-            self.add_help(kit, seat, place, 0)
+            self.add_help(kit, seat, place, enemy, 0)
         if die:
             kit.codes.append(POOL)
             kit.masks.append(die)
             kit.copies.append(1)
             kit.weights.append(2 + PAYING)
         match = best_match(kit, need)
-        if match is None or not state.bears(seat, match.weight // INSANITY + attack_madness(state, seat, enemy)):
+        if match is None or not state.bears(
+            seat, match.weight // INSANITY + attack_madness(state, seat, enemy)
+        ):
             return None
         found = Fight(seat, place, enemy)
         found.worth = -price(match.weight) - 6.0 * attack_madness(state, seat, enemy)
@@ -262,10 +266,11 @@ class Planner:
                 kit.cards[symbol] = [code for code in kit.cards[symbol] if own + code not in reserved]
         return kit
 
-    def add_help(self, kit: Kit, seat: int, place: int, least: int) -> bool:
+    def add_help(self, kit: Kit, seat: int, place: int, enemy: int, least: int) -> bool:
         """Combat supports that others could still play for a seat; whether there are at least so many."""
         state = self.state
         content = state.agreed.content
+        patience = 4 if enemy >= GOO_TARGET else 2
         found = 0
         for other in range(self.seats):
             if other == seat or self.plays[other] >= state.cap_supports():
@@ -279,7 +284,7 @@ class Planner:
                     continue
                 weight = STAR_HELP
                 if support_madness(state, other, action):
-                    if state.insanity(other) + self.generals[other] >= 2:
+                    if state.insanity(other) + self.generals[other] >= patience:
                         continue
                     weight = GENERAL_HELP
                 weight += DEAR * (int(action.cultist) + int(action.terror))
@@ -390,7 +395,7 @@ class Planner:
         for enemy in self.enemies(seat, place):
             worth = kill_worth(self.state, self.outlook, seat, enemy, place)
             fight = self.fight(seat, place, enemy, True)
-            if fight is not None and fight.worth + worth > 0:
+            if fight is not None and 2.0 * fight.worth + worth > 0:
                 fight.worth += worth
                 if best is None or fight.worth > best.worth:
                     best = fight

@@ -109,7 +109,9 @@ class Prepare(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer in (READY, NOT_READY):
-            ready = tuple([answer == READY if other == seat else self.ready[other] for other in range(len(self.ready))])
+            ready = tuple(
+                [answer == READY if other == seat else self.ready[other] for other in range(len(self.ready))]
+            )
             if answer == READY and state.chronicle is not None:
                 state.tell("CS-PRE-03", "ready", who=seat)
             again = Prepare(self.first, tuple([int(one) for one in ready]), self.free)

@@ -77,7 +77,10 @@ class Arrive(Step):
         cultists = state.agreed.content.cultists
         if state.chronicle is not None:
             state.tell("CS-CUL-02", "arrived", cultist=number, place=place)
-        if not state.closed[place] and len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column:
+        if (
+            not state.closed[place]
+            and len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column
+        ):
             state.then(Summon(place, cultists.goo[number], 0, 0))
         if cultists.ability[number] == c.TERROR_ON_ARRIVAL:
             state.then(Advance())
@@ -251,7 +254,7 @@ class Advance(Step):
 
     def run(self, state: StormState) -> None:
         if state.carrying:
-            state.waiting += 1
+            state.pending += 1
         else:
             ask_for_bell(state, 0)
 
@@ -359,8 +362,8 @@ class EndCarrying(Step):
     def run(self, state: StormState) -> None:
         state.carrying -= 1
         if not state.carrying:
-            waiting = state.waiting
-            state.waiting = 0
+            waiting = state.pending
+            state.pending = 0
             state.then(*[Advance() for _ in range(waiting)])
 
 
@@ -614,7 +617,9 @@ class PickPlace(Decision):
                 state.tell("CS-TER-03", "deactivated", place=answer)
             return
         at = (AT_PLACE + answer) * SYMBOLS
-        symbol = [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol]][0]
+        symbol = 0
+        while not state.trophies[at + symbol]:
+            symbol += 1
         state.move_trophy(symbol, AT_PLACE + answer, SUPPLY)
         if state.chronicle is not None:
             state.tell("CS-TER-03", "desecrated", place=answer, symbol=symbol)

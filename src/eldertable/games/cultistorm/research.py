@@ -12,11 +12,7 @@ from eldertable.kernel.steps import Decision, Step
 
 def can_research(state: StormState, seat: int) -> bool:
     """Once per turn, with an icon, and only if there is something to find. (CS-RSH-01, CS-RSH-07, CS-RUL-131)"""
-    return (
-        not state.researched[seat]
-        and state.deck_size(OBJECT_DECK) > 0
-        and state.research_icons(seat) > 0
-    )
+    return not state.researched[seat] and state.deck_size(OBJECT_DECK) > 0 and state.research_icons(seat) > 0
 
 
 def research(state: StormState, seat: int, n: int) -> None:

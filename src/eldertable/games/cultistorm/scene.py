@@ -335,11 +335,11 @@ def _piece_faces(game: Cultistorm, locale: str) -> list[Face]:
     faces.append(Face("terror-marker", words("piece-terror"), icon="terror-marker"))
     for number, investigator in enumerate(game.content.investigators):
         name, role = texts.investigator[number]
-        faces.append(Face(f"inv-{investigator.id}", words("piece-investigator", who=name), role, texts.icon[number]))
+        faces.append(
+            Face(f"inv-{investigator.id}", words("piece-investigator", who=name), role, texts.icon[number])
+        )
         for level, (title, text) in enumerate(texts.ability[number]):
-            faces.append(
-                Face(f"{investigator.id}-L{level + 1}", title, text, "ability", mark=str(level + 1))
-            )
+            faces.append(Face(f"{investigator.id}-L{level + 1}", title, text, "ability", mark=str(level + 1)))
     return faces
 
 
@@ -396,7 +396,9 @@ def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece])
         number = state.cultist(card)
         id = content.cultists.ids[number]
         badges = _targeted(game, state, number)
-        pieces.append(Piece("cultist", f"column-{place}", id, order=order, badges=badges, id=f"enemy-{number}"))
+        pieces.append(
+            Piece("cultist", f"column-{place}", id, order=order, badges=badges, id=f"enemy-{number}")
+        )
     if state.goo[place] >= 0:
         badges = _targeted(game, state, GOO_TARGET + place)
         id = content.goos.ids[state.goo[place]]
@@ -485,9 +487,9 @@ def _decks(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
         pieces.append(Piece("object", "objects-deck", None, count=n))
     for order, card in enumerate(state.zones[OBJECT_DISCARD]):
         pieces.append(Piece("object", "object-discard", state.thing(card).id, order=order))
-    for face, n in enumerate(state.pool):
+    for shown, n in enumerate(state.pool):
         if n:
-            pieces.append(Piece("die", "pool", f"die-{face}", count=n))
+            pieces.append(Piece("die", "pool", f"die-{shown}", count=n))
 
 
 def _supplies(state: StormState, pieces: list[Piece]) -> None:
@@ -527,9 +529,7 @@ def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
         held = len(kit.cards[symbol]) + kit.dice[symbol] if open_hand else 0
         for order in range(left[symbol]):
             badge = () if not open_hand else ("✓",) if order < held else ("○",)
-            pieces.append(
-                Piece("symbol", "fight", f"need-{letter}", order=10 * symbol + order, badges=badge)
-            )
+            pieces.append(Piece("symbol", "fight", f"need-{letter}", order=10 * symbol + order, badges=badge))
 
 
 def _mat(
@@ -554,13 +554,15 @@ def _mat(
             Piece("action", f"before-{seat}", action_face(game, card), state.owner(card), order=order)
         )
     discarded = Tally(action_face(game, card) for card in state.zones[DISCARD + seat])
-    for order, (face, n) in enumerate(discarded.items()):
-        pieces.append(Piece("action", f"discard-{seat}", face, seat, n, order))
+    for order, (shown, n) in enumerate(discarded.items()):
+        pieces.append(Piece("action", f"discard-{seat}", shown, seat, n, order))
     if n := state.deck_size(DECK + 3 * seat):
         pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
     for order, card in enumerate(state.zones[OBJECTS + seat]):
         badges = ("used",) if card in state.used else ()
-        pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, order=order, badges=badges))
+        pieces.append(
+            Piece("object", f"objects-{seat}", state.thing(card).id, seat, order=order, badges=badges)
+        )
     for face in range(FACES):
         if n := state.dice_of[seat * FACES + face]:
             pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
@@ -576,11 +578,15 @@ def _mat(
         Counter(f"ongoing-{seat}", words("counter-ongoing"), state.ongoing[seat], mind, most, seat, "ongoing")
     )
     cap = state.cap_supports()
-    counters.append(Counter(f"plays-{seat}", words("counter-plays"), state.plays[seat], mind, cap, seat, "general"))
+    counters.append(
+        Counter(f"plays-{seat}", words("counter-plays"), state.plays[seat], mind, cap, seat, "general")
+    )
     for symbol, letter in enumerate(LETTERS):
         n = state.trophies[seat * SYMBOLS + symbol]
         counters.append(
-            Counter(f"trophy-{letter}-{seat}", game.texts.symbol[symbol], n, f"bag-{seat}", None, seat, letter)
+            Counter(
+                f"trophy-{letter}-{seat}", game.texts.symbol[symbol], n, f"bag-{seat}", None, seat, letter
+            )
         )
 
 

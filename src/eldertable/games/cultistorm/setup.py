@@ -55,7 +55,7 @@ def clear(state: StormState) -> None:
     """Nothing has happened yet, and all trophies are in the supply. (CS-SET-14)"""
     state.turn = 1
     state.phase = state.leader = state.causer = state.marker = 0
-    state.circles = state.carrying = state.waiting = state.endgame = state.endgame_goos = 0
+    state.circles = state.carrying = state.pending = state.endgame = state.endgame_goos = 0
     state.cap = state.cap_next = state.wrong_turns = state.extra = state.team_visits = 0
     state.relay_card = state.relay_to = -1
     state.relay_used = 0

@@ -101,7 +101,7 @@ FIELDS: Final = (
     Field("terror"),
     Field("circles"),
     Field("carrying"),
-    Field("waiting"),
+    Field("pending"),
     Field("endgame"),
     Field("endgame_goos"),
     Field("cap"),
@@ -181,7 +181,7 @@ class StormState(State):
     terror: int
     circles: int
     carrying: int
-    waiting: int
+    pending: int
     endgame: int
     endgame_goos: int
     cap: int
@@ -240,7 +240,7 @@ class StormState(State):
         other.terror = self.terror
         other.circles = self.circles
         other.carrying = self.carrying
-        other.waiting = self.waiting
+        other.pending = self.pending
         other.endgame = self.endgame
         other.endgame_goos = self.endgame_goos
         other.cap = self.cap

@@ -364,9 +364,7 @@ def _use_die(
     _keep(costs, paths, found)
 
 
-def _strike(
-    costs: dict[int, int], paths: dict[int, tuple[int, ...]], code: int, n: int, weight: int
-) -> None:
+def _strike(costs: dict[int, int], paths: dict[int, tuple[int, ...]], code: int, n: int, weight: int) -> None:
     """Strike up to n symbols, whatever they are."""
     layer: dict[int, int] = dict(costs)
     origins: dict[int, tuple[int, ...]] = dict(paths)

@@ -150,8 +150,9 @@ class Telling:
     def ask(self, state: StormState, decision: Decision) -> str:
         """What is asked, in words."""
         args: dict[str, Any] = {}
-        if "n" in decision.FIELDS:
-            args["n"] = getattr(decision, "n")
+        for name in ("n",):
+            if name in decision.FIELDS:
+                args[name] = getattr(decision, name)
         if isinstance(decision, research.DrawOn):
             args["n"] = decision.left
         if isinstance(decision, (combat.Fight, combat.Assign)):
@@ -236,21 +237,15 @@ class Telling:
         if isinstance(decision, effects.GiveDie):
             if answer == FACES * SEATS:
                 return words("leave")
-            return words(
-                "give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS)
-            )
+            return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
         if isinstance(decision, effects.GiveTrophy):
             if answer == SYMBOLS * SEATS:
                 return words("leave")
-            return words(
-                "give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS)
-            )
+            return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
         if isinstance(decision, effects.SwapTrophy):
             if answer == SYMBOLS * SYMBOLS:
                 return words("enough")
-            return words(
-                "swap", symbol=self.symbol(answer // SYMBOLS), other=self.symbol(answer % SYMBOLS)
-            )
+            return words("swap", symbol=self.symbol(answer // SYMBOLS), other=self.symbol(answer % SYMBOLS))
         if isinstance(decision, effects.Reorder):
             return self.texts.cultist[answer][0]
         if isinstance(decision, effects.SortPeeked):
@@ -316,9 +311,7 @@ class Telling:
             enemy = marked[0] if marked else GOO_TARGET + state.place[seat]
         else:
             enemy = target
-        return self.words(
-            "target-back" if enemy in mine else "target", enemy=self.enemy(state, enemy)
-        )
+        return self.words("target-back" if enemy in mine else "target", enemy=self.enemy(state, enemy))
 
     def _fight(self, state: StormState, seat: int, answer: int) -> str:
         words = self.words

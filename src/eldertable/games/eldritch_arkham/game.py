@@ -182,9 +182,7 @@ class EldritchArkham(Game):
                 label="Units of allies",
                 rule="EA-RUL-39",
             ),
-            Option(
-                "mythos", "choice", ("limited", "unlimited"), "limited", label="Mythos", rule="EA-RUL-19"
-            ),
+            Option("mythos", "choice", ("limited", "unlimited"), "limited", label="Mythos", rule="EA-RUL-19"),
             Option(
                 "alarms",
                 "choice",
@@ -193,9 +191,7 @@ class EldritchArkham(Game):
                 label="Monster at 5, 10 and 15 Omen points",
                 rule="EA-RUL-58",
             ),
-            Option(
-                "elder_stop", "bool", (), False, label="Elder Things may stop early", rule="EA-RUL-81"
-            ),
+            Option("elder_stop", "bool", (), False, label="Elder Things may stop early", rule="EA-RUL-81"),
             Option("solo_aid", "bool", (), False, label="Aid where there is no prey", rule="EA-RUL-212"),
         )
 

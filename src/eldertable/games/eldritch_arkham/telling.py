@@ -202,7 +202,18 @@ class Telling:
         if kind == "stop":
             key = f"stop-{type(decision).__name__}"
             return words(key) if words.has(key) else words("enough")
-        if kind in ("location", "area", "dream", "path", "side", "role", "law", "law-effect", "grand", "order"):
+        if kind in (
+            "location",
+            "area",
+            "dream",
+            "path",
+            "side",
+            "role",
+            "law",
+            "law-effect",
+            "grand",
+            "order",
+        ):
             name = {"law-effect": "law_effect", "side": "who"}.get(kind, kind)
             named = self._named(state, name, one)
             return words("area-of", n=named) if kind == "area" else str(named)
@@ -254,7 +265,9 @@ class Telling:
             return words(f"row-{ROWS[row]}")
         if kind in ("elder", "elder-stacked"):
             name = words(f"elder-{numbers.elder_ids[one]}")
-            return name if kind == "elder" else words("answer-elder-stacked", name=name, n=numbers.elder_swarm)
+            return (
+                name if kind == "elder" else words("answer-elder-stacked", name=name, n=numbers.elder_swarm)
+            )
         if kind == "harbinger":
             token, steps = one // 2, one % 2 + 1
             field = (state.rings[token] + (steps if token == 0 else -steps)) % 8

@@ -1,19 +1,22 @@
-// Things on the table in a few words, for labels that are read aloud.
+// Things on the table in a few words, for labels and for those who hear them.
 
+import type { Contents, SceneIndex } from "../lib/scene";
 import type { Counter, Piece, SceneZone } from "../wire";
-import { type Contents, type SceneIndex } from "./scene";
+import { words } from ".";
 
 /** Whose a piece is, what it is, and how many. */
 export function pieceWords(scene: SceneIndex, piece: Piece): string {
-  const name = scene.face(piece)?.name ?? "?";
+  const face = scene.face(piece);
+  if (!face) return words().faceDown(piece.count);
   const side = piece.owner === null ? undefined : scene.sides.get(piece.owner);
+  const whose = side && scene.form(piece) !== "card" ? `${side.name}: ` : "";
   const many = piece.count > 1 ? ` ×${piece.count}` : "";
   const badges = piece.badges.length ? ` (${piece.badges.join(", ")})` : "";
-  return `${side && scene.form(piece) !== "card" ? `${side.name}: ` : ""}${name}${many}${badges}`;
+  return `${whose}${face.name}${many}${badges}`;
 }
 
 export function counterWords(counter: Counter): string {
-  const value = counter.value ?? "?";
+  const value = counter.value ?? words().hidden;
   return `${counter.label} ${counter.most === null ? value : `${value}/${counter.most}`}`;
 }
 

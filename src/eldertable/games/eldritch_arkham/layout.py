@@ -1,0 +1,137 @@
+"""Where everything lies: the city at night with its streets and water, Dominance above, the Omen track below."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham.cards import ARKHAM, DIRECTIONAL, ELDRITCH, WATER, Board
+from eldertable.kernel.scene import Scenery
+
+Box = tuple[float, float, float, float]
+
+CITY = (160.0, 116.0)
+DREAMLANDS = 44.0
+"""How much wider the board is when a dreamer plays."""
+
+LOCATION = (26.0, 17.0)
+PATH = (6.0, 5.0)
+
+DOMINANCE: Box = (14.0, 0.5, 132.0, 10.0)
+OMENS: Box = (0.5, 103.0, 121.0, 12.5)
+MONSTER_CARD: Box = (124.0, 98.0, 13.0, 17.5)
+OUT: Box = (139.0, 98.0, 20.0, 17.5)
+
+DREAMS: tuple[tuple[float, float], ...] = (
+    (172.0, 24.0),
+    (172.0, 52.0),
+    (182.0, 78.0),
+    (192.0, 24.0),
+    (193.0, 52.0),
+    (182.0, 102.0),
+)
+"""The six places of the Dreamlands, beside the city."""
+DREAM = (19.0, 15.0)
+
+
+def board_size(dreaming: bool) -> tuple[float, float]:
+    """Width and height of the whole board."""
+    return (CITY[0] + DREAMLANDS if dreaming else CITY[0], CITY[1])
+
+
+def field_of(box: Box, fields: int, at: int) -> Box:
+    """One of so many equal fields of a row."""
+    x, y, width, height = box
+    step = width / fields
+    return (round(x + at * step, 2), y, round(step - 0.4, 2), height)
+
+
+def location_box(board: Board, location: int) -> Box:
+    """The rectangle around a location."""
+    x, y = board.at[location]
+    return (x - LOCATION[0] / 2, y - LOCATION[1] / 2, *LOCATION)
+
+
+def location_outline(board: Board, location: int) -> str:
+    """Its outline: Eldritch ones are pointed, Arkham's have cut corners, Neutral ones are plain blocks."""
+    left, top, width, height = location_box(board, location)
+    right, bottom = left + width, top + height
+    middle = top + height / 2
+    if board.type[location] == ELDRITCH:
+        return (
+            f"M{left - 1.5:g} {middle:g} L{left + 4:g} {top:g} H{right - 4:g} L{right + 1.5:g} {middle:g}"
+            f" L{right - 4:g} {bottom:g} H{left + 4:g} Z"
+        )
+    cut = 3.0 if board.type[location] == ARKHAM else 0.8
+    return (
+        f"M{left + cut:g} {top:g} H{right - cut:g} L{right:g} {top + cut:g} V{bottom - cut:g}"
+        f" L{right - cut:g} {bottom:g} H{left + cut:g} L{left:g} {bottom - cut:g} V{top + cut:g} Z"
+    )
+
+
+def path_box(board: Board, path: int) -> Box:
+    """The little place in the middle of a path, for whoever hides there."""
+    (x1, y1), (x2, y2) = (board.at[end] for end in board.ends[path])
+    return ((x1 + x2) / 2 - PATH[0] / 2, (y1 + y2) / 2 - PATH[1] / 2, *PATH)
+
+
+def area_outline(board: Board, area: int) -> str:
+    """An area is what its circle of locations encloses."""
+    circle = board.circle[area]
+    cx = sum(board.at[location][0] for location in circle) / len(circle)
+    cy = sum(board.at[location][1] for location in circle) / len(circle)
+    around = sorted(circle, key=lambda location: _turn(board.at[location], (cx, cy)))
+    points = [board.at[location] for location in around]
+    return "M" + " L".join(f"{x:g} {y:g}" for x, y in points) + " Z"
+
+
+def _turn(point: tuple[float, float], centre: tuple[float, float]) -> float:
+    """The direction of a point from a centre, growing all the way round."""
+    dx, dy = point[0] - centre[0], point[1] - centre[1]
+    slope = dx / (abs(dx) + abs(dy) or 1.0)
+    return 3.0 + slope if dy < 0 else 1.0 - slope
+
+
+def area_box(board: Board, area: int) -> Box:
+    """Where an area's own things lie: in the middle of its circle."""
+    circle = board.circle[area]
+    cx = sum(board.at[location][0] for location in circle) / len(circle)
+    cy = sum(board.at[location][1] for location in circle) / len(circle)
+    return (round(cx - 6, 2), round(cy - 4, 2), 12.0, 8.0)
+
+
+def dream_box(place: int) -> Box:
+    """The rectangle around a place of the Dreamlands."""
+    x, y = DREAMS[place]
+    return (x - DREAM[0] / 2, y - DREAM[1] / 2, *DREAM)
+
+
+def scenery(board: Board, dream_paths: tuple[tuple[int, int], ...]) -> tuple[Scenery, ...]:
+    """The streets of the city, its water, one-way streets with an arrow, and the ways of the Dreamlands."""
+    streets: list[str] = []
+    waters: list[str] = []
+    for path, (a, b) in enumerate(board.ends):
+        (x1, y1), (x2, y2) = board.at[a], board.at[b]
+        line = f"M{x1:g} {y1:g} L{x2:g} {y2:g}"
+        if board.kind[path] == WATER:
+            bend = f"{(x1 + x2) / 2 + (y2 - y1) / 8:g} {(y1 + y2) / 2 - (x2 - x1) / 8:g}"
+            waters.append(f"M{x1:g} {y1:g} Q{bend} {x2:g} {y2:g}")
+        else:
+            streets.append(line)
+            if board.kind[path] == DIRECTIONAL:
+                streets.append(_arrow(x1, y1, x2, y2))
+    found = [Scenery("water", " ".join(waters)), Scenery("street", " ".join(streets))]
+    if dream_paths:
+        ways = [
+            f"M{DREAMS[a][0]:g} {DREAMS[a][1]:g} L{DREAMS[b][0]:g} {DREAMS[b][1]:g}" for a, b in dream_paths
+        ]
+        found.append(Scenery("ring", " ".join(ways)))
+    return tuple(found)
+
+
+def _arrow(x1: float, y1: float, x2: float, y2: float) -> str:
+    """An arrowhead in the middle of a one-way street."""
+    mx, my = x1 * 0.4 + x2 * 0.6, y1 * 0.4 + y2 * 0.6
+    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1.0
+    ux, uy = (x2 - x1) / length * 3, (y2 - y1) / length * 3
+    return (
+        f"M{mx - ux - uy * 0.7:.1f} {my - uy + ux * 0.7:.1f} L{mx:.1f} {my:.1f}"
+        f" L{mx - ux + uy * 0.7:.1f} {my - uy - ux * 0.7:.1f}"
+    )

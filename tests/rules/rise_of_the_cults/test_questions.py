@@ -1,0 +1,93 @@
+"""What is asked, in words: every number in a question is the one that the rules mean."""
+
+from eldertable.games.rise_of_the_cults.cult import MobilizationTurn, Recruitment
+from eldertable.games.rise_of_the_cults.rounds import City, Hiding
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, setting_up
+from tests.support import rule
+
+
+def question(table: RiseTable) -> str:
+    """The open question as the one who is asked reads it; everybody else waits."""
+    prompt = table.game.prompt(table.state, table.speaker)
+    assert prompt is not None
+    assert len(prompt.options) == len(table.state.legal())
+    waiting = table.game.prompt(table.state, None)
+    assert waiting is not None
+    assert waiting.options == ()
+    return prompt.words
+
+
+@rule("ROTC-DEC-02", "ROTC-DEC-03", "ROTC-DEC-04", "ROTC-DEC-26")
+def test_questions_of_the_setup() -> None:
+    assert question(setting_up(3, choose_colours=True, first="2")) == "Choose a colour for Seat 2."
+    assert question(setting_up(1, choose_colours=True).play("yellow")).startswith("Choose a colour for ")
+    assert "NPC" in question(setting_up(1, choose_colours=True).play("yellow"))
+    assert question(setting_up(2, edition="pl")) == "Which district is out of the game?"
+    assert question(setting_up(2)) == "Lay a stack of District cards in a district."
+    assert question(setting_up(2, layout="printed")) == "Where do you put your first Cult Site?"
+
+
+@rule("ROTC-DEC-05", "ROTC-DEC-06", "ROTC-DEC-07")
+def test_questions_of_the_cult_phase() -> None:
+    table = rise().hand(0, "SG", "S1").run(MobilizationTurn(0))
+    assert question(table) == "Use a Mobilization ability?"
+    table.play("Use Herald of Dreams")
+    assert question(table) == "Which other card do you discard for Herald of Dreams?"
+    table = rise().hand(0, "S2", "A5").dice("TTIF-").run(Recruitment())
+    shown = "The dice show 2 Thugs, an Initiate, a Freak, Bad Luck."
+    assert question(table) == f"{shown} 2 re-rolls are left: which dice do you roll again?"
+    table.play("Pick a Thug").dice("F").play("Roll again")
+    shown = "The dice show a Thug, an Initiate, 2 Freaks, Bad Luck."
+    assert question(table) == f"{shown} One re-roll is left: which dice do you roll again?"
+    table.play("Keep all dice")
+    assert question(table) == "Use a Recruitment ability?"
+    table.play("Use Lodge Brother")
+    assert question(table) == "Which die do you roll again?"
+    table.play("Pick Bad Luck", "Destroy Back-Alley Recruiters")
+    assert question(table) == "Take 3 Cultist tokens. Which one?"
+    table.play("1 Thug", "1 Thug")
+    assert question(table) == "Take a Cultist token. Which one?"
+
+
+@rule("ROTC-DEC-24", "ROTC-DEC-25")
+def test_questions_of_city_and_hiding() -> None:
+    table = rise().tokens(0, 4, 4, 0).run(Hiding())
+    assert question(table) == "Return 3 more Cultist tokens. Which one?"
+    table.play("1 Thug", "1 Thug")
+    assert question(table) == "Return 1 more Cultist token. Which one?"
+    table = rise().tokens(0, 4, 4, 0).next_city("C04").run(City())
+    assert question(table) == "Take a Disorganization card, or return 2 Cultist tokens?"
+
+
+@rule("ROTC-DEC-13", "ROTC-DEC-15")
+def test_questions_of_a_preparation_name_the_power() -> None:
+    table = rise().site(0, UPTOWN).tokens(0, initiates=4).hand(0, "S2", "S1").marker(UPTOWN, 0).action(0)
+    table.play("Preparation")
+    assert question(table) == "Preparation in Uptown: what do you prepare? You have 6 Power."
+    table.play("A level III Ritual")
+    assert question(table) == "Pay 3 Power. With what?"
+    table.play("Discard Lodge Brother")
+    assert question(table) == "Pay 1 Power. With what?"
+
+
+@rule("ROTC-DEC-20", "ROTC-DEC-21")
+def test_questions_of_a_fight_name_attack_sanity_and_terror() -> None:
+    table = (
+        rise()
+        .rituals(0, DOWNTOWN, 1, 2)
+        .rituals(1, DOWNTOWN, 1)
+        .hand(0, "S1", "S3")
+        .investigators(DOWNTOWN, 1)
+    )
+    table.tokens(0, thugs=2, freaks=2).marker(DOWNTOWN, 0).action(0).play(
+        "Dominance", "Lay Hired Knife", "Enough"
+    )
+    assert question(table) == "How many Thugs go into your fist?"
+    table.play("1 Thug")
+    assert question(table) == "Your Attack is 5. Use an ability of your cards?"
+    table.play("Enough")
+    assert question(table) == "Terror in Downtown? Your Rituals give 3; it must exceed Sanity 4."
+    table.play("Spread Terror")
+    assert question(table) == "Add 2 more Terror. With what?"
+    table.play("Discard Masked Preacher")
+    assert question(table) == "Add 1 more Terror. With what?"

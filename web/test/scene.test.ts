@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { Contents, SceneIndex } from "../src/lib/scene";
+import { zoneWords } from "../src/i18n/telling";
+import { counter, moving, piece, STILL } from "./harbour";
+
+const scene = new SceneIndex(STILL);
+
+describe("a scene by its ids", () => {
+  test("a place within another drops the name of its surroundings", () => {
+    expect(scene.shortLabel(scene.zones.get("pier-ships")!)).toBe("Ships");
+    expect(scene.shortLabel(scene.zones.get("sea")!)).toBe("Sea");
+  });
+
+  test("a mat is told as the places in it", () => {
+    expect(scene.ofSide(0).map((zone) => zone.id)).toEqual(["hand-0", "deck-0"]);
+    expect(scene.ofSide(1).map((zone) => zone.id)).toEqual(["hand-1"]);
+  });
+
+  test("being within goes through all places around", () => {
+    expect(scene.isWithin("pier-ships", "pier")).toBe(true);
+    expect(scene.isWithin("pier", "pier-ships")).toBe(false);
+  });
+
+  test("what the viewer cannot see shows the back of its kind", () => {
+    expect(scene.icon(piece("card", "deck-0", null))).toBe("wave");
+    expect(scene.drawing("wave")).toBe("big-wave");
+    expect(scene.drawing("lantern")).toBe("lantern");
+  });
+});
+
+test("contents are sorted by their order and told with their place", () => {
+  const contents = new Contents(
+    moving([piece("ship", "sea", "storm", { order: 2 }), piece("ship", "sea", "calm", { order: 1, count: 3 })], {
+      counters: [counter("wind", 4, "sea")],
+    }),
+  );
+  expect(contents.piecesIn("sea").map((one) => one.face)).toEqual(["calm", "storm"]);
+  expect(contents.count("sea")).toBe(4);
+  expect(contents.isEmpty("pier")).toBe(true);
+  expect(zoneWords(scene, contents, scene.zones.get("sea")!)).toBe("Sea: wind 4, calm ×3, storm");
+});

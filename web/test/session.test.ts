@@ -1,0 +1,247 @@
+// A table's session against a server that is only a list of what was said.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../src/state/settings.svelte";
+import { TableSession } from "../src/state/table.svelte";
+import type { FromServer, Moved, TableInfo } from "../src/wire";
+import { asking, choice, moving, piece, STILL } from "./harbour";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  said: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+
+  close() {}
+
+  tell(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const TABLE: TableInfo = {
+  id: "t",
+  game: "harbour",
+  title: "Harbour",
+  phase: "playing",
+  seats: [],
+  options: {},
+  lang: "en",
+  open: false,
+  chat: true,
+  created: 0,
+  chosen_seed: false,
+  clock: null,
+  watching: 0,
+  rematch: null,
+};
+
+const ships = moving([piece("card", "hand-0", "storm", { owner: 0 })]);
+const options = [choice(1, "pier", "sea"), choice(2, "pier", "hand-1"), choice(3, "hand-0", "storm"), choice(4)];
+
+function asked(more: Partial<Moved> = {}): Moved {
+  return {
+    type: "moved",
+    position: 7,
+    asked: [0],
+    still_id: "a",
+    still: STILL,
+    moving: { ...ships, prompt: asking(...options) },
+    finals: [{ answer: 4, why: "dice" }],
+    ...more,
+  };
+}
+
+let session: TableSession;
+let socket: FakeSocket;
+
+function sitDown(moved: Moved = asked()) {
+  session = new TableSession("t");
+  socket = FakeSocket.all.at(-1)!;
+  socket.onopen?.();
+  socket.tell({ type: "welcome", seat: 0, host: true, table: TABLE, chat: [], moved });
+}
+
+const lastSaid = () => socket.said.at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.set("asking", "always");
+  localStorage.clear();
+});
+
+afterEach(() => {
+  session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("choosing", () => {
+  test("an answer that can be taken back goes into the draft", () => {
+    sitDown();
+    session.choose(options[0]!);
+    expect(lastSaid()).toMatchObject({ type: "try", position: 7, answer: 1 });
+  });
+
+  test("a final answer asks once, then counts", () => {
+    sitDown();
+    session.choose(options[3]!);
+    expect(session.armed?.answer).toBe(4);
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+    session.choose(options[3]!);
+    expect(lastSaid()).toMatchObject({ type: "answer", position: 7, answer: 4 });
+  });
+
+  test("whoever does not want to be asked is not", () => {
+    settings.set("asking", "never");
+    sitDown();
+    session.choose(options[3]!);
+    expect(lastSaid()).toMatchObject({ type: "answer", answer: 4 });
+  });
+
+  test("a turn that only passes on can be free of the question, dice are not", () => {
+    settings.set("asking", "unless-turn");
+    sitDown(asked({ finals: [{ answer: 4, why: "seat" }, { answer: 1, why: "dice" }] }));
+    session.choose(options[0]!);
+    expect(session.armed?.answer).toBe(1);
+    session.choose(options[3]!);
+    expect(lastSaid()).toMatchObject({ type: "answer", answer: 4 });
+  });
+
+  test("clicks narrow, and settle what is alone", () => {
+    sitDown();
+    session.pick(["pier"]);
+    expect(session.open.map((one) => one.answer)).toEqual([1, 2]);
+    session.pick(["sea"]);
+    expect(lastSaid()).toMatchObject({ type: "try", answer: 1 });
+  });
+
+  test("the same click again takes the narrowing back", () => {
+    sitDown();
+    session.pick(["pier"]);
+    session.pick(["pier"]);
+    expect(session.picked).toEqual([]);
+    expect(session.open).toHaveLength(4);
+  });
+
+  test("a click that fits nothing of what was picked begins anew", () => {
+    sitDown(asked({ moving: { ...ships, prompt: asking(choice(1, "pier"), choice(2, "pier"), choice(3, "sea"), choice(5, "sea")) } }));
+    session.pick(["pier"]);
+    session.pick(["sea"]);
+    expect(session.open.map((one) => one.answer)).toEqual([3, 5]);
+  });
+
+  test("a card in hand is picked with its zone", () => {
+    sitDown();
+    session.pickPiece(ships.pieces[0]!);
+    expect(lastSaid()).toMatchObject({ type: "try", answer: 3 });
+  });
+});
+
+describe("a draft", () => {
+  const drafting = (final: "dice" | null) => asked({ draft: { answers: [{ answer: 1, label: "one" }], final } });
+
+  test("is confirmed, taken back and cleared as a whole", async () => {
+    sitDown(drafting(null));
+    void session.confirm();
+    expect(lastSaid()).toMatchObject({ type: "confirm", position: 7 });
+    socket.tell({ type: "done", ref: 1, position: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    void session.back();
+    expect(lastSaid()).toMatchObject({ type: "back" });
+    socket.tell({ type: "done", ref: 2, position: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    void session.clear();
+    expect(lastSaid()).toMatchObject({ type: "clear" });
+  });
+
+  test("that ends in a final answer offers nothing more", () => {
+    sitDown(drafting("dice"));
+    expect(session.options).toEqual([]);
+  });
+
+  test("taking back lets go of the latest thing first", async () => {
+    sitDown(drafting(null));
+    session.choose(options[3]!);
+    await session.back();
+    expect(session.armed).toBeNull();
+    session.pick(["pier"]);
+    await session.back();
+    expect(session.picked).toEqual([]);
+    void session.back();
+    expect(lastSaid()).toMatchObject({ type: "back" });
+  });
+});
+
+describe("what happens at the table", () => {
+  const next = (position: number): Moved => ({
+    type: "moved",
+    position,
+    asked: [1],
+    still_id: "a",
+    changes: {},
+    log: [{ position, words: `event ${position}`, rule: "" }],
+  });
+
+  test("is told one after another, and a click skips to now", () => {
+    sitDown();
+    for (const position of [8, 9, 10]) socket.tell(next(position));
+    expect(session.frame?.position).toBe(8);
+    expect(session.behind).toBe(true);
+    vi.advanceTimersByTime(900);
+    expect(session.frame?.position).toBe(9);
+    session.skip();
+    expect(session.frame?.position).toBe(10);
+    expect(session.log.map((one) => one.words)).toEqual(["event 8", "event 9", "event 10"]);
+  });
+
+  test("is shown at once to whoever wants nothing to move", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    sitDown();
+    for (const position of [8, 9, 10]) socket.tell(next(position));
+    expect(session.frame?.position).toBe(10);
+  });
+
+  test("a refusal is shown and changes nothing", async () => {
+    sitDown();
+    session.choose(options[0]!);
+    const ref = lastSaid()?.ref as number;
+    socket.tell({ type: "refused", ref, problem: { code: "moved-on", words: "Too late." }, position: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.problem?.words).toBe("Too late.");
+    expect(session.busy).toBe(false);
+  });
+
+  test("a lost line comes back with the last position", async () => {
+    sitDown();
+    socket.onclose?.({ code: 1006 });
+    expect(session.line).toBe("lost");
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.all.at(-1)!;
+    expect(again).not.toBe(socket);
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ type: "hello", since: 7, still_id: "a" });
+  });
+
+  test("a line that the server closed for good is not tried again", async () => {
+    sitDown();
+    const lines = FakeSocket.all.length;
+    socket.onclose?.({ code: 4004 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.line).toBe("ended");
+    expect(FakeSocket.all).toHaveLength(lines);
+  });
+});
