@@ -8,6 +8,7 @@ their part of the machine, too: on two cores they have one and the server the ot
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import subprocess
 import sys
@@ -174,6 +175,12 @@ def memory(process: int) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+def cpu(process: int) -> float:
+    """The seconds of processor time that a process has had."""
+    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def at(part: float, of: Sequence[float]) -> float:
     """So much of the moves were at least as quick, in ms."""
     return sorted(of)[min(len(of) - 1, int(part * len(of)))] * 1000
@@ -187,11 +194,13 @@ async def run(address: str, server: int, tables: int, seconds: float) -> None:
     await load.open(tables)
     print(f"{tables:,} tables with {SEATS} seats each, opened in {perf_counter() - start:.1f} s")
     print(f"{(memory(server) - before) * 1024 / tables:,.0f} KB of memory per table, connections included\n")
-    print(f"{'moves/s':>8}{'done/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'max ms':>10}")
+    print(f"{'moves/s':>8}{'done/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'max ms':>10}{'CPU ms':>10}")
     for rate in RATES:
+        used = cpu(server)
         await load.play(rate, seconds)
+        each = (cpu(server) - used) / max(1, len(load.latencies)) * 1000
         took, done = load.latencies, len(load.latencies) / seconds
-        print(f"{rate:>8}{done:>10.1f}{at(0.5, took):>10.1f}{at(0.99, took):>10.1f}{at(1, took):>10.1f}")
+        print(f"{rate:>8}{done:>10.1f}{at(0.5, took):>10.1f}{at(0.99, took):>10.1f}{at(1, took):>10.1f}{each:>10.2f}")
         if at(0.99, took) > LATE * 1000 or done < rate * 0.9:
             print(f"saturated at about {done:,.0f} moves a second")
             break

@@ -78,8 +78,9 @@ def build() -> None:
     npm = npm_of_machine() or npm_of_wheel()
     if npm is None:
         raise NoClient(HELP)
-    steps = [["run", "build"]] if installed() else [["ci", "--no-audit", "--no-fund"], ["run", "build"]]
-    for step in steps:
+    # Not `npm ci`: it wants the lock file to name the parts for every system, and it names those for one.
+    install = [] if installed() else [["install", "--no-save", "--no-audit", "--no-fund"]]
+    for step in (*install, ["run", "build"]):
         try:
             subprocess.run([*npm, *step], cwd=WEB, check=True)
         except subprocess.CalledProcessError as error:

@@ -1,4 +1,4 @@
-"""Who moves a table on when no person does: bots that answer, and clocks that run out."""
+"""Who moves a table on when no person does: bots that answer, clocks that run out, memory that must be mended."""
 
 from __future__ import annotations
 
@@ -58,6 +58,9 @@ class Driver:
     async def _step(self) -> float | None:
         """Do what is due; how many seconds to wait then, if nothing happens (None: for ever)."""
         table = self.table
+        if table.stale:
+            async with table.busy:
+                await table.up_to_date()
         if table.match is None or table.match.over:
             return None
         out, bot = self._clock(), self._bot_asked(table.match)

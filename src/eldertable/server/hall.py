@@ -184,7 +184,7 @@ class Hall:
         try:
             await live.catch_up(position)
         except (StorageAway, Denied):
-            live.stale = True
+            live.distrust()
         except Exception:
-            live.stale = True
+            live.distrust()
             log.exception("table %s cannot catch up", live.id)

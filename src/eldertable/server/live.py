@@ -150,6 +150,11 @@ class LiveTable:
         for line in lines:
             self.clocks.follow(line.entry, line.at, match.waited_for(line.entry.number))
 
+    def distrust(self) -> None:
+        """What is in memory may not be what is stored: it is loaded anew before anything else happens."""
+        self.stale = True
+        self.stirred.set()
+
     async def up_to_date(self) -> None:
         """If something went wrong before, load all anew and tell it; call it with `busy` held."""
         if self.stale:
@@ -209,9 +214,9 @@ class LiveTable:
             try:
                 await self.store.append(self.id, made, now)
             except Taken:
-                self.stale = True
+                self.distrust()
             except BaseException:
-                self.stale = True
+                self.distrust()
                 raise
             else:
                 for entry in made:

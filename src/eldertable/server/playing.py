@@ -76,6 +76,8 @@ async def _answer(table: LiveTable, guest: Guest, said: PlayAnswer) -> None:
     drafted = [] if draft is None else draft.answers
 
     def answers(match: Match) -> list[Answer]:
+        if not drafted:
+            return [match.answer(said.answer, seat, said.position)]
         return match.answer_all([*drafted, said.answer], seat, said.position)
 
     await _count(table, guest, seat, said, answers)

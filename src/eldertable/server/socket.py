@@ -51,7 +51,8 @@ class Connection:
         self._messages = Buckets(limits.messages)
         self._chat = Buckets(limits.chat)
         self._too_fast = 0
-        self.too_slow = asyncio.Event()
+        self.too_slow = False
+        self.listening: asyncio.Task[None] | None = None
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -60,7 +61,9 @@ class Connection:
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.too_slow = True
+            if self.listening is not None:
+                self.listening.cancel()
 
     async def deliver(self) -> None:
         """Send what waits, until there is nothing more to come."""
@@ -126,7 +129,7 @@ class Sockets:
 
     async def _close(self, connection: Connection, sender: asyncio.Task[None], code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            if connection.too_slow.is_set():
+            if connection.too_slow:
                 sender.cancel()
             else:
                 await connection.finish()
@@ -179,17 +182,19 @@ class Sockets:
         return hello
 
     async def _listen(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
-        slow = asyncio.create_task(connection.too_slow.wait())
+        """Do what is said until somebody leaves; a client that does not listen is sent away."""
+        connection.listening = asyncio.create_task(self._do_all(connection, live, guest))
         try:
-            while True:
-                hearing = asyncio.create_task(connection.hear())
-                await asyncio.wait((hearing, slow), return_when=asyncio.FIRST_COMPLETED)
-                if slow.done():
-                    hearing.cancel()
-                    raise Slow
-                await self._do(connection, live, guest, hearing.result())
-        finally:
-            slow.cancel()
+            await connection.listening
+        except asyncio.CancelledError:
+            if connection.too_slow:
+                raise Slow from None
+            connection.listening.cancel()
+            raise
+
+    async def _do_all(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
+        while True:
+            await self._do(connection, live, guest, await connection.hear())
 
     async def _do(self, connection: Connection, live: LiveTable, guest: Guest, raw: str | bytes) -> None:
         """Do what was said; whatever is wrong with it, the table goes on."""
@@ -207,7 +212,7 @@ class Sockets:
             raise
         except Exception:
             log.exception("table %s: a message failed", live.id)
-            live.stale = True
+            live.distrust()
             connection.refuse(Denied("fault"), ref, live.position)
 
 

@@ -99,7 +99,7 @@ def test_if_all_stay_out_there_is_no_confrontation_and_terror_earns_two() -> Non
     table = rise().rituals(0, DOWNTOWN, 1, 3).rituals(1, UPTOWN, 3).hand(0, "S1").hand(1, "S1")
     table.dominates(0, DOWNTOWN).play("Move none")
     assert (table.asked, table.speaker, table.told()) == ("DeclareTerror", 0, [])
-    table.play("Spread Terror", "Enough", "The level I Ritual")
+    table.play("Spread Terror", "The level I Ritual")
     assert table.changes() == {
         "dominance downtown 0": 2,
         "dominance supply 0": -2,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cards import PREPARATION
+from eldertable.games.rise_of_the_cults.cards import SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.state import (
     DECK,
@@ -183,17 +183,17 @@ def test_a_player_could_hold_a_card_that_is_in_hand_or_deck_but_not_in_the_disca
     for side in range(3):
         table = rise(3, cards="pl")
         state = table.state
-        assert [state.could_hold(seat, PREPARATION) for seat in range(3)] == [False, False, False]
+        assert [state.could_hold(seat, SKIP_ADVANCE) for seat in range(3)] == [False, False, False]
         for zone in (HAND + side, DECK + 3 * side, DECK + 3 * side + 1, DECK + 3 * side + 2):
             (card,) = state.agreed.pool.first_of[state.agreed.kinds.ids.index("A7")][:1]
             before = state.zones[zone]
             state.zones[zone] = (*before, card)
-            assert [state.could_hold(seat, PREPARATION) for seat in range(3)] == [
+            assert [state.could_hold(seat, SKIP_ADVANCE) for seat in range(3)] == [
                 seat == side for seat in range(3)
             ]
             state.zones[zone] = before
         table.discard(side, "A7")
-        assert not state.could_hold(side, PREPARATION)
+        assert not state.could_hold(side, SKIP_ADVANCE)
 
 
 @rule("ROTC-RUL-77")

@@ -80,7 +80,7 @@ def test_example_then_terror_of_five_against_four(paid: str) -> None:
     table.hand(0, "S3").tokens(0, freaks=1)
     weak(table).dominates(0, DOWNTOWN).commits()
     assert table.options() == ["No Terror", "Spread Terror"]
-    table.play("Spread Terror", paid, "Enough", "The level I Ritual")
+    table.play("Spread Terror", paid, "The level I Ritual")
     assert (table.dominance_of(0, DOWNTOWN), table.rituals_of(0, DOWNTOWN)) == (1, [3])
 
 

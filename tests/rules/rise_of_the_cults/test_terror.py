@@ -175,6 +175,7 @@ def test_every_marker_is_told() -> None:
         "Green spreads Terror in Downtown against Sanity 3.",
         "Green places a Dominance marker in Downtown.",
         "Green places a Dominance marker in Downtown.",
+        "Green takes a level II Ritual back from Downtown.",
     ]
 
 
@@ -360,7 +361,7 @@ def test_a1_midnight_procession_may_be_kept() -> None:
 
 @rule("ROTC-RUL-48")
 def test_a1_midnight_procession_discarded_for_its_icon_is_not_in_hand_any_more() -> None:
-    table = alone(1, 2).hand(0, "A1").dominates(0, DOWNTOWN)
+    table = alone(1, 2).hand(0, "A1").on_deck(0, "A1").dominates(0, DOWNTOWN)
     table.play("Spread Terror", "Discard Midnight Procession")
     assert (table.asked, table.options()) == ("Glorify", ["Enough"])
 
@@ -385,7 +386,7 @@ def test_a1_midnight_procession_up_to_four_markers_can_be_replaced_in_one_terror
 
 @rule("ROTC-RUL-48")
 def test_whether_more_markers_are_asked_for_depends_only_on_what_everybody_knows() -> None:
-    table = alone(2, 2).only_deck(0, "S3").hand(0, "S2").dominates(0, DOWNTOWN).play("Spread Terror")
+    table = alone(2, 2).only_deck(0, "A1").hand(0, "S2").dominates(0, DOWNTOWN).play("Spread Terror")
     assert (table.asked, table.options()) == ("Glorify", ["Enough"])
     table = alone(2, 2).only_deck(0, "S1").hand(0, "S2").discard(0, "A1").dominates(0, DOWNTOWN)
     table.play("Spread Terror")

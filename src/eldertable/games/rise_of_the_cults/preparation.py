@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.cards import PREPARATION
+from eldertable.games.rise_of_the_cults.cards import PREPARATION, SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.cult import show_ability
 from eldertable.games.rise_of_the_cults.paying import Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.reactions import advance_investigator
@@ -58,7 +58,7 @@ class Preparation(Step):
 
     def run(self, state: RiseState) -> None:
         state.open_window()
-        if state.could_hold(self.seat, PREPARATION):
+        if state.could_hold(self.seat, SKIP_ADVANCE):
             state.then(KeepBack(self.seat, self.district))
         else:
             advance_investigator(state, self.district, "ROTC-PRE-03")

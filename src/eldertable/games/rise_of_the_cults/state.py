@@ -462,15 +462,15 @@ class RiseState(State):
         found.sort()
         return found
 
-    def could_hold(self, side: int, window: int) -> bool:
-        """Whether, as everybody knows, this side may have a card of this window in its hand: it owns one unseen."""
+    def could_hold(self, side: int, verb: int) -> bool:
+        """Whether, as everybody knows, this side may have a card with this verb in its hand: it owns one unseen."""
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind
         zones = self.zones
         at = DECK + 3 * side
         for zone in (HAND + side, at, at + 1, at + 2):
             for card in zones[zone]:
-                if table.window[kinds[card]] == window:
+                if table.verb[2 * kinds[card]] == verb:
                     return True
         return False
 

@@ -8,7 +8,6 @@ from eldertable.games.rise_of_the_cults.cards import (
     ADD_TERROR,
     IGNORE_INVESTIGATOR,
     MAX_KINDS,
-    TERROR_WINDOW,
 )
 from eldertable.games.rise_of_the_cults.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
@@ -312,7 +311,7 @@ class MoreDominance(Step):
 
     def run(self, state: RiseState) -> None:
         if can_place_dominance(state, self.seat, self.district) and state.could_hold(
-            self.seat, TERROR_WINDOW
+            self.seat, ADD_DOMINANCE
         ):
             state.then(Glorify(self.seat, self.district))
 

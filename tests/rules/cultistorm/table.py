@@ -1,0 +1,393 @@
+"""A table for rule tests: set the position, play in words, look.
+
+table = storm("HE", "FI", "GA").cultists(P1, "CU-S01").hand(1, "GN01.S", "GN02.M").at(1, P1)
+table.prepare().play("Target Novice", seat=1)
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from typing import Any
+
+from eldertable.games.cultistorm.combat import Combat
+from eldertable.games.cultistorm.content import LETTERS
+from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.preparation import Prepare
+from eldertable.games.cultistorm.state import (
+    AT_PLACE,
+    BEFORE,
+    BOX,
+    CIRCLE,
+    COLUMN,
+    COMBAT_PHASE,
+    CULTIST_DECK,
+    DECK,
+    DISCARD,
+    EYE,
+    FACES,
+    HAND,
+    OBJECT_DECK,
+    OBJECTS,
+    PLACES,
+    PREPARATION_PHASE,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    StormState,
+)
+from eldertable.kernel import Chronicle, IllegalAnswer
+from eldertable.kernel.dice import after, seeded
+from eldertable.kernel.dice import face as shown
+from eldertable.kernel.steps import Step
+
+P1, P2, P3, P4, P5 = range(5)
+S, M, F, W, K, ANY = range(6)
+
+
+@cache
+def the_game() -> Cultistorm:
+    """The game with its own content, loaded once."""
+    return Cultistorm()
+
+
+def storm(*people: str, **options: Any) -> Storm:
+    """An empty board in preparation: locations S, M, F, W, K on the places in order, nobody holds anything."""
+    return Storm(people or ("HE", "FI", "GA"), options)
+
+
+def new_game(seats: int = 3, seed: int = 1, **options: Any) -> Storm:
+    """A new game at its first question."""
+    return Storm(("",) * seats, options, seed, swept=False)
+
+
+@cache
+def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
+    """A dice integer after which the dice show this: for each roll its sides and the numbers that will do."""
+    for start in itertools.count():
+        dice = first = seeded(start)
+        for sides, wanted in rolls:
+            dice = after(dice)
+            if shown(dice, sides) not in wanted:
+                break
+        else:
+            return first
+    raise AssertionError
+
+
+class Storm:
+    """A position that a test lays out piece by piece; every piece comes from where it was."""
+
+    def __init__(
+        self, people: tuple[str, ...], options: dict[str, Any], seed: int = 1, swept: bool = True
+    ) -> None:
+        self.game = the_game()
+        self.chronicle = Chronicle()
+        agreed = {**({"investigators": list(people)} if swept else {}), **options}
+        self.state: StormState = self.game.new(
+            seats=len(people), seed=seed, options=agreed, chronicle=self.chronicle
+        )
+        if swept:
+            self._sweep()
+
+    def _sweep(self) -> None:
+        state = self.state
+        while type(state.decision).__name__ in ("KeepStart", "DiscardKept"):
+            state.play(state.legal()[-1])
+        state.agenda.clear()
+        for seat in range(state.table.seats):
+            for zone in (HAND + seat, DISCARD + seat, BEFORE + seat):
+                cards, state.zones[zone] = state.zones[zone], ()
+                state.shuffle_in(cards, DECK + 3 * seat)
+            cards, state.zones[OBJECTS + seat] = state.zones[OBJECTS + seat], ()
+            state.shuffle_in(cards, OBJECT_DECK)
+        for place in range(PLACES):
+            cards, state.zones[COLUMN + place] = state.zones[COLUMN + place], ()
+            state.shuffle_in(cards, CULTIST_DECK)
+        state.location = [0, 2, 4, 6, 8]
+        state.place = [0] * 5
+        state.mad, state.ongoing = [0] * 5, [0] * 5
+        state.dice_of, state.pool = [0] * 30, [0] * 6
+        state.cultist_dice = [5] * PLACES
+        state.goo, state.active = [-1] * PLACES, [0] * PLACES
+        state.marker, state.turn, state.phase = 0, 1, PREPARATION_PHASE
+        state.terror, state.circles = state.agreed.terror_places - 1, 0
+        state.crystals = [0] * 6
+        state.causer = 0
+        self.chronicle.take()
+
+    # --- the position -------------------------------------------------------------------------------------
+
+    def _find(self, name: str, *zones: int) -> int:
+        names = self.game.names(self.state.table)["card"]
+        for zone in zones or range(len(self.state.zones)):
+            for card in self.state.zones[zone]:
+                if names[card] == name or names[card].split(".")[0] == name:
+                    return card
+        raise AssertionError(f"there is no {name} to be had")
+
+    def _out(self, card: int) -> int:
+        for zone, cards in enumerate(self.state.zones):
+            if card in cards:
+                self.state.zones[zone] = tuple(other for other in cards if other != card)
+        self.state.marks[card] = 0
+        return card
+
+    def cultists(self, place: int, *ids: str) -> Storm:
+        """Cultists into a column, the first one at the gate."""
+        for id in ids:
+            self.state.lay(self._out(self._find(id)), COLUMN + place, self.state.everyone())
+        return self
+
+    def next_cultists(self, *ids: str) -> Storm:
+        """The next cards of the cultist deck."""
+        top = tuple(self._out(self._find(id)) for id in ids)
+        self.state.zones[CULTIST_DECK] = top + self.state.zones[CULTIST_DECK]
+        return self
+
+    def only_cultists(self, *ids: str) -> Storm:
+        """These are all cards left in the cultist deck; the others go to the box."""
+        self.next_cultists(*ids)
+        for zone in (CULTIST_DECK, CULTIST_DECK + 1, CULTIST_DECK + 2):
+            cards = self.state.zones[zone]
+            keep = cards[: len(ids)] if zone == CULTIST_DECK else ()
+            for card in cards[len(keep) :]:
+                self.state.marks[card] = self.state.everyone()
+            self.state.zones[BOX] += cards[len(keep) :]
+            self.state.zones[zone] = keep
+        return self
+
+    def next_objects(self, *ids: str) -> Storm:
+        """The next cards of the object deck."""
+        top = tuple(self._out(self._find(id)) for id in ids)
+        self.state.zones[OBJECT_DECK] = top + self.state.zones[OBJECT_DECK]
+        return self
+
+    def to(self, zone: int, *ids: str) -> Storm:
+        """Cards into an open zone."""
+        for id in ids:
+            self.state.lay(self._out(self._find(id)), zone, self.state.everyone())
+        return self
+
+    def _own(self, seat: int, name: str) -> int:
+        owner = self.game.content.investigators[self.state.investigator[seat]].id
+        return self._find(f"{owner} {name}")
+
+    def hand(self, seat: int, *cards: str) -> Storm:
+        """Action cards into a hand, as kind and symbol: GN01.S."""
+        for card in cards:
+            self.state.lay(self._out(self._own(seat, card)), HAND + seat, self.state.sees_hand(seat))
+        return self
+
+    def deck(self, seat: int, *cards: str) -> Storm:
+        """The next cards of a seat's deck."""
+        top = tuple(self._out(self._own(seat, card)) for card in cards)
+        self.state.zones[DECK + 3 * seat] = top + self.state.zones[DECK + 3 * seat]
+        return self
+
+    def discard(self, seat: int, *cards: str) -> Storm:
+        """Action cards onto a discard pile."""
+        for card in cards:
+            self.state.lay(self._out(self._own(seat, card)), DISCARD + seat, self.state.everyone())
+        return self
+
+    def before(self, seat: int, giver: int, *cards: str) -> Storm:
+        """Supports of one seat before another."""
+        for card in cards:
+            self.state.lay(self._out(self._own(giver, card)), BEFORE + seat, self.state.everyone())
+        return self
+
+    def objects(self, seat: int, *ids: str) -> Storm:
+        """Objects to a seat."""
+        return self.to(OBJECTS + seat, *ids)
+
+    def at(self, seat: int, place: int) -> Storm:
+        """An investigator's place."""
+        self.state.place[seat] = place
+        return self
+
+    def mad(self, seat: int, n: int, ongoing: int = 0) -> Storm:
+        """Insanity of an investigator."""
+        self.state.mad[seat], self.state.ongoing[seat] = n, ongoing
+        return self
+
+    def level(self, seat: int, n: int) -> Storm:
+        """Developed abilities."""
+        self.state.level[seat] = n
+        return self
+
+    def trophies(self, holder: int, letters: str) -> Storm:
+        """Trophies from the supply to a seat, or (AT_PLACE + place) onto a location."""
+        for letter in letters:
+            self.state.move_trophy(LETTERS.index(letter), SUPPLY, holder)
+        return self
+
+    def on_location(self, place: int, letters: str) -> Storm:
+        """Trophies onto a location."""
+        return self.trophies(AT_PLACE + place, letters)
+
+    def dice(self, seat: int, faces: str) -> Storm:
+        """Dice with an investigator."""
+        for face in faces:
+            self.state.dice_of[seat * FACES + (LETTERS + "*").index(face)] += 1
+        return self
+
+    def pool(self, faces: str) -> Storm:
+        """Dice in the common pool."""
+        for face in faces:
+            self.state.pool[(LETTERS + "*").index(face)] += 1
+        return self
+
+    def cultist_die(self, place: int, face: str) -> Storm:
+        """The face of a cultist die."""
+        self.state.cultist_dice[place] = (LETTERS + "-").index(face)
+        return self
+
+    def location(self, place: int, id: str, active: bool = True) -> Storm:
+        """A location card on a place, with or without an altar marker."""
+        self.state.location[place] = [one.id for one in self.game.content.locations].index(id)
+        self.state.active[place] = int(active)
+        return self
+
+    def goo(self, place: int, id: str) -> Storm:
+        """A Great Old One above the column of a place."""
+        self.state.goo[place] = self.game.content.goos.ids.index(id)
+        return self
+
+    def devoured(self, place: int, *ids: str) -> Storm:
+        """Cultists under a Great Old One."""
+        return self.to(49 + place, *ids)
+
+    def sealed(self, *places: int) -> Storm:
+        """Sealed locations."""
+        for place in places:
+            self.state.closed[place] = 1
+        return self
+
+    def seal(self, symbol: int, seat: int) -> Storm:
+        """A gate seal of a seat."""
+        self.state.seal[symbol] = seat
+        return self
+
+    def marker(self, place: int) -> Storm:
+        """The cultist marker."""
+        self.state.marker = place
+        return self
+
+    def target(self, seat: int, *enemies: str | int) -> Storm:
+        """Target markers; a number is the place of a Great Old One."""
+        ids = self.game.content.cultists.ids
+        for slot, enemy in enumerate(enemies):
+            number = 62 + enemy if isinstance(enemy, int) else ids.index(enemy)
+            self.state.targets[2 * seat + slot] = number
+        return self
+
+    def terror_card(self, at: int, id: str, crystals: int = 0) -> Storm:
+        """A terror card on a place of the circle, with crystals; the one there goes into the deck."""
+        state = self.state
+        old, state.zones[CIRCLE + at] = state.zones[CIRCLE + at], ()
+        state.zones[TERROR_DECK + 2] += old
+        state.lay(self._out(self._find(id)), CIRCLE + at, 0)
+        state.crystals[at] = crystals
+        return self
+
+    def endgame_card(self, id: str, crystals: int = 0) -> Storm:
+        """The Endgame card on the eye."""
+        state = self.state
+        card = self._find(id)
+        if card not in state.zones[EYE]:
+            state.zones[EYE], state.zones[EYE + 1] = state.zones[EYE + 1], state.zones[EYE]
+        state.crystals[state.agreed.terror_places - 1] = crystals
+        return self
+
+    def luck(self, sides: int, *wanted: int) -> Storm:
+        """The next dice of so many sides show these numbers."""
+        self.state.dice = lucky(tuple((sides, (number,)) for number in wanted))
+        return self
+
+    # --- play ---------------------------------------------------------------------------------------------
+
+    def run(self, *steps: Step) -> Storm:
+        """Run these steps; afterwards the preparation phase waits."""
+        state = self.state
+        waiting = Prepare(0, (0,) * state.table.seats, 1)
+        state.agenda = [waiting, *reversed(steps)]
+        assert self.game.audit(state) == []
+        state.advance()
+        return self
+
+    def prepare(self) -> Storm:
+        """Everybody may act."""
+        return self.run()
+
+    def combat(self) -> Storm:
+        """The combat phase."""
+        self.state.phase = COMBAT_PHASE
+        return self.run(Combat())
+
+    def play(self, *answers: str | int, seat: int | None = None) -> Storm:
+        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
+        for answer in answers:
+            number = answer if isinstance(answer, int) else self.meaning(answer, seat)
+            self.state.play(number, seat)
+            assert self.game.audit(self.state) == []
+        return self
+
+    def meaning(self, words: str, seat: int | None = None) -> int:
+        """The answer whose label is, or alone contains, these words."""
+        who = self.state.speaker if seat is None else seat
+        labels = {answer: self.game.describe(self.state, answer, who) for answer in self.state.legal(who)}
+        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
+        found = exact or [answer for answer, label in labels.items() if words.lower() in label.lower()]
+        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
+        return found[0]
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open; "" when the game is over."""
+        return type(self.state.decision).__name__ if self.state.decision else ""
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """What may be answered now, in words."""
+        who = self.state.speaker if seat is None else seat
+        return [self.game.describe(self.state, answer, who) for answer in self.state.legal(who)]
+
+    def offers(self, words: str, seat: int | None = None) -> bool:
+        """Whether some option contains these words."""
+        return any(words.lower() in option.lower() for option in self.options(seat))
+
+    def told(self) -> list[str]:
+        """What happened since the last look."""
+        return [self.game.sentence(self.state, event, None) for event in self.chronicle.take()]
+
+    def cards(self, zone: int) -> list[str]:
+        """The cards in a zone."""
+        names = self.game.names(self.state.table)["card"]
+        return [names[card] for card in self.state.zones[zone]]
+
+    def column(self, place: int) -> list[str]:
+        """The cultists of a place from the gate on."""
+        return self.cards(COLUMN + place)
+
+    def hand_of(self, seat: int) -> list[str]:
+        """A hand, sorted, without the owner's letters."""
+        return sorted(card.split(" ")[1] for card in self.cards(HAND + seat))
+
+    def trophies_of(self, holder: int) -> str:
+        """Trophies as letters."""
+        at = holder * SYMBOLS
+        return "".join(LETTERS[k] * self.state.trophies[at + k] for k in range(SYMBOLS))
+
+    def dice_of(self, seat: int) -> str:
+        """Dice as letters."""
+        return "".join((LETTERS + "*")[k] * self.state.dice_of[seat * FACES + k] for k in range(FACES))
+
+    def refused(self, answer: int, seat: int | None = None) -> str:
+        """The rule with which an answer is refused."""
+        try:
+            self.state.play(answer, seat)
+        except IllegalAnswer as refusal:
+            return refusal.rule
+        raise AssertionError(f"{answer} was allowed")

@@ -1,0 +1,170 @@
+"""The Grimoires: roles that nobody plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.grimoire import Chapter, GrimoireTurn, Hold, Pressure, Surge
+from eldertable.kernel import TABLE
+from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, SPAWN, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+def against_eldritch(side: str = "I", **options: str) -> ArkhamTable:
+    """Elder Things and Feds against an Eldritch Grimoire, which is side 2."""
+    return arkham("elder-things", "feds", eldritch_grimoire=side, **options)
+
+
+def against_arkham(side: str = "I") -> ArkhamTable:
+    """Elder Things and Deep Ones cannot meet, so Nodens and the Order against an Arkham Grimoire, side 3."""
+    return arkham("nodens", "order-of-dagon", arkham_grimoire=side)
+
+
+def reads(table: ArkhamTable, side: int, chapter: int, white: int = 1) -> ArkhamTable:
+    return table.run(Chapter(side, chapter - 1, 0, white - 1), side=side)
+
+
+@rule("EA-GRM-03", "EA-GRM-06", "EA-GRM-08", "EA-INF-13")
+def test_a_turn_is_ink_reading_surge_and_omen_and_asks_nobody() -> None:
+    table = against_eldritch().units(CIVILIAN, at=4, n=2).mythos(2, 3)
+    table.run(GrimoireTurn(2), side=2)
+    assert table.done
+    assert table.state.mythos[2] in (0, 1)
+    assert len(table.track(LEFT)) >= 1
+
+
+@pytest.mark.parametrize(("side", "price"), [("I", 4), ("II", 3)])
+def test_surge_reads_again_for_its_price(side: str, price: int) -> None:
+    poor = against_eldritch(side).mythos(2, price - 1).run(Surge(2), side=2)
+    assert poor.state.mythos[2] == price - 1
+    rich = against_eldritch(side).mythos(2, price).units(CIVILIAN, at=4, n=3).luck((6, 3), (12, 4)).run(Surge(2), side=2)
+    assert (rich.state.mythos[2], len(rich.track(LEFT))) == (0, 1 if side == "I" else 2)
+
+
+@pytest.mark.parametrize(("side", "visited", "best"), [("I", 0, 4), ("I", 2, 2), ("II", 0, 6), ("II", 3, 1)])
+def test_hold_gets_easier_with_free_locations(side: str, visited: int, best: int) -> None:
+    for roll in (best, best + 1):
+        table = against_eldritch(side)
+        for location in (3, 5, 11)[:visited]:
+            table.units(1, at=location)
+        if roll <= 6:
+            table.luck((6, roll)).run(Hold(2), side=2)
+            assert table.state.omens[2] == (1 if roll <= best else 0)
+
+
+def test_pressure_counts_the_own_side() -> None:
+    assert against_eldritch().dominance(LEFT, CIVILIAN).run(Pressure(2), side=2).state.omens[2] == 0
+    assert against_eldritch().dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 1
+    assert against_eldritch("II").dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 2
+
+
+@pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
+def test_undertow_strikes_the_fullest_waterside(side: str, n: int) -> None:
+    table = against_eldritch(side).units(CIVILIAN, at=6, n=3).units(CIVILIAN, at=4, n=5)
+    assert reads(table, 2, 1).at(6) == 3 - n
+    assert table.track(LEFT) == [CIVILIAN] * n
+
+
+@pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
+def test_hungry_streets_strike_the_fullest_location(side: str, n: int) -> None:
+    table = against_eldritch(side).units(CIVILIAN, at=6, n=3).units(CIVILIAN, at=4, n=5)
+    assert reads(table, 2, 2).at(4) == 5 - n
+
+
+@pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
+def test_marked_door_seeks_from_the_white_die_upwards(side: str, n: int) -> None:
+    table = against_eldritch(side).units(CIVILIAN, at=2, n=2).monster_at(11)
+    reads(table, 2, 3, white=11)
+    assert table.at(2) == 2 - n
+    assert reads(against_eldritch(side), 2, 3).state.mythos[2] == n
+
+
+@pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
+def test_exodus_moves_civilians_out_of_arkham_locations(side: str, n: int) -> None:
+    table = against_eldritch(side).units(CIVILIAN, at=8, n=2).units(CIVILIAN, at=5, n=3)
+    reads(table, 2, 4)
+    assert (table.at(8), table.at(4), table.at(5)) == (2 - n, n, 3 - n)
+
+
+@rule("EA-RUL-192")
+@pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
+def test_the_beast_stirs_without_touching_the_marker(side: str, n: int) -> None:
+    table = against_eldritch(side).units(CIVILIAN, at=3, n=5).set(keeper=1)
+    reads(table, 2, 5)
+    assert (table.state.where(MONSTER), table.at(3), table.state.keeper) == (2, 3 - n, 1)
+
+
+def test_blight_drains_rivals_and_strikes_the_leader() -> None:
+    table = against_eldritch().units(CIVILIAN, at=4).mythos(0, 2).mythos(1, 1)
+    reads(table, 2, 6, white=4)
+    assert (table.state.mythos[:2], table.at(4)) == ([1, 0], 0)
+    ruthless = against_eldritch("II").units(1, at=8).units(CIVILIAN, at=2).units(1, at=2).omens(1, 3)
+    reads(ruthless, 2, 6)
+    assert (ruthless.at(8, 1), ruthless.at(2, 1), ruthless.track(LEFT), ruthless.state.omens[2]) == (0, 1, [1], 1)
+
+
+def test_evacuation_crowd_control_and_tip_off_of_arkham() -> None:
+    table = against_arkham().units(CIVILIAN, at=2, n=2).units(CIVILIAN, at=4, n=3)
+    assert reads(table, 3, 1).at(2) == 1
+    assert reads(table, 3, 2).at(4) == 2
+    assert reads(table, 3, 3, white=3).at(4) == 1
+    assert table.track(RIGHT) == [CIVILIAN] * 3
+    twice = against_arkham("II").units(CIVILIAN, at=2, n=2)
+    assert reads(twice, 3, 1).at(2) == 0
+
+
+def test_search_party_strikes_where_a_rival_is_in_control() -> None:
+    table = against_arkham().units(1, at=9, n=3).units(CIVILIAN, at=9).units(CIVILIAN, at=1)
+    reads(table, 3, 4)
+    assert (table.at(9), table.at(1)) == (0, 1)
+    assert reads(against_arkham().units(CIVILIAN, at=1), 3, 4).at(1) == 0
+
+
+def test_containment_empties_the_left_side_from_the_inside() -> None:
+    table = against_arkham().dominance(LEFT, CIVILIAN, 1).units(CIVILIAN, at=12)
+    reads(table, 3, 5, white=12)
+    assert (table.track(LEFT), table.supply(1), table.at(12)) == ([CIVILIAN], 8, 1)
+    reads(table, 3, 5, white=12)
+    assert (table.track(LEFT), table.at(12)) == ([], 2)
+    reads(table, 3, 5, white=12)
+    assert (table.at(12), table.track(RIGHT)) == (1, [CIVILIAN])
+    verdict = against_arkham("II").dominance(LEFT, CIVILIAN, CIVILIAN)
+    reads(verdict, 3, 5, white=12)
+    assert (verdict.track(LEFT), verdict.at(12), verdict.track(RIGHT)) == ([], 1, [CIVILIAN])
+
+
+def test_sermon_is_arkhams_blight() -> None:
+    table = against_arkham("II").units(1, at=4).mythos(1, 1)
+    reads(table, 3, 6)
+    assert (table.track(RIGHT), table.state.mythos[1], table.state.omens[3]) == ([1], 0, 1)
+
+
+def test_targets_are_civilians_then_the_leading_rival_then_spawn() -> None:
+    table = arkham("order-of-dagon", "elder-things", "police", arkham_grimoire="I").omens(1, 2)
+    table.units(0, at=4).units(1, at=4).units(SPAWN, at=4)
+    reads(table, 4, 2)
+    assert table.track(RIGHT) == [1]
+    reads(table, 4, 2)
+    reads(table, 4, 2)
+    assert table.track(RIGHT) == [1, 0, SPAWN]
+
+
+@rule("EA-GRM-05")
+@pytest.mark.parametrize("board", ["arkham", "innsmouth"])
+def test_two_grimoires_play_themselves_to_the_end(board: str) -> None:
+    state = the_game().new(seats=0, seed=4, options={"board": board})
+    turns = 0
+    while not state.over:
+        assert (state.speaker, state.legal()) == (TABLE, [0])
+        state.play(0)
+        turns += 1
+    assert state.outcome.reason[0] == "EA-CMP-03"
+    assert 18 <= turns <= 40
+
+
+@rule("EA-GRM-09", "EA-GOO-05", "EA-RUL-93")
+def test_the_great_old_one_acts_after_a_grimoires_turn() -> None:
+    state = the_game().new(seats=1, seed=2, options={"roles": ["great-old-one"]})
+    while type(state.decision).__name__ in ("PlaceAvatar", "KeepAncient"):
+        state.play(state.legal()[0])
+    assert (state.turn, state.acting, type(state.decision).__name__) == (2, 0, "Harbinger")

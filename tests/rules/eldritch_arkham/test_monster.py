@@ -1,0 +1,137 @@
+"""The Monster and its eight cards."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham.monster import MonsterActs
+from eldertable.games.eldritch_arkham.turns import BeginTurn
+from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+def acts(table: ArkhamTable, breaker: int = -1) -> ArkhamTable:
+    return table.run(MonsterActs(breaker))
+
+
+def where(table: ArkhamTable) -> int:
+    return table.state.where(MONSTER) + 1
+
+
+@rule("EA-MON-07", "EA-MON-08", "EA-MON-09", "EA-UNI-01", "EA-UNI-02", "EA-UNI-03")
+def test_m1_cellar_gorger_moves_to_the_crowd_and_destroys_two() -> None:
+    table = arkham("deep-ones", "feds").units(CIVILIAN, at=3, n=2).units(0, at=3).units(1, at=11, n=3)
+    out = table.out()
+    acts(table.units(CIVILIAN, at=11))
+    assert (where(table), table.supply(1), table.out()) == (11, 4, out)
+    tied = acts(arkham("deep-ones", "feds").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3, n=2))
+    assert (where(tied), tied.at(3), tied.at(11)) == (3, 0, 2)
+    still = acts(arkham("deep-ones", "feds").units(0, at=7))
+    assert (where(still), still.supply(0)) == (7, 8)
+
+
+@rule("EA-RUL-56", "EA-RUL-65")
+def test_civilians_are_destroyed_first_then_the_leader_then_spawn() -> None:
+    table = arkham("deep-ones", "feds").omens(0, 3).omens(1, 9)
+    table.units(CIVILIAN, at=7).units(0, at=7).units(DELAYED, at=7).units(1, at=7).units(SPAWN, at=7)
+    acts(table)
+    assert (table.at(7), table.at(7, 1), table.at(7, 0), table.state.omens[:2]) == (0, 0, 1, [3, 9])
+    acts(table)
+    assert (table.at(7, 0), table.at(7, DELAYED)) == (0, 0)
+    acts(table)
+    assert table.at(7, SPAWN) == 0
+
+
+@rule("EA-RUL-56")
+def test_ties_go_by_turn_order_from_the_markers_holder() -> None:
+    table = arkham("deep-ones", "feds", "nodens").units(0, at=7).units(1, at=7, n=2)
+    table.set(keeper=1)
+    acts(table)
+    assert (table.at(7, 0), table.at(7, 1)) == (1, 0)
+
+
+def test_m2_lamplight_stalker_hunts_the_leader() -> None:
+    table = arkham("deep-ones", "feds", monster="M2").omens(1, 4).units(1, at=8, n=2).units(CIVILIAN, at=8)
+    acts(table.units(0, at=1))
+    assert (where(table), table.at(8, 1), table.at(8)) == (8, 1, 1)
+    alone = acts(arkham("deep-ones", "feds", monster="M2").units(CIVILIAN, at=7))
+    assert (where(alone), alone.at(7)) == (7, 0)
+
+
+def test_m3_slough_mother_leaves_spawn_behind() -> None:
+    table = arkham("deep-ones", "feds", monster="M3").units(SPAWN, at=6).units(CIVILIAN, at=6, n=3)
+    acts(table.units(CIVILIAN, at=11, n=2))
+    assert (where(table), table.at(7, SPAWN), table.at(11), table.supply(SPAWN)) == (11, 1, 1, 1)
+
+
+@rule("EA-SET-05", "EA-RUL-30")
+def test_m4_drowned_colossus_starts_by_the_water_and_wades() -> None:
+    table = arkham("deep-ones", "feds", monster="M4")
+    assert where(table) == 5
+    assert arkham("deep-ones", "feds", monster="M4", board="innsmouth").state.where(MONSTER) == 2
+    acts(table.units(CIVILIAN, at=6, n=3))
+    assert (where(table), table.at(6)) == (6, 1)
+    land = acts(arkham("deep-ones", "feds", monster="M4").units(CIVILIAN, at=1, n=3))
+    assert (where(land), land.at(1)) == (1, 2)
+
+
+def test_m5_glass_winged_hunger_comes_down_anywhere() -> None:
+    table = arkham("deep-ones", "feds", monster="M5").units(1, at=2, n=3).luck((12, 2))
+    acts(table)
+    assert (where(table), table.at(2, 1)) == (2, 1)
+
+
+def test_m6_marsh_fog_comes_to_the_fullest_place_of_an_area() -> None:
+    table = arkham("deep-ones", "feds", monster="M6").units(CIVILIAN, at=8, n=2).units(CIVILIAN, at=3).luck((6, 3))
+    acts(table)
+    assert (where(table), table.at(8), table.at(3)) == (8, 0, 1)
+
+
+def test_m7_grave_piper_has_spawn_on_eldritch_locations() -> None:
+    game = the_game()
+    state = game.new(seats=0, options={"monster": "M7"})
+    assert [state.count(place, SPAWN) for place in (2, 4, 10)] == [1, 1, 1]
+    table = arkham("deep-ones", "feds", monster="M7").units(SPAWN, at=5).units(SPAWN, at=11)
+    table.units(CIVILIAN, at=5, n=2).units(CIVILIAN, at=11).units(1, at=11)
+    acts(table)
+    assert (where(table), table.at(5), table.at(11), table.at(11, 1)) == (7, 1, 0, 1)
+    assert (table.at(3, SPAWN), table.at(5, SPAWN), table.supply(SPAWN)) == (1, 1, 0)
+
+
+def test_m8_sleeper_under_the_stones_draws_civilians_and_cannot_be_moved() -> None:
+    table = arkham("great-old-one", "feds", monster="M8").units(CIVILIAN, at=3).units(CIVILIAN, at=6, n=2)
+    table.units(1, at=7).mythos(1, 2).mythos(0, 2)
+    acts(table)
+    assert (where(table), table.state.mythos[:2], table.at(3), table.at(6)) == (7, [2, 1], 0, 1)
+    assert (table.at(7), table.at(7, 1)) == (0, 1)
+    table.units(0, at=5).window()
+    table.play("Command")
+    assert not table.offers("Monster at")
+
+
+@rule("EA-MON-06", "EA-GEN-06", "EA-RUL-190")
+def test_who_holds_the_marker_lets_the_monster_act_first() -> None:
+    table = arkham("feds", "deep-ones").units(CIVILIAN, at=3, n=2).set(keeper=0).hand("L2")
+    table.run(BeginTurn(0))
+    assert (where(table), table.at(3), table.state.keeper, table.asked) == (3, 0, -1, "PlayLaw")
+    other = arkham("feds", "deep-ones").units(CIVILIAN, at=3, n=2).set(keeper=1).hand("L2").run(BeginTurn(0))
+    assert (where(other), other.state.keeper) == (7, 1)
+
+
+@rule("EA-RUL-77", "EA-MON-01")
+def test_spawn_count_with_the_monster_for_control() -> None:
+    table = arkham("deep-ones", "feds").units(SPAWN, at=7).units(0, at=7)
+    assert table.controls(7) == MONSTER
+
+
+@rule("EA-DEC-53")
+def test_whoever_binds_the_beast_breaks_its_ties() -> None:
+    table = arkham("great-old-one", "feds", "elder-things").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3, n=2)
+    acts(table, breaker=0)
+    assert (table.asked, table.options()) == ("MonsterWhere", ["Gibbet Rise (3)", "Crooked House (11)"])
+    table.play("Crooked House")
+    assert (where(table), table.at(11)) == (11, 0)
+    whom = arkham("great-old-one", "feds", "elder-things").units(1, at=7).units(2, at=7, n=2)
+    acts(whom, breaker=0).play("Officer")
+    assert (whom.at(7, 1), whom.at(7, 2)) == (0, 1)
+    prey = arkham("great-old-one", "feds", "elder-things", monster="M2").units(1, at=2).units(2, at=4)
+    acts(prey, breaker=0).play("Elder Things")
+    assert (where(prey), prey.supply(2)) == (4, 8)

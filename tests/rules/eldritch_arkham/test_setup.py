@@ -1,0 +1,138 @@
+"""Setup: the city, the Monster, roles, Grimoires, Mythos and balance."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
+from eldertable.games.eldritch_arkham.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
+from eldertable.kernel import BadOption
+from tests.rules.eldritch_arkham.table import the_game
+from tests.support import rule
+
+
+@rule("EA-SET-02", "EA-SET-03", "EA-SET-05", "EA-SET-06", "EA-CMP-01", "EA-RUL-57")
+def test_two_civilians_everywhere_but_where_the_monster_is() -> None:
+    state = the_game().new(seats=0, options={"monster": "M1"})
+    assert [state.count(place, CIVILIAN) for place in range(12)] == [2] * 6 + [0] + [2] * 5
+    assert (state.count(6, MONSTER), state.count(OUT, CIVILIAN)) == (1, 2)
+    assert (state.count(SUPPLY, SPAWN), state.marker, len(state.track)) == (3, 5, 11)
+    assert sum(state.count(place, CIVILIAN) for place in range(26)) == 24
+
+
+@rule("EA-SET-04", "EA-INF-03")
+def test_one_monster_card_is_revealed_and_the_others_stay_unseen() -> None:
+    drawn = {the_game().new(seats=0, seed=seed).monster for seed in range(60)}
+    assert drawn == set(range(8))
+    state = the_game().new(seats=0, seed=1)
+    assert len(state.zones[3]) == 1
+    assert state.deck_size(0) == 7
+    assert not any(state.marks[card] for card in state.zones[1])
+
+
+@rule("EA-RUL-38", "EA-MON-01")
+def test_the_monster_controls_its_starting_location() -> None:
+    state = the_game().new(seats=0, options={"monster": "M1"})
+    assert state.controller(6) == MONSTER
+
+
+@rule("EA-SET-01", "EA-SET-07", "EA-RUL-01", "EA-RUL-02", "EA-CMP-04", "EA-CMP-05")
+def test_roles_are_picked_in_turn_order_and_a_set_of_pieces_only_once() -> None:
+    game = the_game()
+    state = game.new(seats=3, options={"roles": ["choose"] * 3, "start": "2"})
+    assert (type(state.decision).__name__, state.speaker) == ("PickRole", 1)
+    assert state.legal() == list(range(12))
+    state.play(POLICE)
+    assert state.speaker == 2
+    assert POLICE not in state.legal()
+    assert POLICE + 1 not in state.legal()
+
+
+@rule("EA-RUL-01")
+@pytest.mark.parametrize("pair", range(6))
+def test_roles_that_share_pieces_are_refused_with_the_reason(pair: int) -> None:
+    both = [ROLE_IDS[2 * pair], ROLE_IDS[2 * pair + 1]]
+    with pytest.raises(BadOption, match=rf"{both[0]} and {both[1]} cannot both be in a game.*pieces"):
+        the_game().sit_down(2, {"roles": both})
+    with pytest.raises(BadOption, match="only once"):
+        the_game().sit_down(2, {"roles": [both[0], both[0]]})
+
+
+@rule("EA-RUL-01", "EA-RUL-21")
+def test_random_roles_never_share_pieces_and_reach_all_twelve() -> None:
+    seen = set()
+    for seed in range(40):
+        roles = the_game().new(seats=6, seed=seed).role[:6]
+        assert sorted(role // 2 for role in roles) == list(range(6))
+        seen |= set(roles)
+    assert seen == set(range(12))
+
+
+@rule("EA-SET-09", "EA-RUL-03")
+def test_the_starting_seat_is_agreed() -> None:
+    state = the_game().new(seats=3, options={"roles": ["feds", "deep-ones", "nodens"], "start": "2"})
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    assert (state.turn, state.order[:3]) == (1, (1, 2, 0))
+    with pytest.raises(BadOption, match="no seat 4"):
+        the_game().sit_down(3, {"start": "4"})
+
+
+@rule("EA-SET-10", "EA-RUL-04")
+def test_the_third_player_and_later_ones_start_with_mythos() -> None:
+    roles = ["feds", "deep-ones", "great-old-one", "order-of-dagon"]
+    state = the_game().new(seats=4, options={"roles": roles, "start": "2"})
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    assert state.order == (1, 2, 3, 0)
+    assert state.mythos[:4] == [1, 0, 0, 1]
+    assert state.mythos[4:] == [0, 0]
+
+
+@rule("EA-RUL-05", "EA-RUL-191")
+def test_a_great_old_one_in_the_first_seat_leaves_the_first_turn_to_the_next() -> None:
+    state = the_game().new(seats=2, options={"roles": ["great-old-one", "feds"]})
+    while state.turn < 0:
+        assert type(state.decision).__name__ in ("PlaceAvatar", "KeepAncient")
+        state.play(state.legal()[0])
+    assert (state.turn, state.acting, state.role[0]) == (1, 1, GREAT_OLD_ONE)
+
+
+def grimoires(*roles: str) -> list[int]:
+    state = the_game().new(seats=len(roles), options={"roles": list(roles)} if roles else {})
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    return [side - len(roles) for side in state.order if side >= len(roles)]
+
+
+@rule("EA-SET-12", "EA-GRM-01", "EA-GRM-02", "EA-GRM-04", "EA-RUL-12", "EA-RUL-06")
+def test_a_missing_faction_is_filled_by_a_grimoire() -> None:
+    assert grimoires("feds", "deep-ones") == []
+    assert grimoires("feds", "nodens") == [0]
+    assert grimoires("deep-ones") == [1]
+    assert grimoires("nodens", "police") == [0, 1]
+    assert sorted(grimoires()) == [0, 1]
+
+
+@rule("EA-GRM-05", "EA-RUL-07")
+def test_two_grimoires_play_alone_and_the_white_die_says_who_starts() -> None:
+    starters = {the_game().new(seats=0, seed=seed).turn for seed in range(20)}
+    assert starters == {0, 1}
+
+
+@rule("EA-SET-11", "EA-RUL-09", "EA-RUL-10", "EA-RUL-11", "EA-RUL-60")
+def test_the_smaller_faction_gains_a_point_for_each_role_it_lacks() -> None:
+    roles = ["arkham-advertiser", "feds", "randolph-carter", "elder-things"]
+    state = the_game().new(seats=4, options={"roles": roles})
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    assert state.omens == [0, 0, 0, 0, 2, 0]
+    assert state.keeper == -1
+    pair = the_game().new(seats=3, options={"roles": ["deep-ones", "order-of-dagon", "feds"]})
+    assert pair.omens[:3] == [0, 0, 1]
+
+
+@rule("EA-RUL-08", "EA-GRM-07")
+def test_each_grimoire_has_two_sides_and_the_standard_one_is_the_default() -> None:
+    assert the_game().sit_down(0).books == (0, 2)
+    assert the_game().sit_down(0, {"arkham_grimoire": "II", "eldritch_grimoire": "II"}).books == (1, 3)
