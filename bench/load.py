@@ -26,7 +26,7 @@ import uvicorn
 import websockets
 
 from eldertable.server.app import create_app
-from eldertable.server.run import config, home, listen
+from eldertable.server.run import config, home, listen, look_at_memory_rarely
 from eldertable.server.settings import Limits, Rate, Settings
 
 GAME, SEATS, TABLES, SECONDS = "rise-of-the-cults", 2, 1_000, 20.0
@@ -200,7 +200,9 @@ async def run(address: str, server: int, tables: int, seconds: float) -> None:
         await load.play(rate, seconds)
         each = (cpu(server) - used) / max(1, len(load.latencies)) * 1000
         took, done = load.latencies, len(load.latencies) / seconds
-        print(f"{rate:>8}{done:>10.1f}{at(0.5, took):>10.1f}{at(0.99, took):>10.1f}{at(1, took):>10.1f}{each:>10.2f}")
+        print(
+            f"{rate:>8}{done:>10.1f}{at(0.5, took):>10.1f}{at(0.99, took):>10.1f}{at(1, took):>10.1f}{each:>10.2f}"
+        )
         if at(0.99, took) > LATE * 1000 or done < rate * 0.9:
             print(f"saturated at about {done:,.0f} moves a second")
             break
@@ -215,6 +217,7 @@ async def serve(db: str) -> None:
     app = create_app(settings)
     listening = listen("127.0.0.1", 0)
     await app.state.hall.open()
+    look_at_memory_rarely()
     print(home("127.0.0.1", listening.getsockname()[1]).rstrip("/"), flush=True)
     await uvicorn.Server(config(app, settings)).serve([listening])
 

@@ -293,10 +293,12 @@ class Opened:
 
 
 @asynccontextmanager
-async def serving(db: str, now: Callable[[], int] = system_time, **settings: Any) -> AsyncIterator[OwnSite]:
+async def serving(
+    db: str, now: Callable[[], int] = system_time, games: Mapping[str, Game] = GAMES, **settings: Any
+) -> AsyncIterator[OwnSite]:
     """A server in this very loop, at a free port."""
     chosen = replace(Settings(db=db, bot_pause=0, workers=1, limits=NO_LIMITS), **settings)
-    app = create_app(chosen, GAMES, now)
+    app = create_app(chosen, games, now)
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = uvicorn.Server(config(app, chosen))

@@ -58,9 +58,10 @@ class Driver:
     async def _step(self) -> float | None:
         """Do what is due; how many seconds to wait then, if nothing happens (None: for ever)."""
         table = self.table
-        if table.stale:
+        if table.stale or table.end_to_note:
             async with table.busy:
                 await table.up_to_date()
+                await table.note_end()
         if table.match is None or table.match.over:
             return None
         out, bot = self._clock(), self._bot_asked(table.match)

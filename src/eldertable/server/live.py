@@ -235,13 +235,18 @@ class LiveTable:
         await self.after_move()
 
     async def after_move(self) -> None:
-        """Tell everybody what happened; note the end of the game on the sheet."""
-        self.tell_all()
+        """Tell everybody what happened. Who hears of the end may ask for the replay at once, so it is noted before."""
         await self.note_end()
+        self.tell_all()
+
+    @property
+    def end_to_note(self) -> bool:
+        """Whether the game is over and the sheet does not say so yet."""
+        return self.match is not None and self.match.over and self.sheet.phase == "playing"
 
     async def note_end(self) -> None:
         """If the game is over, the sheet says so, too."""
-        if self.match is not None and self.match.over and self.sheet.phase == "playing":
+        if self.end_to_note:
             await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over"))
 
     async def change(self, alter: Callable[[Sheet], Sheet]) -> None:
@@ -254,6 +259,9 @@ class LiveTable:
                 break
             except Taken:
                 await self.load()
+            except StorageAway:
+                self.distrust()
+                raise
         else:
             raise StorageAway("other processes are always quicker")
         begins = self.match is None and sheet.header is not None

@@ -60,9 +60,8 @@ def _done(table: LiveTable, guest: Guest, said: FromClient) -> None:
 
 
 async def _moved(table: LiveTable, guest: Guest, said: FromClient) -> None:
-    table.tell_all()
+    await table.after_move()
     _done(table, guest, said)
-    await table.note_end()
 
 
 # --- answers and drafts ---------------------------------------------------------------------------------------

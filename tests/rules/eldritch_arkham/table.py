@@ -10,7 +10,7 @@ import itertools
 from functools import cache
 from typing import Any
 
-from eldertable.games.eldritch_arkham.cards import ROLE_IDS
+from eldertable.games.eldritch_arkham.cards import NODENS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.great_old_one import OldOneActs
 from eldertable.games.eldritch_arkham.reactions import EndOfTurn
@@ -120,7 +120,13 @@ class ArkhamTable:
                 cards = state.zones[zone]
                 state.zones[zone] = ()
                 state.shuffle_in(cards, deck)
+        if state.side_of(NODENS) >= 0:
+            for zone in (ANCIENT_CARD, ANCIENT_PAST):
+                cards = state.zones[zone]
+                state.zones[zone] = ()
+                state.shuffle_in(cards, ANCIENT_DECK)
         state.keeper = -1
+        state.actions = 0
         state.post_path = -1
         self.chronicle.take()
 
@@ -322,5 +328,3 @@ class ArkhamTable:
             return refusal.rule, refusal.words
         raise AssertionError(f"{answer} was allowed")
 
-
-ALL_ROLES = ROLE_IDS

@@ -18,10 +18,11 @@ def where(table: ArkhamTable) -> int:
 
 @rule("EA-MON-07", "EA-MON-08", "EA-MON-09", "EA-UNI-01", "EA-UNI-02", "EA-UNI-03")
 def test_m1_cellar_gorger_moves_to_the_crowd_and_destroys_two() -> None:
-    table = arkham("deep-ones", "feds").units(CIVILIAN, at=3, n=2).units(0, at=3).units(1, at=11, n=3)
+    table = arkham("deep-ones", "feds").units(CIVILIAN, at=3, n=2).units(0, at=3).units(1, at=11, n=2)
+    table.units(CIVILIAN, at=11, n=2)
     out = table.out()
-    acts(table.units(CIVILIAN, at=11))
-    assert (where(table), table.supply(1), table.out()) == (11, 4, out)
+    acts(table)
+    assert (where(table), table.at(11), table.at(11, 1), table.out()) == (11, 0, 2, out + 2)
     tied = acts(arkham("deep-ones", "feds").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3, n=2))
     assert (where(tied), tied.at(3), tied.at(11)) == (3, 0, 2)
     still = acts(arkham("deep-ones", "feds").units(0, at=7))

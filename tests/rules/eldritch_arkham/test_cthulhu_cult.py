@@ -1,0 +1,155 @@
+"""The Cthulhu Cult."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
+from eldertable.games.eldritch_arkham.reactions import cross
+from eldertable.games.eldritch_arkham.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.town import victims
+from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+RITUALS = [f"R{area}-{value}" for area in range(1, 7) for value in (1, 2)]
+
+
+def cult(**options: object) -> ArkhamTable:
+    return arkham("cthulhu-cult", "feds", "elder-things", **options)
+
+
+def hidden(table: ArkhamTable, *paths: str) -> ArkhamTable:
+    """Cultists on paths, named as on the board: "1-2"."""
+    for path in paths:
+        table.state.lift(0, 12)
+        table.state.on_path[table.state.board.path_ids.index(path)] = 1
+    return table
+
+
+def path(table: ArkhamTable, name: str) -> int:
+    return table.state.on_path[table.state.board.path_ids.index(name)]
+
+
+@rule("EA-CUL-01", "EA-CUL-02", "EA-CUL-03", "EA-INF-09")
+def test_setup_draws_three_cards_and_starts_at_the_first_field() -> None:
+    game = the_game()
+    state = game.new(seats=2, seed=5, options={"roles": ["cthulhu-cult", "feds"]})
+    assert (state.corruption, len(state.zones[RITUAL_HAND]), state.count(12, 0)) == (0, 3, 8)
+    assert all(state.marks[card] == 1 for card in state.zones[RITUAL_HAND])
+    assert game.content.numbers.corruption == (3, 4, 5, 6, 7)
+    assert sum(game.content.rituals.mythos[game.content.face[card]] for card in range(18, 36)) == 24
+
+
+@rule("EA-CUL-04", "EA-CUL-05", "EA-CUL-06", "EA-CUL-19", "EA-RUL-26", "EA-RUL-106")
+def test_summon_hides_a_cultist_on_a_free_path_around_the_area() -> None:
+    table = hidden(cult().hand("R1-1"), "1-2").turn()
+    assert table.state.actions == 3
+    table.play("Summon with area 1")
+    assert table.options() == ["Rail Depot (1) – Flooded Vaults (5)", "Campus Green (2) – Toll Bridge (6)"]
+    table.play("Flooded")
+    assert (path(table, "1-5"), table.cards(RITUAL_PAST), table.state.actions) == (1, ["R1-1"], 2)
+    assert table.controls(1) == -1
+    assert victims(table.state, 1, 0) == []
+
+
+@pytest.mark.parametrize("card", RITUALS)
+def test_every_ritual_card_summons_to_its_area_and_pays_its_mythos(card: str) -> None:
+    table = cult().hand(card).turn()
+    area, value = int(card[1]), int(card[3])
+    face = table.game.content.rituals.ids.index(card)
+    assert table.game.content.rituals.area[face] == area - 1
+    table.play(f"Worship with area {area}, {value} Mythos")
+    assert table.cards(WORSHIP) == [card]
+    table.run(CultRedraw(0))
+    assert table.state.mythos[0] == value
+    summoner = cult().hand(card).turn().play(f"Summon with area {area}")
+    circle = summoner.state.board.circle_paths[area - 1]
+    assert summoner.state.legal() == list(circle)
+
+
+@rule("EA-CUL-07", "EA-CUL-16", "EA-CUL-17")
+def test_worship_pays_at_the_end_and_as_many_cards_as_corruption_are_drawn() -> None:
+    table = cult().hand("R1-2", "R2-1").set(corruption=1).turn()
+    table.play("Worship with area 1", "Worship with area 2", "End your actions")
+    assert (table.state.mythos[0], table.cards(RITUAL_PAST), len(table.state.zones[RITUAL_HAND])) == (
+        3,
+        ["R1-2", "R2-1"],
+        4,
+    )
+
+
+@rule("EA-CUL-08", "EA-CUL-18", "EA-RUL-119", "EA-RUL-116")
+def test_ritual_draws_and_stress_buys_actions() -> None:
+    table = cult().mythos(0, 1).turn().play("Ritual", "Ritual", "Ritual", "Stress", "Ritual")
+    assert (len(table.state.zones[RITUAL_HAND]), table.state.mythos[0]) == (4, 0)
+    assert table.state.actions == 0
+
+
+@rule("EA-RUL-115", "EA-RUL-200")
+def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+    table = cult().lies("R1-1", RITUAL_PAST)
+    rest = table.state.zones[RITUAL_DECK + 1]
+    table.state.zones[RITUAL_DECK + 1] = ()
+    for card in rest:
+        table.state.lay(card, WORSHIP, table.state.everyone())
+    table.set(corruption=0).run(CultRedraw(0))
+    assert len(table.state.zones[RITUAL_HAND]) == 3
+
+
+@rule("EA-CUL-09", "EA-CUL-10", "EA-CUL-11", "EA-RUL-111", "EA-RUL-112")
+def test_altars_are_buried_or_fed() -> None:
+    table = hidden(cult().set(altars_in=[1, 1, 0, 0, 0, 0]), "2-6").run(ChantAltars(0))
+    assert table.options() == [
+        "Bury the Altar in area 1",
+        "Area 1: sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
+        "Bury the Altar in area 2",
+        "Area 2: sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
+    ]
+    table.play("Area 2: sacrifice")
+    assert (table.state.omens[0], table.state.altars_in[:2], table.supply(0)) == (3, [0, 1], 8)
+
+
+@rule("EA-CUL-12", "EA-CUL-13", "EA-RUL-107", "EA-RUL-108")
+def test_surrounded_areas_get_altars_and_corruption_sinks() -> None:
+    table = hidden(cult().set(corruption=4), "1-2", "1-5", "2-6", "2-3", "3-7", "6-7", "9-10").run(Corrupt(0))
+    assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), path(table, "9-10")) == ([1, 1], 1, 7, 1)
+    low = hidden(cult(), "1-2", "1-5", "2-6").run(Corrupt(0))
+    assert low.state.corruption == 0
+
+
+@rule("EA-RUL-109", "EA-RUL-110")
+def test_without_altar_tokens_the_cultists_stay_and_an_area_may_hold_two() -> None:
+    table = hidden(cult().set(altars_in=[4, 0, 0, 0, 0, 0]), "1-2", "1-5", "2-6").run(Corrupt(0))
+    assert (sum(table.state.on_path), table.state.altars_in[0]) == (3, 4)
+    twice = hidden(cult().set(altars_in=[1, 0, 0, 0, 0, 0]), "1-2", "1-5", "2-6").run(Corrupt(0))
+    assert twice.state.altars_in[0] == 2
+
+
+@rule("EA-CUL-14", "EA-CUL-15", "EA-RUL-113", "EA-RUL-114", "EA-RUL-23")
+def test_joining_removes_a_unit_at_an_end_of_the_path() -> None:
+    table = hidden(cult().units(CIVILIAN, at=2).set(corruption=3), "1-2", "2-3").run(Join(0))
+    assert len(table.options()) == 3
+    table.play(2)
+    assert (table.track(LEFT), table.state.corruption, table.done) == ([CIVILIAN], 4, True)
+    top = hidden(cult().units(CIVILIAN, at=2, n=2).set(corruption=4), "1-2").run(Join(0)).play(2)
+    assert (top.state.corruption, top.track(LEFT)) == (4, [CIVILIAN])
+
+
+@rule("EA-CUL-20", "EA-RUL-118")
+def test_crossing_a_path_sends_its_cultist_home() -> None:
+    table = hidden(cult().units(CIVILIAN, at=1), "1-2", "1-5")
+    cross(table.state, CIVILIAN, 0, 1, "EA-MOV-01")
+    assert (path(table, "1-2"), path(table, "1-5"), table.supply(0)) == (0, 1, 7)
+
+
+@rule("EA-RUL-117", "EA-POL-22")
+def test_a_cultist_may_hide_under_the_command_post() -> None:
+    table = arkham("cthulhu-cult", "police").hand("R1-1").set(post_path=0).turn().play("Summon with area 1")
+    assert table.offers("Rail Depot (1) – Campus Green (2)")
+
+
+@rule("EA-CUL-05")
+def test_summon_needs_a_cultist() -> None:
+    table = hidden(cult().hand("R6-1"), "1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7").turn()
+    assert not table.offers("Summon")
+    assert table.refused(3 + 10)[0] == "EA-CUL-05"

@@ -1,0 +1,214 @@
+"""The Great Old One, and the ten Ancient cards in its hands."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
+from eldertable.games.eldritch_arkham.turns import BeginTurn
+from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+def old_one(*others: str, **options: object) -> ArkhamTable:
+    """Four roles at least, so that one token moves."""
+    more = others or ("feds", "elder-things", "order-of-dagon")
+    return arkham("great-old-one", *more, **options)
+
+
+def ring(table: ArkhamTable, outer: int, inner: int = 3) -> ArkhamTable:
+    """Tokens so that one step of the outer one reaches this field."""
+    table.state.rings = [(outer - 1) % 8, inner]
+    return table.window()
+
+
+@rule("EA-GOO-01", "EA-GOO-02", "EA-GOO-03", "EA-GOO-04", "EA-INF-07")
+def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
+    game = the_game()
+    state = game.new(seats=1, seed=3, options={"roles": ["great-old-one"]})
+    assert game.prompt(state, 0).kind == "PlaceAvatar"
+    assert state.legal() == [2, 4, 10]
+    state.play(4)
+    assert (state.count(4, 0), len(state.legal()), state.rings) == (1, 3, [0, 0])
+    hidden = [card for card in state.zones[ANCIENT_OFFER] if state.marks[card] == 1]
+    assert len(hidden) == 3
+    kept = state.legal()[1]
+    state.play(kept)
+    assert state.ancient() == kept
+    assert state.marks[state.zones[ANCIENT_CARD][0]] == state.everyone()
+    assert all(state.marks[card] == 1 for card in state.zones[ANCIENT_BOX])
+
+
+@rule("EA-GOO-05", "EA-GEN-01", "EA-RUL-187", "EA-RUL-188", "EA-RUL-189")
+def test_it_acts_at_the_end_of_another_roles_turn() -> None:
+    table = old_one("feds", "elder-things", "order-of-dagon").units(0, at=3).hand("L2").run(BeginTurn(1), side=1)
+    table.play("Gain 1 Mythos", "End your actions")
+    assert (table.asked, table.state.turn, table.state.acting) == ("Harbinger", 1, 0)
+    table.play("Outer ring, 1 step", "Stay there")
+    assert table.state.turn == 2
+
+
+@rule("EA-GOO-06", "EA-GOO-12", "EA-RUL-85", "EA-GOO-07", "EA-GOO-13")
+def test_tokens_go_one_or_two_steps_in_opposite_directions() -> None:
+    table = old_one().units(0, at=3).set(rings=[7, 2]).window()
+    assert len(table.options()) == 4
+    table.play("Outer ring, 1 step")
+    assert (table.state.rings, table.state.mythos[0]) == ([0, 2], 1)
+    other = old_one().units(0, at=3).set(rings=[7, 2]).window().play("Inner ring, 2 steps")
+    assert (other.state.rings, other.state.mythos[0]) == ([7, 0], 1)
+
+
+@rule("EA-GOO-08", "EA-RUL-86", "EA-RUL-87")
+def test_aligned_tokens_score_even_without_the_fields_condition() -> None:
+    table = old_one().units(0, at=4).set(rings=[4, 5]).window().play("Outer ring, 1 step, the planets align")
+    assert (table.state.omens[0], table.track(LEFT)) == (1, [])
+    apart = old_one().units(0, at=4).set(rings=[4, 6]).window().play("Outer ring, 1 step")
+    assert apart.state.omens[0] == 0
+
+
+@rule("EA-GOO-09", "EA-RUL-84", "EA-RUL-91")
+def test_with_three_roles_the_other_token_moves_as_well() -> None:
+    table = old_one("feds").units(0, at=3).set(rings=[7, 2]).window(1)
+    assert len(table.state.order) == 2
+    table.play("Inner ring, 2 steps")
+    assert (table.asked, len(table.options())) == ("Harbinger", 2)
+    table.play("Outer ring, 1 step")
+    assert (table.asked, table.state.mythos[0], table.state.omens[0]) == ("LastCommand", 2, 1)
+    assert old_one().units(0, at=3).set(rings=[7, 2]).window().play("Outer ring, 1").done
+
+
+@rule("EA-GOO-10")
+def test_threat_counts_the_left_side() -> None:
+    for n, omens in ((2, 0), (3, 1)):
+        table = old_one().units(0, at=3).card("AN1").dominance(LEFT, *[CIVILIAN] * n)
+        ring(table, 0).play("Outer ring, 1 step")
+        assert table.state.omens[0] == omens
+
+
+@rule("EA-GOO-11", "EA-RUL-90", "EA-RUL-186", "EA-GEN-03")
+def test_command_moves_any_unit_before_or_after() -> None:
+    table = old_one().units(0, at=3).units(1, at=2).units(CIVILIAN, at=4).mythos(0, 4)
+    ring(table, 0).play("Command", "Officer", "Rail Depot", "Outer ring, 1 step", "Command:", "Monster", "Toll Bridge")
+    assert (table.at(1, 1), table.at(6, MONSTER), table.state.mythos[0], table.done) == (1, 1, 1, True)
+
+
+@rule("EA-GOO-14", "EA-RUL-89")
+def test_ring_moves_two_different_civilians() -> None:
+    table = ring(old_one().units(0, at=3).units(CIVILIAN, at=1).units(CIVILIAN, at=4), 3, inner=6)
+    table.play("Outer ring, 1 step", "(1) → Campus")
+    assert table.options() == ["Enough", "Orchard Lanes (4) → Gibbet Rise (3)", "Orchard Lanes (4) → River Precinct (8)"]
+    table.play("River Precinct")
+    assert (table.at(2), table.at(8)) == (1, 1)
+
+
+@rule("EA-GOO-15", "EA-RUL-89")
+def test_ring_moves_the_avatar_up_to_twice() -> None:
+    table = ring(old_one().units(0, at=3), 1, inner=6).play("Outer ring, 1 step", "Campus", "Rail Depot")
+    assert table.at(1, 0) == 1
+    assert ring(old_one().units(0, at=3), 1, inner=6).play("Outer ring, 1 step", "Stay there").at(3, 0) == 1
+
+
+@rule("EA-GOO-16", "EA-RUL-201", "EA-RUL-31")
+def test_ring_brings_the_avatar_to_an_eldritch_location_that_it_may_enter() -> None:
+    table = ring(old_one().units(0, at=4).units(1, at=5), 4, inner=6).play("Outer ring, 1 step")
+    assert table.options() == ["Gibbet Rise (3)", "Crooked House (11)"]
+    table.play("Crooked House")
+    assert table.at(11, 0) == 1
+    shut = old_one().units(0, at=4).units(1, at=5).units(1, at=3).units(1, at=11)
+    assert ring(shut, 4, inner=6).play("Outer ring, 1 step").at(4, 0) == 1
+
+
+@rule("EA-GOO-17", "EA-RUL-87")
+def test_ring_brings_the_avatar_anywhere_from_an_eldritch_location() -> None:
+    table = ring(old_one().units(0, at=3), 6, inner=2).play("Outer ring, 1 step", "Paupers")
+    assert table.at(12, 0) == 1
+    assert ring(old_one().units(0, at=4), 6, inner=2).play("Outer ring, 1 step").done
+
+
+@rule("EA-GOO-18", "EA-RUL-88", "EA-RUL-202")
+def test_ring_preys_where_the_avatar_is() -> None:
+    table = ring(old_one().units(0, at=4).units(CIVILIAN, at=4), 2, inner=6).play("Outer ring, 1 step")
+    assert (table.state.omens[0], table.track(LEFT)) == (1, [CIVILIAN])
+    assert ring(old_one().units(0, at=4), 2, inner=6).play("Outer ring, 1 step").state.omens[0] == 0
+
+
+@rule("EA-GOO-19")
+def test_ring_feasts_at_an_eldritch_location() -> None:
+    assert ring(old_one().units(0, at=5).units(CIVILIAN, at=5), 5, inner=1).play("Outer ring, 1 step").state.omens[0] == 2
+    assert ring(old_one().units(0, at=4).units(CIVILIAN, at=4), 5, inner=1).play("Outer ring, 1 step").state.omens[0] == 0
+
+
+def uses(table: ArkhamTable) -> ArkhamTable:
+    return ring(table, 7, inner=2).play("Outer ring, 1 step")
+
+
+@rule("EA-GOO-20")
+def test_an1_shepherd_of_crowds_moves_three_civilians() -> None:
+    table = uses(old_one().units(0, at=3).card("AN1").units(CIVILIAN, at=1, n=3))
+    table.play("(1) → Campus", "(1) → Campus", "(1) → Flooded")
+    assert (table.at(2), table.at(5), table.done) == (2, 1, True)
+    assert uses(old_one().units(0, at=4).card("AN1").units(CIVILIAN, at=1)).done
+
+
+def test_an2_grasping_shade_removes_one_unit() -> None:
+    table = uses(old_one().units(0, at=3).card("AN2").units(CIVILIAN, at=3, n=2))
+    assert (table.track(LEFT), table.state.omens[0]) == ([CIVILIAN], 0)
+
+
+def test_an3_street_reaver_scores_for_two() -> None:
+    table = uses(old_one().units(0, at=3).card("AN3").units(CIVILIAN, at=3, n=2))
+    table.play("Civilian", "Civilian")
+    assert (table.track(LEFT), table.state.omens[0]) == ([CIVILIAN] * 2, 1)
+    one = uses(old_one().units(0, at=3).card("AN3").units(CIVILIAN, at=3, n=2)).play("Civilian", "Enough")
+    assert (one.track(LEFT), one.state.omens[0]) == ([CIVILIAN], 0)
+
+
+def test_an4_devouring_aeon_strikes_around() -> None:
+    table = old_one().units(0, at=3).card("AN4").units(CIVILIAN, at=2).units(CIVILIAN, at=4).units(CIVILIAN, at=7)
+    uses(table).play("Campus", "Orchard", "Market")
+    assert (table.track(LEFT), table.state.omens[0]) == ([CIVILIAN] * 3, 1)
+
+
+@rule("EA-RUL-92")
+def test_an5_sigil_of_dread_keeps_others_out() -> None:
+    table = uses(old_one().units(0, at=3).card("AN5").units(1, at=1).units(CIVILIAN, at=1)).play("Campus")
+    assert table.state.sigil == 1
+    table.mythos(0, 2).window().play("Command", "Officer")
+    assert table.at(5, 1) == 1
+    civilian = uses(old_one().units(0, at=3).card("AN5").units(CIVILIAN, at=1)).play("Campus")
+    civilian.mythos(0, 2).window().play("Command", "Civilian")
+    assert civilian.offers("Campus")
+
+
+def test_an6_second_gate_counts_as_eldritch() -> None:
+    table = uses(old_one().units(0, at=3).card("AN6")).play("Market Square")
+    assert table.state.gate == 6
+    feast = old_one().units(0, at=4).set(gate=3).units(CIVILIAN, at=4)
+    assert ring(feast, 5, inner=1).play("Outer ring, 1 step").state.omens[0] == 2
+
+
+@rule("EA-RUL-192")
+def test_an7_beast_binder_lets_the_monster_act() -> None:
+    table = old_one().units(0, at=3).card("AN7").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=6, n=2).set(keeper=2)
+    uses(table).play("Crooked House")
+    assert (table.at(11), table.state.keeper) == (0, 2)
+
+
+@rule("EA-RUL-20")
+def test_an8_leech_of_signs_drains_everybody_else() -> None:
+    table = uses(old_one().units(0, at=3).card("AN8").mythos(0, 1).mythos(1, 2).mythos(2, 1))
+    assert (table.state.mythos[:4], table.state.omens[0]) == ([1, 1, 0, 0], 1)
+    assert uses(old_one().units(0, at=3).card("AN8")).state.omens[0] == 0
+
+
+def test_an9_hour_of_alignment_is_better_after_a_catch() -> None:
+    assert uses(old_one().units(0, at=3).card("AN9")).state.omens[0] == 1
+    table = old_one("feds").units(0, at=3).units(CIVILIAN, at=3).card("AN9").set(rings=[6, 5])
+    table.window().play("Inner ring, 1 step", "Outer ring, 1 step")
+    assert table.state.omens[0] == 1 + 2
+
+
+def test_an10_rift_walker_relocates_two_units() -> None:
+    table = uses(old_one().units(0, at=3).card("AN10").units(1, at=3).units(CIVILIAN, at=3).units(2, at=12))
+    table.play("Officer", "Civilian")
+    assert not table.offers("Paupers")
+    table.play("River Precinct")
+    assert (table.at(8, 1), table.at(8), table.at(3, 0)) == (1, 1, 1)

@@ -1,0 +1,270 @@
+"""The Arkham Advertiser, the Miskatonic University, and the ten Investigators."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction, Assignment, Scoop
+from eldertable.games.eldritch_arkham.monster import MonsterActs
+from eldertable.games.eldritch_arkham.state import ABILITY_USED, INVESTIGATOR_CARD, INVESTIGATOR_PAST
+from eldertable.games.eldritch_arkham.town import victims
+from eldertable.games.eldritch_arkham.university import Research, UniversityAction
+from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+def press(card: str = "IN7", at: int = 2, actions: int = 3, **options: object) -> ArkhamTable:
+    return arkham("arkham-advertiser", "deep-ones", "police", **options).card(card).units(0, at=at).set(actions=actions)
+
+
+def report(table: ArkhamTable) -> ArkhamTable:
+    return table.run(AdvertiserAction(0))
+
+
+@rule("EA-ADV-01", "EA-ADV-02", "EA-ADV-03", "EA-ADV-04", "EA-ADV-05", "EA-RUL-211", "EA-INF-10")
+def test_the_first_assignment_reveals_a_card_and_adds_the_investigator() -> None:
+    state = the_game().new(seats=2, options={"roles": ["arkham-advertiser", "deep-ones"]})
+    assert (len(state.zones[INVESTIGATOR_CARD]), state.zones[INVESTIGATOR_PAST], state.sanity) == (1, (), 0)
+    assert state.legal() == [2, 8, 10]
+    state.play(8)
+    assert (state.count(7, 0), state.actions) == (1, the_game().content.investigators.grit[state.investigator()])
+
+
+@rule("EA-ADV-03", "EA-RUL-134", "EA-RUL-135")
+def test_a_new_card_comes_only_without_an_investigator_on_the_board() -> None:
+    table = press("IN1").set(sanity=2).run(Assignment(0))
+    assert (table.cards(INVESTIGATOR_CARD), table.state.sanity) == (["IN1"], 2)
+    gone = arkham("arkham-advertiser", "deep-ones").card("IN1").set(sanity=2).on_deck("IN2").run(Assignment(0))
+    gone.play("River Precinct")
+    assert (gone.cards(INVESTIGATOR_CARD), gone.cards(INVESTIGATOR_PAST), gone.state.sanity) == (["IN2"], ["IN1"], 0)
+
+
+@rule("EA-ADV-06", "EA-ADV-07", "EA-RUL-128")
+def test_a_step_into_an_eldritch_location_costs_sanity() -> None:
+    table = report(press(at=2)).play("Step to Gibbet")
+    assert (table.at(3, 0), table.state.sanity, table.state.actions) == (1, 1, 2)
+    assert the_game().content.numbers.sanity == (3, 4, 5, 7)
+
+
+@rule("EA-ADV-08", "EA-RUL-131")
+def test_at_the_bottom_the_investigator_leaves_and_the_scoop_fails() -> None:
+    table = press(at=2).set(sanity=3).dominance(LEFT, *[CIVILIAN] * 5).run(AdvertiserAction(0), Scoop(0))
+    table.play("Step to Gibbet")
+    assert (table.done, table.supply(0), table.state.omens[0], table.state.mythos[0]) == (True, 1, 0, 1)
+
+
+@rule("EA-ADV-09", "EA-RUL-129", "EA-RUL-130", "EA-RUL-213")
+def test_a_bus_ride_swaps_with_any_unit_once_per_turn() -> None:
+    table = report(press(at=2).units(1, at=3, n=3).units(CIVILIAN, at=3)).play("Bus ride")
+    assert table.options() == ["Outsider at Gibbet Rise (3)", "Civilian at Gibbet Rise (3)", "Monster at Market Square (7)"]
+    table.play("Outsider")
+    assert (table.at(3, 0), table.at(2, 1), table.state.sanity) == (1, 1, 0)
+    assert not table.offers("Bus ride")
+    fixed = report(press(at=2, monster="M8"))
+    assert not fixed.offers("Bus ride")
+
+
+@rule("EA-ADV-10")
+def test_an_interview_removes_a_unit_to_arkhams_side() -> None:
+    table = report(press(at=2).units(CIVILIAN, at=2)).play("Interview")
+    assert table.track(RIGHT) == [CIVILIAN]
+
+
+@rule("EA-ADV-11", "EA-ADV-12", "EA-ADV-13", "EA-ADV-19", "EA-RUL-132", "EA-RUL-133")
+def test_a_scoop_scores_by_sanity() -> None:
+    table = press("IN5", at=2).set(sanity=2).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN, CIVILIAN).run(Scoop(0))
+    assert (table.state.omens[0], table.supply(0), table.state.mission, table.state.mythos[0]) == (5, 1, 1, 0)
+    assert press("IN5", at=2).dominance(LEFT, CIVILIAN, CIVILIAN).run(Scoop(0)).state.omens[0] == 0
+    assert press("IN5", at=1).dominance(LEFT, *[CIVILIAN] * 3).run(Scoop(0)).state.omens[0] == 0
+
+
+@rule("EA-ADV-14", "EA-ADV-16")
+def test_no_second_story_about_the_same_fight() -> None:
+    table = press("IN5", at=2).set(mission=1).dominance(LEFT, *[CIVILIAN] * 3).run(Scoop(0))
+    assert (table.state.omens[0], table.state.mythos[0]) == (0, 1)
+
+
+@rule("EA-ADV-15")
+def test_dominance_takes_the_mission_marker_back() -> None:
+    table = press(at=2).set(mission=1).dominance(RIGHT, *[CIVILIAN] * 5).units(CIVILIAN, at=2)
+    report(table).play("Interview")
+    assert (table.state.mission, table.state.omens[0]) == (0, 1)
+
+
+@rule("EA-ADV-17")
+def test_stress_buys_an_action() -> None:
+    table = report(press(actions=0).mythos(0, 1)).play("Stress")
+    assert (table.state.actions, table.state.mythos[0]) == (1, 0)
+
+
+# --- Miskatonic University ----------------------------------------------------------------------------------------
+
+
+def campus(card: str = "IN7", at: int = 4, actions: int = 3) -> ArkhamTable:
+    return arkham("miskatonic-university", "deep-ones", "police").card(card).units(0, at=at).set(actions=actions)
+
+
+def lecture(table: ArkhamTable) -> ArkhamTable:
+    return table.run(UniversityAction(0))
+
+
+def trip(name: str) -> int:
+    return the_game().content.numbers.trip_ids.index(name)
+
+
+@rule("EA-MIS-01", "EA-MIS-02", "EA-MIS-03", "EA-MIS-04", "EA-MIS-05")
+def test_graduation_adds_the_investigator_and_reveals_a_card() -> None:
+    state = the_game().new(seats=2, options={"roles": ["miskatonic-university", "deep-ones"]})
+    assert (state.trip, len(state.legal())) == (-1, 6)
+    state.play(state.legal()[0])
+    assert len(state.zones[INVESTIGATOR_CARD]) == 1
+    assert state.actions == the_game().content.investigators.grit[state.investigator()]
+    kept = campus("IN3").turn()
+    assert (kept.cards(INVESTIGATOR_CARD), kept.state.actions) == (["IN3"], 4)
+
+
+@rule("EA-MIS-06", "EA-MIS-07", "EA-RUL-145")
+def test_step_and_interview_move_the_investigator_and_a_civilian() -> None:
+    table = lecture(campus(at=4).units(CIVILIAN, at=4).units(1, at=3, n=2)).play("Interview")
+    assert table.offers("Gibbet")
+    table.play("Gibbet", "Step to River")
+    assert (table.at(3), table.at(8, 0), table.state.actions) == (1, 1, 1)
+
+
+@rule("EA-MIS-08", "EA-MIS-16", "EA-RUL-139")
+def test_a_lecture_needs_a_location_of_the_next_fields_type() -> None:
+    table = lecture(campus(at=4))
+    assert [label for label in table.options() if "Lecture" in label] == [
+        "Lecture: the expedition goes to Ice 1 (Neutral, 2 Omen points)"
+    ]
+    table.play("Ice 1")
+    assert not table.offers("Ice 2")
+    table.play("Step to River", "Ice 2")
+    assert table.state.trip == trip("ice-2")
+    numbers = the_game().content.numbers
+    assert (min(numbers.trip_omens), max(numbers.trip_omens)) == (2, 6)
+
+
+@rule("EA-MIS-09")
+def test_a_lecture_may_bring_the_expedition_back() -> None:
+    table = lecture(campus().set(trip=trip("sea-2"))).play("back to the start")
+    assert table.state.trip == -1
+    assert not table.offers("back to the start")
+
+
+@rule("EA-MIS-10", "EA-MIS-11", "EA-MIS-12", "EA-MIS-13", "EA-RUL-138", "EA-RUL-141", "EA-RUL-142", "EA-RUL-137")
+def test_research_scores_and_starts_anew() -> None:
+    table = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).set(trip=trip("ice-3")).run(Research(0))
+    assert (table.state.omens[0], table.state.trip, table.state.trip_done) == (4, -1, trip("ice-3"))
+    assert (table.cards(INVESTIGATOR_CARD), table.at(4, 0)) == ([], 1)
+    assert [table.at(place) for place in (1, 2, 3, 4, 5)] == [1, 1, 1, 1, 0]
+    few = campus("IN1", at=4).units(CIVILIAN, at=4, n=3).set(trip=trip("ice-3")).run(Research(0))
+    elsewhere = campus("IN1", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("ice-3")).run(Research(0))
+    assert (few.state.omens[0], elsewhere.state.omens[0]) == (0, 0)
+
+
+@rule("EA-RUL-140")
+def test_no_research_at_the_start_field() -> None:
+    table = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).run(Research(0))
+    assert (table.state.omens[0], table.cards(INVESTIGATOR_CARD)) == (0, ["IN1"])
+
+
+@rule("EA-MIS-14")
+def test_the_mission_marker_closes_its_field_and_all_beyond() -> None:
+    table = lecture(campus(at=2).set(trip=trip("sand-1"), trip_done=trip("sand-2")))
+    assert not table.offers("Sand")
+    assert not lecture(campus(at=4).set(trip=trip("sand-1"), trip_done=trip("sand-2"))).offers("Sand 2")
+
+
+@rule("EA-MIS-15", "EA-MIS-18")
+def test_university_stress() -> None:
+    assert lecture(campus(actions=0).mythos(0, 1)).play("Stress").state.actions == 1
+
+
+@rule("EA-MIS-17", "EA-RUL-143", "EA-RUL-144", "EA-RUL-20")
+def test_the_three_rewards() -> None:
+    ice = campus("IN6", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("ice-4")).run(Research(0))
+    assert (ice.state.omens[0], ice.state.mythos[0]) == (6, 3)
+    sand = campus("IN6", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("sand-3")).mythos(1, 2).run(Research(0))
+    assert (sand.state.omens[0], sand.state.mythos[:3]) == (5, [1, 1, 0])
+    sea = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).dominance(LEFT, CIVILIAN, 1).dominance(RIGHT, CIVILIAN)
+    sea.set(trip=trip("sea-4")).run(Research(0)).play("Paupers")
+    assert (sea.state.omens[0], sea.at(12), sea.track(LEFT), sea.track(RIGHT)) == (6, 2, [1], [])
+    none = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).set(trip=trip("sea-4")).run(Research(0))
+    assert none.done
+
+
+# --- the ten cards ------------------------------------------------------------------------------------------------
+
+
+@rule("EA-ADV-18", "EA-DEC-51")
+def test_in1_errand_runner_steps_twice() -> None:
+    table = report(press("IN1", at=2, actions=1)).play("Step to Rail", "Flooded")
+    assert (table.at(5, 0), table.state.sanity, table.state.actions) == (1, 1, 0)
+    school = lecture(campus("IN1", at=4)).play("Step to River", "Stay there")
+    assert school.at(8, 0) == 1
+
+
+def test_in2_alienist_keeps_his_nerve_or_lectures_anything() -> None:
+    table = report(press("IN2", at=2)).play("Step to Gibbet", "Keep")
+    assert table.state.sanity == 0
+    assert report(press("IN2", at=2)).play("Step to Gibbet", "Lose").state.sanity == 1
+    assert len([label for label in lecture(campus("IN2", at=3)).options() if "Lecture" in label]) == 3
+
+
+def test_in3_ferry_pilot_crosses_water() -> None:
+    assert report(press("IN3", at=8)).play("Step to Orchard").at(4, 0) == 1
+    assert report(press("IN3", at=8).monster_at(1)).play("Step to Market").at(7, 0) == 1
+    assert not report(press("IN1", at=8).monster_at(1)).offers("Market")
+
+
+def test_in4_cutpurse_ignores_control() -> None:
+    assert report(press("IN4", at=2).units(1, at=3, n=2)).offers("Step to Gibbet")
+    assert not report(press("IN1", at=2).units(1, at=3, n=2)).offers("Step to Gibbet")
+
+
+def test_in5_nurse_calls_a_civilian_once() -> None:
+    table = report(press("IN5", at=2).units(CIVILIAN, at=1).units(CIVILIAN, at=6)).play("Ability", "Toll")
+    assert (table.at(2), table.state.actions) == (1, 3)
+    assert not table.offers("Ability")
+
+
+def test_in6_photographer_gains_mythos_after_an_interview() -> None:
+    table = report(press("IN6", at=2, actions=1).units(CIVILIAN, at=2))
+    assert not table.offers("Ability")
+    table.play("Interview", "Ability")
+    assert (table.state.mythos[0], table.state.used & ABILITY_USED) == (1, ABILITY_USED)
+
+
+def test_in7_archivist_needs_one_less() -> None:
+    assert press("IN7", at=1).dominance(LEFT, *[CIVILIAN] * 4).run(Scoop(0)).state.omens[0] == 3
+    table = campus("IN7", at=4).units(CIVILIAN, at=4, n=4).set(trip=trip("ice-1")).run(Research(0))
+    assert table.state.omens[0] == 2
+
+
+@rule("EA-RUL-42")
+def test_in8_prizefighter_cannot_be_taken() -> None:
+    table = press("IN8", at=7)
+    assert victims(table.state, 1, 6) == []
+    table.run(MonsterActs(-1))
+    assert table.at(7, 0) == 1
+    assert victims(press("IN1", at=7).state, 1, 6) == [0]
+
+
+def test_in9_medium_scores_one_more() -> None:
+    assert press("IN9", at=3).dominance(LEFT, *[CIVILIAN] * 5).run(Scoop(0)).state.omens[0] == 4
+    table = campus("IN9", at=3).units(CIVILIAN, at=3, n=5).set(trip=trip("ice-1")).run(Research(0))
+    assert table.state.omens[0] == 3
+
+
+def test_in10_night_cabman_goes_anywhere_once() -> None:
+    table = report(press("IN10", at=2)).play("Take the cab to Crooked")
+    assert (table.at(11, 0), table.state.sanity, table.state.actions) == (1, 1, 2)
+    assert not table.offers("cab")
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_every_investigator_has_grit_a_type_and_an_ability(number: int) -> None:
+    cards = the_game().content.investigators
+    assert 3 <= cards.grit[number] <= 5
+    assert sorted(cards.verb) == list(range(10))

@@ -1,0 +1,53 @@
+"""A new version of the rules never kills a running game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tests.kernel.onepage import Vigil
+from tests.server.site import play_on, same_scene, serving
+
+
+class NextVigil(Vigil):
+    """The same game with other rules, as far as its version says."""
+
+    version: ClassVar[str] = "2"
+
+
+async def test_a_game_goes_on_under_new_rules_from_the_position_that_was_kept(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2, seed=9)
+        await play_on(players, 7)
+    async with serving(db, games={NextVigil.name: NextVigil()}) as newer:
+        table.site = newer
+        back = [await table.joins(seat) for seat in range(2)]
+        for before, now in zip(players, back, strict=True):
+            assert same_scene(now.moving, before.moving)
+            assert now.position == 9
+            assert "new rules" in now.words[-1]
+        await play_on(back, 1_000)
+        told = await newer.get(f"{table.path}/replay", position=0, count=50)
+        assert told["first"] == 9
+        assert told["steps"][0]["position"] == 9
+        assert (await newer.get(f"{table.path}/record")).count('"entry":"position"') == 2
+
+
+async def test_a_game_without_a_kept_position_says_why_it_cannot_go_on(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 7)
+        # As if the server had been killed: nobody keeps the position.
+        site.hall._live.clear()
+    async with serving(db, games={NextVigil.name: NextVigil()}) as newer:
+        player = await newer.connect(table.id, secret=table.keys[0])
+        await player.closed()
+        assert player.refused[0]["problem"]["code"] == "old-rules"
+
+
+async def test_a_finished_game_of_old_rules_can_still_be_downloaded(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 1_000)
+    async with serving(db, games={NextVigil.name: NextVigil()}) as newer:
+        assert (await newer.get(f"{table.path}/replay", 409))["code"] == "old-rules"
+        assert (await newer.get(f"{table.path}/record")).count("\n") == players[0].position + 1
