@@ -10,6 +10,7 @@ compiled, and the same sources run as plain Python.
 
 import os
 import runpy
+import shutil
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ class BuildWithClient(build_py):  # type: ignore[misc]
         """Build."""
         if WITH_CLIENT and not self.editable_mode and CLIENT["WEB"].is_dir():
             CLIENT["build"]()
+        # Files of an older client have other names and would stay.
+        shutil.rmtree(Path(self.build_lib, "eldertable", "server", "static"), ignore_errors=True)
         super().run()
 
 

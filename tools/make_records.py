@@ -46,21 +46,20 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.jsonl"):
         old.unlink()
-    endings: set[tuple[bool, int]] = set()
+    endings: set[int] = set()
     for number, (seats, options) in enumerate(tables(game)):
         match = played(game, seats, options, number + 1, "greedy")
-        endings.add((seats == 1, match.state.ended))
+        endings.add(match.state.ended)
         match.save(folder / f"{seats}-seats-{number + 1:02}-ending-{match.state.ended}.jsonl")
     for seed in range(PATIENCE):
-        for seats in (1, 2):
-            for bot in ("random", "greedy"):
-                match = played(game, seats, {}, seed, bot)
-                if (seats == 1, match.state.ended) not in endings:
-                    endings.add((seats == 1, match.state.ended))
-                    match.save(folder / f"{seats}-seats-{bot}-{seed}-ending-{match.state.ended}.jsonl")
-        if len({ending for _, ending in endings}) == len(game.endings):
+        if len(endings) == len(game.endings):
             break
-    print(f"{len(list(folder.glob('*.jsonl')))} records, endings {sorted({ending for _, ending in endings})}")
+        seats, bot = game.seats[seed % len(game.seats)], ("random", "greedy")[seed // 7 % 2]
+        match = played(game, seats, {}, seed, bot)
+        if match.state.ended not in endings:
+            endings.add(match.state.ended)
+            match.save(folder / f"{seats}-seats-{bot}-{seed}-ending-{match.state.ended}.jsonl")
+    print(f"{len(list(folder.glob('*.jsonl')))} records, endings {sorted(endings)}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 >>> import eldertable as et
 >>> et.games()
-('rise-of-the-cults',)
+('cult', 'rise-of-the-cults')
 >>> game = et.game("rise-of-the-cults")
 >>> s = game.new(seats=2, seed=7)
 >>> s.over, s.speaker in (0, 1), len(s.legal()) > 1
@@ -52,12 +52,21 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_known()))
 
 
+def _loaded(name: str, entry: Any) -> type[Game]:
+    """The game behind an entry point; a package that is broken is named, whatever is wrong with it."""
+    try:
+        kind: type[Game] = entry.load()
+    except Exception as error:
+        raise UnknownGame(f"the game {name!r} is installed but broken: {type(error).__name__}: {error}") from error
+    return kind
+
+
 def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Game:
     """A game by its name; with a folder of content, or overrides of it, that game with other cards.
 
     >>> game("chess")
     Traceback (most recent call last):
-    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: rise-of-the-cults
+    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: cult, rise-of-the-cults
     """
     known = _known()
     if name not in known:
@@ -65,7 +74,7 @@ def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Ga
     if content is None and name in _opened:
         return _opened[name]
     found = known[name]
-    kind: type[Game] = found if isinstance(found, type) else found.load()
+    kind = found if isinstance(found, type) else _loaded(name, found)
     opened = kind(content)
     if content is None:
         _opened[name] = opened

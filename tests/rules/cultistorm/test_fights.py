@@ -150,13 +150,13 @@ def test_a_god_behind_a_cultist_cannot_be_attacked() -> None:
 
 def test_gc7_last_soprano_hides_behind_the_others() -> None:
     table = storm("FI", "SU", "RE", gaunt_choir=True).cultists(P2, "GC7", "CU-M01").at(0, P2)
-    table.target(0, "GC7", "CU-M01").combat()
+    table.at(1, P4).at(2, P5).target(0, "GC7", "CU-M01").combat()
     assert table.options() == ["Novice (Sleepers of the Pale House)", "Do not fight"]
 
 
 def test_gc4_tongue_taker_maddens_whoever_begins_a_fight() -> None:
     table = storm("FI", "SU", "RE", gaunt_choir=True).cultists(P2, "GC4").at(0, P2).target(0, "GC4")
-    assert table.combat().play("Tongue").state.mad[0] == 1
+    assert table.at(1, P4).at(2, P5).combat().play("Tongue").state.mad[0] == 1
 
 
 def test_gc2_hollow_twin_brings_another_when_defeated() -> None:
@@ -268,7 +268,6 @@ def test_ob01_to_ob05_charms_give_their_symbol_once_per_combat_phase(charm: str,
     need = {"CU-S01": "SMF", "CU-W01": "WKS"}[enemy]
     table = duel(*[cards[one] for one in need if one != missing], enemy=enemy).objects(0, charm)
     table.combat().play("Novice", "Win")
-    assert len(table.state.used) == 0 or table.state.used
     assert table.cards(OBJECTS) == [f"{charm}.1"]
 
 

@@ -65,7 +65,7 @@ from eldertable.kernel.steps import Decision
 
 VICTORY: Final = 200.0
 STRENGTH: Final = 2.2
-FOLLOWERS: Final = (0.0, 3.0, 8.0, 11.0, 16.0, 19.0, 24.0, 27.0, 33.0, 37.0)
+FOLLOWERS_WORTH: Final[tuple[float, ...]] = (0.0, 3.0, 8.0, 11.0, 16.0, 19.0, 24.0, 27.0, 33.0, 37.0)
 CARD: Final = 3.0
 RIVAL: Final = 0.4
 PATIENCE: Final = 12
@@ -133,7 +133,7 @@ def in_an_action(decision: Decision) -> bool:
 
 def follower_worth(followers: int) -> float:
     """What so many Followers are worth: they are the Patriarch's strength, and some open a part of the city."""
-    return FOLLOWERS[followers] if followers < len(FOLLOWERS) else FOLLOWERS[-1]
+    return FOLLOWERS_WORTH[min(followers, len(FOLLOWERS_WORTH) - 1)]
 
 
 def mob_worth(mobs: int, needed: int) -> float:

@@ -1,7 +1,7 @@
 # The sentences of Rise of the Cults in English. Names of cards, districts and cults come from the content files.
 
 title = Cthulhu: Rise of the Cults
-blurb = Arkham, in the grip of rival cults. Lay secret plans on the quarters of the city, gather followers, raise rituals, face your rivals and drive the last sane soul out of town before the investigators arrive.
+blurb = Rival cults fight for Arkham. Pile up plans in the quarters of the city and say only later what they are; gather followers, perform rituals, confront your rivals, and spread terror before the investigators arrive.
 npc = NPC
 seat = Seat { $n }
 nothing = nothing

@@ -1,0 +1,7 @@
+"""Cult: the Eternal City."""
+
+from eldertable.games.cult.game import Cult
+
+game = Cult
+
+__all__ = ["game"]

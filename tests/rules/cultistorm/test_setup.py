@@ -1,0 +1,187 @@
+"""Setup, information, options, and what holds for whole games."""
+
+import pytest
+
+from eldertable.games.cultistorm.state import (
+    BOX,
+    CIRCLE,
+    COLUMN,
+    CULTIST_DECK,
+    EXHAUSTED,
+    EYE,
+    HAND,
+    OBJECT_DECK,
+    OBJECTS,
+    REMOVED,
+    TERROR_DECK,
+)
+from eldertable.games.cultistorm.turn import EndTurn
+from eldertable.games.cultistorm.update import UpdatePhase
+from eldertable.kernel import BadOption
+from eldertable.kernel.dice import Dice
+from tests.rules.cultistorm.table import P1, new_game, storm, the_game
+from tests.support import rule
+
+
+@rule("CS-OVR-01", "CS-OVR-02", "CS-RUL-001")
+def test_three_to_five_play() -> None:
+    assert the_game().seats == (3, 4, 5)
+    with pytest.raises(BadOption):
+        the_game().new(seats=2)
+
+
+@rule("CS-SET-02", "CS-RUL-002", "CS-CMP-04")
+def test_five_locations_one_of_each_symbol() -> None:
+    for seed in range(5):
+        state = new_game(seed=seed).state
+        assert sorted(state.symbol_of(place) for place in range(5)) == [0, 1, 2, 3, 4]
+
+
+@rule("CS-SET-04", "CS-SET-05", "CS-CMP-25", "CS-RUL-010")
+@pytest.mark.parametrize(("seats", "deck"), [(3, 45), (4, 50), (5, 55)])
+def test_the_cultist_deck_fits_the_number_of_players(seats: int, deck: int) -> None:
+    state = new_game(seats).state
+    assert state.deck_size(CULTIST_DECK) + 5 == deck
+    assert [len(state.zones[COLUMN + place]) for place in range(5)] == [1] * 5
+
+
+@rule("CS-SPC-01", "CS-RUL-012")
+def test_the_choir_replaces_seven_cards_unseen() -> None:
+    table = new_game(gaunt_choir=True)
+    assert len(table.state.zones[REMOVED]) == 7
+    assert table.state.deck_size(CULTIST_DECK) + 5 == 45
+    assert all(not table.state.marks[card] for card in table.state.zones[REMOVED])
+
+
+@rule("CS-SET-06", "CS-RUL-003", "CS-SET-22", "CS-RUL-008", "CS-RUL-009")
+def test_the_marker_and_the_investigators_start_from_place_one() -> None:
+    state = new_game().state
+    assert state.marker == P1
+    assert state.place[:3] == [0, 1, 2]
+
+
+@rule("CS-SET-07", "CS-RUL-005", "CS-DEC-01", "CS-CMP-06", "CS-OVR-03")
+def test_each_investigator_exists_once() -> None:
+    table = new_game()
+    assert len(table.options()) == 6
+    assert len(table.play("Felix").options()) == 5
+    with pytest.raises(BadOption):
+        new_game(investigators=["HE", "HE", "GA"])
+
+
+@rule("CS-SET-08", "CS-CMP-14")
+def test_everybody_has_21_cards_of_their_own() -> None:
+    table = storm()
+    for seat in range(3):
+        cards = [card for zone in range(3 * seat, 3 * seat + 3) for card in table.cards(zone)]
+        assert len(cards) == 21
+
+
+@rule("CS-SET-09", "CS-SET-10", "CS-SET-13", "CS-RUL-006", "CS-RUL-007", "CS-DEC-02")
+def test_one_of_two_objects_is_kept_and_the_rest_goes_back() -> None:
+    table = new_game(investigators=["HE", "FI", "GA"], seed=3)
+    dealt = [len(table.state.zones[OBJECTS + seat]) for seat in range(3)]
+    assert max(dealt) == 2 or table.asked != "KeepStart"
+    while table.asked == "KeepStart":
+        table.play(table.state.legal()[0])
+    assert all(len(table.state.zones[OBJECTS + seat]) <= 1 for seat in range(3))
+
+
+@rule("CS-SET-11", "CS-SET-12")
+def test_events_dealt_in_setup_have_no_effect_and_are_not_replaced() -> None:
+    from eldertable.games.cultistorm.setup import KeepStart
+
+    table = storm().objects(0, "EV03", "EV01").run(KeepStart(0))
+    assert table.cards(OBJECTS) == []
+    assert table.state.mad[0] == 0
+    assert table.state.deck_size(OBJECT_DECK) == 40
+
+
+@rule("CS-SET-18", "CS-SET-19", "CS-SET-20", "CS-SET-21", "CS-CMP-03", "CS-RUL-013")
+@pytest.mark.parametrize("places", [4, 5, 6])
+def test_the_terror_circle(places: int) -> None:
+    state = new_game(terror_places=places).state
+    assert [len(state.zones[CIRCLE + at]) for at in range(5)] == [1] * (places - 1) + [0] * (6 - places)
+    assert len(state.zones[TERROR_DECK + 2]) == 1
+    assert len(state.zones[EYE]) == 1
+    assert state.terror == places - 1
+    assert state.crystals[places - 1] == 1
+
+
+@rule("CS-CMP-36")
+def test_a_terror_card_shows_its_number_and_nothing_else() -> None:
+    table = new_game(investigators=["HE", "FI", "GA"])
+    view = table.game.view(table.state, 0)
+    assert view["zones"]["circle 0"][0].startswith("Terror card ")
+
+
+@rule("CS-RUL-116")
+def test_hands_are_open_unless_agreed() -> None:
+    for open_hands in (True, False):
+        table = storm(open_hands=open_hands).hand(1, "GN01.S").prepare()
+        assert ("GN01.S" in str(table.game.view(table.state, 0)["zones"]["hand 1"])) is open_hands
+        assert "GN01.S" in str(table.game.view(table.state, 1)["zones"]["hand 1"])
+
+
+@rule("CS-UPD-01", "CS-RUL-047", "CS-DEC-03", "CS-UPD-02")
+def test_kept_cards_may_be_discarded_before_the_hand_is_filled_to_four() -> None:
+    table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase()).play("Moon", "Enough")
+    assert len(table.hand_of(0)) == 4
+    assert "HE GN02.M" in table.cards(20)
+
+
+@rule("CS-UPD-03")
+def test_in_the_first_turn_everybody_draws_four() -> None:
+    table = new_game(investigators=["HE", "FI", "GA"], seed=3)
+    while table.asked == "KeepStart":
+        table.play(table.state.legal()[0])
+    assert [len(table.state.zones[HAND + seat]) for seat in range(3)] == [4, 4, 4]
+
+
+@rule("CS-RUL-045", "CS-RUL-046")
+def test_an_empty_deck_is_made_anew_from_the_own_discard_pile() -> None:
+    table = storm()
+    for zone in range(3):
+        for card in table.state.zones[zone]:
+            table.state.marks[card] = table.state.everyone()
+        table.state.zones[20] += table.state.zones[zone]
+        table.state.zones[zone] = ()
+    assert len(table.run(UpdatePhase()).hand_of(0)) == 4
+
+
+@rule("CS-RUL-114")
+def test_the_sixtieth_turn_is_the_last() -> None:
+    table = storm()
+    table.state.turn = 60
+    assert table.run(EndTurn()).state.ended == EXHAUSTED
+
+
+@rule("CS-TRN-01", "CS-TRN-02")
+def test_phases_come_in_order() -> None:
+    table = new_game(investigators=["HE", "FI", "GA"], seed=3)
+    while table.asked in ("KeepStart", "ActivateLocation", "PickVictim"):
+        table.play(table.state.legal()[0])
+    phases = [table.state.phase]
+    while table.state.turn == 1 and not table.state.over:
+        table.play(table.state.legal()[0])
+        if table.state.phase != phases[-1]:
+            phases.append(table.state.phase)
+    assert phases[:2] == [4, 5]
+
+
+def test_random_play_ends_and_everything_is_accounted_for() -> None:
+    for seed in range(3):
+        table = new_game(4, seed)
+        dice = Dice(seed)
+        while not table.state.over:
+            legal = table.state.legal()
+            table.play(legal[dice.roll(len(legal))])
+
+
+def test_four_levels_of_difficulty() -> None:
+    assert tuple(the_game().presets) == ("easy", "normal", "hard", "grim")
+    assert the_game().new(3, 1, preset="grim").agreed.terror_places == 4
+
+
+def test_the_box_holds_what_is_not_in_the_game() -> None:
+    assert len(storm().state.zones[BOX]) == 3 * 21 + 10 + 7

@@ -1,0 +1,158 @@
+"""Randolph Carter and King Kuranes."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham.carter import CarterAction, CarterDreams
+from eldertable.games.eldritch_arkham.dreamers import GiveBack, VisionAt, VisionIn
+from eldertable.games.eldritch_arkham.kuranes import KuranesAction, KuranesDreams, WakeThem
+from eldertable.games.eldritch_arkham.reactions import swap
+from eldertable.games.eldritch_arkham.state import DREAM
+from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+CELEPHAIS = 5
+
+
+def carter(at: int = 2, dreamer: int = 6, actions: int = 3) -> ArkhamTable:
+    table = arkham("randolph-carter", "deep-ones", "nodens").set(dreamer=dreamer - 1, actions=actions)
+    return table.units(0, at=at) if at else table
+
+
+def kuranes(at: int = 4, dreamer: int = 6, actions: int = 3) -> ArkhamTable:
+    table = arkham("king-kuranes", "deep-ones", "feds").set(dreamer=dreamer - 1, actions=actions)
+    return table.units(0, at=at) if at else table
+
+
+def visions(table: ArkhamTable, *places: int) -> ArkhamTable:
+    for place in places:
+        table.state.visions_in[place - 1] += 1
+    return table
+
+
+@rule("EA-CAR-01", "EA-CAR-02")
+def test_carter_starts_at_an_arkham_location_and_anywhere_in_the_dreamlands() -> None:
+    state = the_game().new(seats=2, options={"roles": ["randolph-carter", "deep-ones"]})
+    assert state.legal() == [2, 8, 10]
+    state.play(8)
+    assert state.legal() == list(range(6))
+
+
+@rule("EA-CAR-03", "EA-RUL-169", "EA-RUL-170")
+def test_carter_wakes_up_and_gives_back_two_visions() -> None:
+    table = visions(carter(at=0), 1, 2, 2).turn().play("River")
+    assert (table.asked, table.options()) == ("GiveBack", ["Ulthar (1)", "Dylath-Leen (2)"])
+    table.play("Ulthar", "Dylath")
+    assert sum(table.state.visions_in) <= 1 + 2
+    assert table.state.omens[0] in (0, 1, 2, 3)
+    assert carter(at=0).turn().play("River").asked == "CarterAction"
+
+
+@rule("EA-CAR-04", "EA-CAR-05", "EA-CAR-06", "EA-CAR-07", "EA-CAR-08", "EA-CAR-09", "EA-RUL-166")
+def test_the_example_of_a_three_and_a_five() -> None:
+    table = carter().luck((6, 3), (6, 5)).run(CarterDreams(0))
+    assert (table.state.mythos[0], table.state.visions_in, table.state.actions) == (2, [0, 0, 1, 0, 1, 0], 3)
+    double = carter().luck((6, 4), (6, 4)).run(CarterDreams(0))
+    assert (double.state.omens[0], double.state.mythos[0], double.state.visions_in[3]) == (1, 0, 2)
+
+
+@rule("EA-CAR-15", "EA-RUL-171", "EA-RUL-168")
+def test_a_vision_at_the_dream_self_scores_at_once() -> None:
+    table = carter(dreamer=5).luck((6, 3), (6, 5)).run(CarterDreams(0))
+    assert (table.state.omens[0], table.state.visions_in, table.state.visions_left()) == (1, [0, 0, 1, 0, 0, 0], 5)
+
+
+@rule("EA-RUL-167", "EA-RUL-207")
+def test_with_one_token_left_the_lower_result_gets_it() -> None:
+    table = visions(carter(), 1, 1, 1, 1, 1).luck((6, 5), (6, 3)).run(CarterDreams(0))
+    assert table.state.visions_in == [5, 0, 1, 0, 0, 0]
+    table.run(VisionIn(0, 3))
+    assert table.state.visions_in[3] == 0
+
+
+@rule("EA-CAR-10", "EA-CAR-11", "EA-RUL-172")
+def test_explore_needs_a_path_and_an_area_of_that_number() -> None:
+    table = visions(carter(at=2, dreamer=6), 1, 2, 5).run(CarterAction(0))
+    assert [label for label in table.options() if "Explore" in label] == ["Explore Ulthar (1)", "Explore Dylath-Leen (2)"]
+    table.play("Ulthar", "Step to Rail")
+    assert (table.state.omens[0], table.state.dreamer, table.at(1, 0)) == (1, 0, 1)
+
+
+@rule("EA-CAR-12", "EA-RUL-173")
+def test_carters_dreamshare_removes_and_brings_a_vision() -> None:
+    table = carter(at=2).units(CIVILIAN, at=2).luck((6, 4)).run(CarterAction(0)).play("Dreamshare")
+    assert (table.track(RIGHT), table.state.visions_in[3]) == ([CIVILIAN], 1)
+    assert not carter(at=2).run(CarterAction(0)).offers("Dreamshare")
+
+
+@rule("EA-CAR-13", "EA-CAR-14", "EA-RUL-174")
+def test_carters_stress_and_command() -> None:
+    table = carter(actions=0).mythos(0, 3).dominance(LEFT, 1).dominance(RIGHT, CIVILIAN).run(CarterAction(0))
+    table.play("Stress", "Command", "Outsider", "Mercy")
+    assert (table.state.actions, table.state.mythos[0], table.at(10, 1), table.track(LEFT)) == (1, 0, 1, [])
+
+
+@rule("EA-KUR-01", "EA-KUR-02")
+def test_kuranes_starts_at_a_neutral_location_and_in_celephais() -> None:
+    state = the_game().new(seats=2, options={"roles": ["king-kuranes", "deep-ones"]})
+    assert (state.dreamer, len(state.legal())) == (CELEPHAIS, 6)
+
+
+@rule("EA-KUR-03", "EA-RUL-169")
+def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None:
+    table = visions(kuranes(at=0), 3)
+    table.state.visions_at[7] = 1
+    table.run(GiveBack(0, 2, 0))
+    assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (0, 0)
+    assert kuranes(at=0).turn().asked == "AddUnit"
+
+
+@rule("EA-KUR-04", "EA-KUR-05", "EA-KUR-06", "EA-KUR-07", "EA-KUR-08", "EA-KUR-09", "EA-RUL-180")
+def test_kuranes_example_of_a_three_and_a_five() -> None:
+    table = kuranes().luck((6, 3), (6, 5)).run(KuranesDreams(0))
+    assert (table.state.mythos[0], table.state.visions_at[7], table.state.visions_in) == (1, 1, [0, 0, 1, 0, 0, 0])
+    assert table.state.actions == 5
+    double = kuranes().luck((6, 2), (6, 2)).run(KuranesDreams(0))
+    assert (double.state.omens[0], double.state.mythos[0]) == (1 + 1, 0)
+
+
+@rule("EA-KUR-10", "EA-KUR-17", "EA-RUL-177")
+def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
+    table = kuranes(at=4)
+    table.state.visions_at[7] = 2
+    table.run(KuranesAction(0)).play("Step to River")
+    assert (table.state.omens[0], table.state.visions_at[7]) == (2, 0)
+    swapped = kuranes(at=4).units(1, at=8)
+    swapped.state.visions_at[7] = 1
+    swap(swapped.state, 1, 7, 0, 3, "EA-RUL-33")
+    swapped.state._settle()
+    assert type(swapped.state.agenda[-1]).__name__ == "SeeVisions"
+    there = kuranes(at=8).run(VisionAt(0, 7))
+    assert there.state.omens[0] == 1
+
+
+@rule("EA-KUR-11")
+def test_the_dream_self_takes_units_along() -> None:
+    table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
+    table.play("Explore Celephaïs", "Outsider", "Civilian", "Go")
+    assert (table.state.dreamer, table.state.count(DREAM + 5, 1), table.state.count(DREAM + 5, CIVILIAN)) == (5, 1, 1)
+    assert table.state.count(DREAM + 4, CIVILIAN) == 1
+
+
+@rule("EA-KUR-12", "EA-KUR-13", "EA-RUL-175", "EA-RUL-176", "EA-INF-06")
+def test_kuranes_dreamshare_once_per_location() -> None:
+    table = kuranes(at=4).units(CIVILIAN, at=4, n=2).units(1, at=4).luck((6, 3)).run(KuranesAction(0)).play("Dreamshare")
+    assert (table.state.count(DREAM + 2, CIVILIAN), table.at(4)) == (1, 1)
+    assert not table.offers("Dreamshare")
+
+
+@rule("EA-KUR-14", "EA-KUR-15", "EA-RUL-179")
+def test_units_at_celephais_score_and_wake_up() -> None:
+    table = kuranes().dreaming(CIVILIAN, 6, 2).dreaming(1, 6).dreaming(CIVILIAN, 5).run(WakeThem(0)).play("Paupers")
+    assert (table.state.omens[0], table.at(12), table.at(12, 1), table.state.count(DREAM + 4, CIVILIAN)) == (3, 2, 1, 1)
+    assert kuranes().run(WakeThem(0)).done
+
+
+@rule("EA-KUR-16")
+def test_kuranes_stress() -> None:
+    table = kuranes(actions=0).mythos(0, 1).run(KuranesAction(0)).play("Stress")
+    assert (table.state.actions, table.state.mythos[0]) == (1, 0)

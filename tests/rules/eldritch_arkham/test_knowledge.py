@@ -1,0 +1,85 @@
+"""Who may know what, and that games of every kind play to their end."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.game import EldritchArkham
+from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
+from eldertable.kernel import BadContent, Decision, Dice, GoOn
+from eldertable.lab.check import check
+from tests.rules.eldritch_arkham.table import arkham, the_game
+from tests.support import rule
+
+
+@rule("EA-INF-01", "EA-INF-02", "EA-INF-04", "EA-INF-05", "EA-INF-06")
+def test_everything_but_cards_is_open() -> None:
+    game = the_game()
+    assert all(field.sight == "open" for field in game.fields)
+    table = arkham("police", "order-of-dagon").hand("L1", "R2-1").turn()
+    assert game.view(table.state, 0)["fields"] == game.view(table.state, None)["fields"]
+
+
+@rule("EA-INF-09", "EA-INF-11", "EA-INF-08", "EA-INF-10")
+def test_hands_are_their_owners_secret_and_decks_everybodys() -> None:
+    game = the_game()
+    table = arkham("police", "order-of-dagon").hand("L1", "L2", "R2-1", "R3-2")
+    table.turn()
+    mine, theirs = game.view(table.state, 0)["zones"], game.view(table.state, 1)["zones"]
+    assert mine["law hand"] == ["L1|0", "L2|0"]
+    assert theirs["law hand"] == ["Law card|0", "Law card|0"]
+    assert [card.split("|")[0] for card in mine["ritual hand"]] == ["Ritual card"] * 2
+    worlds = {tuple(sorted(game.determinize(table.state, 1, seed).zones[LAW_HAND])) for seed in range(9)}
+    assert len(worlds) > 1
+    assert table.state.zones[RITUAL_HAND] == game.determinize(table.state, 1, 3).zones[RITUAL_HAND]
+
+
+@rule("EA-INF-14")
+def test_a_finished_game_reveals_nothing_more() -> None:
+    game = the_game()
+    state = game.new(seats=1, seed=2, options={"roles": ["feds"], "rounds": 1})
+    dice = Dice(1)
+    while not state.over:
+        state.play(state.legal()[dice.roll(len(state.legal()))])
+    assert all(card.startswith("Law card") for card in game.view(state, None)["zones"].get("law hand", []))
+
+
+@pytest.mark.parametrize("seats", range(7))
+def test_games_of_every_size_conform(seats: int) -> None:
+    found = check(the_game(), 1, seats=seats, seed=seats, workers=1, options={"rounds": 6})
+    assert found.failure is None, found.failure
+
+
+def test_every_answer_has_words() -> None:
+    for kind in the_game().steps:
+        if issubclass(kind, Decision) and kind is not GoOn:
+            assert kind.SIZE == sum(size for _, size in kind.ANSWERS), kind.__name__  # type: ignore[attr-defined]
+            assert the_game().words("en").has(f"ask-{kind.__name__}"), kind.__name__
+            assert kind.SIZE <= 256
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"boards": {"dreamlands": {"home": "nowhere"}}}, "no place 'nowhere'"),
+        ({"boards": {"numbers": {"dominance_fields": 10}}}, "field in the middle"),
+        ({"laws": {"law": [{"id": "L1", "effect": []}]}}, "effect"),
+        ({"monsters": {"monster": [{"id": "M1", "act": [{"verb": "sing"}]}]}}, "'sing' is none of"),
+        ({"roles": {"great_old_one": {"offer": 11}}}, "offer"),
+    ],
+)
+def test_mistakes_in_content_are_named(changes: dict[str, object], words: str) -> None:
+    with pytest.raises(BadContent, match=words):
+        EldritchArkham(changes)
+
+
+def test_the_greedy_player_finishes_games() -> None:
+    game = the_game()
+    state = game.new(seats=3, seed=4, options={"rounds": 4})
+    moves = 0
+    while not state.over and moves < 400:
+        seat = state.speaker
+        assert seat is not None
+        state.play(game.greedy(game.determinize(state, seat, moves), seat))
+        moves += 1
+    assert state.over

@@ -1,0 +1,157 @@
+"""The fifteen Law cards, both effects of each."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham.laws import apply_law
+from eldertable.games.eldritch_arkham.police import demanded
+from eldertable.games.eldritch_arkham.state import HELD, LAW_HAND, LAW_PAST
+from eldertable.kernel.steps import Step
+from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+class Applied(Step):
+    """The effect of a Law card, as if it had just been played."""
+
+    def __init__(self, side: int, effect: int) -> None:
+        self.side = side
+        self.effect = effect
+
+    def run(self, state: object) -> None:
+        apply_law(state, self.side, self.effect)  # type: ignore[arg-type]
+
+
+def police() -> ArkhamTable:
+    return arkham("police", "deep-ones", "great-old-one")
+
+
+def feds() -> ArkhamTable:
+    return arkham("feds", "deep-ones", "nodens")
+
+
+def law(table: ArkhamTable, card: str, effect: int) -> ArkhamTable:
+    number = the_game().content.laws.ids.index(card)
+    return table.run(Applied(0, 2 * number + effect - 1))
+
+
+@rule("EA-POL-05", "EA-RUL-146")
+def test_l1_curfew() -> None:
+    table = law(police().units(0, at=1).units(CIVILIAN, at=1, n=2).units(CIVILIAN, at=4), "L1", 1)
+    assert not table.offers("Orchard")
+    table.play("(1) → Campus", "(1) → Flooded")
+    assert (table.at(2), table.at(5), table.done) == (1, 1, True)
+    assert law(police(), "L1", 1).done
+    off = law(police().set(orders=[1, 0, 0, 3]), "L1", 2).play("Arrest", "Arrest")
+    assert (off.state.orders, off.done) == ([1, 0, 0, 1], True)
+
+
+def test_l2_wagon_round() -> None:
+    table = law(police().units(0, at=1).units(0, at=4), "L2", 1)
+    assert table.options() == ["Rail Depot (1)", "Orchard Lanes (4)"]
+    assert table.play("Orchard").state.wagon == 3
+    assert law(police(), "L2", 2).state.mythos[0] == 1
+
+
+def test_l3_motor_pool() -> None:
+    assert law(feds(), "L3", 1).play("Paupers").state.wagon == 11
+    table = law(police().set(orders=[2, 0, 0, 0]), "L3", 2).play("Assign → Arrest", "Assign → Patrol")
+    assert table.state.orders == [0, 0, 1, 1]
+
+
+def test_l4_stand_down() -> None:
+    table = law(police().units(0, at=1).units(0, at=4), "L4", 1).play("Rail", "Orchard")
+    assert (table.supply(0), table.state.mythos[0]) == (6, 1)
+    table = law(police().set(orders=[0, 3, 0, 0]), "L4", 2)
+    assert demanded(table.state, 1) == 2
+
+
+def test_l5_change_of_shift() -> None:
+    table = law(police().units(0, at=1).units(1, at=3), "L5", 1)
+    assert not table.offers("→ Gibbet")
+    assert table.play("→ Paupers").at(12, 0) == 1
+    assert demanded(law(police().set(orders=[0, 0, 1, 0]), "L5", 2).state, 2) == 0
+
+
+@rule("EA-RUL-40")
+def test_l6_search_warrant() -> None:
+    table = law(police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4).units(CIVILIAN, at=4), "L6", 1)
+    assert (table.at(1), table.at(4), table.state.count(HELD, CIVILIAN), table.state.omens[0]) == (0, 1, 1, 0)
+    assert law(feds().units(0, at=1, n=2).units(CIVILIAN, at=1), "L6", 1).track(RIGHT) == [CIVILIAN]
+    assert law(police(), "L6", 2).state.mythos[0] == 1
+
+
+def test_l7_amnesty() -> None:
+    table = police().units(0, at=1).dominance(LEFT, *[CIVILIAN] * 3).dominance(RIGHT, CIVILIAN)
+    law(table, "L7", 1).play("Rail Depot", "left", "left", "right")
+    assert (table.at(1), len(table.track(LEFT)), table.track(RIGHT)) == (3, 1, [])
+    relief = law(police().units(0, at=1).set(orders=[0, 0, 0, 2]), "L7", 2)
+    assert (relief.supply(0), relief.state.orders) == (6, [0, 0, 0, 1])
+    assert law(police(), "L7", 2).done
+
+
+def test_l8_deportation() -> None:
+    table = police().units(0, at=1).units(1, at=1).units(DELAYED, at=1).units(2, at=1).units(SPAWN, at=1)
+    law(table.units(0, at=4).units(1, at=4).units(CIVILIAN, at=4), "L8", 1)
+    assert table.options() == [
+        "Outsider at Rail Depot (1)",
+        "Spawn at Rail Depot (1)",
+        "delayed Outsider at Rail Depot (1)",
+    ]
+    assert table.play("delayed").supply(1) == 6
+    moved = law(police().units(CIVILIAN, at=1, n=2), "L8", 2).play("(1) → Campus", "(1) → Campus")
+    assert moved.at(2) == 2
+
+
+def test_l9_deputies() -> None:
+    table = law(police().units(1, at=3).units(CIVILIAN, at=1), "L9", 1)
+    assert not table.offers("Gibbet")
+    assert not table.offers("Market")
+    assert table.play("Flooded").at(5, 0) == 1
+    extra = law(police(), "L9", 2).play("Arrest")
+    assert (extra.state.orders[3], extra.state.extra[3]) == (1, 1)
+
+
+@rule("EA-RUL-209", "EA-RUL-159")
+def test_l10_road_block() -> None:
+    assert law(police(), "L10", 1).play("Rail Depot (1) – Campus").state.post_path == 0
+    assert law(feds().units(0, at=4), "L10", 1).state.post_at == 3
+    assert law(feds(), "L10", 2).state.mythos[0] == 1
+
+
+def test_l11_slush_fund() -> None:
+    assert law(police(), "L11", 1).state.mythos[0] == 2
+    table = law(police().set(orders=[2, 1, 0, 2]), "L11", 2).play("Assign", "Assign", "Recruit", "Arrest", "Arrest", "Enough")
+    assert (table.state.orders, table.state.mythos[0]) == ([0, 0, 0, 0], 2)
+
+
+def test_l12_dragnet() -> None:
+    table = law(police().units(0, at=1).units(0, at=4), "L12", 1).play("(1) → Campus")
+    assert not table.offers("Campus Green (2) →")
+    table.play("(4) → Gibbet")
+    assert (table.at(2, 0), table.at(3, 0), sum(table.state.patrolled)) == (1, 1, 0)
+    assert law(police().units(CIVILIAN, at=1), "L12", 2).play("(1) → Campus").at(2) == 1
+
+
+def test_l13_paper_chase() -> None:
+    table = law(police().hand("L2").on_deck("L6", "L10"), "L13", 1)
+    assert table.cards(LAW_HAND) == ["L10", "L2", "L6"]
+    table.play("Search Warrant")
+    assert table.cards(LAW_PAST) == ["L6"]
+    assert demanded(law(police(), "L13", 2).state, 0) == 0
+
+
+def test_l14_martial_law() -> None:
+    table = police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4, n=2).units(CIVILIAN, at=4)
+    law(table, "L14", 1).play("Rail", "Orchard")
+    assert table.state.count(HELD, CIVILIAN) == 2
+    assert law(police(), "L14", 2).state.double == 1
+
+
+def test_l15_public_appeal() -> None:
+    table = police().units(0, at=1).units(0, at=4).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN)
+    law(table, "L15", 1).play("Rail Depot (1), from the left", "Orchard Lanes (4), from the right")
+    assert (table.at(1), table.at(4), table.state.mythos[0]) == (1, 1, 1)
+    assert law(police(), "L15", 1).state.mythos[0] == 1
+    swapped = law(police().units(0, at=3).units(1, at=4).units(CIVILIAN, at=2), "L15", 2)
+    assert not swapped.offers("Monster")
+    assert swapped.play("Outsider").at(4, 0) == 1
