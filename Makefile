@@ -15,7 +15,7 @@ SEED  ?= 1
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wire test lint check mutants bench fast slow clean
+.PHONY: help play terminal web wire test lint check mutants bench load fast slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -91,6 +91,9 @@ mutants: $(VENV)/.dev ## break the rules in N places and count what the tests ca
 
 bench: $(VENV)/.bench ## speed beside the peers, in one run
 	@$(BIN)/python -m bench.speed $(ARGS)
+
+load: $(VENV)/.dev ## a thousand live tables on one server: moves a second, latency, memory (ARGS="1000 20")
+	@$(BIN)/python -m bench.load $(ARGS)
 
 fast: $(VENV)/.dev ## compile kernel and games with mypyc, in place
 	ELDERTABLE_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace

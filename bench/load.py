@@ -212,7 +212,8 @@ async def run(address: str, server: int, tables: int, seconds: float) -> None:
 
 async def serve(db: str) -> None:
     """The server, without limits per address."""
-    limits = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 10**6, 10**6)
+    rates = dict.fromkeys(("requests", "new_tables", "messages", "chat", "table"), UNLIMITED)
+    limits = Limits(connections=10**6)._replace(**rates)
     settings = Settings(db=db, workers=1, limits=limits)
     app = create_app(settings)
     listening = listen("127.0.0.1", 0)

@@ -30,6 +30,7 @@ NO_LIMITS = Limits(
     new_tables=Rate(1e6, 10**6),
     messages=Rate(1e6, 10**6),
     chat=Rate(1e6, 10**6),
+    table=Rate(1e6, 10**6),
     connections=10_000,
     guests=1_000,
 )

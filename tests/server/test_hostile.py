@@ -133,6 +133,18 @@ async def test_who_talks_too_fast_is_refused_and_then_sent_away(sqlite_db: str) 
         await other.until(lambda me: not me.table["seats"][0]["here"])
 
 
+async def test_all_guests_together_may_not_overrun_a_table(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(table=Rate(1, 6))) as site:
+        table, (one, other) = await site.plays(2)
+        for _ in range(3):
+            assert (await one.says("ping"))["type"] == "pong"
+            assert (await other.says("ping"))["type"] == "pong"
+        assert (await one.says("ping"))["problem"]["code"] == "too-fast"
+        elsewhere, (third, _) = await site.plays(2)
+        assert elsewhere.id != table.id
+        assert (await third.says("ping"))["type"] == "pong"
+
+
 async def test_addresses_and_tables_have_only_so_many_connections(sqlite_db: str) -> None:
     async with serving(sqlite_db, limits=NO_LIMITS._replace(connections=3)) as site:
         table = await site.opens(seats=2, name="Ada")

@@ -28,7 +28,7 @@ async def test_every_game_has_a_picture_from_its_middle_and_its_rules(sqlite_db:
     async with serving(sqlite_db) as site:
         for game in GAMES:
             picture = await site.get(f"/api/games/{game}/picture", lang="pl")
-            assert picture["still"]["locale"] == "pl"
+            assert picture["still"]["locale"] == ("pl" if "pl" in GAMES[game].locales else "en")
             assert picture["moving"]["pieces"]
             assert not picture["moving"]["over"]
             rules = (await site.get(f"/api/games/{game}/rules"))["rules"]

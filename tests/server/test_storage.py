@@ -90,14 +90,15 @@ async def test_a_sheet_is_changed_only_by_who_knows_it_as_it_is(db: str) -> None
         assert (now.sheet.open, now.revision) == (False, 1)
         assert await store.sheet("two") is None
         assert await store.sheets([]) == []
-        assert await store.listed(10) == []
+        assert await store.listed(10, 0) == []
 
 
 async def test_the_newest_open_tables_are_listed(db: str) -> None:
     async with opened(db) as store:
         for number in range(5):
             await store.add(a_sheet(id=f"table {number}", created=number, open=number != 3))
-        assert [sheet.created for sheet in await store.listed(3)] == [4, 2, 1]
+        assert [sheet.created for sheet in await store.listed(3, 0)] == [4, 2, 1]
+        assert [sheet.created for sheet in await store.listed(3, 2)] == [4, 2]
 
 
 async def test_chat_and_positions_are_kept(db: str) -> None:

@@ -69,6 +69,7 @@ def test_the_documents_limits_are_the_servers() -> None:
         f"{limits.new_tables.per_second * 60:.0f} a minute, {limits.new_tables.at_once} at once",
         f"{limits.connections} / {limits.guests}",
         f"{limits.messages.per_second} a second, {limits.messages.at_once} at once",
+        f"{limits.table.per_second} a second, {limits.table.at_once} at once",
         f"{limits.chat.per_second} a second, {limits.chat.at_once} at once",
         f"{limits.body // 1024} KiB",
         f"{limits.message // 1024} KiB",

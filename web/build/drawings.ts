@@ -1,45 +1,62 @@
 // The icons that the games and the client use, taken out of game-icons when the client is built.
 
-import { readdirSync, readFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
 
+const PREFIX = "virtual:drawings/";
 const NAME = /^\s*[\w-]+\s*=\s*"([\w-]+)"/;
 
-/** Two modules: `virtual:drawings/client` (named by src/ui/icons.json) and `virtual:drawings/games` (by icons.toml). */
-export function drawings(games: string): Plugin {
+/**
+ * Modules of drawings: `client` (named by src/ui/icons.json), `of/GAME` (named by the game's icons.toml), and `games`,
+ * which knows how to fetch those of each game.
+ */
+export function drawings(folder: string): Plugin {
+  const root = join(import.meta.dirname, "..", folder);
   return {
     name: "drawings",
-    resolveId: (id) => (id.startsWith("virtual:drawings/") ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id === "\0virtual:drawings/client") return moduleOf(clientNames(this.addWatchFile.bind(this)));
-      if (id === "\0virtual:drawings/games") return moduleOf(gameNames(games, this.addWatchFile.bind(this)));
-      return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const asked = id.slice(PREFIX.length + 1);
+      if (asked === "client") return drawingsOf(clientNames(join(import.meta.dirname, "../src/ui/icons.json")));
+      if (asked === "games") return fetchersOf(gamesIn(root));
+      const file = iconsOf(root, asked.slice("of/".length));
+      this.addWatchFile(file);
+      return drawingsOf(gameNames(file));
     },
   };
 }
 
-function clientNames(watch: (file: string) => void): string[] {
-  const file = join(import.meta.dirname, "../src/ui/icons.json");
-  watch(file);
+/** A game's package is called as the game is, with underscores. */
+function gamesIn(root: string): string[] {
+  const folders = readdirSync(root).filter((folder) => existsSync(join(root, folder, "icons.toml")));
+  return folders.map((folder) => folder.replaceAll("_", "-"));
+}
+
+function iconsOf(root: string, game: string): string {
+  return join(root, game.replaceAll("-", "_"), "icons.toml");
+}
+
+function fetchersOf(games: string[]): string {
+  const fetchers = games.map((game) => `${JSON.stringify(game)}: () => import("${PREFIX}of/${game}"),`);
+  return `export const games = {\n${fetchers.join("\n")}\n};`;
+}
+
+function clientNames(file: string): string[] {
   return Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
 }
 
-/** Every game names its icons in an `icons.toml` of its own. */
-function gameNames(folder: string, watch: (file: string) => void): string[] {
-  const root = join(import.meta.dirname, "..", folder);
-  const files = readdirSync(root)
-    .map((game) => join(root, game, "icons.toml"))
-    .filter((file) => existsSync(file));
-  files.forEach(watch);
-  const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
-  return lines.flatMap((line) => NAME.exec(line)?.[1] ?? []);
+function gameNames(file: string): string[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => NAME.exec(line)?.[1] ?? []);
 }
 
-function moduleOf(names: string[]): string {
+function drawingsOf(names: string[]): string {
   const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
   const paths = Object.fromEntries([...new Set(names)].sort().map((name) => [name, pathOf(set, name)]));
   return `export const drawings = ${JSON.stringify(paths)};`;
@@ -48,7 +65,6 @@ function moduleOf(names: string[]): string {
 function pathOf(set: IconSet, name: string): string {
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`game-icons has no icon ${name}`);
-  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (/<(?!path|g|\/)/.test(icon.body)) throw new Error(`the icon ${name} is not made of paths alone`);
-  return paths.join(" ");
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(" ");
 }

@@ -4,6 +4,6 @@ declare module "virtual:drawings/client" {
 }
 
 declare module "virtual:drawings/games" {
-  /** SVG paths in a square of 512, by the names of game-icons. */
-  export const drawings: Record<string, string>;
+  /** How to fetch the drawings of each game. */
+  export const games: Record<string, () => Promise<{ drawings: Record<string, string> }>>;
 }

@@ -47,10 +47,10 @@ class Driver:
             try:
                 wait = await self._step()
             except (StorageAway, Denied) as error:
-                log.warning("table %s cannot be moved on: %r", self.table.id, error)
+                log.warning("table %s... cannot be moved on: %r", self.table.id[:6], error)
                 wait = TROUBLE
             except Exception:
-                log.exception("table %s cannot be moved on", self.table.id)
+                log.exception("table %s... cannot be moved on", self.table.id[:6])
                 wait = TROUBLE
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.table.stirred.wait(), wait)
@@ -121,7 +121,7 @@ class Driver:
             return await self.thinkers.answer(asked)
         except Exception:
             # A bot that fails must not stop the people at its table.
-            log.exception("bot %s failed at table %s", asked.bot, self.table.id)
+            log.exception("bot %s failed at table %s...", asked.bot, self.table.id[:6])
             return match.state.legal(seat)[0]
 
     async def _run_out(self, seat: int) -> None:

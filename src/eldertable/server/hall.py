@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import ParamSpec, TypeVar
 
@@ -27,6 +27,9 @@ R = TypeVar("R")
 
 SWEEP = 15.0
 """Seconds between two looks at tables that nobody needs any more."""
+
+TROUBLE = 1.0
+"""Seconds to wait after a chore went wrong."""
 
 
 def system_time() -> int:
@@ -68,8 +71,8 @@ class Hall:
         await self.store.start(self.now())
         await self.store.beat(self.process, self.now())
         self.outages += await self.store.outages()
-        chores = (self._beat(), self._sweep(), self._listen())
-        self._chores = [asyncio.create_task(chore) for chore in chores]
+        chores = (self._beat, self._sweep, self._listen)
+        self._chores = [asyncio.create_task(self._again_and_again(chore)) for chore in chores]
 
     async def close(self) -> None:
         """Stop serving; what is in memory is only a copy."""
@@ -147,30 +150,36 @@ class Hall:
 
     # --- chores ---------------------------------------------------------------------------------------------
 
-    async def _beat(self) -> None:
+    async def _again_and_again(self, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore for ever; what goes wrong with it once must not be its end."""
         while True:
-            await asyncio.sleep(BEAT / 1000)
-            with suppress(StorageAway):
-                await self.store.beat(self.process, self.now())
+            try:
+                await chore()
+            except StorageAway:
+                await asyncio.sleep(TROUBLE)
+            except Exception:
+                log.exception("a chore of the server failed")
+                await asyncio.sleep(TROUBLE)
+
+    async def _beat(self) -> None:
+        await asyncio.sleep(BEAT / 1000)
+        await self.store.beat(self.process, self.now())
 
     async def _sweep(self) -> None:
         """Forget tables that nobody has looked at for a while."""
-        while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle))
-            latest = self.now() - self.settings.idle * 1000
-            for live in list(self._live.values()):
-                if not live.users and live.deserted_at < latest:
-                    await self._forget(live)
+        await asyncio.sleep(min(SWEEP, self.settings.idle))
+        latest = self.now() - self.settings.idle * 1000
+        for live in list(self._live.values()):
+            if not live.users and live.deserted_at < latest:
+                await self._forget(live)
 
     async def _listen(self) -> None:
-        """Other processes tell what they changed."""
+        """Other processes tell what they changed; if there can be none, wait for ever."""
         async for notice in self.store.notices():
-            if notice is None:
-                tables = [Notice(table, -1) for table in self._live]
-            else:
-                tables = [notice]
-            for table, position in tables:
+            notices = [Notice(table, -1) for table in self._live] if notice is None else [notice]
+            for table, position in notices:
                 self._catch_up_soon(table, position)
+        await asyncio.Event().wait()
 
     def _catch_up_soon(self, table: str, position: int) -> None:
         live = self._live.get(table)
@@ -187,4 +196,4 @@ class Hall:
             live.distrust()
         except Exception:
             live.distrust()
-            log.exception("table %s cannot catch up", live.id)
+            log.exception("table %s... cannot catch up", live.id[:6])

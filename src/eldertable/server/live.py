@@ -114,7 +114,7 @@ class LiveTable:
         try:
             self.match = await self._replayed(entries)
         except BadRecord as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s...: %s", self.id[:6], error)
             self.match = await self._under_new_rules(entries)
         new = self.match.entries[len(lines) :]
         now = self.hall.now()
@@ -137,7 +137,7 @@ class LiveTable:
         try:
             return await self._replayed([*entries, position])
         except BadRecord as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s...: %s", self.id[:6], error)
             raise Denied("old-rules") from None
 
     def _set_clocks(self, lines: Sequence[Line]) -> None:
@@ -314,7 +314,7 @@ class LiveTable:
         try:
             await self.store.set_here(self.id, self.hall.process, seats, watching)
         except StorageAway:
-            log.warning("table %s: storage is away, others will not see who is here", self.id)
+            log.warning("table %s...: storage is away, others will not see who is here", self.id[:6])
 
     # --- telling --------------------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ from eldertable.server.wire import (
 )
 
 MOST_LISTED = 100
+LISTED_FOR = 2 * 24 * 3600 * 1000
+"""So many milliseconds an open table is listed; who would wait longer?"""
 MOST_ASKED = 50
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -160,7 +162,7 @@ async def tables(asked: Asked) -> TableList:
     """Open tables, the newest first; or those that are asked for, as far as they exist."""
     query: TablesQuery = asked.query
     if query.ids is None:
-        found = await asked.hall.store.listed(MOST_LISTED)
+        found = await asked.hall.store.listed(MOST_LISTED, asked.hall.now() - LISTED_FOR)
     else:
         ids = [one for one in query.ids.split(",")[:MOST_ASKED] if TABLE_ID.fullmatch(one)]
         found = await asked.hall.store.sheets(ids)

@@ -42,14 +42,14 @@ def settings(db: str | None, public_url: str | None, bot_pause: float, workers: 
 
 def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
-    listening = listen(host, port)
-    address = settings.public_url or home(host, listening.getsockname()[1])
+    with listen(host, port) as listening:
+        address = settings.public_url or home(host, listening.getsockname()[1])
 
-    def ready() -> None:
-        say(f"Eldertable is at {address}")
-        say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
+        def ready() -> None:
+            say(f"Eldertable is at {address}")
+            say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
 
-    asyncio.run(_serve(settings, listening, address if browser else None, ready))
+        asyncio.run(_serve(settings, listening, address if browser else None, ready))
 
 
 def shown(db: str) -> str:

@@ -22,6 +22,7 @@ class Limits(NamedTuple):
     new_tables: Rate = Rate(0.5, 30)
     messages: Rate = Rate(20, 60)
     chat: Rate = Rate(1, 5)
+    table: Rate = Rate(60, 300)
     connections: int = 64
     guests: int = 200
     body: int = 64 * 1024

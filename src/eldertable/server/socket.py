@@ -113,6 +113,7 @@ class Sockets:
         self.hall = hall
         self.settings = hall.settings
         self._doors = Doors(self.settings.limits.connections)
+        self._tables = Buckets(self.settings.limits.table)
 
     async def live(self, socket: WebSocket) -> None:
         """A connection from its beginning to its end."""
@@ -202,16 +203,17 @@ class Sockets:
         try:
             said = connection.understand(raw)
             ref = said.ref
+            self._tables.must_allow(live.id)
             await carry_out(live, guest, said)
         except Denied as denied:
             connection.refuse(denied, _ref_in(raw) if ref is None else ref, live.position)
         except StorageAway:
-            log.warning("table %s: storage is away", live.id)
+            log.warning("table %s...: storage is away", live.id[:6])
             connection.refuse(Denied("storage"), ref, live.position)
         except Slow:
             raise
         except Exception:
-            log.exception("table %s: a message failed", live.id)
+            log.exception("table %s...: a message failed", live.id[:6])
             live.distrust()
             connection.refuse(Denied("fault"), ref, live.position)
 

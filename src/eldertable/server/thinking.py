@@ -46,11 +46,14 @@ class Thinkers:
     async def answer(self, asked: Question) -> int:
         """What the bot answers. A process that dies is replaced, and the question asked again once."""
         for _ in range(2):
+            pool = self._processes()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), _think, asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, _think, asked)
             except BrokenProcessPool:
-                log.warning("a process in which bots think has died; starting others")
-                await self.close()
+                # Others at other tables meet the same broken pool; only the first of them replaces it.
+                if pool is self._pool:
+                    log.warning("a process in which bots think has died; starting others")
+                    await self.close()
         raise RuntimeError("bots cannot think: their processes die")
 
     def _processes(self) -> ProcessPoolExecutor:

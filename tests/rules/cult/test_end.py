@@ -115,6 +115,8 @@ def test_after_the_last_round_the_best_part_of_a_way_wins_ties_by_might(
     table.state.round = 5
     table.run()
     assert result(table) == ((winner,), "CULT-RUL-65")
+    name = ("Tiamat", "Janus")[winner]
+    assert table.told()[-1] == f"{name} wins: the last round is over, and this Cult has come furthest."
     outcome = table.state.outcome
     assert outcome is not None
     assert outcome.adjudicated

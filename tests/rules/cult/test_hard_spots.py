@@ -175,6 +175,19 @@ def test_nothing_is_offered_that_would_do_nothing() -> None:
     assert usable(part, "JAN4")
 
 
+@rule("CULT-RUL-25", "CULT-RUL-34")
+def test_a_token_that_a_cost_gives_back_can_be_gained_at_once() -> None:
+    """A shrine that would give a Priest of strength 5 instead of an Altar: the free 5s it destroys are enough."""
+    gift = {"verb": "gain-priest", "n": 5, "where": "free", "must": True}
+    overrides = {"cults": {"cult": [{"id": "CTH", "ability": [{"id": "CTH2", "effect": [gift]}]}]}}
+    game = type(cult().game)(content=overrides)
+    table = cult("CTH", "JAN", game=game).followers(0, 5).priests(1, SLUMS, 1)
+    swept = table.twin().free(0, 5, 5, 5)
+    assert usable(swept, "CTH2")
+    assert swept.resolve().acts(0, to_use("CTH2")).at(0, FREE) == [P, 5]
+    assert not usable(table.twin().free(0, 4).priests(0, SHEET, 5, 5, 5), "CTH2")
+
+
 # --- 2. who wins --------------------------------------------------------------------------------------------
 
 

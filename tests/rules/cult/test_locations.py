@@ -70,6 +70,7 @@ def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influenc
 ):
     table = winning(THIEVES).coins(0, 6).priests(1, TRADE, 5, 5).hand(1, "I22").resolve().skip("Act")
     table.play("6 coins: Trade District")
+    assert "Tiamat pays 6 coins to win Trade District." in table.told()
     assert (table.asked, table.active) == ("Act", TRADE)
     assert table.at(0, TRADE) == [2]
     assert (table.state.coins[0], table.state.coin_stack[TRADE]) == (0, 6)
@@ -83,6 +84,9 @@ def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influenc
 @rule("CULT-THI-03", "CULT-THI-04", "CULT-RUL-78")
 def test_thieves_one_priest_of_the_winners_choice_moves_the_patriarch_too() -> None:
     table = cult().coins(0, 4).priests(0, THIEVES, P, 1, 1, 3).resolve().play("Forum")
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.words == "Which Priest takes the coins to Forum?"
     assert table.options() == ["The Patriarch", "Priest of strength 1", "Priest of strength 3"]
     patriarch = table.twin().play("The Patriarch")
     assert "Tiamat wins Forum with Influence 0." in patriarch.told()

@@ -74,7 +74,9 @@ def test_one_effect_at_once_then_the_card_lies_face_down(
 ) -> None:
     table = cult().supremacy(0).followers(0, 2).free(1, 1).round()
     assert len(table.options()) == 5
+    label = next(label for label in table.options() if name in label)
     table.play(name)
+    assert f"Tiamat celebrates: {label.split(': ')[1]}" in table.told()
     assert table.state.face_down == 1
     assert (table.state.followers[0], table.state.coins[0]) == (followers, coins)
     assert (table.at(0, FREE), len(table.hand_of(0))) == (priests, hand)

@@ -66,7 +66,11 @@ def crowded(n: int, *people: str) -> Storm:
 
 @rule("CS-CUL-13", "CS-CUL-14", "CS-CUL-11", "CS-LOS-03", "CS-RUL-037")
 def test_the_limit_is_11_for_three_12_for_four_13_for_five() -> None:
-    for people, limit in ((("HE", "FI", "GA"), 11), (("HE", "FI", "GA", "SU"), 12), (("HE", "FI", "GA", "SU", "ME"), 13)):
+    for people, limit in (
+        (("HE", "FI", "GA"), 11),
+        (("HE", "FI", "GA", "SU"), 12),
+        (("HE", "FI", "GA", "SU", "ME"), 13),
+    ):
         assert crowded(limit - 1, *people).run(Arrive(P3, 0)).asked == "Prepare"
         assert crowded(limit, *people).run(Arrive(P3, 0)).state.ended == OVERRUN
 

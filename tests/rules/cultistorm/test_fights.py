@@ -170,7 +170,13 @@ def test_gc2_hollow_twin_brings_another_when_defeated() -> None:
 
 @rule("CS-DEF-03")
 def test_gc3_silent_cantor_turns_the_location_off_and_gives_no_trophy() -> None:
-    table = storm("FI", "SU", "RE", gaunt_choir=True).location(P2, "LO-S2").cultists(P2, "GC3").at(0, P2).mad(0, 1)
+    table = (
+        storm("FI", "SU", "RE", gaunt_choir=True)
+        .location(P2, "LO-S2")
+        .cultists(P2, "GC3")
+        .at(0, P2)
+        .mad(0, 1)
+    )
     assert not table.prepare().offers("Use St. Bride")
     table.hand(0, "GN03.F", "GN04.W", "GN05.K").at(1, P4).at(2, P4).target(0, "GC3").combat()
     table.play("Silent Cantor")
@@ -243,7 +249,9 @@ def test_if_all_wait_the_first_in_seat_order_must() -> None:
 
 @rule("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
 def test_the_own_assignment_asks_symbol_by_symbol_and_offers_only_what_leaves_the_rest_coverable() -> None:
-    table = duel("GN01.S", "GN02.M", "FI01.S", "GN03.F").dice(0, "*").combat().play("Novice", "own assignment")
+    table = (
+        duel("GN01.S", "GN02.M", "FI01.S", "GN03.F").dice(0, "*").combat().play("Novice", "own assignment")
+    )
     assert table.options() == ["Shared Sigil: Star (Star)", "Covering Fire (Star)", "die: any symbol"]
     table.play("Covering Fire", "Moon", "die")
     assert table.hand_of(0) == ["GN01.S", "GN03.F"]
@@ -261,7 +269,9 @@ def test_the_engine_avoids_what_is_dear_and_keeps_wilds() -> None:
 # --- objects in fights ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("charm", "missing"), [("OB01", "S"), ("OB02", "M"), ("OB03", "F"), ("OB04", "W"), ("OB05", "K")])
+@pytest.mark.parametrize(
+    ("charm", "missing"), [("OB01", "S"), ("OB02", "M"), ("OB03", "F"), ("OB04", "W"), ("OB05", "K")]
+)
 def test_ob01_to_ob05_charms_give_their_symbol_once_per_combat_phase(charm: str, missing: str) -> None:
     cards = {"S": "GN01.S", "M": "GN02.M", "F": "GN03.F", "W": "GN04.W", "K": "GN05.K"}
     enemy = {"S": "CU-S01", "M": "CU-S01", "F": "CU-S01", "W": "CU-W01", "K": "CU-W01"}[missing]
@@ -271,14 +281,19 @@ def test_ob01_to_ob05_charms_give_their_symbol_once_per_combat_phase(charm: str,
     assert table.cards(OBJECTS) == [f"{charm}.1"]
 
 
-@pytest.mark.parametrize(("script", "enemy", "card"), [
-    ("OB06", "CU-S05", "GN02.M"),
-    ("OB07", "CU-M05", "GN03.F"),
-    ("OB08", "CU-F05", "GN04.W"),
-    ("OB09", "CU-W05", "GN05.K"),
-    ("OB10", "CU-K05", "GN01.S"),
-])
-def test_ob06_to_ob10_ward_scripts_give_two_symbols_and_are_discarded(script: str, enemy: str, card: str) -> None:
+@pytest.mark.parametrize(
+    ("script", "enemy", "card"),
+    [
+        ("OB06", "CU-S05", "GN02.M"),
+        ("OB07", "CU-M05", "GN03.F"),
+        ("OB08", "CU-F05", "GN04.W"),
+        ("OB09", "CU-W05", "GN05.K"),
+        ("OB10", "CU-K05", "GN01.S"),
+    ],
+)
+def test_ob06_to_ob10_ward_scripts_give_two_symbols_and_are_discarded(
+    script: str, enemy: str, card: str
+) -> None:
     place = P3 if enemy != "CU-F05" else P2
     table = duel(card, enemy=enemy, place=place).objects(0, script).combat().play("Herald", "Win")
     assert table.cards(OBJECT_DISCARD) == [f"{script}.1"]
@@ -326,7 +341,9 @@ def test_ga_l1_lucky_streak_rerolls_in_the_fight() -> None:
 
 
 def test_ga_l3_double_down_counts_a_die_twice() -> None:
-    assert duel("GN03.F", enemy="CU-F07", who="GA").level(0, 3).dice(0, "M").combat().play("Bone").offers("Win")
+    assert (
+        duel("GN03.F", enemy="CU-F07", who="GA").level(0, 3).dice(0, "M").combat().play("Bone").offers("Win")
+    )
 
 
 # --- Great Old Ones -------------------------------------------------------------------------------------------

@@ -53,7 +53,9 @@ def test_with_a_fixed_order_only_one_is_asked() -> None:
 
 @rule("CS-SUP-10", "CS-SUP-03")
 def test_nobody_else_acts_while_a_support_is_being_finished() -> None:
-    table = storm("GA", "FI", "HE").hand(0, "GA02.S").dice(1, "K").prepare().play("Fix the Roll (Star) for Sgt")
+    table = (
+        storm("GA", "FI", "HE").hand(0, "GA02.S").dice(1, "K").prepare().play("Fix the Roll (Star) for Sgt")
+    )
     assert table.asked == "SetDie"
     assert table.state.legal(0) == []
     assert table.state.speaker == 1
@@ -101,7 +103,9 @@ def test_target_markers_are_put_on_and_taken_back_ten_times_at_most() -> None:
 
 @rule("CS-OBJ-01", "CS-DEC-11", "CS-OBJ-03")
 def test_objects_are_given_or_exchanged_on_the_same_location() -> None:
-    table = storm().objects(0, "OB01").objects(1, "OB02").at(2, P2).prepare().play("Give away Charm of the Star")
+    table = (
+        storm().objects(0, "OB01").objects(1, "OB02").at(2, P2).prepare().play("Give away Charm of the Star")
+    )
     assert table.options() == ["To Sgt. Roscoe Tillman", "To Sgt. Roscoe Tillman, for Charm of the Moon"]
     table.play("for Charm")
     assert (table.cards(OBJECTS), table.cards(OBJECTS + 1)) == (["OB02.1"], ["OB01.1"])
@@ -125,7 +129,13 @@ def test_research_draws_up_to_the_icons_in_hand_and_keeps_one() -> None:
 
 @rule("CS-RSH-06", "CS-RUL-078", "CS-RUL-080")
 def test_ev01_summoning_eye_ev02_cold_breath_ev03_unbidden_vision() -> None:
-    table = storm().hand(0, "GN02.M", "GN05.K", "GN07.F").next_objects("EV01", "EV02", "EV03").marker(P4).prepare()
+    table = (
+        storm()
+        .hand(0, "GN02.M", "GN05.K", "GN07.F")
+        .next_objects("EV01", "EV02", "EV03")
+        .marker(P4)
+        .prepare()
+    )
     table.play("Research", "Draw another", "Draw another")
     assert len(table.column(P4)) == 1
     assert table.state.terror == 0
@@ -135,7 +145,9 @@ def test_ev01_summoning_eye_ev02_cold_breath_ev03_unbidden_vision() -> None:
 
 @rule("CS-RSH-11", "CS-RUL-079")
 def test_with_two_objects_one_is_discarded_first() -> None:
-    table = storm().hand(0, "GN02.M").objects(0, "OB01", "OB02").next_objects("OB03").prepare().play("Research")
+    table = (
+        storm().hand(0, "GN02.M").objects(0, "OB01", "OB02").next_objects("OB03").prepare().play("Research")
+    )
     table.play("Charm of the Flame", "Charm of the Star")
     assert table.cards(OBJECTS) == ["OB02.1", "OB03.1"]
 
@@ -199,7 +211,13 @@ def test_with_all_seals_taken_none_is_offered() -> None:
 
 @rule("CS-RUL-127", "CS-RUL-084")
 def test_level_two_beside_three_cultists_brings_the_fourth_and_its_god_before_the_seal() -> None:
-    table = storm().level(0, 1).trophies(0, "FF").cultists(P1, "CU-S01", "CU-S02", "CU-S03").next_cultists("CU-K01")
+    table = (
+        storm()
+        .level(0, 1)
+        .trophies(0, "FF")
+        .cultists(P1, "CU-S01", "CU-S02", "CU-S03")
+        .next_cultists("CU-K01")
+    )
     table.prepare().play("Develop")
     assert table.asked == "TakeSeal"
     assert table.game.content.goos.ids[table.state.goo[P1]] == "GO-K"
@@ -248,7 +266,9 @@ def one(who: str, card: str, **more: str) -> Storm:
     return storm(who, "FI", "SU" if who != "SU" else "ME").hand(0, card)
 
 
-@pytest.mark.parametrize(("who", "card", "n"), [("HE", "GN06.M", 2), ("HE", "HE01.M", 2), ("HE", "HE02.W", 4)])
+@pytest.mark.parametrize(
+    ("who", "card", "n"), [("HE", "GN06.M", 2), ("HE", "HE01.M", 2), ("HE", "HE02.W", 4)]
+)
 @rule("CS-CMP-11")
 def test_gn06_steady_words_he01_kind_word_he02_sedative_heal(who: str, card: str, n: int) -> None:
     table = one(who, card).mad(1, 4).prepare()
@@ -310,14 +330,21 @@ def test_re01_cross_reference_and_su01_relay_message_draw_two() -> None:
 
 
 def test_re03_lost_and_found() -> None:
-    table = one("RE", "RE03.F").to(OBJECT_DISCARD, "OB01", "EV01").prepare().play("Lost and Found (Flame) for Sgt")
+    table = (
+        one("RE", "RE03.F")
+        .to(OBJECT_DISCARD, "OB01", "EV01")
+        .prepare()
+        .play("Lost and Found (Flame) for Sgt")
+    )
     assert table.options() == ["Charm of the Star", "None"]
     table.play("Charm")
     assert (table.cards(OBJECTS + 1), table.state.terror) == (["OB01.1"], 0)
 
 
 def test_re04_restock_the_shelves() -> None:
-    table = one("RE", "RE04.W").to(OBJECT_DISCARD, "OB01").prepare().play("Restock the Shelves (Wave) for Sgt")
+    table = (
+        one("RE", "RE04.W").to(OBJECT_DISCARD, "OB01").prepare().play("Restock the Shelves (Wave) for Sgt")
+    )
     assert table.cards(OBJECT_DISCARD) == []
     assert table.options() == ["Draw an object", "None"]
 
@@ -336,7 +363,9 @@ def test_fi02_shove_aside() -> None:
 
 @rule("CS-OBJ-02", "CS-RUL-083")
 def test_su03_safe_passage() -> None:
-    table = one("SU", "SU03.W").trophies(1, "S").prepare().play("Safe Passage (Wave) for Sgt").play("Gull Quay")
+    table = (
+        one("SU", "SU03.W").trophies(1, "S").prepare().play("Safe Passage (Wave) for Sgt").play("Gull Quay")
+    )
     table.play("Star to Agnes")
     assert table.state.place[1] == P4
     assert (table.state.moved[1], table.trophies_of(0)) == (0, "S")
@@ -361,7 +390,12 @@ def test_me01_still_the_air() -> None:
 
 @rule("CS-DEC-26")
 def test_me02_seance() -> None:
-    table = one("ME", "ME02.S").next_cultists("CU-S01", "CU-M01", "CU-F01").prepare().play("Seance (Star) for Sgt")
+    table = (
+        one("ME", "ME02.S")
+        .next_cultists("CU-S01", "CU-M01", "CU-F01")
+        .prepare()
+        .play("Seance (Star) for Sgt")
+    )
     table.play("Ninth Star) under", "Pale House) on top", "Ashen Brotherhood) on top")
     assert table.cards(40)[:2] == ["CU-F01", "CU-M01"]
     assert table.cards(42) == ["CU-S01"]
@@ -388,7 +422,9 @@ def test_ga04_side_bet() -> None:
 
 
 def test_ga05_marked_card() -> None:
-    table = one("GA", "GA05.M").deck(1, "GN01.S", "GN02.M", "GN03.F").prepare().play("Marked Card (Moon) for Sgt")
+    table = (
+        one("GA", "GA05.M").deck(1, "GN01.S", "GN02.M", "GN03.F").prepare().play("Marked Card (Moon) for Sgt")
+    )
     assert table.play("Star", "Moon").hand_of(1) == ["GN03.F"]
 
 
@@ -408,16 +444,21 @@ def fight(giver: str, support: str, *hand: str, enemy: str = "CU-S01") -> Storm:
     return table.play(table.options()[0])
 
 
-@pytest.mark.parametrize(("giver", "support", "hand"), [
-    ("HE", "GN01.S", ("GN02.M", "GN03.F")),
-    ("HE", "GN02.M", ("GN01.S", "GN03.F")),
-    ("HE", "GN03.F", ("GN01.S", "GN02.M")),
-    ("HE", "HE03.M", ("GN01.S", "GN03.F")),
-    ("SU", "SU04.M", ("GN01.S", "GN03.F")),
-    ("ME", "ME03.W", ("GN01.S", "GN03.F")),
-])
+@pytest.mark.parametrize(
+    ("giver", "support", "hand"),
+    [
+        ("HE", "GN01.S", ("GN02.M", "GN03.F")),
+        ("HE", "GN02.M", ("GN01.S", "GN03.F")),
+        ("HE", "GN03.F", ("GN01.S", "GN02.M")),
+        ("HE", "HE03.M", ("GN01.S", "GN03.F")),
+        ("SU", "SU04.M", ("GN01.S", "GN03.F")),
+        ("ME", "ME03.W", ("GN01.S", "GN03.F")),
+    ],
+)
 @rule("CS-SUP-11", "CS-SUP-12", "CS-ICO-07", "CS-CMB-09")
-def test_gn01_gn02_gn03_he03_su04_me03_give_their_symbol(giver: str, support: str, hand: tuple[str, ...]) -> None:
+def test_gn01_gn02_gn03_he03_su04_me03_give_their_symbol(
+    giver: str, support: str, hand: tuple[str, ...]
+) -> None:
     table = fight(giver, support, *hand).play("Win")
     assert table.trophies_of(1) == "S"
 
@@ -526,7 +567,9 @@ def test_re_l2_second_reading_keeps_two() -> None:
 
 
 def test_re_l3_living_index() -> None:
-    table = storm("RE", "FI", "GA").level(0, 3).objects(0, "OB01", "OB02").to(OBJECT_DISCARD, "OB03").prepare()
+    table = (
+        storm("RE", "FI", "GA").level(0, 3).objects(0, "OB01", "OB02").to(OBJECT_DISCARD, "OB03").prepare()
+    )
     assert len(table.play("Use Living Index", "Flame").cards(OBJECTS)) == 3
 
 
@@ -705,7 +748,14 @@ def test_trophies_are_put_down_in_preparation_too() -> None:
 
 @rule("CS-RUL-128")
 def test_at_the_end_of_the_turn_everything_borrowed_goes_back() -> None:
-    table = storm().dice(0, "S").hand(0, "GN01.S").before(1, 0, "GN02.M").cultists(P1, "CU-S01").target(0, "CU-S01")
+    table = (
+        storm()
+        .dice(0, "S")
+        .hand(0, "GN01.S")
+        .before(1, 0, "GN02.M")
+        .cultists(P1, "CU-S01")
+        .target(0, "CU-S01")
+    )
     table.run(EndTurn())
     assert table.state.turn == 2
     assert table.state.targets == [-1] * 10

@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.state import (
     REMOVED,
     TERROR_DECK,
 )
-from eldertable.games.cultistorm.turn import EndTurn
+from eldertable.games.cultistorm.turn import EndTurn, Turn
 from eldertable.games.cultistorm.update import UpdatePhase
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import Dice
@@ -157,16 +157,19 @@ def test_the_sixtieth_turn_is_the_last() -> None:
 
 
 @rule("CS-TRN-01", "CS-TRN-02")
-def test_phases_come_in_order() -> None:
-    table = new_game(investigators=["HE", "FI", "GA"], seed=3)
-    while table.asked in ("KeepStart", "ActivateLocation", "PickVictim"):
-        table.play(table.state.legal()[0])
-    phases = [table.state.phase]
-    while table.state.turn == 1 and not table.state.over:
-        table.play(table.state.legal()[0])
-        if table.state.phase != phases[-1]:
-            phases.append(table.state.phase)
-    assert phases[:2] == [4, 5]
+def test_six_phases_come_in_order_and_then_the_next_turn() -> None:
+    table = storm()
+    Turn().run(table.state)
+    names = [type(step).__name__ for step in table.state.fresh if type(step).__name__ != "Onward"]
+    assert names == [
+        "CultistPhase",
+        "UpdatePhase",
+        "TerrorPhase",
+        "Preparation",
+        "Combat",
+        "Sealing",
+        "EndTurn",
+    ]
 
 
 def test_random_play_ends_and_everything_is_accounted_for() -> None:

@@ -51,7 +51,18 @@ from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
 
-__all__ = ["CIVILIAN", "DELAYED", "LEFT", "MONSTER", "RIGHT", "SPAWN", "ArkhamTable", "arkham", "lucky", "the_game"]
+__all__ = [
+    "CIVILIAN",
+    "DELAYED",
+    "LEFT",
+    "MONSTER",
+    "RIGHT",
+    "SPAWN",
+    "ArkhamTable",
+    "arkham",
+    "lucky",
+    "the_game",
+]
 
 DONE = "GoOn"
 """What is asked when everything that was run is over."""
@@ -127,6 +138,8 @@ class ArkhamTable:
                 state.shuffle_in(cards, ANCIENT_DECK)
         state.keeper = -1
         state.actions = 0
+        state.visions_at = [0] * 12
+        state.visions_in = [0] * 6
         state.post_path = -1
         self.chronicle.take()
 
@@ -188,7 +201,9 @@ class ArkhamTable:
 
     def card(self, name: str) -> ArkhamTable:
         """An Ancient or Investigator card face up, in place of the one there."""
-        zone, past = (ANCIENT_CARD, ANCIENT_PAST) if name.startswith("AN") else (INVESTIGATOR_CARD, INVESTIGATOR_PAST)
+        zone, past = (
+            (ANCIENT_CARD, ANCIENT_PAST) if name.startswith("AN") else (INVESTIGATOR_CARD, INVESTIGATOR_PAST)
+        )
         for old in self.state.zones[zone]:
             self.state.move(old, zone, past, self.state.everyone())
         self._lay(name, zone, self.state.everyone())
@@ -327,4 +342,3 @@ class ArkhamTable:
             assert self.state.digest() == before
             return refusal.rule, refusal.words
         raise AssertionError(f"{answer} was allowed")
-

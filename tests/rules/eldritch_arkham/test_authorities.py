@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.feds import Control, FedAction, Funding
 from eldertable.games.eldritch_arkham.police import Arrests, Assign, Patrol, Plan, Recruit, Refill
 from eldertable.games.eldritch_arkham.reactions import EndOfTurn
@@ -11,7 +13,7 @@ from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, Ar
 from tests.support import rule
 
 
-def police(**options: object) -> ArkhamTable:
+def police(**options: Any) -> ArkhamTable:
     return arkham("police", "deep-ones", "randolph-carter", **options)
 
 
@@ -65,7 +67,11 @@ def test_the_example_of_the_content_page() -> None:
     assert (table.asked, table.state.orders) == ("OfficerMove", [1, 0, 2, 3])
     table.play("(1) → Flooded", "(4) → Gibbet", "(9) → Mercy")
     table.play("Rail Depot", "Gibbet", "Mercy")
-    assert (table.state.omens[0], table.state.count(HELD, CIVILIAN), table.state.orders) == (3, 3, [1, 0, 2, 3])
+    assert (table.state.omens[0], table.state.count(HELD, CIVILIAN), table.state.orders) == (
+        3,
+        3,
+        [1, 0, 2, 3],
+    )
 
 
 @rule("EA-POL-09", "EA-POL-23", "EA-RUL-152", "EA-RUL-158", "EA-RUL-187")
@@ -73,7 +79,12 @@ def test_too_few_order_tokens_disorganize() -> None:
     table = police().set(orders=orders(3, 3, 3, 2)).units(0, at=1).held(0, CIVILIAN).set(wagon=4)
     table.run(Assign(0), Recruit(0), EndOfTurn())
     assert (table.done, table.state.orders) == (True, [0, 0, 0, 0])
-    assert (table.at(1, 0), table.state.wagon, table.state.count(HELD, CIVILIAN), table.supply(0)) == (1, 4, 1, 5)
+    assert (table.at(1, 0), table.state.wagon, table.state.count(HELD, CIVILIAN), table.supply(0)) == (
+        1,
+        4,
+        1,
+        5,
+    )
 
 
 @rule("EA-POL-10", "EA-POL-11", "EA-RUL-150", "EA-RUL-53", "EA-UNI-10")
@@ -97,7 +108,13 @@ def test_each_officer_patrols_once_and_too_few_disorganize() -> None:
 
 @rule("EA-POL-15", "EA-POL-17", "EA-RUL-156", "EA-RUL-150")
 def test_arrests_need_different_locations() -> None:
-    table = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2)).run(Arrests(0), EndOfTurn())
+    table = (
+        police()
+        .units(0, at=1)
+        .units(CIVILIAN, at=1, n=3)
+        .set(orders=orders(arrest=2))
+        .run(Arrests(0), EndOfTurn())
+    )
     assert (table.state.omens[0], table.at(1), table.state.orders) == (1, 2, [0, 0, 0, 0])
     twice = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2), double=1)
     twice.run(Arrests(0), EndOfTurn())
@@ -137,7 +154,7 @@ def test_only_officers_cross_the_command_post() -> None:
 # --- Feds -----------------------------------------------------------------------------------------------------------
 
 
-def feds(**options: object) -> ArkhamTable:
+def feds(**options: Any) -> ArkhamTable:
     return arkham("feds", "deep-ones", "nodens", **options)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER
+from eldertable.games.eldritch_arkham.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER, Board
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.reactions import cross, relocate, swap
@@ -32,10 +32,8 @@ def reach(table: ArkhamTable, colour: int, location: int, water: bool = False) -
 
 
 @rule("EA-BRD-01", "EA-BRD-02", "EA-BRD-03", "EA-BRD-04", "EA-BRD-05")
-@pytest.mark.parametrize("board", [ARKHAM_BOARD, INNSMOUTH])
-def test_twelve_locations_of_three_types_six_areas_and_water(board: object) -> None:
-    assert board in (ARKHAM_BOARD, INNSMOUTH)
-    one = ARKHAM_BOARD if board is ARKHAM_BOARD else INNSMOUTH
+@pytest.mark.parametrize("one", [ARKHAM_BOARD, INNSMOUTH])
+def test_twelve_locations_of_three_types_six_areas_and_water(one: Board) -> None:
     assert [one.type.count(kind) for kind in (ELDRITCH, ARKHAM, NEUTRAL)] == [3, 3, 6]
     assert len(one.circle) == 6
     assert one.kind.count(WATER) == (2 if one is ARKHAM_BOARD else 4)
@@ -71,7 +69,11 @@ def test_a_move_follows_one_path_and_water_needs_an_ability() -> None:
 def test_nobody_enters_what_another_faction_controls() -> None:
     table = arkham("deep-ones", "order-of-dagon", "arkham-advertiser", "feds", "nodens")
     table.units(0, at=3).units(3, at=2)
-    for colour, eldritch, of_arkham, free in ((0, True, False, True), (1, True, False, True), (2, False, True, True)):
+    for colour, eldritch, of_arkham, free in (
+        (0, True, False, True),
+        (1, True, False, True),
+        (2, False, True, True),
+    ):
         assert may_enter(table.state, colour, 2) is eldritch
         assert may_enter(table.state, colour, 1) is of_arkham
         assert may_enter(table.state, colour, 3) is free
@@ -141,7 +143,11 @@ def test_civilians_must_be_taken_first_and_then_any_colour() -> None:
     table.units(CIVILIAN, at=4).units(1, at=4).units(3, at=4).units(SPAWN, at=4)
     table.run(TakeUnit(0, 1 << 3, 0, 0, ANY), TakeUnit(0, 1 << 3, 0, 0, ANY))
     assert table.track(LEFT) == [CIVILIAN]
-    assert table.options() == ["Officer at Orchard Lanes (4)", "Outsider at Orchard Lanes (4)", "Spawn at Orchard Lanes (4)"]
+    assert table.options() == [
+        "Officer at Orchard Lanes (4)",
+        "Outsider at Orchard Lanes (4)",
+        "Spawn at Orchard Lanes (4)",
+    ]
     table.play("Officer")
     assert table.track(LEFT) == [CIVILIAN, 1]
 
@@ -184,6 +190,16 @@ def test_only_with_an_empty_supply_a_unit_is_taken_from_elsewhere() -> None:
     assert (table.at(4, 0), table.state.count(15, 0)) == (4, 0)
 
 
+@rule("EA-RUL-215")
+def test_the_innermost_unit_leaves_the_track_and_the_lowest_place_the_dreamlands() -> None:
+    table = arkham("police", "deep-ones", "king-kuranes").units(0, at=4, n=2)
+    table.dominance(LEFT, 0, CIVILIAN, 0).dreaming(0, 3).dreaming(0, 5)
+    table.run(AddUnit(0, 1 << 3, 0, ANY)).play("left side")
+    assert table.state.track[:3] == [0, CIVILIAN, -1]
+    table.run(AddUnit(0, 1 << 3, 0, ANY)).play("Dreamlands")
+    assert (table.state.count(22, 0), table.state.count(24, 0)) == (0, 1)
+
+
 @rule("EA-RUL-53", "EA-RUL-184")
 def test_without_any_unit_nothing_is_added() -> None:
     table = arkham("police", "nodens").units(0, at=4, n=6)
@@ -212,8 +228,10 @@ def test_a_delayed_outsider_cannot_be_moved_and_stands_up_when_it_leaves() -> No
 
 @rule("EA-RUL-199")
 def test_a_move_is_made_and_only_further_steps_are_optional() -> None:
-    table = arkham("deep-ones", "feds").units(0, at=3).run(
-        MoveOwn(0, EVERYWHERE, 0, 1, 0, ANY), WalkOn(0, 1, 1, ANY)
+    table = (
+        arkham("deep-ones", "feds")
+        .units(0, at=3)
+        .run(MoveOwn(0, EVERYWHERE, 0, 1, 0, ANY), WalkOn(0, 1, 1, ANY))
     )
     assert "Enough" not in table.options()
     table.play("(3) → Orchard")

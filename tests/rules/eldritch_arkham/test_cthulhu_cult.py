@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.eldritch_arkham.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
@@ -14,7 +16,7 @@ from tests.support import rule
 RITUALS = [f"R{area}-{value}" for area in range(1, 7) for value in (1, 2)]
 
 
-def cult(**options: object) -> ArkhamTable:
+def cult(**options: Any) -> ArkhamTable:
     return arkham("cthulhu-cult", "feds", "elder-things", **options)
 
 
@@ -112,7 +114,12 @@ def test_altars_are_buried_or_fed() -> None:
 @rule("EA-CUL-12", "EA-CUL-13", "EA-RUL-107", "EA-RUL-108")
 def test_surrounded_areas_get_altars_and_corruption_sinks() -> None:
     table = hidden(cult().set(corruption=4), "1-2", "1-5", "2-6", "2-3", "3-7", "6-7", "9-10").run(Corrupt(0))
-    assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), path(table, "9-10")) == ([1, 1], 1, 7, 1)
+    assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), path(table, "9-10")) == (
+        [1, 1],
+        1,
+        7,
+        1,
+    )
     low = hidden(cult(), "1-2", "1-5", "2-6").run(Corrupt(0))
     assert low.state.corruption == 0
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.state import HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, ArkhamTable, arkham
 from tests.support import rule
 
 
-def deep(**options: str) -> ArkhamTable:
+def deep(**options: Any) -> ArkhamTable:
     return arkham("deep-ones", "feds", **options)
 
 
@@ -25,7 +27,12 @@ def test_the_first_turn_of_the_content_page() -> None:
     assert (table.at(5, 0), table.at(5, DELAYED)) == (1, 0)
     table.play("Drag", "(5) → Toll Bridge", "Civilian", "Step")
     state = table.state
-    assert (state.omens[0], table.track(LEFT), sum(state.slots), state.loads) == (2, [CIVILIAN], 3, [1, 0, 0, 0, 0])
+    assert (state.omens[0], table.track(LEFT), sum(state.slots), state.loads) == (
+        2,
+        [CIVILIAN],
+        3,
+        [1, 0, 0, 0, 0],
+    )
     assert (table.supply(0), table.at(5, 0), table.at(6, 0)) == (4, 0, 0)
 
 
@@ -82,7 +89,14 @@ def test_under_water_civilians_come_first_and_the_monster_never() -> None:
 
 @rule("EA-DEE-17", "EA-RUL-70")
 def test_without_a_free_limit_marker_the_outsider_waits_on_the_role_board() -> None:
-    table = deep().units(0, at=5).units(CIVILIAN, at=5).set(limits=[0, 2, 0, 0, 0]).units(0, at=5).units(CIVILIAN, at=5)
+    table = (
+        deep()
+        .units(0, at=5)
+        .units(CIVILIAN, at=5)
+        .set(limits=[0, 2, 0, 0, 0])
+        .units(0, at=5)
+        .units(CIVILIAN, at=5)
+    )
     table.mythos(0, 2).turn().play("Drag", "(5) → Toll Bridge", "Civilian")
     assert (table.state.loads, table.state.drowned) == ([0, 1, 0, 0, 0], 0)
     table.play("Swarm", "Drag", "(5) → Toll Bridge", "Civilian")

@@ -90,7 +90,7 @@ def test_twenty_points_win_at_once() -> None:
     assert (outcome.winners, table.state.omens[1], outcome.reason[0]) == ((1,), 20, "EA-CMP-03")
 
 
-@rule("EA-RUL-16", "EA-RUL-18", "EA-RUL-193")
+@rule("EA-RUL-16", "EA-RUL-18", "EA-RUL-193", "EA-RUL-182")
 def test_of_two_allies_the_acting_role_wins_and_allies_do_not_share() -> None:
     for acting in (0, 1):
         table = arkham("deep-ones", "order-of-dagon", "feds").omens(0, 19).omens(1, 19)

@@ -41,9 +41,8 @@ def test_carter_starts_at_an_arkham_location_and_anywhere_in_the_dreamlands() ->
 def test_carter_wakes_up_and_gives_back_two_visions() -> None:
     table = visions(carter(at=0), 1, 2, 2).turn().play("River")
     assert (table.asked, table.options()) == ("GiveBack", ["Ulthar (1)", "Dylath-Leen (2)"])
-    table.play("Ulthar", "Dylath")
-    assert sum(table.state.visions_in) <= 1 + 2
-    assert table.state.omens[0] in (0, 1, 2, 3)
+    one_left = visions(carter(), 1, 2, 2).run(GiveBack(0, 2, 0)).play("Ulthar")
+    assert (one_left.state.visions_in, one_left.state.omens[0]) == ([0, 1, 0, 0, 0, 0], 0)
     assert carter(at=0).turn().play("River").asked == "CarterAction"
 
 
@@ -58,7 +57,11 @@ def test_the_example_of_a_three_and_a_five() -> None:
 @rule("EA-CAR-15", "EA-RUL-171", "EA-RUL-168")
 def test_a_vision_at_the_dream_self_scores_at_once() -> None:
     table = carter(dreamer=5).luck((6, 3), (6, 5)).run(CarterDreams(0))
-    assert (table.state.omens[0], table.state.visions_in, table.state.visions_left()) == (1, [0, 0, 1, 0, 0, 0], 5)
+    assert (table.state.omens[0], table.state.visions_in, table.state.visions_left()) == (
+        1,
+        [0, 0, 1, 0, 0, 0],
+        5,
+    )
 
 
 @rule("EA-RUL-167", "EA-RUL-207")
@@ -72,7 +75,10 @@ def test_with_one_token_left_the_lower_result_gets_it() -> None:
 @rule("EA-CAR-10", "EA-CAR-11", "EA-RUL-172")
 def test_explore_needs_a_path_and_an_area_of_that_number() -> None:
     table = visions(carter(at=2, dreamer=6), 1, 2, 5).run(CarterAction(0))
-    assert [label for label in table.options() if "Explore" in label] == ["Explore Ulthar (1)", "Explore Dylath-Leen (2)"]
+    assert [label for label in table.options() if "Explore" in label] == [
+        "Explore Ulthar (1)",
+        "Explore Dylath-Leen (2)",
+    ]
     table.play("Ulthar", "Step to Rail")
     assert (table.state.omens[0], table.state.dreamer, table.at(1, 0)) == (1, 0, 1)
 
@@ -109,7 +115,11 @@ def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None
 @rule("EA-KUR-04", "EA-KUR-05", "EA-KUR-06", "EA-KUR-07", "EA-KUR-08", "EA-KUR-09", "EA-RUL-180")
 def test_kuranes_example_of_a_three_and_a_five() -> None:
     table = kuranes().luck((6, 3), (6, 5)).run(KuranesDreams(0))
-    assert (table.state.mythos[0], table.state.visions_at[7], table.state.visions_in) == (1, 1, [0, 0, 1, 0, 0, 0])
+    assert (table.state.mythos[0], table.state.visions_at[7], table.state.visions_in) == (
+        1,
+        1,
+        [0, 0, 1, 0, 0, 0],
+    )
     assert table.state.actions == 5
     double = kuranes().luck((6, 2), (6, 2)).run(KuranesDreams(0))
     assert (double.state.omens[0], double.state.mythos[0]) == (1 + 1, 0)
@@ -134,21 +144,44 @@ def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
 def test_the_dream_self_takes_units_along() -> None:
     table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
     table.play("Explore Celephaïs", "Outsider", "Civilian", "Go")
-    assert (table.state.dreamer, table.state.count(DREAM + 5, 1), table.state.count(DREAM + 5, CIVILIAN)) == (5, 1, 1)
+    assert (table.state.dreamer, table.state.count(DREAM + 5, 1), table.state.count(DREAM + 5, CIVILIAN)) == (
+        5,
+        1,
+        1,
+    )
     assert table.state.count(DREAM + 4, CIVILIAN) == 1
 
 
 @rule("EA-KUR-12", "EA-KUR-13", "EA-RUL-175", "EA-RUL-176", "EA-INF-06")
 def test_kuranes_dreamshare_once_per_location() -> None:
-    table = kuranes(at=4).units(CIVILIAN, at=4, n=2).units(1, at=4).luck((6, 3)).run(KuranesAction(0)).play("Dreamshare")
+    table = (
+        kuranes(at=4)
+        .units(CIVILIAN, at=4, n=2)
+        .units(1, at=4)
+        .luck((6, 3))
+        .run(KuranesAction(0))
+        .play("Dreamshare")
+    )
     assert (table.state.count(DREAM + 2, CIVILIAN), table.at(4)) == (1, 1)
     assert not table.offers("Dreamshare")
 
 
 @rule("EA-KUR-14", "EA-KUR-15", "EA-RUL-179")
 def test_units_at_celephais_score_and_wake_up() -> None:
-    table = kuranes().dreaming(CIVILIAN, 6, 2).dreaming(1, 6).dreaming(CIVILIAN, 5).run(WakeThem(0)).play("Paupers")
-    assert (table.state.omens[0], table.at(12), table.at(12, 1), table.state.count(DREAM + 4, CIVILIAN)) == (3, 2, 1, 1)
+    table = (
+        kuranes()
+        .dreaming(CIVILIAN, 6, 2)
+        .dreaming(1, 6)
+        .dreaming(CIVILIAN, 5)
+        .run(WakeThem(0))
+        .play("Paupers")
+    )
+    assert (table.state.omens[0], table.at(12), table.at(12, 1), table.state.count(DREAM + 4, CIVILIAN)) == (
+        3,
+        2,
+        1,
+        1,
+    )
     assert kuranes().run(WakeThem(0)).done
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.taking import ReleaseAt, TakeUnit
 from tests.rules.eldritch_arkham.table import CIVILIAN, SPAWN, ArkhamTable, arkham
@@ -10,14 +12,19 @@ from tests.support import rule
 ANY = cause("EA-ELD-17")
 
 
-def elder(**options: object) -> ArkhamTable:
+def elder(**options: Any) -> ArkhamTable:
     return arkham("elder-things", "feds", "order-of-dagon", **options)
 
 
 @rule("EA-ELD-01", "EA-ELD-02", "EA-ELD-03", "EA-RUL-78")
 def test_two_markers_are_ready_and_three_sealed() -> None:
     state = elder().state
-    assert (state.elder_ready, state.seals, state.count(12, 0), len(state.elder_markers)) == (2, [1, 1, 1], 8, 8)
+    assert (state.elder_ready, state.seals, state.count(12, 0), len(state.elder_markers)) == (
+        2,
+        [1, 1, 1],
+        8,
+        8,
+    )
 
 
 @rule("EA-ELD-04", "EA-ELD-05", "EA-RUL-76", "EA-RUL-77")
@@ -93,7 +100,12 @@ def test_experiments_abduct_beside_an_own_unit() -> None:
 
 @rule("EA-ELD-19", "EA-RUL-82")
 def test_swarm_stacks_a_marker_for_three_mythos() -> None:
-    table = elder().mythos(0, 5).turn().play("Spores I:", "Rail Depot", "Spores I: add a unit, gain Mythos (again", "Orchard")
+    table = (
+        elder()
+        .mythos(0, 5)
+        .turn()
+        .play("Spores I:", "Rail Depot", "Spores I: add a unit, gain Mythos (again", "Orchard")
+    )
     assert (table.state.mythos[0], table.state.elder_markers[0]) == (4, 2)
     assert not elder().mythos(0, 1).turn().play("Spores I:", "Rail Depot").offers("again")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
 from eldertable.games.eldritch_arkham.turns import BeginTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game
 from tests.support import rule
 
 
-def old_one(*others: str, **options: object) -> ArkhamTable:
+def old_one(*others: str, **options: Any) -> ArkhamTable:
     """Four roles at least, so that one token moves."""
     more = others or ("feds", "elder-things", "order-of-dagon")
     return arkham("great-old-one", *more, **options)
@@ -24,7 +26,7 @@ def ring(table: ArkhamTable, outer: int, inner: int = 3) -> ArkhamTable:
 def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
     game = the_game()
     state = game.new(seats=1, seed=3, options={"roles": ["great-old-one"]})
-    assert game.prompt(state, 0).kind == "PlaceAvatar"
+    assert type(state.decision).__name__ == "PlaceAvatar"
     assert state.legal() == [2, 4, 10]
     state.play(4)
     assert (state.count(4, 0), len(state.legal()), state.rings) == (1, 3, [0, 0])
@@ -39,7 +41,9 @@ def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
 
 @rule("EA-GOO-05", "EA-GEN-01", "EA-RUL-187", "EA-RUL-188", "EA-RUL-189")
 def test_it_acts_at_the_end_of_another_roles_turn() -> None:
-    table = old_one("feds", "elder-things", "order-of-dagon").units(0, at=3).hand("L2").run(BeginTurn(1), side=1)
+    table = (
+        old_one("feds", "elder-things", "order-of-dagon").units(0, at=3).hand("L2").run(BeginTurn(1), side=1)
+    )
     table.play("Gain 1 Mythos", "End your actions")
     assert (table.asked, table.state.turn, table.state.acting) == ("Harbinger", 1, 0)
     table.play("Outer ring, 1 step", "Stay there")
@@ -86,7 +90,9 @@ def test_threat_counts_the_left_side() -> None:
 @rule("EA-GOO-11", "EA-RUL-90", "EA-RUL-186", "EA-GEN-03")
 def test_command_moves_any_unit_before_or_after() -> None:
     table = old_one().units(0, at=3).units(1, at=2).units(CIVILIAN, at=4).mythos(0, 4)
-    ring(table, 0).play("Command", "Officer", "Rail Depot", "Outer ring, 1 step", "Command:", "Monster", "Toll Bridge")
+    ring(table, 0).play(
+        "Command", "Officer", "Rail Depot", "Outer ring, 1 step", "Command:", "Monster", "Toll Bridge"
+    )
     assert (table.at(1, 1), table.at(6, MONSTER), table.state.mythos[0], table.done) == (1, 1, 1, True)
 
 
@@ -94,7 +100,11 @@ def test_command_moves_any_unit_before_or_after() -> None:
 def test_ring_moves_two_different_civilians() -> None:
     table = ring(old_one().units(0, at=3).units(CIVILIAN, at=1).units(CIVILIAN, at=4), 3, inner=6)
     table.play("Outer ring, 1 step", "(1) → Campus")
-    assert table.options() == ["Enough", "Orchard Lanes (4) → Gibbet Rise (3)", "Orchard Lanes (4) → River Precinct (8)"]
+    assert table.options() == [
+        "Enough",
+        "Orchard Lanes (4) → Gibbet Rise (3)",
+        "Orchard Lanes (4) → River Precinct (8)",
+    ]
     table.play("River Precinct")
     assert (table.at(2), table.at(8)) == (1, 1)
 
@@ -132,8 +142,18 @@ def test_ring_preys_where_the_avatar_is() -> None:
 
 @rule("EA-GOO-19")
 def test_ring_feasts_at_an_eldritch_location() -> None:
-    assert ring(old_one().units(0, at=5).units(CIVILIAN, at=5), 5, inner=1).play("Outer ring, 1 step").state.omens[0] == 2
-    assert ring(old_one().units(0, at=4).units(CIVILIAN, at=4), 5, inner=1).play("Outer ring, 1 step").state.omens[0] == 0
+    assert (
+        ring(old_one().units(0, at=5).units(CIVILIAN, at=5), 5, inner=1)
+        .play("Outer ring, 1 step")
+        .state.omens[0]
+        == 2
+    )
+    assert (
+        ring(old_one().units(0, at=4).units(CIVILIAN, at=4), 5, inner=1)
+        .play("Outer ring, 1 step")
+        .state.omens[0]
+        == 0
+    )
 
 
 def uses(table: ArkhamTable) -> ArkhamTable:
@@ -162,7 +182,9 @@ def test_an3_street_reaver_scores_for_two() -> None:
 
 
 def test_an4_devouring_aeon_strikes_around() -> None:
-    table = old_one().units(0, at=3).card("AN4").units(CIVILIAN, at=2).units(CIVILIAN, at=4).units(CIVILIAN, at=7)
+    table = (
+        old_one().units(0, at=3).card("AN4").units(CIVILIAN, at=2).units(CIVILIAN, at=4).units(CIVILIAN, at=7)
+    )
     uses(table).play("Campus", "Orchard", "Market")
     assert (table.track(LEFT), table.state.omens[0]) == ([CIVILIAN] * 3, 1)
 
@@ -187,7 +209,14 @@ def test_an6_second_gate_counts_as_eldritch() -> None:
 
 @rule("EA-RUL-192")
 def test_an7_beast_binder_lets_the_monster_act() -> None:
-    table = old_one().units(0, at=3).card("AN7").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=6, n=2).set(keeper=2)
+    table = (
+        old_one()
+        .units(0, at=3)
+        .card("AN7")
+        .units(CIVILIAN, at=11, n=2)
+        .units(CIVILIAN, at=6, n=2)
+        .set(keeper=2)
+    )
     uses(table).play("Crooked House")
     assert (table.at(11), table.state.keeper) == (0, 2)
 

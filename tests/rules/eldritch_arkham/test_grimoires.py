@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.eldritch_arkham.grimoire import Chapter, GrimoireTurn, Hold, Pressure, Surge
 from eldertable.kernel import TABLE
-from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, SPAWN, ArkhamTable, arkham, the_game
+from tests.rules.eldritch_arkham.table import (
+    CIVILIAN,
+    LEFT,
+    MONSTER,
+    RIGHT,
+    SPAWN,
+    ArkhamTable,
+    arkham,
+    the_game,
+)
 from tests.support import rule
 
 
-def against_eldritch(side: str = "I", **options: str) -> ArkhamTable:
+def against_eldritch(side: str = "I", **options: Any) -> ArkhamTable:
     """Elder Things and Feds against an Eldritch Grimoire, which is side 2."""
     return arkham("elder-things", "feds", eldritch_grimoire=side, **options)
 
@@ -37,7 +48,13 @@ def test_a_turn_is_ink_reading_surge_and_omen_and_asks_nobody() -> None:
 def test_surge_reads_again_for_its_price(side: str, price: int) -> None:
     poor = against_eldritch(side).mythos(2, price - 1).run(Surge(2), side=2)
     assert poor.state.mythos[2] == price - 1
-    rich = against_eldritch(side).mythos(2, price).units(CIVILIAN, at=4, n=3).luck((6, 3), (12, 4)).run(Surge(2), side=2)
+    rich = (
+        against_eldritch(side)
+        .mythos(2, price)
+        .units(CIVILIAN, at=4, n=3)
+        .luck((6, 3), (12, 4))
+        .run(Surge(2), side=2)
+    )
     assert (rich.state.mythos[2], len(rich.track(LEFT))) == (0, 1 if side == "I" else 2)
 
 
@@ -55,7 +72,9 @@ def test_hold_gets_easier_with_free_locations(side: str, visited: int, best: int
 def test_pressure_counts_the_own_side() -> None:
     assert against_eldritch().dominance(LEFT, CIVILIAN).run(Pressure(2), side=2).state.omens[2] == 0
     assert against_eldritch().dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 1
-    assert against_eldritch("II").dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 2
+    assert (
+        against_eldritch("II").dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 2
+    )
 
 
 @pytest.mark.parametrize(("side", "n"), [("I", 1), ("II", 2)])
@@ -100,7 +119,12 @@ def test_blight_drains_rivals_and_strikes_the_leader() -> None:
     assert (table.state.mythos[:2], table.at(4)) == ([1, 0], 0)
     ruthless = against_eldritch("II").units(1, at=8).units(CIVILIAN, at=2).units(1, at=2).omens(1, 3)
     reads(ruthless, 2, 6)
-    assert (ruthless.at(8, 1), ruthless.at(2, 1), ruthless.track(LEFT), ruthless.state.omens[2]) == (0, 1, [1], 1)
+    assert (ruthless.at(8, 1), ruthless.at(2, 1), ruthless.track(LEFT), ruthless.state.omens[2]) == (
+        0,
+        1,
+        [1],
+        1,
+    )
 
 
 def test_evacuation_crowd_control_and_tip_off_of_arkham() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction, Assignment, Scoop
@@ -13,8 +15,13 @@ from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable
 from tests.support import rule
 
 
-def press(card: str = "IN7", at: int = 2, actions: int = 3, **options: object) -> ArkhamTable:
-    return arkham("arkham-advertiser", "deep-ones", "police", **options).card(card).units(0, at=at).set(actions=actions)
+def press(card: str = "IN7", at: int = 2, actions: int = 3, **options: Any) -> ArkhamTable:
+    return (
+        arkham("arkham-advertiser", "deep-ones", "police", **options)
+        .card(card)
+        .units(0, at=at)
+        .set(actions=actions)
+    )
 
 
 def report(table: ArkhamTable) -> ArkhamTable:
@@ -27,16 +34,25 @@ def test_the_first_assignment_reveals_a_card_and_adds_the_investigator() -> None
     assert (len(state.zones[INVESTIGATOR_CARD]), state.zones[INVESTIGATOR_PAST], state.sanity) == (1, (), 0)
     assert state.legal() == [2, 8, 10]
     state.play(8)
-    assert (state.count(7, 0), state.actions) == (1, the_game().content.investigators.grit[state.investigator()])
+    assert (state.count(7, 0), state.actions) == (
+        1,
+        the_game().content.investigators.grit[state.investigator()],
+    )
 
 
 @rule("EA-ADV-03", "EA-RUL-134", "EA-RUL-135")
 def test_a_new_card_comes_only_without_an_investigator_on_the_board() -> None:
     table = press("IN1").set(sanity=2).run(Assignment(0))
     assert (table.cards(INVESTIGATOR_CARD), table.state.sanity) == (["IN1"], 2)
-    gone = arkham("arkham-advertiser", "deep-ones").card("IN1").set(sanity=2).on_deck("IN2").run(Assignment(0))
+    gone = (
+        arkham("arkham-advertiser", "deep-ones").card("IN1").set(sanity=2).on_deck("IN2").run(Assignment(0))
+    )
     gone.play("River Precinct")
-    assert (gone.cards(INVESTIGATOR_CARD), gone.cards(INVESTIGATOR_PAST), gone.state.sanity) == (["IN2"], ["IN1"], 0)
+    assert (gone.cards(INVESTIGATOR_CARD), gone.cards(INVESTIGATOR_PAST), gone.state.sanity) == (
+        ["IN2"],
+        ["IN1"],
+        0,
+    )
 
 
 @rule("EA-ADV-06", "EA-ADV-07", "EA-RUL-128")
@@ -56,7 +72,11 @@ def test_at_the_bottom_the_investigator_leaves_and_the_scoop_fails() -> None:
 @rule("EA-ADV-09", "EA-RUL-129", "EA-RUL-130", "EA-RUL-213")
 def test_a_bus_ride_swaps_with_any_unit_once_per_turn() -> None:
     table = report(press(at=2).units(1, at=3, n=3).units(CIVILIAN, at=3)).play("Bus ride")
-    assert table.options() == ["Outsider at Gibbet Rise (3)", "Civilian at Gibbet Rise (3)", "Monster at Market Square (7)"]
+    assert table.options() == [
+        "Outsider at Gibbet Rise (3)",
+        "Civilian at Gibbet Rise (3)",
+        "Monster at Market Square (7)",
+    ]
     table.play("Outsider")
     assert (table.at(3, 0), table.at(2, 1), table.state.sanity) == (1, 1, 0)
     assert not table.offers("Bus ride")
@@ -72,7 +92,13 @@ def test_an_interview_removes_a_unit_to_arkhams_side() -> None:
 
 @rule("EA-ADV-11", "EA-ADV-12", "EA-ADV-13", "EA-ADV-19", "EA-RUL-132", "EA-RUL-133")
 def test_a_scoop_scores_by_sanity() -> None:
-    table = press("IN5", at=2).set(sanity=2).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN, CIVILIAN).run(Scoop(0))
+    table = (
+        press("IN5", at=2)
+        .set(sanity=2)
+        .dominance(LEFT, CIVILIAN)
+        .dominance(RIGHT, CIVILIAN, CIVILIAN)
+        .run(Scoop(0))
+    )
     assert (table.state.omens[0], table.supply(0), table.state.mission, table.state.mythos[0]) == (5, 1, 1, 0)
     assert press("IN5", at=2).dominance(LEFT, CIVILIAN, CIVILIAN).run(Scoop(0)).state.omens[0] == 0
     assert press("IN5", at=1).dominance(LEFT, *[CIVILIAN] * 3).run(Scoop(0)).state.omens[0] == 0
@@ -101,7 +127,9 @@ def test_stress_buys_an_action() -> None:
 
 
 def campus(card: str = "IN7", at: int = 4, actions: int = 3) -> ArkhamTable:
-    return arkham("miskatonic-university", "deep-ones", "police").card(card).units(0, at=at).set(actions=actions)
+    return (
+        arkham("miskatonic-university", "deep-ones", "police").card(card).units(0, at=at).set(actions=actions)
+    )
 
 
 def lecture(table: ArkhamTable) -> ArkhamTable:
@@ -109,7 +137,7 @@ def lecture(table: ArkhamTable) -> ArkhamTable:
 
 
 def trip(name: str) -> int:
-    return the_game().content.numbers.trip_ids.index(name)
+    return int(the_game().content.numbers.trip_ids.index(name))
 
 
 @rule("EA-MIS-01", "EA-MIS-02", "EA-MIS-03", "EA-MIS-04", "EA-MIS-05")
@@ -152,7 +180,9 @@ def test_a_lecture_may_bring_the_expedition_back() -> None:
     assert not table.offers("back to the start")
 
 
-@rule("EA-MIS-10", "EA-MIS-11", "EA-MIS-12", "EA-MIS-13", "EA-RUL-138", "EA-RUL-141", "EA-RUL-142", "EA-RUL-137")
+@rule(
+    "EA-MIS-10", "EA-MIS-11", "EA-MIS-12", "EA-MIS-13", "EA-RUL-138", "EA-RUL-141", "EA-RUL-142", "EA-RUL-137"
+)
 def test_research_scores_and_starts_anew() -> None:
     table = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).set(trip=trip("ice-3")).run(Research(0))
     assert (table.state.omens[0], table.state.trip, table.state.trip_done) == (4, -1, trip("ice-3"))
@@ -185,9 +215,13 @@ def test_university_stress() -> None:
 def test_the_three_rewards() -> None:
     ice = campus("IN6", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("ice-4")).run(Research(0))
     assert (ice.state.omens[0], ice.state.mythos[0]) == (6, 3)
-    sand = campus("IN6", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("sand-3")).mythos(1, 2).run(Research(0))
+    sand = (
+        campus("IN6", at=3).units(CIVILIAN, at=3, n=4).set(trip=trip("sand-3")).mythos(1, 2).run(Research(0))
+    )
     assert (sand.state.omens[0], sand.state.mythos[:3]) == (5, [1, 1, 0])
-    sea = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).dominance(LEFT, CIVILIAN, 1).dominance(RIGHT, CIVILIAN)
+    sea = (
+        campus("IN1", at=4).units(CIVILIAN, at=4, n=4).dominance(LEFT, CIVILIAN, 1).dominance(RIGHT, CIVILIAN)
+    )
     sea.set(trip=trip("sea-4")).run(Research(0)).play("Paupers")
     assert (sea.state.omens[0], sea.at(12), sea.track(LEFT), sea.track(RIGHT)) == (6, 2, [1], [])
     none = campus("IN1", at=4).units(CIVILIAN, at=4, n=4).set(trip=trip("sea-4")).run(Research(0))

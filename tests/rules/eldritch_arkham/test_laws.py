@@ -6,7 +6,16 @@ from eldertable.games.eldritch_arkham.laws import apply_law
 from eldertable.games.eldritch_arkham.police import demanded
 from eldertable.games.eldritch_arkham.state import HELD, LAW_HAND, LAW_PAST
 from eldertable.kernel.steps import Step
-from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
+from tests.rules.eldritch_arkham.table import (
+    CIVILIAN,
+    DELAYED,
+    LEFT,
+    RIGHT,
+    SPAWN,
+    ArkhamTable,
+    arkham,
+    the_game,
+)
 from tests.support import rule
 
 
@@ -58,7 +67,9 @@ def test_l3_motor_pool() -> None:
     assert table.state.orders == [0, 0, 1, 1]
 
 
+@rule("EA-RUL-216")
 def test_l4_stand_down() -> None:
+    assert law(police(), "L4", 1).state.mythos[0] == 1
     table = law(police().units(0, at=1).units(0, at=4), "L4", 1).play("Rail", "Orchard")
     assert (table.supply(0), table.state.mythos[0]) == (6, 1)
     table = law(police().set(orders=[0, 3, 0, 0]), "L4", 2)
@@ -74,7 +85,9 @@ def test_l5_change_of_shift() -> None:
 
 @rule("EA-RUL-40")
 def test_l6_search_warrant() -> None:
-    table = law(police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4).units(CIVILIAN, at=4), "L6", 1)
+    table = law(
+        police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4).units(CIVILIAN, at=4), "L6", 1
+    )
     assert (table.at(1), table.at(4), table.state.count(HELD, CIVILIAN), table.state.omens[0]) == (0, 1, 1, 0)
     assert law(feds().units(0, at=1, n=2).units(CIVILIAN, at=1), "L6", 1).track(RIGHT) == [CIVILIAN]
     assert law(police(), "L6", 2).state.mythos[0] == 1
@@ -120,7 +133,9 @@ def test_l10_road_block() -> None:
 
 def test_l11_slush_fund() -> None:
     assert law(police(), "L11", 1).state.mythos[0] == 2
-    table = law(police().set(orders=[2, 1, 0, 2]), "L11", 2).play("Assign", "Assign", "Recruit", "Arrest", "Arrest", "Enough")
+    table = law(police().set(orders=[2, 1, 0, 2]), "L11", 2).play(
+        "Assign", "Assign", "Recruit", "Arrest", "Arrest"
+    )
     assert (table.state.orders, table.state.mythos[0]) == ([0, 0, 0, 0], 2)
 
 

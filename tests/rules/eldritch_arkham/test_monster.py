@@ -81,7 +81,12 @@ def test_m5_glass_winged_hunger_comes_down_anywhere() -> None:
 
 
 def test_m6_marsh_fog_comes_to_the_fullest_place_of_an_area() -> None:
-    table = arkham("deep-ones", "feds", monster="M6").units(CIVILIAN, at=8, n=2).units(CIVILIAN, at=3).luck((6, 3))
+    table = (
+        arkham("deep-ones", "feds", monster="M6")
+        .units(CIVILIAN, at=8, n=2)
+        .units(CIVILIAN, at=3)
+        .luck((6, 3))
+    )
     acts(table)
     assert (where(table), table.at(8), table.at(3)) == (8, 0, 1)
 
@@ -125,7 +130,9 @@ def test_spawn_count_with_the_monster_for_control() -> None:
 
 @rule("EA-DEC-53")
 def test_whoever_binds_the_beast_breaks_its_ties() -> None:
-    table = arkham("great-old-one", "feds", "elder-things").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3, n=2)
+    table = (
+        arkham("great-old-one", "feds", "elder-things").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3, n=2)
+    )
     acts(table, breaker=0)
     assert (table.asked, table.options()) == ("MonsterWhere", ["Gibbet Rise (3)", "Crooked House (11)"])
     table.play("Crooked House")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.nodens import Competitor, Hunt, NightGaunt, NodensAction
 from eldertable.games.eldritch_arkham.state import ANCIENT_CARD, ANCIENT_PAST, HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 
 
-def nodens(area: int = 1, *others: str, **options: object) -> ArkhamTable:
+def nodens(area: int = 1, *others: str, **options: Any) -> ArkhamTable:
     """Nodens over an area; area 1 swarms 1, 2, 5 and 6."""
     return arkham("nodens", *(others or ("feds", "deep-ones")), **options).set(area=area - 1).card("AN1")
 
@@ -39,15 +41,26 @@ def test_a_night_gaunt_moves_to_an_empty_field() -> None:
 
 @rule("EA-NOD-07", "EA-NOD-17", "EA-RUL-98", "EA-RUL-22")
 def test_two_are_abducted_where_most_swarmed_units_are() -> None:
-    table = nodens().units(CIVILIAN, at=6, n=3).units(CIVILIAN, at=4, n=5).monster_at(1).set(gaunts=[0, 0, 1, 1])
+    table = (
+        nodens().units(CIVILIAN, at=6, n=3).units(CIVILIAN, at=4, n=5).monster_at(1).set(gaunts=[0, 0, 1, 1])
+    )
     table.run(NightGaunt(0)).play("the Avatar to any area” to “abduct where most units are")
     assert (table.at(6), table.state.count(HELD, CIVILIAN)) == (1, 2)
 
 
 @rule("EA-NOD-18", "EA-RUL-97")
 def test_two_are_abducted_where_most_colours_are() -> None:
-    table = nodens().units(CIVILIAN, at=6, n=5).units(1, at=2).units(2, at=2).units(DELAYED, at=2).units(CIVILIAN, at=2)
-    table.set(gaunts=[0, 0, 1, 1]).run(NightGaunt(0)).play("the Avatar to any area” to “abduct where most roles are")
+    table = (
+        nodens()
+        .units(CIVILIAN, at=6, n=5)
+        .units(1, at=2)
+        .units(2, at=2)
+        .units(DELAYED, at=2)
+        .units(CIVILIAN, at=2)
+    )
+    table.set(gaunts=[0, 0, 1, 1]).run(NightGaunt(0)).play(
+        "the Avatar to any area” to “abduct where most roles are"
+    )
     table.play("Officer")
     assert (table.at(2), table.at(2, 1), table.at(6)) == (0, 0, 5)
 
@@ -62,7 +75,14 @@ def test_units_are_scattered_by_the_white_die_one_by_one() -> None:
 
 @rule("EA-NOD-06", "EA-NOD-08", "EA-NOD-09", "EA-RUL-95", "EA-RUL-96")
 def test_fly_moves_two_units_into_or_out_of_the_swarm_without_water() -> None:
-    table = nodens().units(2, at=5).units(CIVILIAN, at=3).units(CIVILIAN, at=8).set(actions=3).run(NodensAction(0))
+    table = (
+        nodens()
+        .units(2, at=5)
+        .units(CIVILIAN, at=3)
+        .units(CIVILIAN, at=8)
+        .set(actions=3)
+        .run(NodensAction(0))
+    )
     table.play("Fly")
     assert not table.offers("Civilian at River")
     table.play("Outsider at Flooded")
@@ -75,7 +95,14 @@ def test_fly_moves_two_units_into_or_out_of_the_swarm_without_water() -> None:
 
 @rule("EA-NOD-10", "EA-NOD-06")
 def test_transport_abducts_at_a_swarmed_location() -> None:
-    table = nodens().units(CIVILIAN, at=1).units(CIVILIAN, at=4).set(actions=1).run(NodensAction(0)).play("Transport")
+    table = (
+        nodens()
+        .units(CIVILIAN, at=1)
+        .units(CIVILIAN, at=4)
+        .set(actions=1)
+        .run(NodensAction(0))
+        .play("Transport")
+    )
     assert (table.at(1), table.at(4), table.state.count(HELD, CIVILIAN), table.done) == (0, 1, 1, True)
 
 
@@ -84,7 +111,14 @@ def test_the_hunt_scores_pays_and_lets_loose() -> None:
     table = nodens().held(0, CIVILIAN, 4).held(0, 1).held(0, SPAWN).run(Hunt(0))
     assert (table.state.omens[0], table.state.mythos[0]) == (3, 3)
     table.play("Officer", "Civilian", "Spawn")
-    assert (table.at(4, 1), table.at(7), table.at(9, SPAWN), table.at(12), table.at(4), table.at(7)) == (1, 2, 1, 1, 1, 2)
+    assert (table.at(4, 1), table.at(7), table.at(9, SPAWN), table.at(12), table.at(4), table.at(7)) == (
+        1,
+        2,
+        1,
+        1,
+        1,
+        2,
+    )
 
 
 @rule("EA-RUL-212")
@@ -108,7 +142,9 @@ def threatens(table: ArkhamTable, card: str) -> ArkhamTable:
 
 @rule("EA-RUL-40")
 def test_ancient_cards_abduct_for_nodens() -> None:
-    table = threatens(nodens().units(CIVILIAN, at=1, n=2).units(CIVILIAN, at=6), "AN3").play("Rail Depot", "Civilian", "Civilian")
+    table = threatens(nodens().units(CIVILIAN, at=1, n=2).units(CIVILIAN, at=6), "AN3").play(
+        "Rail Depot", "Civilian", "Civilian"
+    )
     assert (table.state.count(HELD, CIVILIAN), table.state.omens[0]) == (2, 1)
 
 

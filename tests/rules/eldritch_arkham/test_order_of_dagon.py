@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.eldritch_arkham.order_of_dagon import GrandRitual, OrderAction, OrderChant, OrderRedraw
 from eldertable.games.eldritch_arkham.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
 
-def order(area: int = 1, actions: int = 4, **options: object) -> ArkhamTable:
+def order(area: int = 1, actions: int = 4, **options: Any) -> ArkhamTable:
     """The Order in its turn, with a ritual area; area 1 has 1, 2, 5 and 6 around it."""
-    return arkham("order-of-dagon", "feds", "elder-things", **options).set(ritual_area=area - 1, actions=actions)
+    return arkham("order-of-dagon", "feds", "elder-things", **options).set(
+        ritual_area=area - 1, actions=actions
+    )
 
 
 def acting(table: ArkhamTable) -> ArkhamTable:
@@ -38,7 +42,9 @@ def test_a_revealed_card_sets_the_area_and_goes_in_the_end() -> None:
 @rule("EA-DAG-05", "EA-RUL-27")
 def test_step_starts_at_the_ritual_area_and_may_swim() -> None:
     table = acting(order().units(0, at=5).units(0, at=9)).play("Step")
-    assert table.options() == [f"Flooded Vaults (5) → {place}" for place in ("Rail Depot (1)", "Toll Bridge (6)", "Lumber Wharf (9)")]
+    assert table.options() == [
+        f"Flooded Vaults (5) → {place}" for place in ("Rail Depot (1)", "Toll Bridge (6)", "Lumber Wharf (9)")
+    ]
     table.play("Toll Bridge")
     assert (table.at(6, 0), table.state.actions) == (1, 3)
 
@@ -99,7 +105,11 @@ def test_the_grand_ritual_uses_up_what_it_needed() -> None:
 
 @rule("EA-DAG-15", "EA-DAG-16", "EA-DAG-18")
 def test_bottom_fields_score_four_and_start_anew() -> None:
-    for grand, deeds, omens in ((3, [0, 0, 2, 0, 0, 0], 4), (4, [0, 0, 0, 3, 0, 0], 4), (4, [0, 0, 1, 2, 0, 0], 0)):
+    for grand, deeds, omens in (
+        (3, [0, 0, 2, 0, 0, 0], 4),
+        (4, [0, 0, 0, 3, 0, 0], 4),
+        (4, [0, 0, 1, 2, 0, 0], 0),
+    ):
         table = order().set(grand=grand, deeds=deeds).run(GrandRitual(0))
         if omens:
             table.play(table.state.legal()[-1])
@@ -112,7 +122,9 @@ def test_bottom_fields_score_four_and_start_anew() -> None:
 def test_dominance_counts_only_in_the_orders_own_turn() -> None:
     table = order().set(grand=3, deeds=[0, 0, 0, 0, 0, 1]).run(GrandRitual(0)).play("G6")
     assert (table.state.omens[0], table.state.grand) == (4, 0)
-    other = arkham("order-of-dagon", "great-old-one", "feds", "elder-things").units(1, at=3).units(CIVILIAN, at=3)
+    other = (
+        arkham("order-of-dagon", "great-old-one", "feds", "elder-things").units(1, at=3).units(CIVILIAN, at=3)
+    )
     other.dominance(LEFT, *[CIVILIAN] * 5).set(rings=[1, 5]).window(0).play("Outer ring, 1 step")
     assert (other.state.marker, other.state.deeds[5]) == (7, 0)
 

@@ -134,5 +134,6 @@ def test_the_smaller_faction_gains_a_point_for_each_role_it_lacks() -> None:
 
 @rule("EA-RUL-08", "EA-GRM-07")
 def test_each_grimoire_has_two_sides_and_the_standard_one_is_the_default() -> None:
-    assert the_game().sit_down(0).books == (0, 2)
-    assert the_game().sit_down(0, {"arkham_grimoire": "II", "eldritch_grimoire": "II"}).books == (1, 3)
+    usual = the_game().new(seats=0)
+    ruthless = the_game().new(seats=0, preset="ruthless")
+    assert (usual.agreed.books, ruthless.agreed.books) == ((0, 2), (1, 3))

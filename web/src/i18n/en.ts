@@ -140,6 +140,7 @@ export const en = {
 
   // places, pieces, panels
   board: (game: string) => `Board of ${game}`,
+  wholeBoard: "Whole board",
   panels: "Parts of the table",
   hand: "Hand",
   log: "Log",

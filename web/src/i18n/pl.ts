@@ -144,6 +144,7 @@ export const pl: Words = {
 
   // places, pieces, panels
   board: (game) => `Plansza: ${game}`,
+  wholeBoard: "Cała plansza",
   panels: "Części stołu",
   hand: "Ręka",
   log: "Dziennik",

@@ -1,12 +1,13 @@
-// The drawings of icons: the client's own at once, those of the games when a scene first needs them.
+// The drawings of icons: the client's own at once, those of a game when its table is first seen.
 
 import { drawings as own } from "virtual:drawings/client";
+import { games } from "virtual:drawings/games";
 import names from "./icons.json";
 
 export type IconName = keyof typeof names;
 
-let ofGames = $state.raw<Record<string, string>>({});
-let asked = false;
+let known = $state.raw<Record<string, string>>({});
+const asked = new Set<string>();
 
 /** The path of one of the client's own icons. */
 export function ownDrawing(icon: IconName): string {
@@ -15,9 +16,17 @@ export function ownDrawing(icon: IconName): string {
 
 /** The path of a game's icon; an unknown one, or one still on its way, is nothing. */
 export function gameDrawing(name: string): string {
-  if (!asked) {
-    asked = true;
-    void import("virtual:drawings/games").then((module) => (ofGames = module.drawings));
+  return known[name] ?? "";
+}
+
+export async function fetchDrawings(game: string): Promise<void> {
+  const fetch = games[game];
+  if (!fetch || asked.has(game)) return;
+  asked.add(game);
+  try {
+    const { drawings } = await fetch();
+    known = { ...known, ...drawings };
+  } catch {
+    asked.delete(game);
   }
-  return ofGames[name] ?? "";
 }

@@ -8,7 +8,7 @@ from eldertable.kernel.scene import Scenery
 Box = tuple[float, float, float, float]
 
 CITY = (160.0, 116.0)
-DREAMLANDS = 44.0
+DREAMLANDS = 50.0
 """How much wider the board is when a dreamer plays."""
 
 LOCATION = (26.0, 17.0)
@@ -20,15 +20,15 @@ MONSTER_CARD: Box = (124.0, 98.0, 13.0, 17.5)
 OUT: Box = (139.0, 98.0, 20.0, 17.5)
 
 DREAMS: tuple[tuple[float, float], ...] = (
-    (172.0, 24.0),
-    (172.0, 52.0),
-    (182.0, 78.0),
-    (192.0, 24.0),
-    (193.0, 52.0),
-    (182.0, 102.0),
+    (174.0, 22.0),
+    (174.0, 96.0),
+    (198.0, 96.0),
+    (198.0, 22.0),
+    (198.0, 59.0),
+    (174.0, 59.0),
 )
 """The six places of the Dreamlands, beside the city."""
-DREAM = (19.0, 15.0)
+DREAM = (19.0, 16.0)
 
 
 def board_size(dreaming: bool) -> tuple[float, float]:
@@ -94,7 +94,7 @@ def area_box(board: Board, area: int) -> Box:
     circle = board.circle[area]
     cx = sum(board.at[location][0] for location in circle) / len(circle)
     cy = sum(board.at[location][1] for location in circle) / len(circle)
-    return (round(cx - 6, 2), round(cy - 4, 2), 12.0, 8.0)
+    return (round(cx - 5.5, 2), round(cy - 3.5, 2), 11.0, 7.0)
 
 
 def dream_box(place: int) -> Box:
@@ -119,11 +119,19 @@ def scenery(board: Board, dream_paths: tuple[tuple[int, int], ...]) -> tuple[Sce
                 streets.append(_arrow(x1, y1, x2, y2))
     found = [Scenery("water", " ".join(waters)), Scenery("street", " ".join(streets))]
     if dream_paths:
-        ways = [
-            f"M{DREAMS[a][0]:g} {DREAMS[a][1]:g} L{DREAMS[b][0]:g} {DREAMS[b][1]:g}" for a, b in dream_paths
-        ]
-        found.append(Scenery("ring", " ".join(ways)))
+        found.append(Scenery("ring", " ".join(_dream_way(a, b) for a, b in dream_paths)))
     return tuple(found)
+
+
+def _dream_way(a: int, b: int) -> str:
+    """A way of the Dreamlands; it bends outwards where another place lies between its ends."""
+    (x1, y1), (x2, y2) = DREAMS[a], DREAMS[b]
+    mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+    if (mx, my) not in DREAMS:
+        return f"M{x1:g} {y1:g} L{x2:g} {y2:g}"
+    middle = sum(x for x, _ in DREAMS) / len(DREAMS)
+    away = 26.0 if mx > middle else -26.0
+    return f"M{x1:g} {y1:g} Q{mx + away:g} {my:g} {x2:g} {y2:g}"
 
 
 def _arrow(x1: float, y1: float, x2: float, y2: float) -> str:

@@ -114,6 +114,10 @@ class SqliteStore(Store):
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK TO one")
             return Taken()
+        except (ValueError, OverflowError) as error:
+            # Numbers that SQLite cannot hold are the asker's fault, not that of the others in this transaction.
+            connection.execute("ROLLBACK TO one")
+            return error
         finally:
             connection.execute("RELEASE one")
         return answers

@@ -134,11 +134,10 @@ class Store(ABC):
         ((rows, _),) = await self.do((f"SELECT sheet FROM tables WHERE id IN ({wanted})", tuple(tables)))
         return [_sheet(row[0]) for row in rows]
 
-    async def listed(self, most: int) -> list[Sheet]:
-        """Open tables that are not over, the newest first."""
-        ((rows, _),) = await self.do(
-            ("SELECT sheet FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?", (most,))
-        )
+    async def listed(self, most: int, since: int) -> list[Sheet]:
+        """Open tables that are not over, opened since then, the newest first."""
+        select = "SELECT sheet FROM tables WHERE listed = 1 AND created >= ? ORDER BY created DESC LIMIT ?"
+        ((rows, _),) = await self.do((select, (since, most)))
         return [_sheet(row[0]) for row in rows]
 
     async def change(self, before: Kept, sheet: Sheet) -> Kept:
@@ -202,6 +201,10 @@ class Store(ABC):
         """Say who is connected to a table by this process."""
         if not self.shared:
             return
+        if not seats and not watching:
+            gone = "DELETE FROM here WHERE table_id = ? AND process = ?"
+            await self.do((gone, (table, process)), *self.noticing(table, 0))
+            return
         upsert = (
             "INSERT INTO here (table_id, process, seats, watching) VALUES (?, ?, ?, ?) ON CONFLICT"
             " (table_id, process) DO UPDATE SET seats = excluded.seats, watching = excluded.watching"
@@ -224,15 +227,16 @@ class Store(ABC):
     # --- signs of life --------------------------------------------------------------------------------------
 
     async def start(self, now: int) -> None:
-        """Note the time in which no server was up, so that no clock runs in it."""
+        """Note the time in which no server was up, so that no clock runs in it, and forget processes that are gone."""
         ((rows, _),) = await self.do(("SELECT MAX(at) FROM beats", ()))
         last = rows[0][0]
         if last is not None and now - last > DEAD:
-            await self.do(
-                ("INSERT INTO outages (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING", (last, now)),
-                ("DELETE FROM beats WHERE at <= ?", (last,)),
-                ("DELETE FROM here", ()),
-            )
+            outage = "INSERT INTO outages (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            await self.do((outage, (last, now)))
+        await self.do(
+            ("DELETE FROM beats WHERE at < ?", (now - DEAD,)),
+            ("DELETE FROM here WHERE process NOT IN (SELECT process FROM beats)", ()),
+        )
 
     async def beat(self, process: str, now: int) -> None:
         """This process lives."""

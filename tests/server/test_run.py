@@ -1,0 +1,64 @@
+"""`eldertable serve`: prints its address, serves, stops when it is told to, and says what is wrong with its options."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from eldertable.cli import main
+from eldertable.kernel import BadOption
+from eldertable.server.run import default_db, settings
+from tests.support import ROOT
+
+
+def served(*options: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "eldertable", "serve", "--no-browser", *options]
+    return subprocess.Popen(
+        command, cwd=ROOT / "src", stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_its_address_serves_and_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
+    with served("--port", "0", "--db", str(tmp_path / "tables.db")) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        address = process.stdout.readline().split()[-1]
+        assert str(tmp_path / "tables.db") in process.stdout.readline()
+        opened = httpx.post(
+            f"{address}api/tables", json={"game": "rise-of-the-cults", "name": "Ada", "seats": 1}
+        )
+        assert opened.json()["table"]["phase"] == "playing"
+        process.send_signal(how)
+        process.wait(20)
+        assert "Traceback" not in process.stderr.read()
+    assert (tmp_path / "tables.db").is_file()
+
+
+def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--no-browser", "--port", port, "--db", str(tmp_path / "x.db")]) == 1
+    assert "--port" in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_used_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--no-browser", "--port", "0", "--db", "/proc/nowhere/x.db"]) == 1
+    assert "--db" in capsys.readouterr().err
+
+
+def test_options_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(BadOption, match="address"):
+        settings(None, "games.example", 0.5, None)
+    with pytest.raises(BadOption, match="bot-pause"):
+        settings(None, None, -1, None)
+    with pytest.raises(BadOption, match="workers"):
+        settings(None, None, 0.5, 0)
+    assert settings(None, None, 0.5, 3).workers == 3
+    assert settings(None, None, 0.5, None).db == default_db()
