@@ -18,12 +18,13 @@ from eldertable.match import Match
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 PATIENCE = 4000
+VARIANTS = 4
 
 
 def tables(game: et.Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every seat count with every set of options that the conformance suite covers."""
+    """Every seat count with the first sets of options that the conformance suite covers."""
     for seats in game.seats:
-        for options in game.variants(seats):
+        for options in game.variants(seats)[:VARIANTS]:
             yield seats, options
 
 

@@ -2,7 +2,7 @@
 
 >>> import eldertable as et
 >>> et.games()
-('cult', 'rise-of-the-cults')
+('cult', 'cultistorm', 'eldritch-arkham', 'rise-of-the-cults')
 >>> game = et.game("rise-of-the-cults")
 >>> s = game.new(seats=2, seed=7)
 >>> s.over, s.speaker in (0, 1), len(s.legal()) > 1
@@ -66,7 +66,7 @@ def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Ga
 
     >>> game("chess")
     Traceback (most recent call last):
-    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: cult, rise-of-the-cults
+    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: cult, cultistorm, eldritch-arkham, rise-of-the-cults
     """
     known = _known()
     if name not in known:

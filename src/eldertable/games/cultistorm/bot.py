@@ -70,12 +70,14 @@ from eldertable.games.cultistorm.sealing import PUT, SEAL, SealOrPass
 from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
+    CIRCLE,
     COLUMN,
     DISCARD,
     DRAWN,
     FACES,
     GOO_TARGET,
     HAND,
+    OBJECT_DISCARD,
     OBJECTS,
     PEEKED,
     PLACES,
@@ -230,7 +232,7 @@ def op_worth(state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
     if verb == c.OBJECT_RECOVER:
         return 5.0 if state.has_room(seat) else 0.0
     if verb == c.OBJECT_SHUFFLE:
-        return 1.0 if len(state.zones[38]) > 6 else 0.0
+        return 1.0 if len(state.zones[OBJECT_DISCARD]) > 6 else 0.0
     if verb == c.TROPHY_SWAP:
         return swap_worth(state, seat, outlook)
     if verb == c.KILL:
@@ -555,7 +557,7 @@ def plain_worth(state: StormState, decision: Decision, seat: int, answer: int) -
         return op_worth(state, effect.clauses[decision.clause].ops[answer], decision.subject, Outlook(state))
     if isinstance(decision, TakeCrystals):
         content = state.agreed.content
-        number = content.terror_number[state.zones[60 + answer][0] - content.first_terror]
+        number = content.terror_number[state.zones[CIRCLE + answer][0] - content.first_terror]
         return float(state.crystals[answer] - number)
     if isinstance(decision, Reorder):
         return -float(sum(enemy_symbols(state, answer, state.place[seat])))
@@ -729,5 +731,5 @@ def bell_worth(state: StormState, answer: int) -> float:
     if at == state.agreed.terror_places - 1:
         full = state.crystals[at] + 1 >= content.numbers.endgame_crystals and not state.endgame
         return float(answer) if full else -float(answer)
-    number = content.terror_number[state.zones[60 + at][0] - content.first_terror]
+    number = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
     return float(answer) if state.crystals[at] + 1 >= number >= 4 else -float(answer)

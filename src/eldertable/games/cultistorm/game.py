@@ -28,7 +28,7 @@ from eldertable.games.cultistorm import (
 )
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.cards import Content
-from eldertable.games.cultistorm.state import FIELDS, StormState, StormTable, zone_list
+from eldertable.games.cultistorm.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
 from eldertable.games.cultistorm.telling import Telling
 from eldertable.kernel import BadOption, Decision, Field, Game, Option, Outcome, SideResult, Step, Zone
 from eldertable.kernel.scene import Moving, Prompt, Still
@@ -249,7 +249,7 @@ class Cultistorm(Game):
         for seat in range(state.table.seats):
             if not state.ended and state.insanity(seat) > numbers.insanity:
                 problems.append(f"seat {seat} should be dead")
-            if len(state.zones[30 + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
+            if len(state.zones[OBJECTS + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
                 problems.append(f"seat {seat} holds too many objects")
         return problems
 

@@ -10,6 +10,7 @@ from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.preparation import move_cost
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
+    BEFORE,
     COLUMN,
     FREE_SEAL,
     GOO_TARGET,
@@ -191,7 +192,6 @@ class Planner:
         self.seats = state.table.seats
         self.plan = Plan(self.seats)
         self.pool = state.pool.copy()
-        self.spare = [state.table.seats, 0]
         self.generals = [0] * self.seats
         self.plays = state.plays.copy()
         self.doomed: list[int] = []
@@ -250,7 +250,7 @@ class Planner:
     def mine(self, seat: int) -> list[int]:
         """The supports that already lie before a seat."""
         state = self.state
-        found = list(state.zones[25 + seat])
+        found = list(state.zones[BEFORE + seat])
         if state.relay_to == seat:
             found.append(state.relay_card)
         return found

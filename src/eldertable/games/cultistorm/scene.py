@@ -403,7 +403,14 @@ def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece])
         badges = _targeted(game, state, GOO_TARGET + place)
         id = content.goos.ids[state.goo[place]]
         pieces.append(
-            Piece("goo", f"column-{place}", id, order=len(column), badges=badges, id=f"enemy-{62 + place}")
+            Piece(
+                "goo",
+                f"column-{place}",
+                id,
+                order=len(column),
+                badges=badges,
+                id=f"enemy-{GOO_TARGET + place}",
+            )
         )
     for order, card in enumerate(state.zones[DEVOURED + place]):
         pieces.append(

@@ -22,7 +22,7 @@ from eldertable.games.cultistorm import (
 )
 from eldertable.games.cultistorm.cards import Content
 from eldertable.games.cultistorm.content import LETTERS, Texts
-from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -168,7 +168,7 @@ class Telling:
             args["old"] = self.cultist_face(decision.old)
             args["new"] = self.cultist_face(state.cultist_dice[decision.place])
         if isinstance(decision, effects.BuryPeeked):
-            peeked = state.zones[54]
+            peeked = state.zones[PEEKED]
             args["cultist"] = self.texts.cultist[state.cultist(peeked[-1])][0]
         return self.words("ask-" + type(decision).__name__, **args)
 

@@ -31,6 +31,7 @@ from eldertable.games.eldritch_arkham.cards import (
     ROWS,
     TYPES,
     UNIVERSITY,
+    WATER,
 )
 from eldertable.games.eldritch_arkham.causes import CAUSES
 from eldertable.games.eldritch_arkham.state import (
@@ -224,6 +225,8 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
         )
     if state.side_of(CTHULHU_CULT) >= 0 or state.side_of(POLICE) >= 0:
         for path in range(len(board.ends)):
+            if board.kind[path] == WATER:
+                continue
             label = words("zone-path", path=telling.path(state, path))
             box = layout.path_box(board, path)
             zones.append(SceneZone(f"path-{path}", label, "path", box, rules=("EA-BRD-02", "EA-CUL-19")))
