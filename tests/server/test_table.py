@@ -7,7 +7,7 @@ import json
 
 from eldertable.kernel import Dice
 from tests.kernel.onepage import BELL, LAMP
-from tests.server.site import PATIENCE, Opened, Player, Site, play_on, same_scene, serving
+from tests.server.site import PATIENCE, Player, play_on, same_scene, serving
 
 RISE = "rise-of-the-cults"
 
@@ -42,11 +42,6 @@ def revocable(player: Player) -> int:
     return next(option for option in player.options if option not in player.finals)
 
 
-async def fresh_eyes(site: Site, table: Opened, seat: int | None) -> Player:
-    """Somebody who connects only now, and is told everything at once."""
-    return await table.joins(seat)
-
-
 async def test_everybody_is_told_of_an_answer_each_with_their_own_eyes(db: str) -> None:
     async with serving(db) as site:
         table, players = await site.plays(3)
@@ -55,7 +50,7 @@ async def test_everybody_is_told_of_an_answer_each_with_their_own_eyes(db: str) 
         assert spectator.options == []
         assert "undo" not in spectator.moved
         for player in [*players, spectator]:
-            anew = await fresh_eyes(site, table, player.seat)
+            anew = await table.joins(player.seat)
             assert same_scene(anew.moving, player.moving)
             assert anew.log == player.log
             assert anew.still == player.still
@@ -68,7 +63,7 @@ async def test_a_whole_game_arrives_as_changes_and_ends_with_its_outcome(sqlite_
         table, players = await site.plays(2, game=RISE, options={"edition": "en"}, seed=11)
         await play_on(players, 2_000)
         for player in players:
-            anew = await fresh_eyes(site, table, player.seat)
+            anew = await table.joins(player.seat)
             assert same_scene(anew.moving, player.moving)
             assert anew.log == player.log
             assert anew.moved["outcome"] == player.moved["outcome"]
@@ -259,6 +254,15 @@ async def test_coming_back_tells_only_what_was_missed(db: str) -> None:
         anew = await table.joins(1)
         assert gone.log + back.log == anew.log
         assert same_scene(back.moving, anew.moving)
+
+
+async def test_who_comes_back_from_a_future_that_never_was_is_told_all_anew(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 3)
+        astray = await table.joins(0, since=99)
+        assert astray.moved["back"] == -1
+        assert astray.log == players[0].log
 
 
 async def test_a_server_that_comes_back_knows_everything(db: str) -> None:

@@ -30,6 +30,16 @@ test("a face that lies elsewhere than the touched zone lights both: the piece, a
   expect(lights.glows("pier")).toBe(true);
 });
 
+test("where no zone says which of many alike is meant, one's own is", () => {
+  const mine = piece("ship", "sea", "ship", { owner: 0 });
+  const theirs = piece("ship", "sea", "ship", { owner: 1 });
+  const lights = new Lights(scene, moving([mine, theirs]), [choice(1, "ship", "pier")], [], 0);
+  expect(lights.hasPiece(mine)).toBe(true);
+  expect(lights.hasPiece(theirs)).toBe(false);
+  const inTheSea = new Lights(scene, moving([mine, theirs]), [choice(1, "ship", "sea")], [], 0);
+  expect(inTheSea.hasPiece(theirs)).toBe(true);
+});
+
 test("a click on a piece picks its face, and the zone if the options name it", () => {
   expect(new Lights(scene, table, [choice(1, "hand-0", "storm")]).ofPiece(inHand)).toEqual(["storm", "hand-0"]);
   expect(new Lights(scene, table, [choice(1, "storm", "pier")]).ofPiece(inHand)).toEqual(["storm"]);

@@ -286,11 +286,14 @@ class LiveTable:
             guest.look_at(self.sheet)
             if guest.lock is not None and guest.seat is None:
                 raise Denied("bad-secret")
-            known = -1 if since is None or since > self.position else since
-            guest.heard = Heard(known, still_id or "")
+            astray = since is not None and since > self.position
+            guest.heard = Heard(-1 if since is None or astray else since, still_id or "")
             self.guests.append(guest)
             chat = [line for line in self.chat if line.number > chat_since]
-            guest.tell(Welcome(guest.seat, guest.host, self.info(guest.locale), chat, self._first(guest)))
+            first = self._first(guest)
+            if first is not None and astray:
+                first = msgspec.structs.replace(first, back=-1)
+            guest.tell(Welcome(guest.seat, guest.host, self.info(guest.locale), chat, first))
             await self._presence_changed(guest)
 
     def _first(self, guest: Guest) -> Moved | None:

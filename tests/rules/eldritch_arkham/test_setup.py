@@ -48,6 +48,17 @@ def test_roles_are_picked_in_turn_order_and_a_set_of_pieces_only_once() -> None:
     assert POLICE + 1 not in state.legal()
 
 
+@rule("EA-RUL-02", "EA-DEC-01")
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_a_draft_asks_every_seat_for_a_role(seats: int) -> None:
+    state = the_game().new(seats=seats, preset="draft")
+    for seat in range(seats):
+        assert (type(state.decision).__name__, state.speaker) == ("PickRole", seat)
+        taken = state.legal()[-1]
+        state.play(taken)
+        assert state.role[seat] == taken
+
+
 @rule("EA-RUL-01")
 @pytest.mark.parametrize("pair", range(6))
 def test_roles_that_share_pieces_are_refused_with_the_reason(pair: int) -> None:

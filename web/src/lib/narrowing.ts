@@ -1,6 +1,7 @@
 // From what is clicked on the table to the options that are meant.
 
 import type { Choice, Moving, Piece } from "../wire";
+import { grouped } from "./grouped";
 import type { SceneIndex } from "./scene";
 
 /** The options that touch everything that was picked. */
@@ -21,25 +22,31 @@ export class Lights {
     moving: Moving,
     options: Choice[],
     private readonly picked: readonly string[] = [],
+    private readonly side: number | null = null,
   ) {
     this.open = narrowed(options, picked);
-    const where = placesOfFaces(moving.pieces);
-    for (const option of this.open) this.light(option, where);
+    const lying = grouped(moving.pieces, (piece) => piece.face ?? "");
+    for (const option of this.open) this.light(option, lying);
     for (const id of picked) this.ids.delete(id);
   }
 
-  private light(option: Choice, where: Map<string, Set<string>>): void {
-    const faces = option.touches.filter((id) => this.scene.faces.has(id) && where.has(id));
+  private light(option: Choice, lying: Map<string, Piece[]>): void {
     const zones = option.touches.filter((id) => this.scene.zones.has(id));
-    for (const id of option.touches) this.ids.add(id);
-    for (const face of faces) {
-      const places = [...(where.get(face) ?? [])];
-      const inTouched = places.filter((place) => zones.some((zone) => this.scene.isWithin(place, zone)));
-      for (const place of inTouched.length ? inTouched : places) this.pieces.add(`${place}|${face}`);
+    for (const id of option.touches) {
+      this.ids.add(id);
+      const pieces = this.scene.faces.has(id) ? (lying.get(id) ?? []) : [];
+      const there = pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone)));
+      for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(keyOf(piece));
       for (const zone of zones) {
-        if (inTouched.some((place) => this.scene.isWithin(place, zone))) this.overshone.add(zone);
+        if (there.some((piece) => this.scene.isWithin(piece.zone, zone))) this.overshone.add(zone);
       }
     }
+  }
+
+  /** Where no zone says which of many alike is meant, it is one's own. */
+  private ownFirst(pieces: Piece[]): Piece[] {
+    const own = pieces.filter((piece) => piece.owner !== null && piece.owner === this.side);
+    return own.length ? own : pieces;
   }
 
   /** Whether a zone or counter answers a click. */
@@ -53,7 +60,7 @@ export class Lights {
   }
 
   hasPiece(piece: Piece): boolean {
-    return piece.face !== null && this.pieces.has(`${piece.zone}|${piece.face}`) && !this.pickedPiece(piece);
+    return piece.face !== null && this.pieces.has(keyOf(piece)) && !this.pickedPiece(piece);
   }
 
   isPicked(id: string): boolean {
@@ -61,7 +68,7 @@ export class Lights {
   }
 
   pickedPiece(piece: Piece): boolean {
-    return piece.face !== null && this.picked.includes(piece.face) && this.pieces.has(`${piece.zone}|${piece.face}`);
+    return piece.face !== null && this.picked.includes(piece.face) && this.pieces.has(keyOf(piece));
   }
 
   /** What a click on a piece picks: its face, and its zone or one around it, if the options name it. */
@@ -73,11 +80,6 @@ export class Lights {
   }
 }
 
-function placesOfFaces(pieces: Piece[]): Map<string, Set<string>> {
-  const where = new Map<string, Set<string>>();
-  for (const { face, zone } of pieces) {
-    if (face === null) continue;
-    where.set(face, (where.get(face) ?? new Set()).add(zone));
-  }
-  return where;
+function keyOf({ zone, face, owner }: Piece): string {
+  return `${zone}|${face}|${owner}`;
 }

@@ -1,5 +1,6 @@
 // The still part of a scene, with everything found by its id.
 
+import { grouped } from "./grouped";
 import type { Counter, Face, Kind, Moving, Piece, SceneSide, SceneZone, Sign, Still } from "../wire";
 
 export type Form = Kind["form"];
@@ -83,13 +84,15 @@ export class SceneIndex {
 
 /** What of the moving part lies where. */
 export class Contents {
-  private readonly pieces = new Map<string, Piece[]>();
-  private readonly counters = new Map<string, Counter[]>();
+  private readonly pieces: Map<string, Piece[]>;
+  private readonly counters: Map<string, Counter[]>;
 
   constructor(moving: Moving) {
-    for (const piece of moving.pieces) put(this.pieces, piece.zone, piece);
-    for (const counter of moving.counters) put(this.counters, counter.zone, counter);
-    for (const lying of this.pieces.values()) lying.sort((one, other) => one.order - other.order);
+    this.pieces = grouped(
+      moving.pieces.toSorted((one, other) => one.order - other.order),
+      (piece) => piece.zone,
+    );
+    this.counters = grouped(moving.counters, (counter) => counter.zone);
   }
 
   piecesIn(zone: string): Piece[] {
@@ -116,10 +119,4 @@ export function pieceKey(piece: Piece): string {
 
 function byId<T extends { id: string }>(things: T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
-}
-
-function put<T>(lists: Map<string, T[]>, key: string, thing: T): void {
-  const list = lists.get(key);
-  if (list) list.push(thing);
-  else lists.set(key, [thing]);
 }

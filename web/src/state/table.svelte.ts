@@ -35,7 +35,10 @@ export class TableSession {
   readonly prompt = $derived(this.frame?.moving.prompt ?? null);
   readonly options = $derived(this.frame?.draft?.final || this.behind ? [] : (this.prompt?.options ?? []));
   readonly open = $derived(narrowed(this.options, this.picked));
-  readonly lights = $derived(this.frame && new Lights(this.frame.scene, this.frame.moving, this.options, this.picked));
+  readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
+  readonly lights = $derived(
+    this.frame && new Lights(this.frame.scene, this.frame.moving, this.options, this.picked, this.side),
+  );
   readonly mine = $derived(this.seat !== null && (this.frame?.asked.includes(this.seat) ?? false));
 
   private latest: Frame | null = null;

@@ -76,11 +76,19 @@ class Cult(Game):
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         frozen, self.texts = content.freeze(files)
+        self._files = files
+        self._books = {"ledger": (frozen, self.texts)}
         self.options = self._agreeable(frozen)
         self._zones: dict[int, tuple[Zone, ...]] = {}
-        self._tellings: dict[str, Telling] = {}
+        self._tellings: dict[tuple[str, str], Telling] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
         return frozen
+
+    def book(self, numbers: str) -> tuple[Content, content.Texts]:
+        """Content and texts with these numbers; the tuned ones are made when somebody asks for them. (CULT-RUL-90)"""
+        if numbers not in self._books:
+            self._books[numbers] = content.freeze(content.tune(self._files))
+        return self._books[numbers]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on."""
@@ -111,6 +119,14 @@ class Cult(Game):
                 per_seat=True,
                 label="Colours by seat",
                 rule="CULT-SET-05",
+            ),
+            Option(
+                "numbers",
+                "choice",
+                ("ledger", "tuned"),
+                "ledger",
+                label="Numbers: as in the ledger, or tuned for balance",
+                rule="CULT-RUL-90",
             ),
             Option(
                 "followers_table",
@@ -172,13 +188,14 @@ class Cult(Game):
         colours = options["colours"]
         if colours != "fixed" and len(set(colours)) < seats:
             raise BadOption("option colours: every seat needs a colour of its own")
-        return CultTable(self, seats, options, self.content)
+        return CultTable(self, seats, options, self.book(options["numbers"])[0])
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
             {},
             {"sheets": "first-game", "followers_table": "fast", "mob_rows": "exact"},
             {
+                "numbers": "tuned",
                 "sheets": "draft",
                 "miracle_place_needs_followers": False,
                 "triumph_needs_presence": True,
@@ -279,7 +296,7 @@ class Cult(Game):
         return []
 
     def ending(self, state: CultState, locale: str) -> Outcome:
-        words = self.telling(locale).words
+        words = self.telling(state, locale).words
         sides = range(state.table.sides)
         winners = tuple(side for side in sides if state.winners >> side & 1)
         order = sorted(sides, key=lambda side: (side in winners, *rounds.standing(state, side)), reverse=True)
@@ -298,23 +315,25 @@ class Cult(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, locale: str) -> Telling:
-        """The game's words in a language."""
-        if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
-        return self._tellings[locale]
+    def telling(self, state: CultState, locale: str) -> Telling:
+        """The game's words in a language, with the numbers of this table."""
+        key = (state.table.options["numbers"], locale)
+        if key not in self._tellings:
+            frozen, texts = self.book(key[0])
+            self._tellings[key] = Telling(self.words(locale), texts, frozen)
+        return self._tellings[key]
 
     def side_name(self, state: CultState, side: int, locale: str) -> str:
-        return self.telling(locale).side(state, side)
+        return self.telling(state, locale).side(state, side)
 
     def say(self, state: CultState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(locale).say(state, key, args)
+        return self.telling(state, locale).say(state, key, args)
 
     def ask(self, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return scene.ask(self, state, decision, seat, locale)
 
     def label(self, state: CultState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(locale).label(state, decision, seat, answer)
+        return self.telling(state, locale).label(state, decision, seat, answer)
 
     def touches(self, state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
         return scene.touches(state, decision, seat, answer)

@@ -114,7 +114,7 @@ def build_still(game: Cult, state: CultState, locale: str) -> Still:
         BOARD,
         tuple(_side(game, state, side, locale) for side in range(state.table.sides)),
         (*_board_zones(game, state, locale), *_mat_zones(game, state, locale)),
-        _faces(game, locale),
+        _faces(game, state, locale),
         KINDS,
         signs,
         SCENERY,
@@ -122,17 +122,17 @@ def build_still(game: Cult, state: CultState, locale: str) -> Still:
 
 
 def _side(game: Cult, state: CultState, side: int, locale: str) -> SceneSide:
-    texts, colour, cult = game.texts, state.colour[side], state.cult[side]
+    texts, colour, cult = game.telling(state, locale).texts, state.colour[side], state.cult[side]
     name = game.side_name(state, side, locale)
-    icon = game.content.cults.ids[cult] if cult >= 0 else "sheet"
+    icon = state.agreed.cults.ids[cult] if cult >= 0 else "sheet"
     return SceneSide(
         side, name, side, texts.hue[colour], texts.shape[colour], texts.colour[locale][colour], icon
     )
 
 
-def deck_at(game: Cult, location: int) -> int:
+def deck_at(state: CultState, location: int) -> int:
     """The deck that lies in a Location: where its cards are won; -1 if none does. (CULT-SET-01, SET-02, SET-04)"""
-    benefit = game.content.locations.benefit[location]
+    benefit = state.agreed.locations.benefit[location]
     lying = {
         c.DRAW_MIRACLE: c.MIRACLE_DECK,
         c.SCHEME: c.INTRIGUE_DECK,
@@ -144,9 +144,9 @@ def deck_at(game: Cult, location: int) -> int:
 def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     words, zones = game.words(locale), []
     for location in range(1, LAST + 1):
-        zones += _location(game, location, locale)
+        zones += _location(game, state, location, locale)
     for location, box in GATES.items():
-        label = words("zone-gate", location=game.telling(locale).location(location))
+        label = words("zone-gate", location=game.telling(state, locale).location(location))
         rules = ("CULT-ITN-03", "CULT-ITN-05")
         zones.append(
             SceneZone(f"gate-{location}", label, "gate", box, rules=rules, look="medal", icon="gate")
@@ -156,10 +156,10 @@ def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     return zones
 
 
-def _location(game: Cult, location: int, locale: str) -> list[SceneZone]:
+def _location(game: Cult, state: CultState, location: int, locale: str) -> list[SceneZone]:
     """A Location with its places: Priests, Influence, and the deck that lies there."""
-    words, telling, locations = game.words(locale), game.telling(locale), game.content.locations
-    name, deck = locations.ids[location], deck_at(game, location)
+    words, telling, locations = game.words(locale), game.telling(state, locale), state.agreed.locations
+    name, deck = locations.ids[location], deck_at(state, location)
     label = words("zone-location", n=location, location=telling.location(location))
     zones = [
         SceneZone(
@@ -178,7 +178,7 @@ def _location(game: Cult, location: int, locale: str) -> list[SceneZone]:
             icon=name if name in game.icons else "",
         )
     ]
-    slots = game.content.numbers.slots if deck == c.LICENSE_DECK else 0
+    slots = state.agreed.numbers.slots if deck == c.LICENSE_DECK else 0
     looks: dict[str, Look] = {"priests": "heap", "influence": "heap", "deck": "cards", "slots": "heap"}
     for part, box in parts(location, deck >= 0, slots).items():
         called = words(f"zone-{DECKS[deck]}-deck") if part == "deck" else words(f"zone-{part}")
@@ -216,12 +216,13 @@ def _mat_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     return zones
 
 
-def _faces(game: Cult, locale: str) -> tuple[Face, ...]:
-    words, telling, cards = game.words(locale), game.telling(locale), game.content.cards
+def _faces(game: Cult, state: CultState, locale: str) -> tuple[Face, ...]:
+    words, telling, cards = game.words(locale), game.telling(state, locale), state.agreed.cards
+    texts = telling.texts
     faces: list[Face] = []
     for kind, name in enumerate(cards.ids):
         if name:
-            faces.append(_card_face(game, kind, locale))
+            faces.append(_card_face(game, state, kind, locale))
     for kind in range(KINDS_OF_PRIEST):
         icon, mark = ("priest", str(kind)) if kind else ("patriarch", "")
         title = words("piece-priest", n=kind)
@@ -230,24 +231,23 @@ def _faces(game: Cult, locale: str) -> tuple[Face, ...]:
     faces.append(Face("altar", words("piece-altar"), icon="altar", rules=("CULT-ART-04", "CULT-ART-08")))
     for marker in MARKERS:
         faces.append(Face(marker, words(f"piece-{marker}"), icon=marker))
-    for cult, name in enumerate(game.content.cults.ids):
+    for cult, name in enumerate(state.agreed.cults.ids):
         for dark, side in enumerate(SIDES_OF_SHEET):
-            title = words(f"piece-sheet-{side}", cult=game.texts.cult[locale][cult])
-            might = game.content.cults.might[cult][dark]
+            title = words(f"piece-sheet-{side}", cult=texts.cult[locale][cult])
+            might = state.agreed.cults.might[cult][dark]
             icon = name if name in game.icons else "sheet"
             icons = (("might", might),)
             faces.append(Face(f"{name}-{side}", title, "", icon, icons, rules=("CULT-CUL-01",)))
-    for ability, name in enumerate(game.content.cults.ability_ids):
-        title, text = game.texts.ability[locale][ability]
+    for ability, name in enumerate(state.agreed.cults.ability_ids):
+        title, text = texts.ability[locale][ability]
         line = words("ability-line-dark" if ability & 2 else "ability-line-light")
-        faces.append(Face(name, title, text, "ability", line=line, rules=(game.content.cults.rule[ability],)))
+        faces.append(Face(name, title, text, "ability", line=line, rules=(state.agreed.cults.rule[ability],)))
     faces += [Face(deck, words(f"piece-{deck}"), icon=deck) for deck in DECKS]
-    assert telling.locale == locale
     return tuple(faces)
 
 
-def _card_face(game: Cult, kind: int, locale: str) -> Face:
-    words, telling, cards = game.words(locale), game.telling(locale), game.content.cards
+def _card_face(game: Cult, state: CultState, kind: int, locale: str) -> Face:
+    words, telling, cards = game.words(locale), game.telling(state, locale), state.agreed.cards
     name, mark, icon = cards.ids[kind], "", cards.ids[kind]
     if kind < c.FIRST_INTRIGUE:
         line = words("type-miracle")
@@ -262,7 +262,7 @@ def _card_face(game: Cult, kind: int, locale: str) -> Face:
     if cards.sealed[kind]:
         line = words("type-sealed", type=line)
     icons = (("patriarch", cards.bonus[kind]),) if cards.bonus[kind] else ()
-    title = game.texts.card[locale][kind][0]
+    title = telling.texts.card[locale][kind][0]
     return Face(name, title, telling.card_text(kind), icon, icons, line, (cards.rule[kind],), mark)
 
 
@@ -277,7 +277,7 @@ def build_moving(
     counters: list[Counter] = []
     for location in range(1, LAST + 1):
         _street(game, state, location, seat, locale, pieces, counters)
-    words, ids = game.words(locale), game.content.cards.ids
+    words, ids = game.words(locale), state.agreed.cards.ids
     for location in GATES:
         needs = state.agreed.needs[location]
         label = words("counter-needed")
@@ -296,7 +296,7 @@ def build_moving(
 
 
 def _heading(game: Cult, state: CultState, locale: str) -> tuple[str, ...]:
-    words, telling = game.words(locale), game.telling(locale)
+    words, telling = game.words(locale), game.telling(state, locale)
     last = state.agreed.max_rounds
     lines = [words("round-of-last", n=state.round, rounds=last) if last else words("round-of", n=state.round)]
     lines.append(words("heading-first", who=telling.side(state, state.first)))
@@ -317,7 +317,7 @@ def _street(
     counters: list[Counter],
 ) -> None:
     """A Location: who stands there, what everybody's Influence is, and who would win as things stand."""
-    name = game.content.locations.ids[location]
+    name = state.agreed.locations.ids[location]
     zone, total = f"{name}-priests", f"{name}-influence"
     anybody = False
     for side in range(state.table.sides):
@@ -342,10 +342,10 @@ def _street(
         leader = resolution.winner_as_things_stand(state, location)
         if leader != NOBODY:
             pieces.append(Piece("marker", total, "leading", leader))
-    if (deck := deck_at(game, location)) >= 0:
+    if (deck := deck_at(state, location)) >= 0:
         _deck(game, state, deck, f"{name}-deck", viewer, pieces)
         if deck == c.LICENSE_DECK:
-            ids = game.content.cards.ids
+            ids = state.agreed.cards.ids
             for order, card in enumerate(state.zones[PALACE]):
                 pieces.append(Piece("license", f"{name}-slots", ids[state.kind(card)], order=order))
 
@@ -375,7 +375,7 @@ def _deck(
     game: Cult, state: CultState, deck: int, zone: str, viewer: int | None, pieces: list[Piece]
 ) -> None:
     """The backs of a deck, and the cards on top and at the bottom that this viewer knows there."""
-    bit, ids = viewer_bit(state, viewer), game.content.cards.ids
+    bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     known = 0
     for order, card in enumerate(state.zones[3 * deck]):
         if state.marks[card] & bit:
@@ -409,7 +409,7 @@ def _mat(
 
 def _sheet(game: Cult, state: CultState, side: int, locale: str, pieces: list[Piece]) -> None:
     """The side of the sheet that shows, its abilities, Masters, and who is first, has passed or celebrates."""
-    words, zone, cults = game.words(locale), f"sheet-{side}", game.content.cults
+    words, zone, cults = game.words(locale), f"sheet-{side}", state.agreed.cults
     if state.cult[side] >= 0:
         face = f"{cults.ids[state.cult[side]]}-{SIDES_OF_SHEET[state.dark[side]]}"
         pieces.append(Piece("sheet", zone, face, side))
@@ -449,7 +449,7 @@ def _cards(
     game: Cult, state: CultState, side: int, viewer: int | None, locale: str, pieces: list[Piece]
 ) -> None:
     """The hand as this viewer knows it, Licenses and Supremacy openly."""
-    bit, ids = viewer_bit(state, viewer), game.content.cards.ids
+    bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
         lying = state.zones[OWN + 3 * side + deck]
         seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
@@ -470,7 +470,7 @@ def _cards(
 
 def ask(game: Cult, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
     """The prompt; who is not asked learns only whom the table waits for."""
-    kind, telling = type(decision).__name__, game.telling(locale)
+    kind, telling = type(decision).__name__, game.telling(state, locale)
     if seat is None or seat not in decision.seats():
         words = telling.words("waiting-for", who=telling.side(state, decision.seat))
         return Prompt(decision.seats(), kind, words, decision.RULES)
@@ -479,9 +479,9 @@ def ask(game: Cult, state: CultState, decision: Decision, seat: int | None, loca
     if isinstance(decision, abilities.PayCard):
         needs = decision.left
     if "ability" in decision.FIELDS:
-        rules = (game.content.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
+        rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
     elif "effect" in decision.FIELDS:
-        rules = (game.content.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
+        rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
     return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, needs=needs)
 
 

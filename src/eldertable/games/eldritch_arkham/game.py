@@ -124,7 +124,7 @@ class EldritchArkham(Game):
     state_class: ClassVar[type[State]] = ArkhamState
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
-        "draft": {"roles": "choose"},
+        "draft": {"choose_roles": True},
         "innsmouth": {"board": "innsmouth"},
         "ruthless": {"eldritch_grimoire": "II", "arkham_grimoire": "II"},
     }
@@ -153,6 +153,14 @@ class EldritchArkham(Game):
                 "random",
                 per_seat=True,
                 label="Role of each seat",
+                rule="EA-RUL-02",
+            ),
+            Option(
+                "choose_roles",
+                "bool",
+                (),
+                False,
+                label="Choose random roles at the table instead",
                 rule="EA-RUL-02",
             ),
             Option("start", "choice", starts, "1", label="Who starts", rule="EA-RUL-03"),
@@ -198,14 +206,8 @@ class EldritchArkham(Game):
     def table(self, seats: int, options: dict[str, Any]) -> ArkhamTable:
         if options["start"] != "random" and int(options["start"]) > max(seats, 1):
             raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
-        roles = options["roles"]
-        if isinstance(roles, str):
-            if roles in ROLE_IDS and seats > 1:
-                raise BadOption("option roles: every seat needs a role of its own")
-            if roles in ROLE_IDS:
-                options["roles"] = [roles] * seats
-        elif seats:
-            self._check_roles(roles)
+        if not isinstance(options["roles"], str):
+            self._check_roles(options["roles"])
         return ArkhamTable(self, seats, options, self.content)
 
     def _check_roles(self, roles: Sequence[str]) -> None:
@@ -233,7 +235,7 @@ class EldritchArkham(Game):
         ]
         if not seats:
             return (*found, {"eldritch_grimoire": "II"}, {"arkham_grimoire": "II", "board": "innsmouth"})
-        found.append({"roles": ["choose"] * seats, "allies": "spared", "mythos": "unlimited"})
+        found.append({"choose_roles": True, "allies": "spared", "mythos": "unlimited"})
         for first in range(ROLES):
             roles = [ROLE_IDS[first]]
             for step in range(1, seats):

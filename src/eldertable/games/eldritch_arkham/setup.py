@@ -178,7 +178,7 @@ class ChooseRoles(Step):
                 take_role(state, seat, ROLE_IDS.index(name))
         for seat in state.order:
             name = wanted if isinstance(wanted, str) else wanted[seat]
-            if name == "choose":
+            if name == "choose" or (name == "random" and state.table.options["choose_roles"]):
                 state.then(PickRole(seat))
             elif name == "random":
                 state.then(DrawRole(seat))

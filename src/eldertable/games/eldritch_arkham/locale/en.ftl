@@ -35,6 +35,7 @@ option-roles-police = Police
 option-roles-feds = Feds
 option-roles-randolph-carter = Randolph Carter
 option-roles-king-kuranes = King Kuranes
+option-choose_roles = Choose random roles at the table instead
 option-start = Who starts
 option-start-random = Random
 option-eldritch_grimoire = Side of the Eldritch Grimoire
