@@ -57,16 +57,17 @@ def _loaded(name: str, entry: Any) -> type[Game]:
     try:
         kind: type[Game] = entry.load()
     except Exception as error:
-        raise UnknownGame(f"the game {name!r} is installed but broken: {type(error).__name__}: {error}") from error
+        raise UnknownGame(
+            f"the game {name!r} is installed but broken: {type(error).__name__}: {error}"
+        ) from error
     return kind
 
 
 def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Game:
     """A game by its name; with a folder of content, or overrides of it, that game with other cards.
 
-    >>> game("chess")
-    Traceback (most recent call last):
-    eldertable.kernel.errors.UnknownGame: there is no game 'chess'; games: cult, cultistorm, eldritch-arkham, rise-of-the-cults
+    >>> game("cult").title
+    'Cult'
     """
     known = _known()
     if name not in known:
@@ -74,7 +75,7 @@ def game(name: str, content: Path | str | Mapping[str, Any] | None = None) -> Ga
     if content is None and name in _opened:
         return _opened[name]
     found = known[name]
-    kind = found if isinstance(found, type) else _loaded(name, found)
+    kind: type[Game] = found if isinstance(found, type) else _loaded(name, found)
     opened = kind(content)
     if content is None:
         _opened[name] = opened

@@ -257,7 +257,11 @@ class ArkhamState(State):
     def __init__(self, content: Content, table: ArkhamTable) -> None:
         super().__init__(content, table)
         self.agreed = table
-        self.board = table.board
+
+    @property
+    def board(self) -> Board:
+        """The side of the board that is played on."""
+        return self.agreed.board
 
     # <clone> written by tools/clone.py from FIELDS
     def clone(self) -> "ArkhamState":
