@@ -227,6 +227,7 @@ export const en = {
 
   // credits
   iconAuthors: "Lorc, Delapouite and contributors",
+  svelteAuthors: "the Svelte contributors",
   iconsChanged: "The icons are used as they are, in other colours and sizes.",
   licences: "All licences in full",
   creditsOwn: "Eldertable is free software under the Apache License 2.0.",

@@ -231,6 +231,7 @@ export const pl: Words = {
 
   // credits
   iconAuthors: "Lorc, Delapouite i inni",
+  svelteAuthors: "współtwórcy Svelte",
   iconsChanged: "Ikony są użyte bez zmian rysunku, w innych kolorach i rozmiarach.",
   licences: "Pełne teksty licencji",
   creditsOwn: "Eldertable jest wolnym oprogramowaniem na licencji Apache 2.0.",

@@ -1,0 +1,366 @@
+"""People at a browser: what they see and do, by roles and names, in their own language."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
+
+from tests.browser.words import english_only, tokens, words
+
+GAME = "Cthulhu: Rise of the Cults"
+PATIENCE = 20_000
+"""So many milliseconds a person waits for what must come."""
+SOON = 1_500
+"""So many for what may have gone meanwhile."""
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+MISSING = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b|\[object |^[a-z0-9]+(-[a-z0-9]+)+$")
+"""What stands where words should: a hole, nothing, or the name of a sentence."""
+REFUSED = "Failed to load resource: the server responded with a status of 4"
+
+LIT = "[data-lit]"
+"""What glows on the table: people see it, it has no name."""
+MISSES = 5
+"""So often in a row a person clicks in vain before giving up."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class People:
+    """Everybody who has come to the site, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.browser = browser
+        self.site = site
+        self.here: list[Person] = []
+
+    def come(self, name: str = "Ida", lang: str = "en", phone: bool = False) -> Person:
+        """Somebody new, who knows nothing yet and wants nothing to move."""
+        context = self.browser.new_context(
+            base_url=self.site,
+            locale=LOCALES[lang],
+            viewport={**(PHONE if phone else DESKTOP)},  # type: ignore[typeddict-item]
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        person = Person(name, lang, context)
+        self.here.append(person)
+        return person
+
+    def played_by_bots(self, person: Person) -> str:
+        """A table at which bots have played a whole game, the same in every run; somebody has come to look at it."""
+        new = {"game": "rise-of-the-cults", "seats": 2, "bots": ["greedy", "greedy"], "seed": 1, "lang": person.lang}
+        opened = person.context.request.post("/api/tables", data=new).json()
+        path = f"/table/{opened['table']['id']}"
+        person.opens(path)
+        expect(Table(person).ending).to_be_visible()
+        return path
+
+    def must_be_untroubled(self) -> None:
+        """Nothing went wrong on anybody's page: no error, no warning, nothing that the policy forbids."""
+        troubles = {person.name: person.troubles for person in self.here if person.troubles}
+        assert not troubles, troubles
+
+    def photograph(self, folder: Path) -> None:
+        """Keep a picture of every page."""
+        for person in self.here:
+            person.page.screenshot(path=folder / f"{person.name}.png")
+        print(f"pictures of the pages are in {folder}")
+
+    def leave(self) -> None:
+        """Everybody goes home."""
+        for person in self.here:
+            person.context.close()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, name: str, lang: str, context: BrowserContext) -> None:
+        self.name = name
+        self.lang = lang
+        self.words = words(lang)
+        self.context = context
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.expects_refusals = False
+        self.told: list[str | bytes] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        refusal = self.expects_refusals and message.text.startswith(REFUSED)
+        if message.type in ("error", "warning") and not refusal:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _hear(self, message: str | bytes) -> None:
+        self.told.append(message)
+
+    # --- finding things ---------------------------------------------------------------------------------------
+
+    def button(self, name: str, *fill: object, within: Page | Locator | None = None) -> Locator:
+        """A button by the client's name for its words; a sign may follow them."""
+        named = re.compile(f"^{re.escape(self.words(name, *fill))}\\W*$")
+        return (within or self.page).get_by_role("button", name=named)
+
+    def link(self, name: str, within: Page | Locator | None = None) -> Locator:
+        """A link by the client's name for its words."""
+        return (within or self.page).get_by_role("link", name=self.words(name), exact=True)
+
+    def dialog(self, name: str, *fill: object) -> Locator:
+        """What has opened over the page."""
+        return self.page.get_by_role("dialog", name=self.words(name, *fill), exact=True)
+
+    # --- pages ------------------------------------------------------------------------------------------------
+
+    def opens(self, path: str = "/") -> None:
+        """Open a page by its address."""
+        self.page.goto(path)
+
+    def enters(self) -> Locator:
+        """Open the lobby; the game to play."""
+        self.opens()
+        game = self.page.get_by_role("article", name=GAME)
+        expect(game).to_be_visible()
+        return game
+
+    def begins_new_table(self) -> NewTable:
+        """Open the lobby and the dialog for a new table."""
+        self.button("newTable", within=self.enters()).click()
+        return NewTable(self, self.dialog("newTableOf", GAME))
+
+    def prefers(self, **settings: str) -> None:
+        """Set settings in the dialog of whatever page is open: themes="light", askings="never", languages="pl"."""
+        self.button("settings").click()
+        dialog = self.dialog("settings")
+        for kind, choice in settings.items():
+            dialog.get_by_role("radio", name=self.words(f"{kind}.{choice}"), exact=True).check()
+            if kind == "languages":
+                self.lang, self.words = choice, words(choice)
+        dialog = self.dialog("settings")
+        self.button("close", within=dialog).click()
+        expect(dialog).to_be_hidden()
+
+    def sits_down(self, path: str) -> None:
+        """Follow an invitation and take the first free seat."""
+        self.opens(path)
+        self.page.get_by_role("textbox", name=self.words("nickname")).fill(self.name)
+        self.button("sitDown").click()
+
+    def table(self) -> Table:
+        """The table on this page, as soon as the game is under way."""
+        table = Table(self)
+        expect(table.asked.or_(table.ending)).to_be_visible()
+        return table
+
+    @property
+    def address(self) -> str:
+        """The path of the page."""
+        return re.sub(r"^https?://[^/]+", "", self.page.url)
+
+    # --- looking closely --------------------------------------------------------------------------------------
+
+    def shot(self, name: str) -> None:
+        """A picture of the page, if ELDERTABLE_SHOTS names a folder for them."""
+        if folder := os.environ.get("ELDERTABLE_SHOTS"):
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
+
+    def must_be_accessible(self) -> None:
+        """Axe finds nothing to complain about."""
+        found = Axe().run(self.page).response["violations"]
+        assert not found, "\n".join(_complaint(one) for one in found)
+
+    def must_not_scroll_sideways(self) -> None:
+        """The page is no wider than the window."""
+        wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= window, f"{wide} px wide in a window of {window} px: {self.page.evaluate(_WIDEST)}"
+
+    def must_hear_only_their_language(self) -> None:
+        """No word of the other language on the page, and nothing where words are missing."""
+        texts = self.texts()
+        strange = {text: found for text in texts if (found := tokens(text) & english_only())}
+        assert not strange, f"words of another language: {strange}"
+        missing = [text for text in texts if MISSING.search(text)]
+        assert not missing, f"words are missing: {missing}"
+
+    def texts(self) -> list[str]:
+        """All that can be read or heard on the page, but what says itself that it is in another language."""
+        found: list[str] = self.page.evaluate(_TEXTS, self.lang)
+        return found
+
+
+class NewTable:
+    """The dialog in which a table is agreed on."""
+
+    def __init__(self, person: Person, dialog: Locator) -> None:
+        self.person = person
+        self.dialog = dialog
+        self.words = person.words
+
+    def seats(self, *sitters: str) -> NewTable:
+        """Who sits where: "me", "openSeat", or a bot's name."""
+        self.dialog.get_by_role("radio", name=str(len(sitters)), exact=True).check()
+        for seat, sitter in enumerate(sitters):
+            place = self.dialog.get_by_role("combobox", name=self.words("seat", seat + 1))
+            place.select_option(label=self.words(sitter))
+        return self
+
+    def preset(self, label: str) -> NewTable:
+        """One of the ways to begin."""
+        self.dialog.get_by_role("radio", name=label, exact=True).check()
+        return self
+
+    def unfolds(self) -> NewTable:
+        """Show everything that can be agreed on."""
+        self.dialog.get_by_text(re.compile(re.escape(self.words("moreOptions", "")[:-2]))).click()
+        self.dialog.get_by_text(self.words("aboutTheTable")).click()
+        return self
+
+    def opens(self) -> None:
+        """Open the table, and sit down at it."""
+        self.dialog.get_by_role("textbox", name=self.words("nickname")).fill(self.person.name)
+        self.person.button("openTable", within=self.dialog).click()
+        self.person.page.wait_for_url("**/table/*")
+
+
+class Table:
+    """A game under way, as somebody sees it and plays it."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.words = person.words
+        page = person.page
+        self.page = page
+        self.board = page.get_by_role("group", name=person.words("board", GAME))
+        # Where the link "to what is asked" leads; searched often, and the page is large.
+        self.asked = page.locator("#asked")
+        self.my_move = self.asked.get_by_text(person.words("yourMove"), exact=True)
+        self.waiting = self.asked.get_by_text(person.words.pattern("waitingFor"))
+        self.options = self.asked.get_by_role("list", name=person.words("options")).get_by_role("button")
+        self.confirm = person.button("confirm", within=self.asked)
+        self.take_back = person.button("takeBack", within=self.asked)
+        self.clear = person.button("clear", within=self.asked)
+        self.undo = person.button("undo", within=self.asked)
+        self.chosen = self.asked.get_by_role("list", name=person.words("chosenSoFar"))
+        self.ending = self.asked.get_by_role("table", name=person.words("scoreSheet"))
+        self.log = page.get_by_role("log", name=person.words("log"))
+        self.mine = page.get_by_role("region", name=person.words("yourMat"))
+        self.lit = page.locator(LIT)
+        self.sheet = person.dialog("about")
+        self.chooser = page.get_by_role("group", name=person.words("options"))
+        self.by_clicking_the_table = 0
+        self._missed = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ending.is_visible()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer can be taken back."""
+        return self.undo.is_visible() and self.undo.get_attribute("aria-disabled") is None
+
+    def waits_for_my_move(self) -> None:
+        """Until it is my move, or the game is over."""
+        expect(self.options.or_(self.confirm).or_(self.ending).first).to_be_enabled()
+
+    def settles(self) -> bool:
+        """Wait until I am asked, or another is; whether it is me."""
+        expect(self.options.or_(self.confirm).or_(self.ending).or_(self.waiting).first).to_be_enabled()
+        return not self.waiting.is_visible()
+
+    def moves(self, until: Callable[[], bool], dice: Random, on_the_table: float = 0.0, most: int = 1_500) -> None:
+        """Answer whatever is asked, at random, until something is so; some answers by what is lit on the table."""
+        for _ in range(most):
+            self.waits_for_my_move()
+            if until():
+                return
+            assert not self.over, "the game ended before it was so"
+            self.clicks(dice, on_the_table)
+        raise AssertionError(f"not so after {most} moves")
+
+    def clicks(self, dice: Random, on_the_table: float = 0.0) -> None:
+        """Click on an answer, or on what is lit, or on "confirm"."""
+        try:
+            if dice.random() < on_the_table:
+                self._click_what_is_lit(dice)
+            else:
+                self._click_in_the_list(dice)
+            self._missed = 0
+        except TimeoutError:
+            # Somebody else was quicker, and what was to be clicked is gone; or something lies over it.
+            self._missed += 1
+            if self._missed == MISSES:
+                raise
+
+    def _click_in_the_list(self, dice: Random) -> None:
+        number = self.options.count()
+        if self.confirm.is_visible() and (not number or dice.random() < 0.6):
+            self.confirm.click(timeout=SOON)
+        elif number:
+            self.options.nth(dice.randrange(number)).click(timeout=SOON)
+
+    def _click_what_is_lit(self, dice: Random) -> None:
+        if not (number := self.lit.count()):
+            return
+        # Where a piece lies on what is lit, it takes the click for it: so none is refused.
+        self.lit.nth(dice.randrange(number)).click(timeout=SOON, force=True)
+        self.by_clicking_the_table += 1
+        if self.sheet.is_visible():
+            # A pile was opened, to choose from it.
+            self.sheet.locator(LIT).first.or_(self.sheet.get_by_role("button").first).first.click(timeout=SOON)
+            expect(self.sheet).to_be_hidden()
+        elif self.chooser.is_visible():
+            self.chooser.get_by_role("button").first.click(timeout=SOON)
+
+    def over_or(self, what: Callable[[], bool]) -> Callable[[], bool]:
+        """Either, so that nobody waits for ever."""
+        return lambda: self.over or what()
+
+
+def who_is_asked(*tables: Table) -> list[Table]:
+    """The same table as several people see it: first who is asked, then who waits."""
+    return sorted(tables, key=lambda table: not table.settles())
+
+
+def _complaint(found: dict[str, Any]) -> str:
+    places = "".join(f"\n    {node['html'][:160]}\n      {node['failureSummary']}" for node in found["nodes"][:4])
+    return f"{found['id']}: {found['help']} ({len(found['nodes'])}){places}"
+
+
+_WIDEST = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+  .slice(0, 5).map((one) => one.outerHTML.slice(0, 120))"""
+
+_TEXTS = """(lang) => {
+  const found = [];
+  const spoken = (node) => {
+    for (let one = node; one; one = one.parentElement) {
+      if (one.hasAttribute("lang")) return one.getAttribute("lang") === lang;
+    }
+    return true;
+  };
+  const walk = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (!spoken(element)) continue;
+    if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent);
+    else for (const name of ["aria-label", "aria-valuetext", "alt", "title", "placeholder"]) {
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+  }
+  found.push(document.title);
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""

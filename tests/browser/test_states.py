@@ -1,0 +1,152 @@
+"""Every page and state: for those who listen, for those with a phone, in both languages, by lamplight and daylight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person, Table, who_is_asked
+
+State = tuple[str, Person]
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme", "phone"),
+    [
+        ("en", "dark", False),
+        ("pl", "light", True),
+        pytest.param("en", "light", False, marks=pytest.mark.slow),
+        pytest.param("en", "dark", True, marks=pytest.mark.slow),
+        pytest.param("pl", "dark", False, marks=pytest.mark.slow),
+    ],
+)
+def test_every_state_can_be_read_by_everybody(people: People, lang: str, theme: str, phone: bool) -> None:
+    found: list[str] = []
+    for number, (state, person) in enumerate(states(people, lang, theme, phone)):
+        person.shot(f"{lang}-{theme}-{'phone' if phone else 'desktop'}-{number:02}-{state}")
+        checks = [person.must_be_accessible]
+        checks += [person.must_not_scroll_sideways] if phone else []
+        checks += [person.must_hear_only_their_language] if lang != "en" else []
+        for check in checks:
+            try:
+                check()
+            except AssertionError as error:
+                found.append(f"{state}: {error}")
+    assert not found, "\n\n".join(found)
+
+
+def states(people: People, lang: str, theme: str, phone: bool) -> Iterator[State]:
+    """One state after another."""
+    ida = people.come("Ida", lang, phone)
+    yield from before_a_game(ida, theme)
+    bo = people.come("Bo", lang, phone)
+    bo.enters()
+    bo.prefers(themes=theme)
+    yield from gathering(ida, bo)
+    yield from playing(ida, bo, phone)
+    path = people.played_by_bots(ida)
+    yield "end", ida
+    yield from replay(ida, path)
+    ida.enters()
+    expect(ida.page.get_by_role("region", name=ida.words("myTables"))).to_be_visible()
+    yield "lobby-with-tables", ida
+
+
+def before_a_game(ida: Person, theme: str) -> Iterator[State]:
+    ida.enters()
+    ida.prefers(themes=theme)
+    yield "lobby", ida
+    ida.button("settings").click()
+    yield "settings", ida
+    ida.button("close", within=ida.dialog("settings")).click()
+    ida.link("credits").click()
+    expect(ida.page.get_by_role("heading", name=ida.words("credits"))).to_be_visible()
+    yield "credits", ida
+    ida.opens("/nowhere/at/all")
+    expect(ida.page.get_by_role("heading", name=ida.words("nowhere"))).to_be_visible()
+    yield "nowhere", ida
+    ida.opens("/table/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(ida.page.get_by_role("heading", name=ida.words("noTable"))).to_be_visible()
+    yield "no-such-table", ida
+
+
+def gathering(ida: Person, bo: Person) -> Iterator[State]:
+    new = ida.begins_new_table().seats("me", "openSeat").unfolds()
+    new.dialog.get_by_role("checkbox", name=ida.words("withClock")).check()
+    new.dialog.get_by_role("checkbox", name=ida.words("listed")).check()
+    yield "new-table", ida
+    new.opens()
+    expect(ida.page.get_by_role("textbox", name=ida.words("invitation"))).to_be_visible()
+    yield "gathering", ida
+    bo.opens(ida.address)
+    expect(bo.button("sitDown")).to_be_visible()
+    yield "gathering-as-a-stranger", bo
+    bo.sits_down(ida.address)
+
+
+def playing(ida: Person, bo: Person, phone: bool) -> Iterator[State]:
+    table, other = who_is_asked(ida.table(), bo.table())
+    first, second = table.person, other.person
+    yield "my-move", first
+    yield "waiting", second
+    table.options.first.click()
+    expect(table.confirm).to_be_visible()
+    yield "chosen", first
+    if not phone:
+        table.board.get_by_role("button", name="×7").first.hover(force=True)
+        expect(first.page.get_by_role("tooltip")).to_be_visible()
+        yield "hint", first
+    table.board.get_by_role("button", name="×7").first.click(force=True)
+    expect(table.sheet).to_be_visible()
+    yield "card-enlarged", first
+    first.button("close", within=table.sheet).click()
+    table.asked.get_by_role("button", name=first.words.pattern("openRule")).first.click()
+    expect(first.dialog("rules").get_by_role("term").first).to_be_visible()
+    yield "rule", first
+    first.button("close", within=first.dialog("rules")).click()
+    first.page.get_by_role("banner").get_by_role("button", name=first.words("table"), exact=True).click()
+    yield "table-menu", first
+    first.button("close", within=first.dialog("table")).click()
+    yield from panels(first, table, phone)
+    first.page.get_by_role("banner").get_by_role("button", name=first.words("textView"), exact=True).click()
+    expect(first.page.get_by_role("heading", name=first.words("tableInWords"))).to_be_visible()
+    expect(first.page.get_by_role("main").get_by_role("heading", level=3).first).to_be_visible()
+    yield "text-view", first
+    first.button("backToBoard").click()
+
+
+def panels(person: Person, table: Table, phone: bool) -> Iterator[State]:
+    """What lies side by side on a desk takes turns on a phone."""
+    if not phone:
+        person.page.get_by_role("tab", name=person.words("chat")).click()
+        yield "chat", person
+        person.page.get_by_role("tab", name=person.words("log")).click()
+        return
+    bar = person.page.get_by_role("navigation", name=person.words("panels"))
+    for panel in ("seats", "log", "chat", "hand"):
+        person.button(panel, within=bar).click()
+        yield f"panel-{panel}", person
+
+
+def replay(ida: Person, path: str) -> Iterator[State]:
+    ida.link("replay").click()
+    scrubber = ida.page.get_by_role("slider", name=ida.words("scrubber"))
+    expect(scrubber).to_be_visible()
+    scrubber.fill(str(confrontation(ida, path)))
+    expect(ida.page.get_by_role("region", name=ida.words("onStage"))).to_be_visible()
+    yield "replay-of-a-confrontation", ida
+
+
+def confrontation(ida: Person, path: str) -> int:
+    """A position of a finished game in which something is on stage."""
+    asked = f"/api{path.replace('table', 'tables')}/replay"
+    position = 0
+    while True:
+        found = ida.context.request.get(asked, params={"position": position, "count": 50}).json()
+        stage = {zone["id"] for still in found["stills"].values() for zone in still["zones"] if zone["look"] == "stage"}
+        for step in found["steps"]:
+            if any(piece["zone"] in stage for piece in step["moving"]["pieces"]):
+                return int(step["position"])
+        position += 50
+        assert position < found["last"], "nobody fought in this game"

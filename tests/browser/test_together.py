@@ -1,0 +1,171 @@
+"""Several people at one table: who joins, who looks on, who may not, and what they say to each other."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.people import People, Person, Table, who_is_asked
+
+MARKUP = "<img src=x onerror=alert(1)><b>bold</b> & \"quoted\""
+
+
+def test_a_friend_joins_by_link_and_a_third_looks_on_and_sees_no_hand(people: People) -> None:
+    ida, bo, eve = people.come("Ida"), people.come("Bo"), people.come("Eve")
+    ida.begins_new_table().seats("me", "openSeat").opens()
+    bo.sits_down(invitation(ida))
+    eve.opens(ida.address)
+    tables = [ida.table(), bo.table()]
+    play_together(tables, moves=40)
+
+    onlooker = eve.table()
+    expect(onlooker.options).to_have_count(0)
+    expect(onlooker.mine).to_be_hidden()
+    expect(onlooker.log.get_by_role("paragraph")).to_have_count(tables[0].log.get_by_role("paragraph").count())
+    for person, seat in ((eve, None), (ida, 0), (bo, 1)):
+        public = person.page.get_by_role("log").inner_text()
+        assert [name for owner, name in cards_in_hands(person) if owner != seat and name not in public] == []
+    for hand in eve.page.get_by_role("button", name=re.compile(r"^Hand: ")).all():
+        expect(hand).to_have_accessible_name(re.compile(r"\?"))
+    comes_back_to_what_happened(tables)
+
+
+def comes_back_to_what_happened(tables: list[Table]) -> None:
+    """Who was away is told what happened meanwhile."""
+    acting, away = who_is_asked(*tables)
+    path = away.person.address
+    away.person.opens("/")
+    expect(acting.page.get_by_text(acting.words("away"), exact=True).first).to_be_visible()
+    sentences = acting.log.get_by_role("paragraph").count()
+    dice = Random(3)
+    while acting.settles() and acting.log.get_by_role("paragraph").count() == sentences:
+        acting.clicks(dice)
+    news = acting.log.get_by_role("paragraph").count() - sentences
+    away.person.opens(path)
+    away.settles()
+    if news:
+        expect(away.log.get_by_text(away.words("sinceLastVisit", news))).to_be_visible()
+
+
+def test_nobody_takes_a_seat_that_is_taken(people: People) -> None:
+    ida, bo, eve = people.come("Ida"), people.come("Bo"), people.come("Eve")
+    ida.begins_new_table().seats("me", "openSeat", "openSeat").opens()
+
+    # Eve's line is so slow that she does not see Bo sit down.
+    eve.page.route_web_socket(re.compile("/live$"), hears_only_the_welcome)
+    eve.opens(ida.address)
+    places = eve.page.get_by_role("list").get_by_role("listitem")
+    expect(eve.button("sitHere", within=places.nth(0))).to_be_hidden()
+    expect(eve.button("sitHere", within=places.nth(1))).to_be_visible()
+    bo.sits_down(ida.address)
+    expect(bo.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+
+    eve.expects_refusals = True
+    eve.page.get_by_role("textbox", name=eve.words("nickname")).fill("Eve")
+    eve.button("sitHere", within=places.nth(1)).click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("Seat 2 is taken")
+    eve.button("sitHere", within=places.nth(2)).click()
+    expect(ida.table().asked).to_be_visible()
+
+    stranger = people.come("Stranger")
+    stranger.opens(ida.address)
+    expect(stranger.table().options).to_have_count(0)
+    expect(stranger.button("sitDown")).to_be_hidden()
+
+
+def test_a_foreign_secret_opens_nothing(people: People) -> None:
+    ida, eve = people.come("Ida"), people.come("Eve")
+    ida.begins_new_table().seats("me", "openSeat").opens()
+    eve.opens(f"{ida.address}#seat=AAAAAAAAAAAAAAAAAAAAAA")
+    expect(eve.page.get_by_role("alert")).to_contain_text("opens nothing")
+    assert "#" not in eve.page.url, "a secret stays in the address"
+    eve.button("forgetAndLook").click()
+    expect(eve.button("sitDown")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device(people: People) -> None:
+    ida = people.come("Ida")
+    ida.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ida.begins_new_table().seats("me", "greedy").opens()
+    ida.table()
+    ida.page.get_by_role("banner").get_by_role("button", name=ida.words("table"), exact=True).click()
+    ida.button("copy", within=ida.dialog("table")).last.click()
+    link = ida.page.evaluate("navigator.clipboard.readText()")
+    phone = people.come("Ida on her phone", phone=True)
+    phone.opens(link)
+    expect(phone.table().mine).to_be_visible()
+    assert "#" not in phone.page.url
+
+
+def test_names_and_chat_are_text_and_never_markup(people: People) -> None:
+    ida, bo = people.come("<b>Ida</b>"), people.come("<img src=x>")
+    ida.begins_new_table().seats("me", "openSeat").opens()
+    bo.sits_down(ida.address)
+    ida.table()
+    bo.table()
+    ida.page.get_by_role("tab", name=ida.words("chat")).click()
+    ida.page.get_by_role("textbox", name=ida.words("saySomething")).fill(MARKUP)
+    ida.button("say").click()
+    bo.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    line = bo.page.get_by_role("log", name=bo.words("chat")).get_by_role("paragraph")
+    expect(line).to_contain_text(f"<b>Ida</b> {MARKUP}")
+    for person in (ida, bo):
+        expect(person.page.get_by_text("<b>Ida</b>").first).to_be_visible()
+        expect(person.page.get_by_text("<img src=x>").first).to_be_visible()
+        assert person.page.locator("img[src=x], b:text-is('bold')").count() == 0
+
+
+def test_a_bot_fills_an_empty_seat_and_the_game_begins(people: People) -> None:
+    ida = people.come("Ida")
+    ida.begins_new_table().seats("me", "openSeat").opens()
+    ida.button("seatBot").click()
+    expect(ida.table().asked).to_be_visible()
+
+
+# --- helpers --------------------------------------------------------------------------------------------------
+
+
+def invitation(ida: Person) -> str:
+    """The link to hand on, as the page shows it."""
+    return ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
+
+
+def play_together(tables: list[Table], moves: int) -> None:
+    """Whoever is asked answers."""
+    dice = Random(2)
+    for _ in range(moves):
+        who_is_asked(*tables)[0].clicks(dice)
+
+
+def hears_only_the_welcome(line: WebSocketRoute) -> None:
+    """A line on which only the first message gets through to the page."""
+    server = line.connect_to_server()
+    heard: list[str | bytes] = []
+
+    def pass_on(message: str | bytes) -> None:
+        heard.append(message)
+        if len(heard) == 1:
+            line.send(message)
+
+    server.on_message(pass_on)
+
+
+def cards_in_hands(person: Person) -> list[tuple[int, str]]:
+    """Every card in a hand whose face a browser was ever told, with its owner. There may be some: those shown to all."""
+    hands: set[str] = set()
+    names: dict[str, str] = {}
+    pieces: list[dict[str, Any]] = []
+    for text in person.told:
+        told = json.loads(text)
+        moved = told.get("moved", told) or {}
+        still, moving, changes = (moved.get(part) or {} for part in ("still", "moving", "changes"))
+        hands |= {zone["id"] for zone in still.get("zones", []) if zone["look"] == "hand"}
+        names |= {face["id"]: face["name"] for face in still.get("faces", [])}
+        pieces += moving.get("pieces", [])
+        pieces += [piece for zone in changes.get("zones", {}).values() for piece in zone]
+    assert any(piece["zone"] in hands for piece in pieces), "no hand was ever dealt"
+    return [(piece["owner"], names[piece["face"]]) for piece in pieces if piece["zone"] in hands and piece["face"]]

@@ -1,0 +1,139 @@
+"""A new player, a bot, and a whole game from the first click to the rematch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from eldertable.match import Match
+from tests.browser.people import People, Person, Table
+
+
+def test_a_new_player_plays_a_whole_game_against_a_bot(people: People, tmp_path: Path) -> None:
+    ida = people.come()
+    dice = Random(1)
+    ida.begins_new_table().seats("me", "greedy").opens()
+    table = ida.table()
+    confirms_a_draft_and_clears_one(table, dice)
+    undoes(table, dice)
+    opens_a_rule_by_its_number(ida, table)
+    comes_back_after_a_reload(ida, table)
+    ida.prefers(askings="never")
+    table.moves(lambda: table.over, dice, on_the_table=0.25)
+    assert table.by_clicking_the_table > 5, "what is lit on the table could hardly be clicked"
+    reads_the_result(ida, table)
+    downloads_the_record(ida, tmp_path)
+    replays(ida)
+    plays_again(ida)
+
+
+def confirms_a_draft_and_clears_one(table: Table, dice: Random) -> None:
+    """Two answers that can be taken back lie in the tray, are cleared, and then others are confirmed."""
+    table.moves(lambda: table.clear.is_visible(), dice)
+    expect(table.chosen.get_by_role("listitem")).not_to_have_count(1)
+    sentences = table.log.get_by_role("paragraph").count()
+    table.clear.click()
+    expect(table.chosen).to_be_hidden()
+    expect(table.log.get_by_role("paragraph")).to_have_count(sentences)
+
+    table.moves(lambda: table.chosen.get_by_role("listitem").count() == 1, dice)
+    table.take_back.click()
+    expect(table.chosen).to_be_hidden()
+    table.moves(lambda: table.confirm.is_visible(), dice)
+    table.confirm.click()
+    expect(table.chosen).to_be_hidden()
+    expect(table.log.get_by_role("paragraph").last).to_be_in_viewport()
+
+
+def undoes(table: Table, dice: Random) -> None:
+    """The last answer is taken back, and the log says so; where that cannot be, the button says why."""
+    table.moves(lambda: not table.can_undo, dice)
+    assert table.undo.get_attribute("aria-describedby")
+    table.moves(lambda: table.can_undo and not table.chosen.is_visible(), dice)
+    table.undo.click()
+    expect(table.log.get_by_role("paragraph").last).to_contain_text("takes back")
+    expect(table.my_move).to_be_visible()
+
+
+def opens_a_rule_by_its_number(ida: Person, table: Table) -> None:
+    """The prompt names its rule; the number opens it."""
+    number = table.asked.get_by_role("button", name=ida.words.pattern("openRule")).first
+    rule = (number.get_attribute("aria-label") or "").rpartition(" ")[2]
+    number.click()
+    sheet = ida.dialog("rules")
+    expect(sheet.get_by_role("term").get_by_text(rule, exact=True)).to_be_in_viewport()
+    ida.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def comes_back_after_a_reload(ida: Person, table: Table) -> None:
+    """A reload in the middle of a game finds the same table, hand and log."""
+    hand, log = table.mine.inner_text(), table.log.get_by_role("paragraph").all_inner_texts()
+    asked = table.asked.inner_text()
+    ida.page.reload()
+    expect(table.my_move).to_be_visible()
+    expect(table.mine).to_have_text(hand, use_inner_text=True)
+    assert table.asked.inner_text() == asked
+    assert table.log.get_by_role("paragraph").all_inner_texts() == log
+
+
+def reads_the_result(ida: Person, table: Table) -> None:
+    """The score sheet adds up, and the chart ends with it."""
+    rows = [row.get_by_role("cell").all_inner_texts() for row in table.ending.get_by_role("row").all()]
+    *parts, totals = [[int(number) for number in row] for row in rows if row]
+    assert [sum(column) for column in zip(*parts, strict=True)] == totals
+    chart = ida.page.get_by_role("img", name=ida.words("scoreOverTime"))
+    assert sorted(totals) == sorted(int(part.split()[-1]) for part in told(chart.get_attribute("aria-label")))
+    ida.shot("end-of-a-game")
+    ida.must_be_accessible()
+
+
+def told(label: str | None) -> list[str]:
+    """The scores in a chart's label: "Score over time: Green 3, Yellow 5"."""
+    return (label or "").partition(": ")[2].split(", ")
+
+
+def downloads_the_record(ida: Person, folder: Path) -> None:
+    """The record is a game that can be replayed to its end, anywhere."""
+    with ida.page.expect_download() as loading:
+        ida.link("record").click()
+    path = folder / loading.value.suggested_filename
+    loading.value.save_as(path)
+    text = path.read_text(encoding="utf-8")
+    assert all(json.loads(line) for line in text.splitlines())
+    assert Match.load(text).over
+
+
+def replays(ida: Person) -> None:
+    """The replay goes to any position, one step on and back, and runs by itself."""
+    table = ida.address
+    ida.link("replay").click()
+    scrubber = ida.page.get_by_role("slider", name=ida.words("scrubber"))
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 50
+    step = ida.page.get_by_role("status")
+    expect(step).to_have_text(ida.words("stepOf", 0, last))
+    ida.button("stepOn").click()
+    expect(step).to_have_text(ida.words("stepOf", 1, last))
+    scrubber.press("End")
+    expect(step).to_have_text(ida.words("stepOf", last, last))
+    expect(ida.page.get_by_role("log").get_by_role("paragraph").last).to_be_in_viewport()
+    ida.button("stepBack").click()
+    expect(step).to_have_text(ida.words("stepOf", last - 1, last))
+    ida.button("run").click()
+    expect(step).to_have_text(ida.words("stepOf", last, last))
+    expect(ida.button("run")).to_be_visible()
+    ida.link("backToTable").click()
+    ida.page.wait_for_url(f"**{table}")
+
+
+def plays_again(ida: Person) -> None:
+    """A rematch is a new table with the same people."""
+    old = ida.address
+    ida.button("rematch").click()
+    expect(ida.page).not_to_have_url(f"**{old}")
+    expect(ida.table().my_move).to_be_visible()
+    assert ida.address != old
