@@ -101,13 +101,13 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 @rule("EA-CUL-09", "EA-CUL-10", "EA-CUL-11", "EA-RUL-111", "EA-RUL-112")
 def test_altars_are_buried_or_fed() -> None:
     table = hidden(cult().set(altars_in=[1, 1, 0, 0, 0, 0]), "2-6").run(ChantAltars(0))
+    assert table.options() == ["Area 1", "Area 2"]
+    table.play("Area 2")
     assert table.options() == [
-        "Bury the Altar in area 1",
-        "Area 1: sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
-        "Bury the Altar in area 2",
-        "Area 2: sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
+        "Bury the Altar",
+        "Sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
     ]
-    table.play("Area 2: sacrifice")
+    table.play("Sacrifice")
     assert (table.state.omens[0], table.state.altars_in[:2], table.supply(0)) == (3, [0, 1], 8)
 
 

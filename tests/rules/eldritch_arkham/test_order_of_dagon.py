@@ -43,7 +43,7 @@ def test_a_revealed_card_sets_the_area_and_goes_in_the_end() -> None:
 def test_step_starts_at_the_ritual_area_and_may_swim() -> None:
     table = acting(order().units(0, at=5).units(0, at=9)).play("Step")
     assert table.options() == [
-        f"Flooded Vaults (5) → {place}" for place in ("Rail Depot (1)", "Toll Bridge (6)", "Lumber Wharf (9)")
+        f"Flooded Vaults (5) → {place}" for place in ("Rail Depot (1)", "Lumber Wharf (9)", "Toll Bridge (6)")
     ]
     table.play("Toll Bridge")
     assert (table.at(6, 0), table.state.actions) == (1, 3)

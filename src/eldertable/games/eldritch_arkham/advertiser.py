@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.cards import ARCHIVE, ARKHAM, ELDRITCH, LOCATIONS, STEADY, VISION
+from eldertable.games.eldritch_arkham.cards import ARCHIVE, ARKHAM, ELDRITCH, STEADY, VISION
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.investigators import (
     cab_targets,
@@ -18,19 +18,18 @@ from eldertable.games.eldritch_arkham.investigators import (
     use_ability,
     verb,
 )
-from eldertable.games.eldritch_arkham.reactions import Score, swap
+from eldertable.games.eldritch_arkham.moving import SwapWith, partners
+from eldertable.games.eldritch_arkham.reactions import Score
 from eldertable.games.eldritch_arkham.state import (
     BUS_RIDDEN,
-    COLOURS,
     INTERVIEWED,
     LEFT,
-    MONSTER,
     RIGHT,
     SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
-from eldertable.games.eldritch_arkham.town import can_add, has_victim, is_fixed, locations_of
+from eldertable.games.eldritch_arkham.town import can_add, has_victim, locations_of
 from eldertable.kernel.steps import Decision, Step
 
 STOP: Final = 0
@@ -42,6 +41,7 @@ FIRST_STEP: Final = 5
 FIRST_CAB: Final = 17
 
 ADD_RULE: Final = cause("EA-ADV-04")
+BUS_RULE: Final = cause("EA-ADV-09")
 INTERVIEW_RULE: Final = cause("EA-ADV-10")
 SCOOP_RULE: Final = cause("EA-ADV-12")
 
@@ -96,17 +96,6 @@ class AdvertiserActs(Step):
 # --- 2. Activate ------------------------------------------------------------------------------------------------
 
 
-def bus_partners(state: ArkhamState, side: int) -> list[int]:
-    """With whom the Investigator may change places, as location * 10 + colour. (EA-ADV-09, RUL-130, RUL-213)"""
-    here = state.where(side)
-    found: list[int] = []
-    for unit in range(LOCATIONS * COLOURS):
-        if state.units[unit] and unit // COLOURS != here:
-            if unit % COLOURS != MONSTER or not is_fixed(state, MONSTER):
-                found.append(unit)
-    return found
-
-
 class AdvertiserAction(Decision):
     """STEP, BUS RIDE, INTERVIEW, an ability, STRESS, or enough. (EA-ADV-06 to ADV-10, ADV-17, DEC-31)"""
 
@@ -132,7 +121,7 @@ class AdvertiserAction(Decision):
             found.append(INTERVIEW)
         if state.mythos[seat]:
             found.append(STRESS)
-        if state.actions and not state.used & BUS_RIDDEN and bus_partners(state, seat):
+        if state.actions and not state.used & BUS_RIDDEN and partners(state, seat, here, 0):
             found.append(BUS_RIDE)
         if can_use_ability(state, seat):
             found.append(ABILITY)
@@ -161,7 +150,7 @@ class AdvertiserAction(Decision):
             state.then(TakeUnit(seat, 1 << state.where(seat), 0, 0, INTERVIEW_RULE))
         elif answer == BUS_RIDE:
             state.used |= BUS_RIDDEN
-            state.then(BusRide(seat))
+            state.then(SwapWith(seat, state.where(seat), 0, BUS_RULE))
         elif answer >= FIRST_CAB:
             take_cab(state, seat, answer - FIRST_CAB, "EA-ADV-06")
             state.then(Entered(seat))
@@ -189,22 +178,6 @@ class Stride(Decision):
         if answer != STOP:
             take_step(state, seat, answer - 1, "EA-ADV-06")
             state.then(Entered(seat))
-
-
-class BusRide(Decision):
-    """With which unit the Investigator changes places. (EA-ADV-09, RUL-129)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 120
-    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-09", "EA-RUL-33")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return bus_partners(state, seat)
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        there = answer // COLOURS
-        swap(state, seat, state.where(seat), answer % COLOURS, there, "EA-ADV-09")
 
 
 class Entered(Step):

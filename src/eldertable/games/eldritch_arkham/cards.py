@@ -293,6 +293,16 @@ class Board:
         self.areas_at: list[int] = []
         self.at: list[tuple[float, float]] = []
 
+    def way(self, origin: int, target: int) -> int:
+        """A path with the direction in which it is crossed: 2 * path, + 1 from its second end to its first."""
+        path = self.path_of[origin * LOCATIONS + target]
+        return 2 * path if self.ends[path][0] == origin else 2 * path + 1
+
+    def crossing(self, way: int) -> tuple[int, int]:
+        """From where to where a way leads."""
+        first, second = self.ends[way >> 1]
+        return (second, first) if way & 1 else (first, second)
+
 
 class Roles:
     """The twelve roles: faction, set and number of units."""

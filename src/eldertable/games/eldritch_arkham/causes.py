@@ -45,6 +45,7 @@ CAUSES: Final = (
     "EA-DAG-15",
     "EA-ADV-04",
     "EA-ADV-06",
+    "EA-ADV-09",
     "EA-ADV-10",
     "EA-ADV-12",
     "EA-ADV-18",

@@ -24,8 +24,7 @@ STRESS: Final = 2
 FIRST_SUMMON: Final = 3
 FIRST_WORSHIP: Final = 15
 MOST_PATHS: Final = 24
-CHOICES: Final = 25
-"""For each Altar: bury it, or sacrifice the Cultist of one of 24 paths."""
+BURY: Final = 0
 
 BURY_RULE: Final = cause("EA-CUL-10")
 SACRIFICE_RULE: Final = cause("EA-CUL-11")
@@ -173,41 +172,53 @@ def take_back(state: ArkhamState, side: int, path: int, rule: str) -> None:
 
 
 class Chant(Decision):
-    """BURY or SACRIFICE for one of the Altars left: area * 25, + 1 + path. (EA-CUL-10, CUL-11, RUL-111, DEC-26)"""
+    """Which Altar has its due next; those of one area are alike. (EA-CUL-09, RUL-112, DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    SIZE: ClassVar[int] = 150
-    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-CUL-10", "EA-CUL-11")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("chant", 150),)
+    SIZE: ClassVar[int] = AREAS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-RUL-112")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("area", 6),)
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         self.seat = seat
         self.left = left
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found: list[int] = []
-        for area in range(AREAS):
-            if self.left[area]:
-                found.append(area * CHOICES)
-                for path in state.board.circle_paths[area]:
-                    if state.on_path[path]:
-                        found.append(area * CHOICES + 1 + path)
-        return found
+        return [area for area in range(AREAS) if self.left[area]]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        area, choice = answer // CHOICES, answer % CHOICES
-        numbers = state.agreed.numbers
-        if choice:
-            take_back(state, seat, choice - 1, "EA-CUL-11")
-            state.then(Score(seat, numbers.sacrifice, SACRIFICE_RULE))
-        else:
-            state.altars_in[area] -= 1
-            if state.chronicle is not None:
-                state.tell("EA-CUL-10", "altar-buried", who=seat, area=area)
-            state.then(Score(seat, numbers.bury, BURY_RULE))
-        left = tuple([n - 1 if other == area else n for other, n in enumerate(self.left)])
+        state.then(ServeAltar(seat, answer))
+        left = tuple([n - 1 if area == answer else n for area, n in enumerate(self.left)])
         if sum(left):
             state.then(Chant(seat, left))
+
+
+class ServeAltar(Decision):
+    """BURY the Altar, or SACRIFICE the Cultist of a path around it: 1 + path. (EA-CUL-10, CUL-11, RUL-111)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
+    SIZE: ClassVar[int] = 25
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-10", "EA-CUL-11")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("bury", 1), ("sacrifice", 24))
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        paths = state.board.circle_paths[self.area]
+        return [BURY] + [1 + path for path in paths if state.on_path[path]]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        numbers = state.agreed.numbers
+        if answer == BURY:
+            state.altars_in[self.area] -= 1
+            if state.chronicle is not None:
+                state.tell("EA-CUL-10", "altar-buried", who=seat, area=self.area)
+            state.then(Score(seat, numbers.bury, BURY_RULE))
+        else:
+            take_back(state, seat, answer - 1, "EA-CUL-11")
+            state.then(Score(seat, numbers.sacrifice, SACRIFICE_RULE))
 
 
 # --- 3. Corrupt -------------------------------------------------------------------------------------------------

@@ -213,16 +213,17 @@ class Drag(Decision):
     """Which Outsider moves where, to drag somebody along. (EA-DEE-14, DEC-10)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 145
+    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("move", 144))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("way", 48))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return own_moves(state, seat, EVERYWHERE, 0, 1) or [0]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer:
-            state.then(Passenger(seat, (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS))
+            origin, target = state.board.crossing(answer - 1)
+            state.then(Passenger(seat, origin, target))
 
 
 def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[int]:

@@ -33,7 +33,7 @@ from eldertable.games.eldritch_arkham.cards import (
     POLICE,
 )
 from eldertable.games.eldritch_arkham.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.moving import MoveCivilians
+from eldertable.games.eldritch_arkham.moving import MoveCivilians, SwapWith, partners
 from eldertable.games.eldritch_arkham.officers import (
     DiscardLaw,
     OfficerMove,
@@ -44,7 +44,7 @@ from eldertable.games.eldritch_arkham.officers import (
     beats,
     draw_laws,
 )
-from eldertable.games.eldritch_arkham.reactions import added, relocate, swap
+from eldertable.games.eldritch_arkham.reactions import added, relocate
 from eldertable.games.eldritch_arkham.state import (
     ARREST,
     ASSIGN,
@@ -53,7 +53,6 @@ from eldertable.games.eldritch_arkham.state import (
     LAW_HAND,
     LAW_PAST,
     LEFT,
-    MONSTER,
     NOBODY,
     PATROL,
     RECRUIT,
@@ -210,46 +209,49 @@ class OfficerBack(Decision):
             state.then(OfficerBack(seat, self.left - 1, answer))
 
 
-def relocations(state: ArkhamState, seat: int) -> list[int]:
-    """Where an Officer could be relocated, as 1 + origin * 12 + target."""
-    targets = [target for target in range(LOCATIONS) if may_enter(state, seat, target)]
-    return [
-        1 + origin * LOCATIONS + target
-        for origin in locations_in(beats(state, seat))
-        for target in targets
-        if target != origin
-    ]
+def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
+    """Where an Officer could be relocated."""
+    return [target for target in range(LOCATIONS) if target != origin and may_enter(state, seat, target)]
 
 
 class OfficerRelocate(Decision):
-    """Which Officer goes where, without a path. (EA-RUL-31)"""
+    """Which Officer goes elsewhere without a path. (EA-RUL-31)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 145
+    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-31")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("move", 144))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return relocations(state, seat) or [STOP]
+        found = [1 + here for here in locations_in(beats(state, seat)) if havens(state, seat, here)]
+        return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
-            relocate(state, seat, origin, target, CAUSES[LAW_RULE])
+            state.then(OfficerTo(seat, answer - 1))
 
 
-def swap_partners(state: ArkhamState, seat: int, location: int) -> list[int]:
-    """Units next to an Officer, never the Monster, as location * 10 + colour. (EA-RUL-213)"""
-    found: list[int] = []
-    for near in state.board.land[location]:
-        for colour in range(COLOURS):
-            if state.count(near, colour) and colour != MONSTER and colour != seat:
-                found.append(near * COLOURS + colour)
-    return found
+class OfficerTo(Decision):
+    """Where that Officer goes. (EA-RUL-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-31")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return havens(state, seat, self.location)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        relocate(state, seat, self.location, answer, CAUSES[LAW_RULE])
 
 
 class SwapOfficer(Decision):
-    """Which Officer changes places."""
+    """Which Officer changes places with a unit at an adjacent location."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 13
@@ -257,32 +259,12 @@ class SwapOfficer(Decision):
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + here for here in locations_in(beats(state, seat)) if swap_partners(state, seat, here)]
+        found = [1 + here for here in locations_in(beats(state, seat)) if partners(state, seat, here, 1)]
         return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(SwapWith(seat, answer - 1))
-
-
-class SwapWith(Decision):
-    """With which unit at an adjacent location. (EA-RUL-33)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = 120
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-33")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
-
-    def __init__(self, seat: int, location: int) -> None:
-        self.seat = seat
-        self.location = location
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return swap_partners(state, seat, self.location)
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        there, colour = answer // COLOURS, answer % COLOURS
-        swap(state, seat, self.location, colour, there, CAUSES[LAW_RULE])
+            state.then(SwapWith(seat, answer - 1, 1, LAW_RULE))
 
 
 # --- Order tokens -------------------------------------------------------------------------------------------------
@@ -481,35 +463,51 @@ class Appeal(Decision):
             state.then(Appeal(seat, done, self.left - 1))
 
 
-def deportable(state: ArkhamState, seat: int) -> list[int]:
-    """Units of other roles and Spawn at Beats without Civilians, as 1 + location * 10 + colour."""
-    found: list[int] = []
-    for location in locations_in(beats(state, seat)):
-        if state.count(location, CIVILIAN):
-            continue
-        for colour in range(COLOURS):
-            if not state.count(location, colour) or state.owner(colour) == seat:
-                continue
-            if can_be_taken(state, colour):
-                found.append(1 + location * COLOURS + colour)
-    return found
+def deportable(state: ArkhamState, seat: int, location: int) -> list[int]:
+    """The colours that could be deported from a Beat: other roles' and Spawn, if no Civilian is there."""
+    if state.count(location, CIVILIAN):
+        return []
+    return [
+        colour
+        for colour in range(COLOURS)
+        if state.count(location, colour) and state.owner(colour) != seat and can_be_taken(state, colour)
+    ]
 
 
 class Deport(Decision):
-    """Which unit goes back to its owner; never an Avatar."""
+    """From which Beat a unit goes back to its owner."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 121
+    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("unit", 120))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return deportable(state, seat) or [STOP]
+        found = [1 + here for here in locations_in(beats(state, seat)) if deportable(state, seat, here)]
+        return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        unit = state.lift((answer - 1) % COLOURS, (answer - 1) // COLOURS)
+        if answer != STOP:
+            state.then(DeportWhom(seat, answer - 1))
+
+
+class DeportWhom(Decision):
+    """Which unit that is; never an Avatar."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return deportable(state, seat, self.location)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        unit = state.lift(answer, self.location)
         state.put(unit, SUPPLY)
         if state.chronicle is not None:
             state.tell("EA-POL-05", "returned", unit=unit)

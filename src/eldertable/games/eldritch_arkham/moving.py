@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.cards import LOCATIONS
 from eldertable.games.eldritch_arkham.causes import CAUSES
-from eldertable.games.eldritch_arkham.reactions import cross
-from eldertable.games.eldritch_arkham.state import CIVILIAN, COLOURS, ArkhamState
+from eldertable.games.eldritch_arkham.reactions import cross, swap
+from eldertable.games.eldritch_arkham.state import CIVILIAN, COLOURS, MONSTER, ArkhamState
 from eldertable.games.eldritch_arkham.town import (
     has_way,
+    is_fixed,
     locations_in,
     swims,
     ways,
@@ -22,9 +23,9 @@ class MoveOwn(Decision):
     """Move an own unit once, from one of these locations; with `other` not the one that has just moved. (EA-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
-    SIZE: ClassVar[int] = 145
+    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("move", 144))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
 
     def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -41,22 +42,22 @@ class MoveOwn(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
+        origin, target = state.board.crossing(answer - 1)
         state.spot = target
         cross(state, seat, origin, target, CAUSES[self.cause])
 
 
 def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
-    """Every move of an own unit, as 1 + origin * 12 + target."""
+    """Every move of an own unit, as 1 + its way."""
     found: list[int] = []
+    board = state.board
     for origin in locations_in(origins):
         n = state.units[origin * COLOURS + side]
         if other and origin == state.spot:
             n -= 1
         if n > 0:
-            found.extend(
-                [1 + origin * LOCATIONS + target for target in ways(state, side, origin, water == 1)]
-            )
+            found.extend([1 + board.way(origin, target) for target in ways(state, side, origin, water == 1)])
+    found.sort()
     return found
 
 
@@ -93,9 +94,9 @@ class MoveCivilians(Decision):
     """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, RUL-89)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
-    SIZE: ClassVar[int] = 145
+    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("civilian-move", 144))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
 
     def __init__(
         self,
@@ -120,15 +121,16 @@ class MoveCivilians(Decision):
         for origin in locations_in(self.origins):
             if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
                 for target in ways(state, CIVILIAN, origin, False):
-                    answer = 1 + origin * LOCATIONS + target
+                    answer = 1 + state.board.way(origin, target)
                     if answer >= self.lowest:
                         found.append(answer)
+        found.sort()
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        origin, target = (answer - 1) // LOCATIONS, (answer - 1) % LOCATIONS
+        origin, target = state.board.crossing(answer - 1)
         cross(state, CIVILIAN, origin, target, CAUSES[self.cause])
         if self.left > 1:
             moved = (*self.moved, target)
@@ -215,3 +217,46 @@ def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
             if unit_ways(state, unit // COLOURS, unit % COLOURS, swarm):
                 found.append(unit)
     return found
+
+
+# --- changing places ----------------------------------------------------------------------------------------------
+
+
+def partners(state: ArkhamState, side: int, location: int, near: int) -> list[int]:
+    """With whom a unit may change places, as location * 10 + colour: anybody elsewhere, or near and no Monster.
+
+    (EA-RUL-130, RUL-213)
+    """
+    found: list[int] = []
+    board = state.board
+    for unit in range(LOCATIONS * COLOURS):
+        place, colour = unit // COLOURS, unit % COLOURS
+        if not state.units[unit] or place == location or colour == side:
+            continue
+        if near:
+            if place in board.land[location] and colour != MONSTER:
+                found.append(unit)
+        elif colour != MONSTER or not is_fixed(state, MONSTER):
+            found.append(unit)
+    return found
+
+
+class SwapWith(Decision):
+    """With which unit an own unit changes places. (EA-ADV-09, RUL-33)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
+    SIZE: ClassVar[int] = 120
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-33", "EA-RUL-213")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+
+    def __init__(self, seat: int, location: int, near: int, cause: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.near = near
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return partners(state, seat, self.location, self.near)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        swap(state, seat, self.location, answer % COLOURS, answer // COLOURS, CAUSES[self.cause])

@@ -18,7 +18,7 @@ from eldertable.games.eldritch_arkham.town import locations_in, may_enter, victi
 from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
-FIRST_RIDE: Final = 145
+FIRST_RIDE: Final = 49
 
 FUNDING_RULE: Final = cause("EA-FED-06")
 LAW_RULE: Final = cause("EA-POL-05")
@@ -46,11 +46,12 @@ def controlled(state: ArkhamState, side: int) -> int:
 
 
 def officer_moves(state: ArkhamState, side: int) -> list[int]:
-    """Moves of Officers that have not moved yet: 1 + origin * 12 + target, and rides: 145 + target. (EA-POL-20)"""
+    """Moves of Officers that have not moved yet: 1 + its way, and rides: 49 + target. (EA-POL-20)"""
     found: list[int] = []
     for origin in range(LOCATIONS):
         if state.count(origin, side) > state.patrolled[origin]:
-            found.extend([1 + origin * LOCATIONS + target for target in ways(state, side, origin, False)])
+            found.extend([1 + state.board.way(origin, to) for to in ways(state, side, origin, False)])
+    found.sort()
     here = state.wagon
     if here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]:
         for target in range(LOCATIONS):
@@ -63,9 +64,9 @@ class OfficerMove(Decision):
     """Move an Officer, by a path or once per turn with the Wagon. (EA-POL-13, POL-20, FED-08, FED-20, DEC-39)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
-    SIZE: ClassVar[int] = 157
+    SIZE: ClassVar[int] = 61
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("move", 144), ("ride", 12))
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48), ("ride", 12))
 
     def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
         self.seat = seat
@@ -88,8 +89,8 @@ class OfficerMove(Decision):
             relocate(state, seat, state.wagon, target, "EA-POL-20")
             state.wagon = target
         else:
-            target = (answer - 1) % LOCATIONS
-            cross(state, seat, (answer - 1) // LOCATIONS, target, rule)
+            origin, target = state.board.crossing(answer - 1)
+            cross(state, seat, origin, target, rule)
         if self.once:
             state.patrolled[target] += 1
         if self.left > 1:

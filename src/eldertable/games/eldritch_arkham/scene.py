@@ -652,8 +652,9 @@ def touches(state: ArkhamState, decision: Decision, seat: int, answer: int) -> t
     ids, content = state.board.ids, state.agreed.content
     if kind in ("location", "step-to", "cab-to", "ride"):
         return (ids[one],)
-    if kind in ("move", "civilian-move"):
-        return (ids[one // LOCATIONS], ids[one % LOCATIONS])
+    if kind == "way":
+        origin, target = state.board.crossing(one)
+        return (ids[origin], ids[target])
     if kind == "unit":
         return (ids[one // COLOURS], unit_face(state, one % COLOURS))
     if kind == "colour":
@@ -701,7 +702,6 @@ def _touches_board(state: ArkhamState, decision: Decision, kind: str, one: int) 
         return (f"order-{ORDERS[one]}",)
     if kind == "join":
         return (f"path-{one // 2}", state.board.ids[state.board.ends[one // 2][one % 2]])
-    if kind == "chant":
-        area, choice = one // 25, one % 25
-        return (f"area-{area + 1}", f"path-{choice - 1}") if choice else (f"area-{area + 1}",)
+    if kind == "sacrifice":
+        return (f"path-{one}",)
     return ()

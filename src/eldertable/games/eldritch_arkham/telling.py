@@ -8,7 +8,6 @@ from typing import Any
 from eldertable.games.eldritch_arkham.cards import (
     DEEDS,
     GAUNT_VERBS,
-    LOCATIONS,
     RING_VERBS,
     ROWS,
     TYPES,
@@ -16,7 +15,6 @@ from eldertable.games.eldritch_arkham.cards import (
     Content,
 )
 from eldertable.games.eldritch_arkham.content import Texts
-from eldertable.games.eldritch_arkham.cthulhu_cult import CHOICES
 from eldertable.games.eldritch_arkham.deep_ones import row_of
 from eldertable.games.eldritch_arkham.feds import cost
 from eldertable.games.eldritch_arkham.grimoire import CHAPTERS, book
@@ -219,8 +217,8 @@ class Telling:
             return words("area-of", n=named) if kind == "area" else str(named)
         if kind in ("step-to", "cab-to", "ride"):
             return words(f"answer-{kind}", location=self.location(state, one))
-        if kind in ("move", "civilian-move"):
-            origin, target = one // LOCATIONS, one % LOCATIONS
+        if kind == "way":
+            origin, target = state.board.crossing(one)
             return words(
                 "answer-move",
                 origin=self.location(state, origin),
@@ -278,11 +276,8 @@ class Telling:
         if kind == "gaunt":
             names = [words(f"gaunt-{GAUNT_VERBS[numbers.gaunts[field]]}") for field in (one // 4, one % 4)]
             return words("answer-gaunt", origin=names[0], action=names[1])
-        if kind == "chant":
-            area, choice = one // CHOICES, one % CHOICES
-            if not choice:
-                return words("answer-bury", area=area + 1)
-            return words("answer-sacrifice", area=area + 1, path=self.path(state, choice - 1))
+        if kind == "sacrifice":
+            return words("answer-sacrifice", path=self.path(state, one))
         if kind == "join":
             path, end = one // 2, one % 2
             location = self.location(state, state.board.ends[path][end])
