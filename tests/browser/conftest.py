@@ -75,7 +75,9 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     said = folder / "said"
     with (
         open(said, "w") as errors,
-        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+        ) as server,
     ):
         assert server.stdout is not None
         address = re.search(r"http://\S+", server.stdout.readline())

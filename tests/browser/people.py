@@ -59,7 +59,13 @@ class People:
 
     def played_by_bots(self, person: Person) -> str:
         """A table at which bots have played a whole game, the same in every run; somebody has come to look at it."""
-        new = {"game": "rise-of-the-cults", "seats": 2, "bots": ["greedy", "greedy"], "seed": 1, "lang": person.lang}
+        new = {
+            "game": "rise-of-the-cults",
+            "seats": 2,
+            "bots": ["greedy", "greedy"],
+            "seed": 1,
+            "lang": person.lang,
+        }
         opened = person.context.request.post("/api/tables", data=new).json()
         path = f"/table/{opened['table']['id']}"
         person.opens(path)
@@ -281,7 +287,9 @@ class Table:
         expect(self.options.or_(self.confirm).or_(self.ending).or_(self.waiting).first).to_be_enabled()
         return not self.waiting.is_visible()
 
-    def moves(self, until: Callable[[], bool], dice: Random, on_the_table: float = 0.0, most: int = 1_500) -> None:
+    def moves(
+        self, until: Callable[[], bool], dice: Random, on_the_table: float = 0.0, most: int = 1_500
+    ) -> None:
         """Answer whatever is asked, at random, until something is so; some answers by what is lit on the table."""
         for _ in range(most):
             self.waits_for_my_move()
@@ -320,7 +328,9 @@ class Table:
         self.by_clicking_the_table += 1
         if self.sheet.is_visible():
             # A pile was opened, to choose from it.
-            self.sheet.locator(LIT).first.or_(self.sheet.get_by_role("button").first).first.click(timeout=SOON)
+            self.sheet.locator(LIT).first.or_(self.sheet.get_by_role("button").first).first.click(
+                timeout=SOON
+            )
             expect(self.sheet).to_be_hidden()
         elif self.chooser.is_visible():
             self.chooser.get_by_role("button").first.click(timeout=SOON)
@@ -336,7 +346,9 @@ def who_is_asked(*tables: Table) -> list[Table]:
 
 
 def _complaint(found: dict[str, Any]) -> str:
-    places = "".join(f"\n    {node['html'][:160]}\n      {node['failureSummary']}" for node in found["nodes"][:4])
+    places = "".join(
+        f"\n    {node['html'][:160]}\n      {node['failureSummary']}" for node in found["nodes"][:4]
+    )
     return f"{found['id']}: {found['help']} ({len(found['nodes'])}){places}"
 
 

@@ -144,7 +144,12 @@ def confrontation(ida: Person, path: str) -> int:
     position = 0
     while True:
         found = ida.context.request.get(asked, params={"position": position, "count": 50}).json()
-        stage = {zone["id"] for still in found["stills"].values() for zone in still["zones"] if zone["look"] == "stage"}
+        stage = {
+            zone["id"]
+            for still in found["stills"].values()
+            for zone in still["zones"]
+            if zone["look"] == "stage"
+        }
         for step in found["steps"]:
             if any(piece["zone"] in stage for piece in step["moving"]["pieces"]):
                 return int(step["position"])

@@ -56,14 +56,18 @@ def test_a_table_in_the_lobby_can_be_joined_and_is_remembered(people: People) ->
     new.dialog.get_by_role("checkbox", name=ida.words("listed")).check()
     new.opens()
     bo.enters()
-    listed = bo.page.get_by_role("region", name=bo.words("openTables")).get_by_role("link").filter(has_text="Ida")
+    listed = (
+        bo.page.get_by_role("region", name=bo.words("openTables")).get_by_role("link").filter(has_text="Ida")
+    )
     listed.first.click()
     bo.page.get_by_role("textbox", name=bo.words("nickname")).fill("Bo")
     bo.button("sitDown").click()
     bo.table()
     path = bo.address
     bo.enters()
-    bo.page.get_by_role("region", name=bo.words("myTables")).get_by_role("link", name=re.compile(GAME)).click()
+    bo.page.get_by_role("region", name=bo.words("myTables")).get_by_role(
+        "link", name=re.compile(GAME)
+    ).click()
     bo.page.wait_for_url(f"**{path}")
     expect(bo.table().mine).to_be_visible()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.people import People, Person, Table, who_is_asked
 
-MARKUP = "<img src=x onerror=alert(1)><b>bold</b> & \"quoted\""
+MARKUP = '<img src=x onerror=alert(1)><b>bold</b> & "quoted"'
 
 
 def test_a_friend_joins_by_link_and_a_third_looks_on_and_sees_no_hand(people: People) -> None:
@@ -25,7 +25,9 @@ def test_a_friend_joins_by_link_and_a_third_looks_on_and_sees_no_hand(people: Pe
     onlooker = eve.table()
     expect(onlooker.options).to_have_count(0)
     expect(onlooker.mine).to_be_hidden()
-    expect(onlooker.log.get_by_role("paragraph")).to_have_count(tables[0].log.get_by_role("paragraph").count())
+    expect(onlooker.log.get_by_role("paragraph")).to_have_count(
+        tables[0].log.get_by_role("paragraph").count()
+    )
     for person, seat in ((eve, None), (ida, 0), (bo, 1)):
         public = person.page.get_by_role("log").inner_text()
         assert [name for owner, name in cards_in_hands(person) if owner != seat and name not in public] == []
@@ -168,4 +170,6 @@ def cards_in_hands(person: Person) -> list[tuple[int, str]]:
         pieces += moving.get("pieces", [])
         pieces += [piece for zone in changes.get("zones", {}).values() for piece in zone]
     assert any(piece["zone"] in hands for piece in pieces), "no hand was ever dealt"
-    return [(piece["owner"], names[piece["face"]]) for piece in pieces if piece["zone"] in hands and piece["face"]]
+    return [
+        (piece["owner"], names[piece["face"]]) for piece in pieces if piece["zone"] in hands and piece["face"]
+    ]

@@ -14,7 +14,9 @@ GAME = ROOT / "src" / "eldertable" / "games" / "rise_of_the_cults"
 SENTENCES = [ROOT / "src" / "eldertable" / part / "locale" for part in ("server", "text")]
 
 _NESTED = re.compile(r"^  (\w+): \{(.*?)\n?\s*\},$", re.M | re.S)
-_ENTRY = re.compile(r"(?<![\w-])\"?([\w-]+)\"?:\s+(?:\([^()]*\)\s+=>\s+)?(?:\"((?:[^\"\\]|\\.)*)\"|`([^`]*)`),?", re.S)
+_ENTRY = re.compile(
+    r"(?<![\w-])\"?([\w-]+)\"?:\s+(?:\([^()]*\)\s+=>\s+)?(?:\"((?:[^\"\\]|\\.)*)\"|`([^`]*)`),?", re.S
+)
 _HOLE = re.compile(r"\$\{[^}]*(?:\}|$)")
 _RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
 _WORD = re.compile(r"[^\W\d_]{2,}")

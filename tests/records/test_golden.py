@@ -13,7 +13,7 @@ from eldertable.match import Match
 from eldertable.match.record import Answer
 
 FOLDER = Path(__file__).parent
-RECORDS = {"rise-of-the-cults": "2-seats-13-ending-1.jsonl"}
+RECORDS = {"rise-of-the-cults": "2-seats-05-ending-1.jsonl"}
 GOLDEN = [(name, locale) for name in RECORDS for locale in ("en", "pl")]
 
 
