@@ -10,7 +10,16 @@ from random import Random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    TimeoutError,
+    ViewportSize,
+    expect,
+)
 
 from tests.browser.words import english_only, tokens, words
 
@@ -19,8 +28,8 @@ PATIENCE = 20_000
 """So many milliseconds a person waits for what must come."""
 SOON = 1_500
 """So many for what may have gone meanwhile."""
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MISSING = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b|\[object |^[a-z0-9]+(-[a-z0-9]+)+$")
 """What stands where words should: a hole, nothing, or the name of a sentence."""
@@ -47,7 +56,7 @@ class People:
         context = self.browser.new_context(
             base_url=self.site,
             locale=LOCALES[lang],
-            viewport={**(PHONE if phone else DESKTOP)},  # type: ignore[typeddict-item]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
