@@ -104,7 +104,7 @@ def look_at_memory_rarely() -> None:
     A look at all that a thousand tables consist of takes half a second, in which nobody is served; and nearly
     everything here goes away without it, as soon as nothing refers to it any more.
     """
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 20, 1_000)
 
 
 def config(app: Starlette, settings: Settings) -> uvicorn.Config:
