@@ -176,7 +176,7 @@ class Person:
     def table(self) -> Table:
         """The table on this page, as soon as the game is under way."""
         table = Table(self)
-        expect(table.asked.or_(table.ending)).to_be_visible()
+        expect(table.asked).to_be_visible()
         return table
 
     @property
@@ -343,10 +343,6 @@ class Table:
             expect(self.sheet).to_be_hidden()
         elif self.chooser.is_visible():
             self.chooser.get_by_role("button").first.click(timeout=SOON)
-
-    def over_or(self, what: Callable[[], bool]) -> Callable[[], bool]:
-        """Either, so that nobody waits for ever."""
-        return lambda: self.over or what()
 
 
 def who_is_asked(*tables: Table) -> list[Table]:

@@ -16,10 +16,10 @@ State = tuple[str, Person]
     ("lang", "theme", "phone"),
     [
         ("en", "dark", False),
+        ("en", "light", False),
+        ("en", "dark", True),
+        ("pl", "dark", False),
         ("pl", "light", True),
-        pytest.param("en", "light", False, marks=pytest.mark.slow),
-        pytest.param("en", "dark", True, marks=pytest.mark.slow),
-        pytest.param("pl", "dark", False, marks=pytest.mark.slow),
     ],
 )
 def test_every_state_can_be_read_by_everybody(people: People, lang: str, theme: str, phone: bool) -> None:

@@ -36,10 +36,10 @@ LOCATIONS: tuple[Box, ...] = _boxes()
 """The thirteen Locations by their number; place 0 is empty."""
 
 GATES: dict[int, Box] = {
-    4: (147.0, 104.2, 18.0, 6.6),
-    7: (3.0, 77.2, 18.0, 6.6),
-    10: (147.0, 50.2, 18.0, 6.6),
-    12: (52.0, 23.2, 18.0, 6.6),
+    4: (145.0, 103.4, 20.0, 6.2),
+    7: (3.0, 76.4, 20.0, 6.2),
+    10: (145.0, 49.4, 20.0, 6.2),
+    12: (50.0, 22.4, 20.0, 6.2),
 }
 """Where the street turns there is a gate, before the Location of this number: it asks for Followers."""
 
@@ -91,6 +91,5 @@ SCENERY: tuple[Scenery, ...] = (
         "M-2 118 H147 Q163 118 163 112 V103 Q163 97 147 97 H20 Q5 97 5 88 V76 Q5 70 20 70 H147 Q163 70 163 59 V49"
         " Q163 43 147 43 H64 Q53 43 53 34 V22 Q53 16 64 16 H170",
     ),
-    Scenery("ring", "M150 13.5 m-9 0 a9 9 0 1 1 18 0 a9 9 0 1 1 -18 0 Z"),
 )
-"""The river below the town, the street with its turns, and the glow of the Rift."""
+"""The river below the town, and the street with its turns."""
