@@ -20,7 +20,7 @@ from eldertable.kernel.ledger import Ledger, Rule
 from eldertable.kernel.options import Option
 from eldertable.kernel.outcome import Outcome, SideResult
 from eldertable.kernel.state import State, Table
-from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together
+from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together, steps_in
 
 __all__ = [
     "ROW",
@@ -55,4 +55,5 @@ __all__ = [
     "UnknownGame",
     "Zone",
     "deck",
+    "steps_in",
 ]

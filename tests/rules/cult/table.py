@@ -27,6 +27,7 @@ from eldertable.games.cult.state import (
 )
 from eldertable.kernel import Chronicle, IllegalAnswer, Step
 from eldertable.kernel.state import ABSENT
+from tests.rules.script import Script
 
 RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = (
     range(1, 14)
@@ -55,13 +56,13 @@ def setting_up(seats: int = 2, seed: int = 1, game: Cult | None = None, **option
     return CultScene(game or the_game(), seats, options, seed, swept=False)
 
 
-class CultScene:
+class CultScene(Script):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
         self, game: Cult, seats: int, options: dict[str, Any], seed: int = 1, swept: bool = True
     ) -> None:
-        self.game = game
+        self.game: Cult = game
         self.chronicle = Chronicle()
         self.state: CultState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
         if swept:
@@ -246,23 +247,6 @@ class CultScene:
         self.state.advance()
         return self
 
-    def play(self, *answers: str | int) -> CultScene:
-        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
-        for answer in answers:
-            number = answer if isinstance(answer, int) else self.meaning(answer)
-            self.state.play(number)
-            assert self.game.audit(self.state) == []
-        return self
-
-    def meaning(self, words: str) -> int:
-        """The answer whose label is, or alone contains, these words."""
-        labels = {answer: self.game.describe(self.state, answer) for answer in self.state.legal()}
-        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
-        part = [answer for answer, label in labels.items() if words.lower() in label.lower()]
-        found = exact or part
-        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
-        return found[0]
-
     def place(self, kind: int, location: int) -> CultScene:
         """Place a Priest, answering PlaceOrPass."""
         return self.play(placement(kind, location))
@@ -310,11 +294,6 @@ class CultScene:
         return other
 
     # --- looking ------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The kind of decision that is open; "" when the game is over."""
-        return type(self.state.decision).__name__ if self.state.decision else ""
 
     @property
     def speaker(self) -> int | None:

@@ -40,6 +40,7 @@ from eldertable.kernel import Chronicle, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
+from tests.rules.script import Script
 
 P1, P2, P3, P4, P5 = range(5)
 S, M, F, W, K, ANY = range(6)
@@ -75,13 +76,13 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
-class Storm:
+class Storm(Script):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
         self, people: tuple[str, ...], options: dict[str, Any], seed: int = 1, swept: bool = True
     ) -> None:
-        self.game = the_game()
+        self.game: Cultistorm = the_game()
         self.chronicle = Chronicle()
         agreed = {**({"investigators": list(people)} if swept else {}), **options}
         self.state: StormState = self.game.new(
@@ -325,29 +326,7 @@ class Storm:
         self.state.phase = COMBAT_PHASE
         return self.run(Combat())
 
-    def play(self, *answers: str | int, seat: int | None = None) -> Storm:
-        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
-        for answer in answers:
-            number = answer if isinstance(answer, int) else self.meaning(answer, seat)
-            self.state.play(number, seat)
-            assert self.game.audit(self.state) == []
-        return self
-
-    def meaning(self, words: str, seat: int | None = None) -> int:
-        """The answer whose label is, or alone contains, these words."""
-        who = self.state.speaker if seat is None else seat
-        labels = {answer: self.game.describe(self.state, answer, who) for answer in self.state.legal(who)}
-        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
-        found = exact or [answer for answer, label in labels.items() if words.lower() in label.lower()]
-        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
-        return found[0]
-
     # --- looking ------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The kind of decision that is open; "" when the game is over."""
-        return type(self.state.decision).__name__ if self.state.decision else ""
 
     def options(self, seat: int | None = None) -> list[str]:
         """What may be answered now, in words."""

@@ -50,6 +50,7 @@ from eldertable.kernel import Chronicle, GoOn, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
+from tests.rules.script import Script
 
 __all__ = [
     "CIVILIAN",
@@ -96,11 +97,11 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
-class ArkhamTable:
+class ArkhamTable(Script):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(self, game: EldritchArkham, seats: int, options: dict[str, Any], seed: int = 1) -> None:
-        self.game = game
+        self.game: EldritchArkham = game
         self.chronicle = Chronicle()
         self.state: ArkhamState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
         while seats and self.state.turn < 0:
@@ -268,29 +269,7 @@ class ArkhamTable:
         """The activation of the Great Old One at the end of somebody's turn."""
         return self.run(OldOneActs(), side=after_turn_of)
 
-    def play(self, *answers: str | int) -> ArkhamTable:
-        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
-        for answer in answers:
-            number = answer if isinstance(answer, int) else self.meaning(answer)
-            self.state.play(number)
-            assert self.game.audit(self.state) == []
-        return self
-
-    def meaning(self, words: str) -> int:
-        """The answer whose label is, or alone contains, these words."""
-        labels = {answer: self.game.describe(self.state, answer) for answer in self.state.legal()}
-        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
-        part = [answer for answer, label in labels.items() if words.lower() in label.lower()]
-        found = exact or part
-        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
-        return found[0]
-
     # --- looking ------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The kind of decision that is open; "" when the game is over."""
-        return type(self.state.decision).__name__ if self.state.decision else ""
 
     @property
     def done(self) -> bool:

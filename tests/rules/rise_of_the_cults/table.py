@@ -35,6 +35,7 @@ from eldertable.kernel import Chronicle, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
+from tests.rules.script import Script
 
 DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
 GREEN, YELLOW, BLUE, RED = range(4)
@@ -75,13 +76,13 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
-class RiseTable:
+class RiseTable(Script):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
         self, game: RiseOfTheCults, seats: int, options: dict[str, Any], seed: int = 1, swept: bool = True
     ) -> None:
-        self.game = game
+        self.game: RiseOfTheCults = game
         self.chronicle = Chronicle()
         self.state: RiseState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
         if not swept:
@@ -334,23 +335,6 @@ class RiseTable:
         self.state.dice = lucky(((4, (roll - 1,)), *((6, DIE[one]) for one in dice)))
         return self.marker(district, 0, 1).action(1)
 
-    def play(self, *answers: str | int) -> RiseTable:
-        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
-        for answer in answers:
-            number = answer if isinstance(answer, int) else self.meaning(answer)
-            self.state.play(number)
-            assert self.game.audit(self.state) == []
-        return self
-
-    def meaning(self, words: str) -> int:
-        """The answer whose label is, or alone contains, these words."""
-        labels = {answer: self.game.describe(self.state, answer) for answer in self.state.legal()}
-        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
-        part = [answer for answer, label in labels.items() if words.lower() in label.lower()]
-        found = exact or part
-        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
-        return found[0]
-
     def skip(self, kind: str, *more: str) -> RiseTable:
         """Answer every question of these kinds with its first option (mostly *enough*) until another comes."""
         while self.asked in (kind, *more):
@@ -370,11 +354,6 @@ class RiseTable:
         return found
 
     # --- looking ------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The kind of decision that is open; "" when the game is over."""
-        return type(self.state.decision).__name__ if self.state.decision else ""
 
     @property
     def faces(self) -> str:

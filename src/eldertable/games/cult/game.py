@@ -30,7 +30,18 @@ from eldertable.games.cult.state import (
     zone_list,
 )
 from eldertable.games.cult.telling import Telling
-from eldertable.kernel import BadOption, Decision, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel import (
+    BadOption,
+    Decision,
+    Field,
+    Game,
+    Option,
+    Outcome,
+    SideResult,
+    Step,
+    Zone,
+    steps_in,
+)
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -41,12 +52,7 @@ LAST_ROUND = 40
 def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
     modules = (setup, rounds, intention, resolution, benefits, effects, abilities)
-    found: list[type[Step]] = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
-                found.append(value)
-    return tuple(found)
+    return steps_in(modules)
 
 
 class Cult(Game):

@@ -30,7 +30,18 @@ from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.cards import Content
 from eldertable.games.cultistorm.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
 from eldertable.games.cultistorm.telling import Telling
-from eldertable.kernel import BadOption, Decision, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel import (
+    BadOption,
+    Decision,
+    Field,
+    Game,
+    Option,
+    Outcome,
+    SideResult,
+    Step,
+    Zone,
+    steps_in,
+)
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -53,12 +64,7 @@ def _steps() -> tuple[type[Step], ...]:
         reactions,
         losses,
     )
-    found: list[type[Step]] = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
-                found.append(value)
-    return tuple(found)
+    return steps_in(modules)
 
 
 class Cultistorm(Game):

@@ -63,7 +63,19 @@ from eldertable.games.eldritch_arkham.state import (
     zone_list,
 )
 from eldertable.games.eldritch_arkham.telling import Telling
-from eldertable.kernel import BadOption, Decision, Field, Game, GoOn, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel import (
+    BadOption,
+    Decision,
+    Field,
+    Game,
+    GoOn,
+    Option,
+    Outcome,
+    SideResult,
+    Step,
+    Zone,
+    steps_in,
+)
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -100,12 +112,7 @@ def _steps() -> tuple[type[Step], ...]:
         kuranes,
         grimoire,
     )
-    found: list[type[Step]] = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
-                found.append(value)
-    return (*found, GoOn)
+    return (*steps_in(modules), GoOn)
 
 
 class EldritchArkham(Game):

@@ -30,7 +30,19 @@ from eldertable.games.rise_of_the_cults.cards import Content
 from eldertable.games.rise_of_the_cults.sight import guess_fists
 from eldertable.games.rise_of_the_cults.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
 from eldertable.games.rise_of_the_cults.telling import Telling
-from eldertable.kernel import BadOption, Decision, Dice, Field, Game, Option, Outcome, SideResult, Step, Zone
+from eldertable.kernel import (
+    BadOption,
+    Decision,
+    Dice,
+    Field,
+    Game,
+    Option,
+    Outcome,
+    SideResult,
+    Step,
+    Zone,
+    steps_in,
+)
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -56,12 +68,7 @@ def _steps() -> tuple[type[Step], ...]:
         npc,
         npc_fight,
     )
-    found: list[type[Step]] = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
-                found.append(value)
-    return tuple(found)
+    return steps_in(modules)
 
 
 class RiseOfTheCults(Game):

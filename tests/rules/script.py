@@ -1,0 +1,36 @@
+"""What the tables of all games' rule tests can do: answer in the words that a player reads."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from eldertable.kernel import Game, State
+
+
+class Script:
+    """A position, and answers to what it asks. After each one the game's own audit must find nothing amiss."""
+
+    game: Game
+    state: State
+
+    def play(self, *answers: str | int, seat: int | None = None) -> Self:
+        """Answer one question after another, in the words of the options (a unique part will do) or as numbers."""
+        for answer in answers:
+            number = answer if isinstance(answer, int) else self.meaning(answer, seat)
+            self.state.play(number, seat)
+            assert self.game.audit(self.state) == []
+        return self
+
+    def meaning(self, words: str, seat: int | None = None) -> int:
+        """The answer whose label is, or alone contains, these words."""
+        who = self.state.speaker if seat is None else seat
+        labels = {answer: self.game.describe(self.state, answer, who) for answer in self.state.legal(who)}
+        exact = [answer for answer, label in labels.items() if label.lower() == words.lower()]
+        found = exact or [answer for answer, label in labels.items() if words.lower() in label.lower()]
+        assert len(found) == 1, f"{words!r} is not one of {self.asked}: {list(labels.values())}"
+        return found[0]
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open; "" when the game is over."""
+        return type(self.state.decision).__name__ if self.state.decision else ""
