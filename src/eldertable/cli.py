@@ -304,11 +304,37 @@ def _show_simulation(game: Game, result: lab.Simulation) -> None:
     screen.show(
         line(f"shared by several winners: {result.shared:,}; won by others or nobody: {result.others:,}")
     )
+    if result.roles:
+        _show_roles(screen, result)
+    endings = sorted(result.endings.items(), key=lambda one: -one[1])
+    screen.show(line("ended by: " + ", ".join(f"{rule or 'its rules'} {n:,}" for rule, n in endings)))
     for broken in result.broken:
         screen.show(line((f"seed {broken.seed} broke off: {broken.words}", "bad")))
         screen.show(line(f"after the answers {json.dumps(broken.answers)}"))
     if result.stopped:
         screen.show(line(("stopped early", "bad")))
+
+
+def _show_roles(screen: Screen, result: lab.Simulation) -> None:
+    """Who won, by what they played; a fair share is 1.00."""
+    rows = []
+    for role in sorted(result.roles):
+        count = result.roles[role]
+        low, high = lab.wilson(count.won, count.played)
+        rows.append(
+            (
+                role,
+                f"{count.played:,}",
+                f"{count.won:,}",
+                f"{count.won / count.played:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                f"{count.won / count.fair:.2f}",
+            )
+        )
+    screen.table(
+        ["role", "games", "won", "share", "95% interval", "of a fair share"],
+        [[line(cell) for cell in row] for row in rows],
+    )
 
 
 @app.command

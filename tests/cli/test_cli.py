@@ -121,6 +121,19 @@ def test_simulate_prints_what_happened(run: Run) -> None:
     assert "decisions in" in ran.out
 
 
+def test_simulate_tells_what_each_role_won(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "fair share" not in run("simulate the-vigil -n 2 --workers 1").out
+    monkeypatch.setattr(Vigil, "role", lambda self, state, side: f"keeper {side % 2}")
+    ran = run("simulate the-vigil --seats 2 -n 20 --workers 1")
+    assert re.search(
+        r"keeper 1: games 20, won \d+, share [\d.]+%, 95% interval .*, of a fair share \d\.\d\d", ran.out
+    )
+    report = json.loads(run("simulate the-vigil --seats 2 -n 20 --workers 1 --json").out)
+    assert set(report["roles"]) == {"keeper 0", "keeper 1"}
+    assert report["roles"]["keeper 1"]["fair"] == 10
+    assert sum(report["endings"].values()) == 20
+
+
 def test_simulate_as_json(run: Run) -> None:
     ran = run("simulate the-vigil --seats 3 -n 20 --workers 1 --json")
     report = json.loads(ran.out)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eldertable.kernel import BadOption
-from eldertable.lab import Simulation, simulate
+from eldertable.lab import Simulation, simulate, wilson
 from tests.kernel.onepage import Bury, Vigil
 from tests.support import GAMES, VIGIL
 
@@ -22,6 +22,46 @@ def test_every_finished_game_is_counted_once(game: Any, bot: str) -> None:
         assert sum(result.wins) + result.shared + result.others == 3
         assert len(result.wins) == len(result.intervals()) == seats
         assert result.decisions <= result.all_decisions
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_roles_and_endings_count_what_was_won(game: Any) -> None:
+    for seats in game.seats:
+        result = simulate(game, ["random"] * seats, 3, workers=1)
+        assert sum(result.endings.values()) == 3
+        assert set(result.endings) <= set(game.endings or [""])
+        alone = sum(count.won - count.shared for count in result.roles.values())
+        assert sum(result.wins) <= alone <= sum(result.wins) + result.others or not result.roles
+        assert sum(count.fair for count in result.roles.values()) == pytest.approx(3 if result.roles else 0)
+        for count in result.roles.values():
+            assert count.won == sum(count.by.values()) <= count.played <= 3
+
+
+class Shifts(Vigil):
+    """The Vigil where every other side has the late shift, and the last one none."""
+
+    def role(self, state: Any, side: int) -> str:
+        return ("early", "late", "late", "")[side]
+
+
+def test_a_role_wins_what_its_sides_win() -> None:
+    game = Shifts()
+    result = simulate(game, ["random"] * 4, 40, seed=5, workers=1)
+    won = {"early": 0, "late": 0}
+    for seed in range(5, 45):
+        alone = simulate(game, ["random"] * 4, 1, seed=seed, workers=1)
+        won["early"] += alone.wins[0]
+        won["late"] += alone.wins[1] + alone.wins[2]
+    counts = result.roles
+    assert set(counts) == {"early", "late"}
+    assert {role: count.won - count.shared for role, count in counts.items()} == won
+    assert (counts["early"].played, counts["late"].played) == (40, 80)
+    assert counts["early"].fair == pytest.approx(40 / 3)
+    assert counts["late"].fair == pytest.approx(80 / 3)
+    assert counts["late"].report()["interval"] == [
+        round(bound, 4) for bound in wilson(counts["late"].won, 80)
+    ]
+    assert sum(result.endings.values()) == 40
 
 
 def outcome_of(result: Simulation) -> dict[str, Any]:

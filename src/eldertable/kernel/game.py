@@ -144,6 +144,13 @@ class Game:
         """What a side is called."""
         return f"{side + 1}"
 
+    def role(self, state: Any, side: int) -> str:
+        """What a side plays, by its id in the content, where sides differ: who wins is then also counted by role.
+
+        Nothing ("") where all sides are alike, or for a side that takes no part.
+        """
+        return ""
+
     def build_still(self, state: Any, locale: str) -> Still:
         """The part of the scene that does not change."""
         raise NotImplementedError

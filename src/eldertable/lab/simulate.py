@@ -28,11 +28,36 @@ class BrokenGame:
 
 
 @dataclass
+class RoleCount:
+    """How one role did: the games it was in, those it won (`shared` of them with others), and by which rule it won."""
+
+    played: int = 0
+    won: int = 0
+    shared: int = 0
+    fair: float = 0.0
+    by: dict[str, int] = field(default_factory=dict)
+
+    def add(self, more: RoleCount) -> None:
+        """Count further games in."""
+        self.played += more.played
+        self.won += more.won
+        self.shared += more.shared
+        self.fair += more.fair
+        _add(self.by, more.by)
+
+    def report(self) -> dict[str, Any]:
+        """Everything as plain data; `fair` is how many games it would have won if all sides were equal."""
+        low, high = wilson(self.won, self.played)
+        return {**asdict(self), "fair": round(self.fair, 2), "interval": [round(low, 4), round(high, 4)]}
+
+
+@dataclass
 class Simulation:
     """What happened in so many games.
 
     Every finished game is counted once: in `wins` if one seat won alone, in `shared` if several sides won, and in
-    `others` if a side without a seat won, or nobody. `decisions` are those with at least two options.
+    `others` if a side without a seat won, or nobody. `endings` counts them by the rule that ended them, `roles` by what
+    a side played, if the game has roles. `decisions` are those with at least two options.
     """
 
     who: tuple[str, ...]
@@ -44,6 +69,8 @@ class Simulation:
     decisions: int = 0
     all_decisions: int = 0
     rounds: int | None = None
+    endings: dict[str, int] = field(default_factory=dict)
+    roles: dict[str, RoleCount] = field(default_factory=dict)
     broken: list[BrokenGame] = field(default_factory=list)
     seconds: float = 0.0
     stopped: bool = False
@@ -58,6 +85,9 @@ class Simulation:
         self.all_decisions += more.all_decisions
         self.broken += more.broken
         self.wins = [mine + its for mine, its in zip(self.wins, more.wins, strict=True)]
+        _add(self.endings, more.endings)
+        for role, count in more.roles.items():
+            self.roles.setdefault(role, RoleCount()).add(count)
         if more.rounds is not None:
             self.rounds = (self.rounds or 0) + more.rounds
 
@@ -71,6 +101,21 @@ class Simulation:
             self.wins[winners[0]] += 1
         else:
             self.others += 1
+        rules = state.table.game.endings
+        rule = rules[state.ended - 1] if rules else ""
+        _add(self.endings, {rule: 1})
+        self._count_roles(state, winners, rule)
+
+    def _count_roles(self, state: State, winners: Sequence[int], rule: str) -> None:
+        """Count a finished game in for every role that took part in it."""
+        game = state.table.game
+        roles = {side: role for side in range(state.table.sides) if (role := game.role(state, side))}
+        for side, role in roles.items():
+            won = side in winners
+            one = RoleCount(
+                1, int(won), int(won and len(winners) > 1), 1 / len(roles), {rule: 1} if won else {}
+            )
+            self.roles.setdefault(role, RoleCount()).add(one)
 
     @property
     def errors(self) -> int:
@@ -111,10 +156,17 @@ class Simulation:
             "shared": self.shared,
             "others": self.others,
             "intervals": [[round(low, 4), round(high, 4)] for low, high in self.intervals()],
+            "endings": self.endings,
+            "roles": {role: self.roles[role].report() for role in sorted(self.roles)},
             "length": {"decisions": round(self.length, 2), "rounds": self.mean_rounds},
             "stopped": self.stopped,
             "broken": [asdict(one) for one in self.broken],
         }
+
+
+def _add(counts: dict[str, int], more: Mapping[str, int]) -> None:
+    for key, n in more.items():
+        counts[key] = counts.get(key, 0) + n
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -332,6 +332,9 @@ class Cult(Game):
     def side_name(self, state: CultState, side: int, locale: str) -> str:
         return self.telling(state, locale).side(state, side)
 
+    def role(self, state: CultState, side: int) -> str:
+        return state.agreed.cults.ids[state.cult[side]]
+
     def say(self, state: CultState, key: str, args: Mapping[str, Any], locale: str) -> str:
         return self.telling(state, locale).say(state, key, args)
 

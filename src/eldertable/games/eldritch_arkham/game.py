@@ -389,6 +389,9 @@ class EldritchArkham(Game):
     def side_name(self, state: ArkhamState, side: int, locale: str) -> str:
         return self.telling(locale).side(state, side)
 
+    def role(self, state: ArkhamState, side: int) -> str:
+        return self.names(state.table)["role"][state.role[side]] if state.in_play(side) else ""
+
     def say(self, state: ArkhamState, key: str, args: Mapping[str, Any], locale: str) -> str:
         return self.telling(locale).say(state, key, args)
 

@@ -1,0 +1,159 @@
+"""Who wins, by what they play, by seat and by the rule that ended the game: tables for a page of the docs.
+
+    python tools/balance.py cult --seats 2,3,4,5 -n 2000 --option numbers=tuned --picture docs/pictures/balance.svg
+
+Greedy bots play; the tables are Markdown on the standard output, the picture one bar per role, with its interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import eldertable as et
+from eldertable.lab import RoleCount, Simulation, simulate, wilson
+
+WIDTH, ROW, LEFT, RIGHT = 640, 26, 170, 20
+
+
+def share(wins: int, games: int) -> str:
+    """A share of wins with its 95% interval, in percent."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A Markdown table; the first column is words, the others numbers."""
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(row) + " |" for row in (head, rule, *rows))
+
+
+def times_fair(count: RoleCount) -> tuple[float, float, float]:
+    """How many times its fair share a role won, and the bounds of that."""
+    low, high = wilson(count.won, count.played)
+    fair = count.fair / count.played
+    return count.won / count.played / fair, low / fair, high / fair
+
+
+def together(results: Iterable[Simulation]) -> dict[str, RoleCount]:
+    """The roles of several simulations, counted as one."""
+    total: dict[str, RoleCount] = {}
+    for result in results:
+        for role, count in result.roles.items():
+            total.setdefault(role, RoleCount()).add(count)
+    return total
+
+
+def role_table(results: dict[int, Simulation]) -> str:
+    """For each role and seat count how many times its fair share it won, and over all of them."""
+    total = together(results.values())
+    rows = []
+    for role in sorted(total, key=lambda role: -times_fair(total[role])[0]):
+        row = [role]
+        for result in (*results.values(), None):
+            count = total[role] if result is None else result.roles.get(role)
+            row.append("" if count is None else "{:.2f} ({:.2f} to {:.2f})".format(*times_fair(count)))
+        rows.append(row)
+    return table(["role", *(f"{seats} seats" for seats in results), "all"], rows)
+
+
+def seat_table(results: dict[int, Simulation]) -> str:
+    """The share of games that each seat won alone."""
+    most = max(results)
+    rows = [
+        [
+            f"seat {seat}",
+            *("" if seat >= seats else share(one.wins[seat], one.finished) for seats, one in results.items()),
+        ]
+        for seat in range(most)
+    ]
+    rows.append(["several together", *(share(one.shared, one.finished) for one in results.values())])
+    rows.append(["no seat", *(share(one.others, one.finished) for one in results.values())])
+    return table(["", *(f"{seats} seats" for seats in results)], rows)
+
+
+def ending_table(results: dict[int, Simulation], endings: Sequence[str]) -> str:
+    """The share of games that each rule ended, and how long they were."""
+    rows = [
+        [rule, *(share(one.endings.get(rule, 0), one.finished) for one in results.values())]
+        for rule in dict.fromkeys(endings)
+    ]
+    rows.append(["decisions in a game", *(f"{one.length:.0f}" for one in results.values())])
+    rows.append(["rounds in a game", *(f"{one.mean_rounds or 0:.1f}" for one in results.values())])
+    return table(["", *(f"{seats} seats" for seats in results)], rows)
+
+
+def picture(title: str, roles: dict[str, RoleCount]) -> str:
+    """A bar for each role as an SVG: its share of wins, where 1 is fair, with a whisker for the interval."""
+    ranked = sorted(((times_fair(count), role) for role, count in roles.items()), reverse=True)
+    most = max(2.0, *(high for (_, _, high), _ in ranked))
+    unit = (WIDTH - LEFT - RIGHT) / most
+    height = ROW * (len(ranked) + 2)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+        'font-family="sans-serif" font-size="13">',
+        f"<title>{title}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+    ]
+    for mark in (0.5, 1.0, 2.0):
+        x = LEFT + unit * mark
+        dash = "" if mark == 1 else ' stroke-dasharray="3 4"'
+        parts.append(f'<line x1="{x:.0f}" x2="{x:.0f}" y1="{ROW}" y2="{height - ROW}" stroke="#666"{dash}/>')
+        parts.append(
+            f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#222">{mark:g} x fair</text>'
+        )
+    for number, ((value, low, high), role) in enumerate(ranked, 1):
+        y = ROW * number + ROW / 2
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.0f}" text-anchor="end" fill="#222">{role}</text>')
+        parts.append(
+            f'<rect x="{LEFT}" y="{y - 8:.0f}" width="{unit * value:.0f}" height="16" fill="#4d7a99"/>'
+        )
+        parts.append(
+            f'<line x1="{LEFT + unit * low:.0f}" x2="{LEFT + unit * high:.0f}" y1="{y:.0f}" y2="{y:.0f}" '
+            'stroke="#111" stroke-width="2"/>'
+        )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Play and print."""
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game")
+    ask.add_argument("--seats", help="seat counts, separated by commas; left out, all that the game has")
+    ask.add_argument("-n", "--number", type=int, default=200, help="games for each seat count")
+    ask.add_argument("--seed", type=int, default=0)
+    ask.add_argument("--workers", type=int)
+    ask.add_argument("--bot", default="greedy")
+    ask.add_argument("--option", action="append", default=[], help="NAME=VALUE; may be repeated")
+    ask.add_argument("--content", help="overrides of the content as JSON: {file: {...}}")
+    ask.add_argument("--picture", type=Path, help="write a picture of the roles to this file")
+    asked = ask.parse_args(argv)
+    game = et.game(asked.game, json.loads(asked.content) if asked.content else None)
+    counts = [int(count) for count in asked.seats.split(",")] if asked.seats else [n for n in game.seats if n]
+    options = dict(one.split("=", 1) for one in asked.option)
+    results: dict[int, Simulation] = {}
+    for seats in counts:
+        who = [asked.bot] * seats
+        results[seats] = one = simulate(
+            game, who, asked.number, seed=asked.seed, workers=asked.workers, options=options
+        )
+        print(f"{seats} seats: {one.finished} games in {one.seconds:.0f} s", file=sys.stderr, flush=True)
+        if one.errors:
+            raise SystemExit(f"seed {one.broken[0].seed} broke off: {one.broken[0].words}")
+    roles = together(results.values())
+    if roles:
+        print("Wins by role, as a multiple of a fair share (1.00):\n")
+        print(role_table(results) + "\n")
+    print("Wins by seat, in percent:\n")
+    print(seat_table(results) + "\n")
+    print("Games by the rule that ended them, in percent:\n")
+    print(ending_table(results, game.endings))
+    if roles and asked.picture:
+        asked.picture.write_text(picture(f"{game.title}: wins by role", roles), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
