@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import eldertable as et
 from eldertable import lab
 from eldertable.bots import BOTS, make_bot
-from eldertable.kernel import BadOption, BadRecord, EldertableError, Game, RulesError, UnknownGame
+from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, Game, RulesError, UnknownGame
 from eldertable.kernel.dice import seeded
 from eldertable.lab.coverage import checkout, coverage
 from eldertable.match import Match, Record
@@ -145,6 +145,8 @@ def _load_match(file: Path, content: Path | None, to: int | None = None) -> Matc
             raise BadOption(f"{file} has {count} entries; --to takes a number from 0 to {count}")
         part = Record(record.header, record.entries[:to])
         return Match.load(part.text(), partial(_open_game, content=content))
+    except Diverged as error:
+        raise Diverged(f"{file}: {error}", error.entry) from None
     except BadRecord as error:
         words = str(error)
         raise BadRecord(words if words.startswith(str(file)) else f"{file}: {words}") from None
@@ -212,8 +214,15 @@ def replay(
     content: Content = None,
 ) -> None:
     """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
-    match = _load_match(file, content, to)
+    diverged: Diverged | None = None
+    try:
+        match = _load_match(file, content, to)
+    except Diverged as error:
+        diverged = error
+        match = _load_match(file, content, error.entry - 1)
     tell_match(Screen(), match, spoken(match.game, lang))
+    if diverged is not None:
+        raise diverged
     print(f"{match.replay()}, entries: {len(match.entries)}")
 
 

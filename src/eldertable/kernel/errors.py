@@ -30,6 +30,14 @@ class BadRecord(EldertableError):
     """A record that cannot be read or replayed: the text names the line and says what to do."""
 
 
+class Diverged(BadRecord):
+    """A record that can be read, but goes otherwise than it went: at this entry."""
+
+    def __init__(self, words: str, entry: int) -> None:
+        super().__init__(words)
+        self.entry = entry
+
+
 class IllegalAnswer(EldertableError):
     """An answer that the rules do not allow now. Nothing was changed."""
 

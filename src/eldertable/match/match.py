@@ -14,6 +14,7 @@ from eldertable.kernel import (
     BadOption,
     BadPosition,
     BadRecord,
+    Diverged,
     EldertableError,
     Event,
     Game,
@@ -96,9 +97,10 @@ class Match:
         match = cls._sit_down_again(game, record.header)
         verdict = match._follow(record.entries, digests=not goes_on)
         if verdict.diverged is not None:
-            raise BadRecord(
+            raise Diverged(
                 f"line {verdict.diverged + 1}: entry {verdict.diverged} leads to something else, {verdict.why};"
-                " restore the record as it was, or delete this line and all after it"
+                " restore the record as it was, or delete this line and all after it",
+                verdict.diverged,
             )
         if goes_on:
             match.position()

@@ -156,6 +156,10 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
         card("A6", ability=[{"verb": "remove-ritual", "n": 4}]),
         "cards.toml: card A6, ability.n: 4 is no level from 1 to 3",
     ),
+    (
+        card("A2", ability=[{"verb": "place-ritual", "n": 1, "price": "discard-other"}]),
+        "cards.toml: card A2, ability.price: 'discard-other' is for the window mobilization only",
+    ),
     (card("X1", type="action"), "cards.toml: a card of the type disorganization is missing"),
     (
         card("G1", en={"text": "Pay {much} Power."}),

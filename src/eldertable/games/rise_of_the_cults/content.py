@@ -387,6 +387,8 @@ def _check_card(card: _Card) -> None:
             raise BadContent(f"{where}, ability.n: {ability.n} is not from 0 to 20")
         if ability.verb in ("place-ritual", "remove-ritual") and not 1 <= ability.n <= 3:
             raise BadContent(f"{where}, ability.n: {ability.n} is no level from 1 to 3")
+        if ability.price == "discard-other" and card.window != "mobilization":
+            raise BadContent(f"{where}, ability.price: 'discard-other' is for the window mobilization only")
 
 
 _ROUND_VERBS = {
