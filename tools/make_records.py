@@ -8,7 +8,7 @@ A change of the rules on purpose changes what the records lead to: record them a
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ import eldertable as et
 from eldertable.bots import make_bot
 from eldertable.match import Match
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "tests" / "records"
 PATIENCE = 4000
 VARIANTS = 4
 
@@ -28,20 +29,34 @@ def tables(game: et.Game) -> Iterator[tuple[int, dict[str, Any]]]:
             yield seats, options
 
 
-def played(game: et.Game, seats: int, options: dict[str, Any], seed: int, bot: str) -> Match:
-    """A whole game of one kind of bot."""
+Player = Callable[[Any, int], int]
+"""Who says what a seat answers in a position."""
+
+
+def recorded(
+    game: et.Game, seats: int, options: dict[str, Any], seed: int, who: str, players: list[Player]
+) -> Match:
+    """A whole game of these players."""
     agreed = game.sit_down(seats, options, unattended=True).options
-    match = Match.open(game, [bot] * seats, seed, agreed)
-    bots = [make_bot(bot, 1000 * seed + seat) for seat in range(seats)]
+    match = Match.open(game, [who] * seats, seed, agreed)
     while not match.over:
         seat = match.state.speaker
         assert seat is not None
-        match.answer(match.state.legal()[0] if seat < 0 else bots[seat].answer(match.state, seat), seat)
+        match.answer(match.state.legal()[0] if seat < 0 else players[seat](match.state, seat), seat)
     return match
+
+
+def played(game: et.Game, seats: int, options: dict[str, Any], seed: int, bot: str) -> Match:
+    """A whole game of one kind of bot."""
+    bots = [make_bot(bot, 1000 * seed + seat) for seat in range(seats)]
+    return recorded(game, seats, options, seed, bot, [one.answer for one in bots])
 
 
 def main() -> None:
     """Record the games of the game named on the command line."""
+    sys.path.insert(0, str(ROOT))
+    from tests.records.wayward import WAYWARD
+
     game = et.game(sys.argv[1])
     folder = FOLDER / game.name
     folder.mkdir(parents=True, exist_ok=True)
@@ -52,6 +67,11 @@ def main() -> None:
         match = played(game, seats, options, number + 1, "greedy")
         endings.add(match.state.ended)
         match.save(folder / f"{seats}-seats-{number + 1:02}-ending-{match.state.ended}.jsonl")
+    for player, seats, options, seed in WAYWARD.get(game.name, ()):
+        name = player.__name__
+        match = recorded(game, seats, options, seed, name, [player] * seats)
+        endings.add(match.state.ended)
+        match.save(folder / f"{seats}-seats-{name}-{seed}-ending-{match.state.ended}.jsonl")
     for seed in range(PATIENCE):
         if len(endings) == len(game.endings):
             break

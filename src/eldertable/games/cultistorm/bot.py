@@ -87,7 +87,7 @@ from eldertable.games.cultistorm.state import (
     StormState,
 )
 from eldertable.games.cultistorm.support import RelayTo, support_madness
-from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of
+from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of, madness_of
 from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.kernel.steps import Decision
 
@@ -452,7 +452,7 @@ def choose_fight(state: StormState, seat: int, options: list[int]) -> int:
         if enemy == DECLINE:
             continue
         worth = kill_worth(state, outlook, seat, enemy, state.place[seat])
-        if worth <= FORBIDDEN:
+        if worth <= FORBIDDEN or not state.survives(seat, attack_madness(state, seat, enemy)):
             continue
         if match_for(state, seat, enemy) is None:
             worth = 0.5 if attack_madness(state, seat, enemy) == 0 and len(options) > 1 else -1.0
@@ -466,7 +466,8 @@ def choose_fight(state: StormState, seat: int, options: list[int]) -> int:
 def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> int:
     """Win; else reroll dice that do not help, for nothing first, for insanity if there is enough sanity left."""
     if WIN in options:
-        return WIN
+        match = match_for(state, seat, decision.enemy)
+        return WIN if match is not None and state.survives(seat, madness_of(match)) else GIVE_UP
     place = state.place[seat]
     need = enemy_symbols(state, decision.enemy, place)
     kit = kit_of(state, seat, decision.enemy, place, ())
@@ -532,7 +533,7 @@ def worth_of(state: StormState, decision: Decision, seat: int, answer: int) -> f
     if isinstance(decision, (BuryPeeked, SortPeeked)):
         return peek_worth(state, decision, answer)
     if isinstance(decision, (PutDown, SealOrPass)):
-        return sealing_worth(decision, answer)
+        return sealing_worth(state, decision, seat, answer)
     if isinstance(decision, RingBell):
         return bell_worth(state, answer)
     return plain_worth(state, decision, seat, answer)
@@ -717,11 +718,13 @@ def peek_worth(state: StormState, decision: Decision, answer: int) -> float:
     return 1.0 if (answer == 0) == good else 0.0
 
 
-def sealing_worth(decision: Decision, answer: int) -> float:
-    """Put trophies down, then seal."""
+def sealing_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
+    """Put trophies down, then seal, if that can be survived."""
     if isinstance(decision, PutDown):
         return float(answer)
-    return 5.0 if answer == SEAL else 10.0 if answer >= PUT else 0.0
+    if answer == SEAL:
+        return 5.0 if state.survives(seat, len(state.zones[COLUMN + state.place[seat]])) else -1.0
+    return 10.0 if answer >= PUT else 0.0
 
 
 def bell_worth(state: StormState, answer: int) -> float:

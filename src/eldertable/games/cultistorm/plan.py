@@ -33,6 +33,7 @@ from eldertable.games.cultistorm.symbols import (
     enemy_symbols,
     is_ranged,
     kit_of,
+    madness_of,
     symbols_given,
 )
 
@@ -164,7 +165,7 @@ def place_worth(state: StormState, outlook: Outlook, seat: int, place: int) -> f
     worth += 4.0 * mine
     if state.goo[place] < 0 and state.seal[symbol] == seat and mine >= room:
         crowd = len(state.zones[COLUMN + place])
-        if state.insanity(seat) + crowd - 1 <= state.most_insanity():
+        if state.survives(seat, crowd - 1):
             worth += 30.0 - 2.0 * crowd
     return worth
 
@@ -227,12 +228,11 @@ class Planner:
             kit.copies.append(1)
             kit.weights.append(2 + PAYING)
         match = best_match(kit, need)
-        if match is None or not state.bears(
-            seat, match.weight // INSANITY + attack_madness(state, seat, enemy)
-        ):
+        madness = attack_madness(state, seat, enemy)
+        if match is None or not state.survives(seat, madness_of(match) + madness):
             return None
         found = Fight(seat, place, enemy)
-        found.worth = -price(match.weight) - 6.0 * attack_madness(state, seat, enemy)
+        found.worth = -price(match.weight) - 6.0 * madness
         sources = match.sources
         for at in range(len(sources)):
             code = sources[at]

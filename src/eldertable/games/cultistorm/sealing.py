@@ -81,7 +81,7 @@ def seal(state: StormState, seat: int) -> None:
     state.clear_place(place)
     if state.chronicle is not None:
         state.tell("CS-SEA-05", "sealed", who=seat, place=place)
-    if state.insanity(seat) + n > state.most_insanity():
+    if not state.survives(seat, n):
         state.mad[seat] += n
         state.finish(DIED_SEALING, 0)
         return

@@ -328,8 +328,12 @@ class StormState(State):
         return self.mad[seat] + self.ongoing[seat]
 
     def bears(self, seat: int, n: int) -> bool:
-        """Whether an investigator survives so much more; else it is not offered. (CS-RUL-060)"""
-        return self.agreed.suicide or self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity()
+        """Whether a step with so much insanity is offered: only if it is survived, unless agreed. (CS-RUL-060)"""
+        return self.agreed.suicide or self.survives(seat, n)
+
+    def survives(self, seat: int, n: int) -> bool:
+        """Whether an investigator survives so much more. (CS-CMP-09)"""
+        return self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity()
 
     def most_insanity(self) -> int:
         """How much an investigator can carry. (CS-CMP-09)"""
@@ -354,7 +358,7 @@ class StormState(State):
         self._check_life(seat)
 
     def _check_life(self, seat: int) -> None:
-        if self.insanity(seat) > self.most_insanity():
+        if not self.survives(seat, 0):
             if self.chronicle is not None:
                 self.tell("CS-CMP-10", "died", who=seat)
             self.finish(DIED, 0)

@@ -1,0 +1,61 @@
+"""Players who do what no sensible one would, for the ways to end that sensible and random games hardly ever see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import eldertable as et
+from eldertable.games.cultistorm.sealing import PASS, SEAL, SealOrPass
+from eldertable.games.cultistorm.state import StormState, StormTable
+
+
+class Table(NamedTuple):
+    """A game to record: who plays, and at what table."""
+
+    player: Callable[[Any, int], int]
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+def sensible(state: StormState, seat: int) -> int:
+    """What a greedy bot answers."""
+    return et.game("cultistorm").greedy(state, seat)
+
+
+def idle(state: StormState, seat: int) -> int:
+    """Says *ready*, fights nobody: always the first answer."""
+    return state.legal(seat)[0]
+
+
+def hasty(state: StormState, seat: int) -> int:
+    """Beats every Great Old One at once, as if nothing were lost by it after the Endgame. (CS-LOS-04)"""
+    game = et.game("cultistorm")
+    hopeful = state.clone()
+    believed = game.table(state.table.seats, {**state.table.options, "endgame_last_goo": "play_on"})
+    assert isinstance(believed, StormTable)
+    hopeful.agreed = believed
+    return game.greedy(hopeful, seat)
+
+
+def dawdling(state: StormState, seat: int) -> int:
+    """Fights well and never seals a gate, until the last turn is over. (CS-RUL-114)"""
+    return PASS if isinstance(state.decision, SealOrPass) else sensible(state, seat)
+
+
+def reckless(state: StormState, seat: int) -> int:
+    """Seals whatever can be sealed, come what may. (CS-LOS-05)"""
+    if isinstance(state.decision, SealOrPass) and SEAL in state.legal(seat):
+        return SEAL
+    return sensible(state, seat)
+
+
+WAYWARD: dict[str, tuple[Table, ...]] = {
+    "cultistorm": (
+        Table(idle, 5, {}, 1),
+        Table(hasty, 5, {}, 2),
+        Table(dawdling, 3, {"endgame_last_goo": "play_on", "terror_places": 6, "starting_objects": 2}, 1),
+        Table(reckless, 5, {"allow_suicide": True}, 8),
+    )
+}
