@@ -156,7 +156,8 @@ class Page:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
         inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
         row, cards = place.contents
-        name = [*place.name, (f", {place.title}", "muted")] if place.title and before is None else place.name
+        title = place.title.rstrip(".") if before is None else ""
+        name = [*place.name, (f", {title}", "muted")] if title else place.name
         if before is None:
             told = place.contents != NOTHING
         else:
@@ -178,12 +179,14 @@ class Page:
 
     def _piece(self, piece: Piece, zone: SceneZone) -> list[Part]:
         parts: list[Part] = []
+        name = self._name(piece)
         if piece.owner is not None and piece.owner != zone.owner:
             parts.append((self.sides[piece.owner].name, f"side {piece.owner}"))
-        # Where only things of one kind and one face belong, whose they are says it all.
-        if not (parts and piece.face == piece.kind and zone.kind.startswith(piece.kind)):
+        # Where only things of one kind and one face belong, or a thing is its owner, whose it is says it all.
+        alone = piece.face == piece.kind and zone.kind.startswith(piece.kind)
+        if not parts or not (alone or name[0] == parts[0][0]):
             parts += [(" ", "")] if parts else []
-            parts.append(self._name(piece))
+            parts.append(name)
         if piece.count > 1 and piece.face is not None:
             parts.append((f" ×{piece.count}", ""))
         if piece.badges:

@@ -205,7 +205,7 @@ def _board_zones(game: Cultistorm, state: StormState, locale: str) -> list[Scene
         fields = {"column": 5, "trophies": state.table.seats}
         for part, (look, _) in IN_A_PLACE.items():
             tip = f"tip-{part}"
-            label = words(f"zone-{part}") if part != "signs" else words("piece-marker")
+            label = words(f"zone-{part}")
             zones.append(
                 SceneZone(
                     f"{part}-{place}",

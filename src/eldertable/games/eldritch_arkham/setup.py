@@ -195,7 +195,7 @@ def take_role(state: ArkhamState, seat: int, role: int) -> None:
     state.holders[role >> 1] = seat
     state.units[SUPPLY * COLOURS + seat] = state.agreed.content.roles.units[role]
     if state.chronicle is not None:
-        state.tell("EA-SET-07", "role-taken", who=seat, role=role)
+        state.tell("EA-SET-07", "role-taken", seat=seat, role=role)
 
 
 class DrawRole(Step):

@@ -130,6 +130,8 @@ class Telling:
     def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
         if name == "who":
             return self.side(state, value)
+        if name == "seat":
+            return self.words("seat", n=value + 1)
         if name in ("unit", "other_unit"):
             return self.unit(state, value)
         if name in ("location", "origin"):

@@ -285,13 +285,14 @@ verb-die-give = Give a die away
 
 # --- the table ---------------------------------------------------------------------------------------------------
 
-zone-of = { $zone }, { $place }
+zone-of = { $place }: { $zone }
 zone-column = Cultists
 zone-die = Cultist die
 zone-trophies = Trophies
 zone-people = Investigators
 zone-devoured = Devoured
 zone-card = Location
+zone-signs = Markers
 zone-pool = Dice
 zone-circle = Terror { $n }
 zone-eye = Endgame

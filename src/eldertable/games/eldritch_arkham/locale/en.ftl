@@ -122,7 +122,7 @@ order-arrest = Arrest
 # --- what happens ------------------------------------------------------------------------------------------------
 
 monster-revealed = The Monster is { $monster } It waits at { $location }.
-role-taken = A seat plays { $role }.
+role-taken = { $seat } plays { $role }.
 grimoire-added = { $who } joins the game.
 turn-begins = Round { $n }: { $who } begins a turn.
 omens-gained = { $who } gains { $n ->
