@@ -1,12 +1,14 @@
 """Rulings that no other chapter holds."""
 
+import re
+
 from eldertable.games.cultistorm.combat import Penalty
 from eldertable.games.cultistorm.cultists import CultistPhase
 from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut, Summon
 from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import AT_PLACE, DIED, HAND, OBJECTS, SUPPLY
+from eldertable.games.cultistorm.state import AT_PLACE, DIED, HAND, OBJECTS, ON_BOARD, SUPPLY
 from eldertable.games.cultistorm.symbols import enemy_symbols
-from tests.rules.cultistorm.table import P1, P2, P3, P4, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, Storm, storm, the_game
 from tests.support import rule
 
 
@@ -255,9 +257,94 @@ def test_a_sealer_who_dies_loses_even_with_the_last_gate() -> None:
 
 
 @rule("CS-RUL-118")
-def test_trophies_may_be_fixed_on_boards_until_too_few_are_left() -> None:
-    table = storm().trophies(1, "FFFFFFF").trophies(0, "F").prepare()
-    assert table.offers("Develop Calm Voice with Flame")
+def test_a_payment_that_leaves_too_few_trophies_to_seal_a_location_is_allowed_with_a_warning() -> None:
+    table = storm().trophies(ON_BOARD + 1, "FFFFF").trophies(0, "FS").prepare()
+    warned = "Develop Calm Voice with Flame; too few would be left to seal Corbin Ironworks by hand"
+    assert [option for option in table.options() if "Develop" in option] == [
+        "Develop Calm Voice with Star",
+        warned,
+    ]
+    assert table.play(warned).state.level[0] == 1
+
+
+@rule("CS-RUL-118")
+def test_no_warning_while_enough_are_left_or_nothing_can_be_spoilt_any_more() -> None:
+    enough = storm().trophies(ON_BOARD + 1, "FFFF").trophies(0, "F").prepare()
+    assert enough.offers("Develop Calm Voice with Flame")
+    assert not enough.offers("too few")
+    spoilt = storm().trophies(ON_BOARD + 1, "FFFFFF").trophies(0, "F").prepare()
+    assert not spoilt.offers("too few")
+    sealed = storm().sealed(P3).trophies(ON_BOARD + 1, "FFFFF").trophies(0, "F").prepare()
+    assert not sealed.offers("too few")
+    any_kind = storm(seal_trophies="any_symbol").trophies(ON_BOARD + 1, "FFFFF").trophies(0, "F").prepare()
+    assert not any_kind.offers("too few")
+
+
+def opening(decider: str, causer: int) -> Storm:
+    """The terror circle is complete, by the action of a seat."""
+    table = storm(table_decider=decider)
+    table.state.circles, table.state.causer = 1, causer
+    return table.run(Advance())
+
+
+@rule("CS-RUL-117")
+def test_who_causes_a_common_decision_makes_it_or_the_oldest_player() -> None:
+    assert opening("causer", 2).state.speaker == 2
+    assert opening("leader", 2).state.speaker == 0
+    assert opening("causer", 2).play("Gull Quay").state.active == [0, 0, 0, 1, 0]
+
+
+@rule("CS-RUL-117")
+def test_by_vote_all_name_something_in_seat_order_and_most_votes_count() -> None:
+    table = opening("vote", 1).play("Gull Quay")
+    assert table.state.speaker == 2
+    assert table.state.active == [0, 0, 0, 0, 0]
+    assert table.told()[-1] == "Sgt. Roscoe Tillman votes for Gull Quay."
+    prompt = table.game.prompt(table.play("Corbin").state, 0)
+    assert prompt is not None
+    assert prompt.chosen == "Sgt. Roscoe Tillman: Gull Quay, Felix Marlow: Corbin Ironworks"
+    assert table.play("Corbin").state.active == [0, 0, 1, 0, 0]
+    assert table.asked == "Prepare"
+
+
+@rule("CS-RUL-117")
+def test_of_equal_votes_the_one_named_first_counts() -> None:
+    table = opening("vote", 1).play("Gull Quay", "Corbin", "Crane Hill")
+    assert table.state.active == [0, 0, 0, 1, 0]
+
+
+@rule("CS-RUL-117")
+def test_every_common_decision_can_be_a_vote() -> None:
+    table = storm(table_decider="vote").mad(0, 1)
+    table.run(CarryOut(the_game().content.terror_ids.index("TE02"))).play("Felix", "Felix", "Roscoe")
+    assert table.state.mad[:3] == [1, 0, 1]
+    assert "Sgt. Roscoe Tillman votes for Felix Marlow." in table.told()
+    table = storm(table_decider="vote").location(P1, "LO-S1").location(P2, "LO-M1")
+    table.run(CarryOut(the_game().content.terror_ids.index("TE11"))).play("Crane", "Marsh", "Marsh")
+    assert table.state.active == [1, 0, 0, 0, 0]
+    table = storm(table_decider="vote").next_cultists("CU-S01", "CU-M01")
+    table.run(CarryOut(the_game().content.terror_ids.index("TE19")))
+    table.play("Corbin", "Corbin", "Gull", "Crane", "Gull", "Gull")
+    assert [table.column(place) for place in range(5)] == [[], [], ["CU-S01"], ["CU-M01"], []]
+
+
+@rule("CS-RUL-117")
+def test_with_nothing_to_choose_nobody_votes() -> None:
+    table = storm(table_decider="vote").mad(0, 1).mad(1, 1)
+    table.run(CarryOut(the_game().content.terror_ids.index("TE02")))
+    assert table.state.mad[:3] == [1, 1, 1]
+    assert not any("votes" in sentence for sentence in table.told())
+
+
+def test_every_option_that_a_ruling_names_can_be_agreed_on() -> None:
+    offered = {option.name: option for option in the_game().options}
+    ledger = (the_game().folder / "rules.md").read_text(encoding="utf-8")
+    named = re.findall(r"`opt: (\w+) = ([^`]*)`", ledger)
+    assert len(named) == 13
+    for name, choices in named:
+        option = offered[name]
+        wanted = {"true", "false"} if option.kind == "bool" else {str(one) for one in option.choices}
+        assert set(choices.split(" | ")) == wanted
 
 
 @rule("CS-DEC-13")

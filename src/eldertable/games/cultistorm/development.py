@@ -4,7 +4,7 @@
 from typing import ClassVar
 
 from eldertable.games.cultistorm.reactions import Advance, Arrive
-from eldertable.games.cultistorm.state import FREE_SEAL, ON_BOARD, SYMBOLS, StormState
+from eldertable.games.cultistorm.state import FREE_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -18,6 +18,21 @@ def developments(state: StormState, seat: int) -> list[int]:
         return []
     at = seat * SYMBOLS
     return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol] >= price.trophies]
+
+
+def starves(state: StormState, seat: int, symbol: int) -> int:
+    """An unsealed location that this payment would leave with too few trophies of its kind; -1 without. (CS-RUL-118)"""
+    if state.agreed.any_trophies:
+        return -1
+    fixed = sum([state.trophies[(ON_BOARD + other) * SYMBOLS + symbol] for other in range(SEATS)])
+    left = state.agreed.content.numbers.trophies - fixed
+    price = state.agreed.content.levels[state.level[seat]].trophies
+    if left < state.table.seats or left - price >= state.table.seats:
+        return -1
+    for place in range(PLACES):
+        if state.symbol_of(place) == symbol and not state.closed[place]:
+            return place
+    return -1
 
 
 def develop(state: StormState, seat: int, symbol: int) -> None:

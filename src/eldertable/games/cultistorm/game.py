@@ -146,7 +146,7 @@ class Cultistorm(Game):
             choice("endgame_last_goo", ("loss", "play_on"), "Last Great Old One, open gates", "CS-RUL-112"),
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
             yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
-            choice("table_decider", ("causer", "leader"), "Who decides for all", "CS-RUL-117"),
+            choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
         )
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
@@ -174,7 +174,7 @@ class Cultistorm(Game):
                 "paid_reroll_in_prep": True,
                 "endgame_last_goo": "play_on",
                 "idle_penalty": False,
-                "table_decider": "leader",
+                "table_decider": "vote",
                 "investigators": ["random"] * seats,
             },
         )

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.losses import LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
@@ -327,7 +328,7 @@ class MoveTerror(Step):
         if at == SHIELD:
             state.circles += 1
             if state.circles > 1:
-                state.then(ActivateLocation(state.decider()))
+                state.then(ActivateLocation(state.decider(), ()))
         if full:
             state.then(EndCarrying())
 
@@ -367,17 +368,19 @@ class EndCarrying(Step):
             state.then(*[Advance() for _ in range(waiting)])
 
 
-class ActivateLocation(Decision):
+class ActivateLocation(Common):
     """Put an altar marker on a location: its action or effect is available from now on. (CS-TER-06 to 09)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = PLACES + 1
     RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [place for place in range(PLACES) if not state.active[place]] or [PLACES]
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return ActivateLocation(seat, votes)
+
+    def decided(self, state: StormState, answer: int) -> None:
         if answer < PLACES:
             state.active[answer] = 1
             if state.chronicle is not None:
@@ -452,16 +455,16 @@ class CarryOut(Step):
         elif verb == c.SPAWN_DEAD:
             state.then(Spawn(n, 1))
         elif verb == c.SPAWN_FEWEST:
-            state.then(PickFewest(state.decider(), n, ()))
+            state.then(PickFewest(state.decider(), (), n, ()))
         elif verb == c.SUMMON:
             state.then(Summon(state.marker, -1, 1, 0))
         elif verb == c.MARKER_ON:
             state.marker = state.next_place(state.marker)
         elif verb in (c.MAD_LEAST, c.MAD_LEAST_CAPPED, c.DEEPEN):
-            state.then(PickVictim(state.decider(), verb, n))
+            state.then(PickVictim(state.decider(), (), verb, n))
         elif verb in (c.DEACTIVATE, c.DESECRATE):
             if places_for(state, verb):
-                state.then(PickPlace(state.decider(), verb))
+                state.then(PickPlace(state.decider(), (), verb))
             elif verb == c.DESECRATE:
                 state.then(Advance())
         elif verb in (c.CULTIST_DICE, c.BLANKS_TURN):
@@ -558,17 +561,23 @@ class GooStep(Step):
         devour(state, self.place)
 
 
-class PickVictim(Decision):
+class PickVictim(Common):
     """The table says whom a terror card strikes, among those it may. (CS-DEC-25, CS-RUL-117)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "n")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     SIZE: ClassVar[int] = SEATS
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, verb: int, n: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
+        super().__init__(seat, votes)
         self.verb = verb
         self.n = n
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return PickVictim(seat, votes, self.verb, self.n)
+
+    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
+        state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer)
 
     def options(self, state: StormState, seat: int) -> list[int]:
         seats = range(state.table.seats)
@@ -577,7 +586,7 @@ class PickVictim(Decision):
         least = min([state.insanity(other) for other in seats])
         return [other for other in seats if state.insanity(other) == least]
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+    def decided(self, state: StormState, answer: int) -> None:
         if self.verb == c.MAD_LEAST:
             state.madden(answer, self.n, "CS-TER-03")
         elif self.verb == c.MAD_LEAST_CAPPED:
@@ -596,21 +605,24 @@ def places_for(state: StormState, verb: int) -> list[int]:
     return [place for place in range(PLACES) if most and state.trophies_of(AT_PLACE + place) == most]
 
 
-class PickPlace(Decision):
+class PickPlace(Common):
     """The table says which location a terror card strikes. (CS-DEC-25)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb")
     SIZE: ClassVar[int] = PLACES
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, verb: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, votes: tuple[int, ...], verb: int) -> None:
+        super().__init__(seat, votes)
         self.verb = verb
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return PickPlace(seat, votes, self.verb)
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return places_for(state, self.verb)
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+    def decided(self, state: StormState, answer: int) -> None:
         if self.verb == c.DEACTIVATE:
             state.active[answer] = 0
             if state.chronicle is not None:
@@ -625,17 +637,20 @@ class PickPlace(Decision):
             state.tell("CS-TER-03", "desecrated", place=answer, symbol=symbol)
 
 
-class PickFewest(Decision):
+class PickFewest(Common):
     """Choose among the emptiest unsealed locations without Great Old One, then cultists arrive there. (CS-DEC-25)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "n", "chosen")
     SIZE: ClassVar[int] = PLACES + 1
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, n: int, chosen: tuple[int, ...]) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, votes: tuple[int, ...], n: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, votes)
         self.n = n
         self.chosen = chosen
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return PickFewest(seat, votes, self.n, self.chosen)
 
     def options(self, state: StormState, seat: int) -> list[int]:
         free = [
@@ -648,10 +663,10 @@ class PickFewest(Decision):
         fewest = min([len(state.zones[COLUMN + place]) for place in free])
         return [place for place in free if len(state.zones[COLUMN + place]) == fewest]
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+    def decided(self, state: StormState, answer: int) -> None:
         chosen = self.chosen if answer == PLACES else (*self.chosen, answer)
         if answer < PLACES and len(chosen) < self.n:
-            state.then(PickFewest(seat, self.n, chosen))
+            state.then(PickFewest(state.decider(), (), self.n, chosen))
         else:
             state.then(*[Arrive(place, 0) for place in chosen])
 

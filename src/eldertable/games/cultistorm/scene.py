@@ -20,6 +20,7 @@ from eldertable.games.cultistorm import (
     symbols,
     update,
 )
+from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import LETTERS
 from eldertable.games.cultistorm.layout import (
     BESIDE,
@@ -628,6 +629,8 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
     elif isinstance(decision, (combat.Assign, combat.AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
         needs = sum(decision.left)
+    elif isinstance(decision, Common) and decision.votes:
+        chosen = telling.votes(state, decision)
     return Prompt(decision.seats(), kind, words, decision.RULES, (), chosen, sums, needs)
 
 

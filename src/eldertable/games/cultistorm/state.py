@@ -168,6 +168,7 @@ class StormTable(Table):
         self.idle_penalty: bool = options["idle_penalty"]
         self.open_hands: bool = options["open_hands"]
         self.leader_decides: bool = options["table_decider"] == "leader"
+        self.vote: bool = options["table_decider"] == "vote"
 
 
 class StormState(State):
@@ -293,7 +294,7 @@ class StormState(State):
         return [(self.leader + step) % seats for step in range(seats)]
 
     def decider(self) -> int:
-        """Who decides for the players. (CS-RUL-117)"""
+        """Who decides for the players, or votes first. (CS-RUL-117)"""
         return self.leader if self.agreed.leader_decides else self.causer
 
     def owner(self, card: int) -> int:

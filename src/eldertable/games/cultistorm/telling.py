@@ -21,6 +21,7 @@ from eldertable.games.cultistorm import (
     update,
 )
 from eldertable.games.cultistorm.cards import Content
+from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import LETTERS, Texts
 from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.steps import Decision
@@ -172,6 +173,17 @@ class Telling:
             args["cultist"] = self.texts.cultist[state.cultist(peeked[-1])][0]
         return self.words("ask-" + type(decision).__name__, **args)
 
+    def votes(self, state: StormState, decision: Common) -> str:
+        """Who voted for what so far."""
+        seats = state.table.seats
+        first = (decision.seat - len(decision.votes)) % seats
+        given: list[str] = []
+        for at, answer in enumerate(decision.votes):
+            voter = (first + at) % seats
+            what = self.label(state, decision, voter, answer)
+            given.append(self.words("vote", who=self.seat(state, voter), what=what))
+        return self.listed(given)
+
     # --- answers ------------------------------------------------------------------------------------------
 
     def label(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
@@ -292,7 +304,12 @@ class Telling:
             return words("support", card=self.card(card), who=self.seat(state, code % SEATS), n=n)
         if answer < p.TARGET:
             name = self.texts.ability[state.investigator[seat]][min(2, state.level[seat])][0]
-            return words("develop", ability=name, symbol=self.symbol(answer - p.DEVELOP))
+            symbol = answer - p.DEVELOP
+            starved = development.starves(state, seat, symbol)
+            if starved >= 0:
+                place = self.place(state, starved)
+                return words("develop-starves", ability=name, symbol=self.symbol(symbol), place=place)
+            return words("develop", ability=name, symbol=self.symbol(symbol))
         if answer < p.OBJECT:
             return self._target(state, seat, answer - p.TARGET)
         if answer < p.ABILITY:

@@ -63,6 +63,7 @@ option-open_hands = Open hands
 option-table_decider = Who decides for all
 option-table_decider-causer = whose action caused it
 option-table_decider-leader = the oldest player
+option-table_decider-vote = all, by vote
 
 # --- what happens ------------------------------------------------------------------------------------------------
 
@@ -149,6 +150,8 @@ fight-lost = { $who } gives up against { $enemy }.
 no-fight = { $who } does not fight.
 second-wind = { $who } takes { $card } back into the hand.
 sealed = { $who } seals { $place }.
+voted-place = { $who } votes for { $place }.
+voted-seat = { $who } votes for { $other }.
 
 # --- refusals ----------------------------------------------------------------------------------------------------
 
@@ -213,6 +216,7 @@ ask-PutDown = Put a trophy on your location?
 ask-SealOrPass = Seal your location, put down trophies, or pass?
 
 fight-needs = needs { $need }; you hold { $held }; missing { $missing }
+vote = { $who }: { $what }
 fight-proposal = Proposal: { $sources }
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -256,6 +260,7 @@ support = { $n ->
    *[other] { $card } for { $who }, at { $n } insanity
 }
 develop = Develop { $ability } with { $symbol }
+develop-starves = Develop { $ability } with { $symbol }; too few would be left to seal { $place } by hand
 target = Target { $enemy }
 target-back = Take the target marker off { $enemy }
 use-object = Use { $object }
