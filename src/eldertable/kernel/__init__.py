@@ -16,12 +16,12 @@ from eldertable.kernel.errors import (
 )
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import ROW, Field, Zone, deck
-from eldertable.kernel.game import ActionSpace, Game
+from eldertable.kernel.game import ActionSpace, Game, steps_in
 from eldertable.kernel.ledger import Ledger, Rule
 from eldertable.kernel.options import Option
 from eldertable.kernel.outcome import Outcome, SideResult
 from eldertable.kernel.state import State, Table
-from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together, steps_in
+from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together
 
 __all__ = [
     "ROW",

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 from eldertable.kernel import fields as _fields
@@ -54,6 +55,16 @@ class ActionSpace:
             raise IndexError(f"{number} is no action; actions: 0 to {self.size - 1}")
         kind = next(kind for kind in reversed(self.kinds) if number >= self._start[kind.__name__])
         return kind, number - self._start[kind.__name__]
+
+
+def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
+    """Every kind of step that these modules define, in their order: it fixes the numbers of the action space."""
+    found: list[type[Step]] = []
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
+                found.append(value)
+    return tuple(found)
 
 
 class Game:

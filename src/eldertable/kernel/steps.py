@@ -5,7 +5,6 @@ A step never changes once made, its fields are public numbers (or tuples of numb
 what they are called. So an agenda can be shared by copies, written down and read back.
 """
 
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -135,13 +134,3 @@ class GoOn(Decision):
 
     def resolve(self, state: Any, seat: int, answer: int) -> None:
         return None
-
-
-def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
-    """Every kind of step that these modules define, in their order: it fixes the numbers of the action space."""
-    found: list[type[Step]] = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
-                found.append(value)
-    return tuple(found)

@@ -7,7 +7,7 @@ import pytest
 from eldertable.games.eldritch_arkham.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
 from eldertable.games.eldritch_arkham.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
 from eldertable.kernel import BadOption
-from tests.rules.eldritch_arkham.table import the_game
+from tests.rules.eldritch_arkham.table import arkham, the_game
 from tests.support import rule
 
 
@@ -148,3 +148,10 @@ def test_each_grimoire_has_two_sides_and_the_standard_one_is_the_default() -> No
     usual = the_game().new(seats=0)
     ruthless = the_game().new(seats=0, preset="ruthless")
     assert (usual.agreed.books, ruthless.agreed.books) == ((0, 2), (1, 3))
+
+
+def test_sentences_agree_with_roles_that_are_many() -> None:
+    table = arkham("police", "king-kuranes")
+    say = table.game.telling("en").say
+    assert say(table.state, "mythos-gained", {"who": 0, "n": 2}) == "Police gain 2 Mythos."
+    assert say(table.state, "mythos-gained", {"who": 1, "n": 2}) == "King Kuranes gains 2 Mythos."

@@ -413,14 +413,14 @@ def _heading(game: EldritchArkham, state: ArkhamState, locale: str) -> tuple[str
     words, telling = game.words(locale), game.telling(locale)
     lines = [words("round-of", n=state.round, rounds=state.agreed.rounds)]
     if state.turn >= 0:
-        lines.append(words("heading-turn", who=telling.side(state, state.turn)))
+        lines.append(words("heading-turn", **telling.subject(state, state.turn)))
         if state.acting != state.turn:
             lines.append(words("heading-window"))
     if state.monster >= 0:
         name, text = game.texts.monster[locale][state.monster]
         lines.append(words("heading-monster", name=name, text=text))
     if state.keeper >= 0:
-        lines.append(words("heading-marker", who=telling.side(state, state.keeper)))
+        lines.append(words("heading-marker", **telling.subject(state, state.keeper)))
     return tuple(lines)
 
 

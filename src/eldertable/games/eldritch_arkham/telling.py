@@ -9,6 +9,7 @@ from eldertable.games.eldritch_arkham.cards import (
     DEEDS,
     GAUNT_VERBS,
     RING_VERBS,
+    ROLE_IDS,
     ROWS,
     TYPES,
     WORSHIP_ROW,
@@ -53,6 +54,12 @@ class Telling:
         if side >= state.table.seats:
             return self.texts.grimoire[self.locale][book(state, side)][0]
         return self.role(role) if role >= 0 else self.words("seat", n=side + 1)
+
+    def subject(self, state: ArkhamState, side: int) -> dict[str, str]:
+        """A side that does something, and whether it is spoken of as many: the Police are, King Kuranes is not."""
+        role = state.role[side] if side < state.table.seats else -1
+        many = role >= 0 and self.words.has(f"many-{ROLE_IDS[role]}")
+        return {"who": self.side(state, side), "many": "yes" if many else "no"}
 
     def role(self, role: int) -> str:
         """The name of a role."""
@@ -125,7 +132,8 @@ class Telling:
 
     def say(self, state: ArkhamState, key: str, args: Mapping[str, Any]) -> str:
         """A sentence with names in place of numbers."""
-        return self.words(key, **{name: self._named(state, name, value) for name, value in args.items()})
+        named = {name: self._named(state, name, value) for name, value in args.items() if name != "who"}
+        return self.words(key, **named, **(self.subject(state, args["who"]) if "who" in args else {}))
 
     def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
         if name == "who":

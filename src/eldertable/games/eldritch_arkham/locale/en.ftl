@@ -3,6 +3,13 @@
 title = Eldritch Arkham
 blurb = Arkham in the 1920s, and nobody plays by the same rules: deep ones drag the living under water, dreamers chase visions, the police count arrests, and something without a turn of its own acts in everybody's. Twenty Omen points complete your omen.
 seat = Seat { $n }
+
+# The roles that are spoken of as many.
+many-deep-ones = yes
+many-elder-things = yes
+many-police = yes
+many-feds = yes
+
 enough = Enough
 nothing = Nothing
 cannot = It cannot be carried through: break off
@@ -10,10 +17,16 @@ go-on = Go on
 omens = Omen points
 waiting-for = Waiting for { $who }.
 round-of = Round { $n } of at most { $rounds }
-heading-turn = { $who } has the turn
+heading-turn = { $who } { $many ->
+    [yes] have
+   *[no] has
+} the turn
 heading-window = The Great Old One acts at the end of this turn
 heading-monster = The Monster: { $name }. { $text }
-heading-marker = { $who } has the Monster marker: the Monster acts before that turn
+heading-marker = { $who } { $many ->
+    [yes] have
+   *[no] has
+} the Monster marker: the Monster acts before that turn
 ending-1 = an omen is complete: twenty Omen points
 ending-2 = the last agreed round is over; the most Omen points win, of equals the earlier in turn order
 
@@ -124,21 +137,45 @@ order-arrest = Arrest
 monster-revealed = The Monster is { $monster } It waits at { $location }.
 role-taken = { $seat } plays { $role }.
 grimoire-added = { $who } joins the game.
-turn-begins = Round { $n }: { $who } begins a turn.
-omens-gained = { $who } gains { $n ->
+turn-begins = Round { $n }: { $who } { $many ->
+    [yes] begin a turn
+   *[no] begins a turn
+}.
+omens-gained = { $who } { $many ->
+    [yes] gain
+   *[no] gains
+} { $n ->
     [one] 1 Omen point
    *[other] { $n } Omen points
 }: { $total }.
-omen-complete = { $who } completes its omen.
-monster-marker = { $who } gets the Monster marker.
+omen-complete = { $who } { $many ->
+    [yes] complete their omen
+   *[no] completes its omen
+}.
+monster-marker = { $who } { $many ->
+    [yes] get
+   *[no] gets
+} the Monster marker.
 monster-acts = The Monster acts: { $monster }
-mythos-gained = { $who } gains { $n } Mythos.
-mythos-lost = { $who } gives { $n } Mythos away.
+mythos-gained = { $who } { $many ->
+    [yes] gain
+   *[no] gains
+} { $n } Mythos.
+mythos-lost = { $who } { $many ->
+    [yes] give
+   *[no] gives
+} { $n } Mythos away.
 moved = { $unit } goes from { $origin } to { $location }.
 swapped = { $unit } of { $origin } and { $other_unit } of { $location } change places.
 added = { $unit } comes to { $location }.
-removed = { $who } removes { $unit } at { $location }.
-abducted = { $who } abducts { $unit } at { $location }.
+removed = { $who } { $many ->
+    [yes] remove
+   *[no] removes
+} { $unit } at { $location }.
+abducted = { $who } { $many ->
+    [yes] abduct
+   *[no] abducts
+} { $unit } at { $location }.
 destroyed = { $unit } is destroyed at { $location }.
 returned = { $unit } goes back to its owner.
 dominance = { $faction } gains dominance! The marker goes to field { $field }.
@@ -151,21 +188,36 @@ reshuffled = A discard pile ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 }) is shuffled into a new deck.
-drew = { $who } draws { $n ->
+drew = { $who } { $many ->
+    [yes] draw
+   *[no] draws
+} { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
 drew-rituals = { $who } draws: { $rituals }.
-drew-laws = { $who } draws: { $laws }.
+drew-laws = { $who } { $many ->
+    [yes] draw
+   *[no] draws
+}: { $laws }.
 limit-advances = { $who }: the limit marker of { $row } advances.
-deep-acts = { $who } puts an Outsider on { $row }.
+deep-acts = { $who } { $many ->
+    [yes] put
+   *[no] puts
+} an Outsider on { $row }.
 dragged = { $unit } is dragged from { $origin } to { $location }.
-regrouped = { $who } takes back { $n ->
+regrouped = { $who } { $many ->
+    [yes] take
+   *[no] takes
+} back { $n ->
     [one] 1 unit
    *[other] { $n } units
 }.
 elder-acts = { $who }: { $elder }.
-seal-opened = { $who } opens seal { $n }.
+seal-opened = { $who } { $many ->
+    [yes] open
+   *[no] opens
+} seal { $n }.
 ancient-kept = { $who } plays as { $ancient }
 ancient-revealed = { $who } reveals { $ancient }
 ancient-used = { $who } uses { $ancient }
@@ -189,18 +241,36 @@ sanity-lost = { $who } loses Sanity.
 insane = The Investigator of { $who } has seen too much and leaves.
 published = { $who } publishes the story.
 expedition = The expedition of { $who } goes to { $trip }.
-law-discarded = { $who } discards { $law }.
-law-played = { $who } decrees { $law_effect }
-order-assigned = { $who } puts an Order token on { $order }.
-orders-gained = { $who } gains { $n ->
+law-discarded = { $who } { $many ->
+    [yes] discard
+   *[no] discards
+} { $law }.
+law-played = { $who } { $many ->
+    [yes] decree
+   *[no] decrees
+} { $law_effect }
+order-assigned = { $who } { $many ->
+    [yes] put
+   *[no] puts
+} an Order token on { $order }.
+orders-gained = { $who } { $many ->
+    [yes] gain
+   *[no] gains
+} { $n ->
     [one] 1 Order token
    *[other] { $n } Order tokens
 }.
-disorganized = { $who } is disorganized: all Order tokens go back and the turn ends.
+disorganized = { $who } { $many ->
+    [yes] are
+   *[no] is
+} disorganized: all Order tokens go back and the turn ends.
 wagon = The Wagon of { $who } stands at { $location }.
 post-on = The Command Post of { $who } stands on the path { $path }.
 post-at = The Command Post of { $who } stands at { $location }.
-post-lost = { $who } takes the Command Post back.
+post-lost = { $who } { $many ->
+    [yes] take
+   *[no] takes
+} the Command Post back.
 dreams = { $who } dreams: { $n } and { $other_n }.
 dream-self = The Dream-self of { $who } is at { $dream }.
 dreamt-away = { $who } brings { $unit } from { $location } to { $dream }.
@@ -212,7 +282,10 @@ chapter = { $who } reads: { $chapter }. The white die shows { $location }.
 
 no-cultist-left = no Cultist is left in the supply
 no-orders-left = that costs { $n } Order tokens, and there are { $have }
-role-in-use = { $who } already has those pieces, so { $role } cannot be played
+role-in-use = { $who } { $many ->
+    [yes] already have
+   *[no] already has
+} those pieces, so { $role } cannot be played
 
 # --- what is asked -----------------------------------------------------------------------------------------------
 
