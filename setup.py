@@ -18,7 +18,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-MARK = "# compiled"
+COMPILED = runpy.run_path("tools/compiled.py")
 CLIENT = runpy.run_path("tools/build_web.py")
 WITH_CLIENT = os.environ.get("ELDERTABLE_NO_CLIENT") != "1"
 
@@ -35,26 +35,16 @@ class BuildWithClient(build_py):  # type: ignore[misc]
         super().run()
 
 
-def compiled_modules() -> list[str]:
-    """Every module of the package whose first line is the mark."""
-    return [
-        str(path)
-        for path in sorted(Path("src/eldertable").rglob("*.py"))
-        if path.read_text(encoding="utf-8").partition("\n")[0].rstrip() == MARK
-    ]
-
-
 def compile_settings() -> dict[str, Any]:
     """What setuptools needs to compile them.
 
     An isolated build starts without mypy; then it is asked for, with our own dependencies, whose types it reads.
     """
     try:
-        from mypyc.build import mypycify
+        return {"ext_modules": COMPILED["extensions"]()}
     except ImportError:
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
         return {"setup_requires": ["mypy>=2.0", *project["dependencies"]]}
-    return {"ext_modules": mypycify(compiled_modules(), opt_level="3", group_name="eldertable")}
 
 
 def settings() -> dict[str, Any]:
