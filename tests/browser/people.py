@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
@@ -16,7 +17,6 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
-    TimeoutError,
     ViewportSize,
     expect,
 )
@@ -24,10 +24,8 @@ from playwright.sync_api import (
 from tests.browser.words import english_only, tokens, words
 
 GAME = "Cthulhu: Rise of the Cults"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """So many milliseconds a person waits for what must come."""
-SOON = 1_500
-"""So many for what may have gone meanwhile."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -35,12 +33,23 @@ MISSING = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b|\[object |^[a-z0-9]+
 """What stands where words should: a hole, nothing, or the name of a sentence."""
 REFUSED = "Failed to load resource: the server responded with a status of 4"
 
-LIT = "[data-lit]"
-"""What glows on the table: people see it, it has no name."""
-MISSES = 5
-"""So often in a row a person clicks in vain before giving up."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+class Sight(TypedDict):
+    """What somebody sees of what is asked: how much there is of what can be clicked."""
+
+    over: bool
+    mine: bool
+    words: str
+    options: int
+    confirm: bool
+    lit: int
+    picked: int
+    chooser: int
+    sheet: bool
+    told: int
 
 
 class People:
@@ -62,12 +71,12 @@ class People:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        person = Person(name, lang, context)
+        person = Person(name, lang, phone, context)
         self.here.append(person)
         return person
 
     def played_by_bots(self, person: Person) -> str:
-        """A table at which bots have played a whole game, the same in every run; somebody has come to look at it."""
+        """A table at which bots have played a whole game; somebody has come to look at it."""
         new = {
             "game": "rise-of-the-cults",
             "seats": 2,
@@ -78,7 +87,8 @@ class People:
         opened = person.context.request.post("/api/tables", data=new).json()
         path = f"/table/{opened['table']['id']}"
         person.opens(path)
-        expect(Table(person).ending).to_be_visible()
+        expect(Table(person).ending).to_be_visible(timeout=3 * PATIENCE)
+        expect(person.page.get_by_role("img", name=person.words("scoreOverTime"))).to_be_visible()
         return path
 
     def must_be_untroubled(self) -> None:
@@ -101,9 +111,11 @@ class People:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, name: str, lang: str, context: BrowserContext) -> None:
+    def __init__(self, name: str, lang: str, phone: bool, context: BrowserContext) -> None:
         self.name = name
         self.lang = lang
+        self.theme = "dark"
+        self.phone = phone
         self.words = words(lang)
         self.context = context
         self.page: Page = context.new_page()
@@ -143,17 +155,17 @@ class Person:
         """Open a page by its address."""
         self.page.goto(path)
 
-    def enters(self) -> Locator:
+    def enters(self, game: str = GAME) -> Locator:
         """Open the lobby; the game to play."""
         self.opens()
-        game = self.page.get_by_role("article", name=GAME)
-        expect(game).to_be_visible()
-        return game
+        card = self.page.get_by_role("article", name=game, exact=True)
+        expect(card).to_be_visible()
+        return card
 
-    def begins_new_table(self) -> NewTable:
+    def begins_new_table(self, game: str = GAME) -> NewTable:
         """Open the lobby and the dialog for a new table."""
-        self.button("newTable", within=self.enters()).click()
-        return NewTable(self, self.dialog("newTableOf", GAME))
+        self.button("newTable", within=self.enters(game)).click()
+        return NewTable(self, self.dialog("newTableOf", game))
 
     def prefers(self, **settings: str) -> None:
         """Set settings in the dialog of whatever page is open: themes="light", askings="never", languages="pl"."""
@@ -163,6 +175,8 @@ class Person:
             dialog.get_by_role("radio", name=self.words(f"{kind}.{choice}"), exact=True).check()
             if kind == "languages":
                 self.lang, self.words = choice, words(choice)
+            elif kind == "themes":
+                self.theme = choice
         dialog = self.dialog("settings")
         self.button("close", within=dialog).click()
         expect(dialog).to_be_hidden()
@@ -204,10 +218,11 @@ class Person:
     def must_hear_only_their_language(self) -> None:
         """No word of the other language on the page, and nothing where words are missing."""
         texts = self.texts()
-        strange = {text: found for text in texts if (found := tokens(text) & english_only())}
-        assert not strange, f"words of another language: {strange}"
         missing = [text for text in texts if MISSING.search(text)]
         assert not missing, f"words are missing: {missing}"
+        if self.lang != "en":
+            strange = {text: found for text in texts if (found := tokens(text) & english_only())}
+            assert not strange, f"words of another language: {strange}"
 
     def texts(self) -> list[str]:
         """All that can be read or heard on the page, but what says itself that it is in another language."""
@@ -257,11 +272,10 @@ class Table:
         self.words = person.words
         page = person.page
         self.page = page
-        self.board = page.get_by_role("group", name=person.words("board", GAME))
+        self.board = page.get_by_role("group", name=person.words.pattern("board"))
         # Where the link "to what is asked" leads; searched often, and the page is large.
         self.asked = page.locator("#asked")
         self.my_move = self.asked.get_by_text(person.words("yourMove"), exact=True)
-        self.waiting = self.asked.get_by_text(person.words.pattern("waitingFor"))
         self.options = self.asked.get_by_role("list", name=person.words("options")).get_by_role("button")
         self.confirm = person.button("confirm", within=self.asked)
         self.take_back = person.button("takeBack", within=self.asked)
@@ -271,83 +285,97 @@ class Table:
         self.ending = self.asked.get_by_role("table", name=person.words("scoreSheet"))
         self.log = page.get_by_role("log", name=person.words("log"))
         self.mine = page.get_by_role("region", name=person.words("yourMat"))
-        self.lit = page.locator(LIT)
         self.sheet = person.dialog("about")
-        self.chooser = page.get_by_role("group", name=person.words("options"))
         self.by_clicking_the_table = 0
-        self._missed = 0
+        self._names = {name: person.words(name) for name in ("options", "confirm", "scoreSheet")}
+        self._names["waiting"] = person.words.pattern("waitingFor").pattern
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    def look(self) -> Sight:
+        """What is asked, as soon as what was done last is done, and no bot is thinking."""
+        seen: Sight = self.page.wait_for_function(_LOOK, arg=self._names).json_value()
+        return seen
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.ending.is_visible()
+        return self.look()["over"]
 
     @property
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back."""
         return self.undo.is_visible() and self.undo.get_attribute("aria-disabled") is None
 
-    def waits_for_my_move(self) -> None:
-        """Until it is my move, or the game is over."""
-        expect(self.options.or_(self.confirm).or_(self.ending).first).to_be_enabled()
-
-    def settles(self) -> bool:
-        """Wait until I am asked, or another is; whether it is me."""
-        expect(self.options.or_(self.confirm).or_(self.ending).or_(self.waiting).first).to_be_enabled()
-        return not self.waiting.is_visible()
+    # --- playing ----------------------------------------------------------------------------------------------
 
     def moves(
         self, until: Callable[[], bool], dice: Random, on_the_table: float = 0.0, most: int = 1_500
     ) -> None:
         """Answer whatever is asked, at random, until something is so; some answers by what is lit on the table."""
         for _ in range(most):
-            self.waits_for_my_move()
+            seen = self.look()
             if until():
                 return
-            assert not self.over, "the game ended before it was so"
-            self.clicks(dice, on_the_table)
+            assert not seen["over"], "the game ended before it was so"
+            self.clicks(dice, on_the_table, seen)
         raise AssertionError(f"not so after {most} moves")
 
-    def clicks(self, dice: Random, on_the_table: float = 0.0) -> None:
+    def plays_to_the_end(self, dice: Random, on_the_table: float = 0.0, most: int = 1_500) -> None:
+        """Answer whatever is asked, at random, until the game is over."""
+        for _ in range(most):
+            seen = self.look()
+            if seen["over"]:
+                return
+            self.clicks(dice, on_the_table, seen)
+        raise AssertionError(f"not over after {most} moves")
+
+    def clicks(self, dice: Random, on_the_table: float = 0.0, seen: Sight | None = None) -> None:
         """Click on an answer, or on what is lit, or on "confirm"."""
-        try:
-            if dice.random() < on_the_table:
-                self._click_what_is_lit(dice)
-            else:
-                self._click_in_the_list(dice)
-            self._missed = 0
-        except TimeoutError:
-            # Somebody else was quicker, and what was to be clicked is gone; or something lies over it.
-            self._missed += 1
-            if self._missed == MISSES:
-                raise
+        seen = seen or self.look()
+        assert seen["mine"], "it is not my move"
+        if seen["lit"] and dice.random() < on_the_table:
+            self._click_what_is_lit(dice, seen)
+        elif seen["confirm"] and (not seen["options"] or dice.random() < 0.6):
+            self._click("confirm")
+        else:
+            self._click("answer", dice.randrange(seen["options"]))
 
-    def _click_in_the_list(self, dice: Random) -> None:
-        number = self.options.count()
-        if self.confirm.is_visible() and (not number or dice.random() < 0.6):
-            self.confirm.click(timeout=SOON)
-        elif number:
-            self.options.nth(dice.randrange(number)).click(timeout=SOON)
-
-    def _click_what_is_lit(self, dice: Random) -> None:
-        if not (number := self.lit.count()):
+    def _click_what_is_lit(self, dice: Random, before: Sight) -> None:
+        """A click on what is lit does something, and at once: it answers, leaves fewer answers, or opens a pile."""
+        if not (aimed := self._click("lit", dice.randrange(before["lit"]))):
             return
-        # Where a piece lies on what is lit, it takes the click for it: so none is refused.
-        self.lit.nth(dice.randrange(number)).click(timeout=SOON, force=True)
+        now = self.look()
+        assert now != before, f"nothing came of a click on what is lit: {aimed}"
         self.by_clicking_the_table += 1
         if self.sheet.is_visible():
-            # A pile was opened, to choose from it.
-            self.sheet.locator(LIT).first.or_(self.sheet.get_by_role("button").first).first.click(
-                timeout=SOON
-            )
+            if not self._click("pile"):
+                self.page.keyboard.press("Escape")
             expect(self.sheet).to_be_hidden()
-        elif self.chooser.is_visible():
-            self.chooser.get_by_role("button").first.click(timeout=SOON)
+        elif now["chooser"]:
+            self._click("choice", 0 if now["confirm"] else dice.randrange(now["chooser"]))
+
+    def _click(self, kind: str, number: int = 0) -> str:
+        """Click on the first of a kind, from that number on, that can be hit where it shows: what was hit, if any."""
+        aim = self.page.evaluate(_AIM, [kind, number, self._names])
+        if aim is None:
+            return ""
+        if self.person.phone:
+            self.page.touchscreen.tap(aim["x"], aim["y"])
+        else:
+            self.page.mouse.click(aim["x"], aim["y"])
+        return str(aim["what"])
 
 
 def who_is_asked(*tables: Table) -> list[Table]:
     """The same table as several people see it: first who is asked, then who waits."""
-    return sorted(tables, key=lambda table: not table.settles())
+    waited_since = time.monotonic()
+    while time.monotonic() - waited_since < PATIENCE / 1000:
+        # News travels: what one of them has done, the others see a little later.
+        asked = {table: table.look()["mine"] for table in tables}
+        if any(asked.values()):
+            return sorted(tables, key=lambda table: not asked[table])
+    raise AssertionError("none of them is asked")
 
 
 def _complaint(found: dict[str, Any]) -> str:
@@ -356,6 +384,65 @@ def _complaint(found: dict[str, Any]) -> str:
     )
     return f"{found['id']}: {found['help']} ({len(found['nodes'])}){places}"
 
+
+_FIND = """
+  const asked = document.getElementById("asked");
+  const named = (tag, name) => [...document.querySelectorAll(tag)].filter((one) => one.getAttribute("aria-label") === name);
+  const found = {
+    answer: () => named("#asked ol", names.options).flatMap((list) => [...list.querySelectorAll("button")]),
+    confirm: () => [...asked.querySelectorAll("button")].filter((one) => one.textContent.trim() === names.confirm),
+    lit: () => [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog")),
+    pile: () => [...document.querySelectorAll("dialog [data-lit]")],
+    choice: () => named("[role=group]", names.options).flatMap((group) => [...group.querySelectorAll("button")]),
+  };
+"""
+"""What can be clicked, by kinds; `lit` is what glows on the table: people see it, it has no name."""
+
+_LOOK = (
+    "(names) => {"
+    + _FIND
+    + """
+  if (!asked) return null;
+  const answers = found.answer(), confirm = found.confirm(), choices = found.choice();
+  if ([...answers, ...confirm, ...choices].some((one) => one.disabled)) return null;
+  const over = [...asked.querySelectorAll("caption")].some((one) => one.textContent === names.scoreSheet);
+  const mine = !over && answers.length + confirm.length > 0;
+  const waits = [...asked.querySelectorAll("li")].map((one) => one.querySelector("span")?.textContent.trim() ?? "");
+  if (!over && !mine && !(waits.length && waits.every((words) => new RegExp(names.waiting).test(words)))) return null;
+  return {
+    over,
+    mine,
+    words: asked.textContent,
+    options: answers.length,
+    confirm: confirm.length > 0,
+    lit: found.lit().length,
+    picked: document.querySelectorAll("[data-lit][aria-pressed]").length,
+    chooser: choices.length,
+    sheet: document.querySelector("dialog") !== null,
+    told: document.querySelectorAll("[role=log] p").length,
+  };
+}"""
+)
+
+_AIM = (
+    "([kind, number, names]) => {"
+    + _FIND
+    + """
+  const all = found[kind]();
+  for (let at = 0; at < all.length; at++) {
+    const one = all[(number + at) % all.length];
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[4, 4], [2, 2], [6, 2], [2, 6], [6, 6], [4, 1], [4, 7], [1, 4], [7, 4]]) {
+      const [x, y] = [box.x + (box.width * across) / 8, box.y + (box.height * down) / 8];
+      const top = document.elementFromPoint(x, y);
+      if (top && (one === top || one.contains(top))) return { x, y, what: one.outerHTML.slice(0, 300) };
+    }
+  }
+  return null;
+}"""
+)
+"""A point at which a click hits one of a kind, and nothing that lies over it."""
 
 _WIDEST = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)

@@ -2,41 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import GAME, People, Person
 
 FAR = 120
 """More stops than this no page should have between two things."""
 
 
 def test_the_keyboard_alone_makes_a_table_and_plays_a_round(people: People) -> None:
+    ida = makes_a_table(people)
+    walks_over_the_board(ida)
+    reaches_what_is_asked(ida)
+    table = ida.table()
+    plays(ida, lambda: table.log.get_by_text("Round 2 of").is_visible())
+    reads_the_text_view(ida)
+
+
+@pytest.mark.slow
+def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
+    ida = makes_a_table(people)
+    table = ida.table()
+    plays(ida, lambda: table.ending.is_visible())
+    tab_to(ida, ida.link("replay"))
+    ida.page.keyboard.press("Enter")
+    tab_to(ida, ida.page.get_by_role("slider", name=ida.words("scrubber")))
+    ida.page.keyboard.press("End")
+    expect(ida.page.get_by_role("log").get_by_role("paragraph").last).to_contain_text("The game is over")
+
+
+def makes_a_table(people: People) -> Person:
+    """From the lobby to one's first move."""
     ida = people.come()
     game = ida.enters()
     tab_to(ida, ida.button("newTable", within=game))
     ida.page.keyboard.press("Enter")
-    dialog = ida.dialog("newTableOf", "Cthulhu: Rise of the Cults")
+    dialog = ida.dialog("newTableOf", GAME)
     tab_to(ida, dialog.get_by_role("textbox", name=ida.words("nickname")))
     ida.page.keyboard.type("Ida")
     tab_to(ida, ida.button("openTable", within=dialog))
     ida.page.keyboard.press("Enter")
+    ida.table()
+    return ida
+
+
+def plays(ida: Person, until: Callable[[], bool]) -> None:
+    """Answer by number until something is so; where more than nine answers are possible, one of the first nine."""
     table = ida.table()
-    walks_over_the_board(ida)
-    reaches_what_is_asked(ida)
     dice = Random(7)
-    for _ in range(300):
-        table.waits_for_my_move()
-        if table.log.get_by_text("Round 2 of").is_visible():
-            break
-        number = min(9, table.options.count())
-        if table.confirm.is_visible() and (not number or dice.random() < 0.6):
+    for _ in range(1_500):
+        seen = table.look()
+        if until():
+            return
+        if seen["confirm"] and (not seen["options"] or dice.random() < 0.6):
             ida.page.keyboard.press("Enter")
         else:
-            ida.page.keyboard.press(str(dice.randrange(number) + 1))
-    expect(table.log.get_by_text("Round 2 of")).to_be_visible()
-    reads_the_text_view(ida)
+            ida.page.keyboard.press(str(dice.randrange(min(9, seen["options"])) + 1))
+    raise AssertionError("not so after 1500 moves")
 
 
 def tab_to(person: Person, wanted: Locator) -> None:

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
 
 
+@pytest.mark.slow
 def test_a_polish_game_has_no_english_word(people: People) -> None:
     ida = people.come("Ida", lang="pl")
     ida.begins_new_table().seats("me", "greedy").opens()
     ida.prefers(askings="never")
     table = ida.table()
     dice = Random(8)
-    for _ in range(15):
-        table.waits_for_my_move()
-        ida.must_hear_only_their_language()
-        for _ in range(4):
-            table.waits_for_my_move()
-            if not table.over:
-                table.clicks(dice)
+    for move in range(60):
+        seen = table.look()
+        if move % 4 == 0:
+            ida.must_hear_only_their_language()
+        table.clicks(dice, seen=seen)
     ida.shot("polish-game")
 
 
+@pytest.mark.slow
 def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
     ida = people.come("Ida", lang="en")
     ida.begins_new_table().seats("me", "greedy").opens()

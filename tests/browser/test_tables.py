@@ -87,7 +87,7 @@ def test_a_lost_line_says_so_and_comes_back(people: People) -> None:
     ida.page.route_web_socket(re.compile("/live$"), hold)
     ida.begins_new_table().seats("me", "greedy").opens()
     table = ida.table()
-    table.waits_for_my_move()
+    table.look()
     broken = True
     lines[0].close()
     expect(ida.page.get_by_text(ida.words("lineLost"))).to_be_visible()

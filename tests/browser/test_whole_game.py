@@ -22,7 +22,7 @@ def test_a_new_player_plays_a_whole_game_against_a_bot(people: People, tmp_path:
     opens_a_rule_by_its_number(ida, table)
     comes_back_after_a_reload(ida, table)
     ida.prefers(askings="never")
-    table.moves(lambda: table.over, dice, on_the_table=0.25)
+    table.plays_to_the_end(dice, on_the_table=0.25)
     assert table.by_clicking_the_table > 5, "what is lit on the table could hardly be clicked"
     reads_the_result(ida, table)
     downloads_the_record(ida, tmp_path)
