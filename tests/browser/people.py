@@ -158,6 +158,10 @@ class Person:
     def enters(self, game: str = GAME) -> Locator:
         """Open the lobby; the game to play."""
         self.opens()
+        return self.game(game)
+
+    def game(self, game: str = GAME) -> Locator:
+        """A game in the lobby."""
         card = self.page.get_by_role("article", name=game, exact=True)
         expect(card).to_be_visible()
         return card
@@ -165,6 +169,10 @@ class Person:
     def begins_new_table(self, game: str = GAME) -> NewTable:
         """Open the lobby and the dialog for a new table."""
         self.button("newTable", within=self.enters(game)).click()
+        return self.new_table(game)
+
+    def new_table(self, game: str = GAME) -> NewTable:
+        """The dialog for a new table, which is open."""
         return NewTable(self, self.dialog("newTableOf", game))
 
     def prefers(self, **settings: str) -> None:

@@ -14,6 +14,7 @@ FAR = 120
 """More stops than this no page should have between two things."""
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_makes_a_table_and_plays_a_round(people: People) -> None:
     ida = makes_a_table(people)
     walks_over_the_board(ida)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
@@ -12,13 +13,14 @@ from tests.browser.people import People, Person, Table, who_is_asked
 State = tuple[str, Person]
 
 
-MAIN = {"lobby", "new-table", "gathering", "chosen", "rule", "text-view", "end", "replay-of-a-confrontation"}
-"""States that nobody can do without."""
+MAIN = ("lobby", "new-table", "gathering", "chosen", "rule", "text-view")
+"""States that nobody can do without; the end of a game and its replay belong to the test of a whole game."""
 
 
 @pytest.mark.parametrize(("lang", "theme", "phone"), [("en", "dark", False), ("pl", "light", True)])
 def test_the_main_states_can_be_read_by_everybody(people: People, lang: str, theme: str, phone: bool) -> None:
-    must_be_readable((state for state in states(people, lang, theme, phone) if state[0] in MAIN))
+    main = (state for state in states(people, lang, theme, phone) if state[0] in MAIN)
+    must_be_readable(islice(main, len(MAIN)))
 
 
 @pytest.mark.slow
@@ -33,7 +35,9 @@ def must_be_readable(states: Iterator[State]) -> None:
     """In all of these states: no barrier, no word missing, nothing beyond the edge of the window."""
     found: list[str] = []
     for number, (state, person) in enumerate(states):
-        person.shot(f"{person.lang}-{person.theme}-{'phone' if person.phone else 'desktop'}-{number:02}-{state}")
+        person.shot(
+            f"{person.lang}-{person.theme}-{'phone' if person.phone else 'desktop'}-{number:02}-{state}"
+        )
         for check in (
             person.must_be_accessible,
             person.must_not_scroll_sideways,

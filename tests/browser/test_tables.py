@@ -1,4 +1,4 @@
-"""Tables of every kind: alone, as the first game is recommended, with other options; and when things go wrong."""
+"""Tables of every kind: alone, as the first game is recommended, with other options; and all that a page needs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import re
 from random import Random
 
 import httpx
-from playwright.sync_api import Route, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import GAME, People
+
+pytestmark = pytest.mark.slow
 
 SMALL_ENOUGH = 200 * 1024
 """So many bytes of script and style a browser may load before the page can be used."""
@@ -70,32 +73,6 @@ def test_a_table_in_the_lobby_can_be_joined_and_is_remembered(people: People) ->
     ).click()
     bo.page.wait_for_url(f"**{path}")
     expect(bo.table().mine).to_be_visible()
-
-
-def test_a_lost_line_says_so_and_comes_back(people: People) -> None:
-    ida = people.come()
-    lines: list[WebSocketRoute] = []
-    broken = False
-
-    def hold(line: WebSocketRoute) -> None:
-        if broken:
-            line.close()
-        else:
-            line.connect_to_server()
-            lines.append(line)
-
-    ida.page.route_web_socket(re.compile("/live$"), hold)
-    ida.begins_new_table().seats("me", "greedy").opens()
-    table = ida.table()
-    table.look()
-    broken = True
-    lines[0].close()
-    expect(ida.page.get_by_text(ida.words("lineLost"))).to_be_visible()
-    broken = False
-    ida.button("tryAgain").click()
-    expect(ida.page.get_by_text(ida.words("lineLost"))).to_be_hidden()
-    sentences = table.log.get_by_role("paragraph").count()
-    table.moves(lambda: table.log.get_by_role("paragraph").count() > sentences, Random(6))
 
 
 def test_the_page_can_be_used_after_little_has_been_loaded(people: People, site: str) -> None:

@@ -7,7 +7,8 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import People, Person, Table, who_is_asked
 
@@ -53,42 +54,7 @@ def comes_back_to_what_happened(tables: list[Table]) -> None:
     expect(away.log.get_by_text(away.words("sinceLastVisit", news))).to_be_visible()
 
 
-def test_nobody_takes_a_seat_that_is_taken(people: People) -> None:
-    ida, bo, eve = people.come("Ida"), people.come("Bo"), people.come("Eve")
-    ida.begins_new_table().seats("me", "openSeat", "openSeat").opens()
-
-    # Eve's line is so slow that she does not see Bo sit down.
-    eve.page.route_web_socket(re.compile("/live$"), hears_only_the_welcome)
-    eve.opens(ida.address)
-    places = eve.page.get_by_role("list").get_by_role("listitem")
-    expect(eve.button("sitHere", within=places.nth(0))).to_be_hidden()
-    expect(eve.button("sitHere", within=places.nth(1))).to_be_visible()
-    bo.sits_down(ida.address)
-    expect(bo.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
-
-    eve.expects_refusals = True
-    eve.page.get_by_role("textbox", name=eve.words("nickname")).fill("Eve")
-    eve.button("sitHere", within=places.nth(1)).click()
-    expect(eve.page.get_by_role("alert")).to_contain_text("Seat 2 is taken")
-    eve.button("sitHere", within=places.nth(2)).click()
-    expect(ida.table().asked).to_be_visible()
-
-    stranger = people.come("Stranger")
-    stranger.opens(ida.address)
-    expect(stranger.table().options).to_have_count(0)
-    expect(stranger.button("sitDown")).to_be_hidden()
-
-
-def test_a_foreign_secret_opens_nothing(people: People) -> None:
-    ida, eve = people.come("Ida"), people.come("Eve")
-    ida.begins_new_table().seats("me", "openSeat").opens()
-    eve.opens(f"{ida.address}#seat=AAAAAAAAAAAAAAAAAAAAAA")
-    expect(eve.page.get_by_role("alert")).to_contain_text("opens nothing")
-    assert "#" not in eve.page.url, "a secret stays in the address"
-    eve.button("forgetAndLook").click()
-    expect(eve.button("sitDown")).to_be_visible()
-
-
+@pytest.mark.slow
 def test_a_seat_moves_to_another_device(people: People) -> None:
     ida = people.come("Ida")
     ida.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -103,6 +69,7 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     assert "#" not in phone.page.url
 
 
+@pytest.mark.slow
 def test_names_and_chat_are_text_and_never_markup(people: People) -> None:
     ida, bo = people.come("<b>Ida</b>"), people.come("<img src=x>")
     ida.begins_new_table().seats("me", "openSeat").opens()
@@ -121,6 +88,7 @@ def test_names_and_chat_are_text_and_never_markup(people: People) -> None:
         assert person.page.locator("img[src=x], b:text-is('bold')").count() == 0
 
 
+@pytest.mark.slow
 def test_a_bot_fills_an_empty_seat_and_the_game_begins(people: People) -> None:
     ida = people.come("Ida")
     ida.begins_new_table().seats("me", "openSeat").opens()
@@ -141,19 +109,6 @@ def play_together(tables: list[Table], moves: int) -> None:
     dice = Random(2)
     for _ in range(moves):
         who_is_asked(*tables)[0].clicks(dice)
-
-
-def hears_only_the_welcome(line: WebSocketRoute) -> None:
-    """A line on which only the first message gets through to the page."""
-    server = line.connect_to_server()
-    heard: list[str | bytes] = []
-
-    def pass_on(message: str | bytes) -> None:
-        heard.append(message)
-        if len(heard) == 1:
-            line.send(message)
-
-    server.on_message(pass_on)
 
 
 def cards_in_hands(person: Person) -> list[tuple[int, str]]:

@@ -116,6 +116,7 @@ def replays(ida: Person) -> None:
     assert last > 50
     step = ida.page.get_by_role("status")
     expect(step).to_have_text(ida.words("stepOf", 0, last))
+    ida.must_be_accessible()
     ida.button("stepOn").click()
     expect(step).to_have_text(ida.words("stepOf", 1, last))
     scrubber.press("End")

@@ -1,14 +1,20 @@
 """The rules of the house that neither a linter nor an import contract can see."""
 
 import ast
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
+import eldertable as et
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "eldertable"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
+
+CODE = re.compile(r"^[A-Z]+\d*$|_|\w-\d")
+NUMBER = re.compile(r"^(\d+|[IVX]+)$")
 
 
 def words_of_code(source: str) -> set[str]:
@@ -55,3 +61,20 @@ def test_every_game_folder_has_its_entry_point() -> None:
     assert all(
         target.startswith(f"eldertable.games.{name.replace('-', '_')}:") for name, target in listed.items()
     )
+
+
+@pytest.mark.parametrize("name", et.games())
+def test_every_option_preset_and_choice_has_words_in_every_language(name: str) -> None:
+    """People agree on words: neither on the number of a card nor on a word of another language."""
+    game = et.game(name)
+    for locale in game.locales:
+        told = {preset: game.preset_words(preset, locale) for preset in game.presets}
+        for option in game.options:
+            told[option.name] = game.option_words(option, locale)
+            if option.kind == "choice":
+                told |= {choice: game.choice_words(option, choice, locale) for choice in option.choices}
+        codes = {key: words for key, words in told.items() if CODE.search(words) and not NUMBER.match(words)}
+        assert not codes, f"{locale}: {codes}"
+        if locale != "en":
+            english = {key for key, words in told.items() if words == key and not NUMBER.match(words)}
+            assert not english, f"{locale}: {english}"

@@ -97,7 +97,9 @@ export const en = {
   layingOut: "The table is being laid out",
   noTable: "No such table",
   noTableWords: "The link is dead, or the secret in it belongs to another table. Ask for a new invitation.",
-  noWebSocket: "This browser cannot keep a live line open (WebSocket). Any browser of the last ten years can.",
+  noLiveLine: "No live line",
+  noWebSocket:
+    "This browser cannot keep a live line open (WebSocket). Any browser of the last ten years can: open the table in another one.",
   forgetAndLook: "Forget my seat and look on",
   tableClosed: "The table is closed",
   tableClosedWords: "It was closed before a game began.",

@@ -101,7 +101,9 @@ export const pl: Words = {
   layingOut: "Stół jest rozkładany",
   noTable: "Nie ma takiego stołu",
   noTableWords: "Odnośnik wygasł albo należy do innego stołu. Poproś o nowe zaproszenie.",
-  noWebSocket: "Ta przeglądarka nie utrzyma połączenia na żywo (WebSocket). Potrafi to każda z ostatnich dziesięciu lat.",
+  noLiveLine: "Brak połączenia na żywo",
+  noWebSocket:
+    "Ta przeglądarka nie utrzyma połączenia na żywo (WebSocket). Potrafi to każda z ostatnich dziesięciu lat: otwórz stół w innej.",
   forgetAndLook: "Zapomnij moje miejsce i oglądaj",
   tableClosed: "Stół jest zamknięty",
   tableClosedWords: "Zamknięto go, zanim zaczęła się gra.",

@@ -329,6 +329,15 @@ class Cult(Game):
             self._tellings[key] = Telling(self.words(locale), texts, frozen)
         return self._tellings[key]
 
+    def choice_words(self, option: Option, choice: Any, locale: str) -> str:
+        """Cults and colours are called as they are printed."""
+        printed: dict[str, dict[str, str]] = {
+            "cults": dict(zip(self.content.cults.ids, self.texts.cult[locale], strict=True)),
+            "colours": dict(zip(self.texts.colours, self.texts.colour[locale], strict=True)),
+        }
+        named = printed.get(option.name, {})
+        return named[choice] if choice in named else super().choice_words(option, choice, locale)
+
     def side_name(self, state: CultState, side: int, locale: str) -> str:
         return self.telling(state, locale).side(state, side)
 

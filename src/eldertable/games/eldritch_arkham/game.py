@@ -386,6 +386,14 @@ class EldritchArkham(Game):
             self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
         return self._tellings[locale]
 
+    def choice_words(self, option: Option, choice: Any, locale: str) -> str:
+        """Monsters are called as they are printed."""
+        names = [name for name, _ in self.texts.monster[locale]]
+        printed: dict[str, str] = dict(zip(self.content.monsters.ids, names, strict=True))
+        if option.name == "monster" and choice in printed:
+            return printed[choice]
+        return super().choice_words(option, choice, locale)
+
     def side_name(self, state: ArkhamState, side: int, locale: str) -> str:
         return self.telling(locale).side(state, side)
 

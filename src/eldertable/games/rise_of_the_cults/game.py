@@ -327,6 +327,23 @@ class RiseOfTheCults(Game):
             self._tellings[locale] = Telling(self.words(locale), self.texts)
         return self._tellings[locale]
 
+    def choice_words(self, option: Option, choice: Any, locale: str) -> str:
+        """What is printed on cards, boards and pieces is called as it is there."""
+        texts = self.texts
+        colours = dict(zip(content.COLOURS, (cult[1] for cult in texts.cult[locale]), strict=True))
+        objectives = [objective.id for objective in self.content.objectives]
+        printed: dict[str, dict[str, str]] = {
+            "setup": dict(
+                zip(self.content.setup.ids, (card[0] for card in texts.setup[locale]), strict=True)
+            ),
+            "objective": dict(zip(objectives, (card[0] for card in texts.objective[locale]), strict=True)),
+            "colours": colours,
+            "npc_colour": colours,
+            "left_out": dict(zip(content.DISTRICTS, texts.district[locale], strict=True)),
+        }
+        named = printed.get(option.name, {})
+        return named[choice] if choice in named else super().choice_words(option, choice, locale)
+
     def side_name(self, state: RiseState, side: int, locale: str) -> str:
         return self.telling(locale).side(state, side)
 
