@@ -48,7 +48,7 @@ async def server_process(db: str) -> AsyncIterator[ServerProcess]:
         assert process.stdout is not None
         address = (await asyncio.to_thread(process.stdout.readline)).strip().rstrip("/")
         try:
-            async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False, timeout=60) as http:
                 site = Site(address, http)
                 yield ServerProcess(process, site)
                 for player in site.players:

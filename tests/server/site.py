@@ -304,7 +304,7 @@ async def serving(
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = uvicorn.Server(config(app, chosen))
     running = asyncio.create_task(server.serve([listening]))
-    async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False, timeout=60) as http:
         site = OwnSite(app, address, http)
         while not server.started:
             assert not running.done(), "the server did not start"
