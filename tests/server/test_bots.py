@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from eldertable.match import Match
 from eldertable.server.thinking import question
 from tests.kernel.onepage import Vigil
-from tests.server.site import GAMES, play_on, serving
+from tests.server.site import GAMES, Player, play_on, serving
 from tests.support import wander
 
 RISE = "rise-of-the-cults"
@@ -40,6 +40,26 @@ async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
                 assert told["type"] == "done"
                 await me.reaches(told["position"])
         assert (await table.now())["phase"] == "over"
+
+
+def prepares(player: Player) -> bool:
+    """Whether the open phase of a cooperative game has begun."""
+    prompt = player.moving.get("prompt")
+    return prompt is not None and prompt["kind"] == "Prepare"
+
+
+async def test_bots_that_are_ready_stay_so_until_somebody_acts(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        table = await site.opens("cultistorm", seats=3, bots=["greedy", None, "greedy"], name="Ada")
+        me = await table.joins(1)
+        while not prepares(me):
+            await me.until(lambda me: me.asked)
+            if not prepares(me):
+                await me.reaches((await me.answers_with(me.options[0]))["position"])
+        await me.until(lambda me: me.moved["asked"] == [1])
+        position = me.position
+        await asyncio.sleep(0.5)
+        assert me.position == position
 
 
 async def test_bots_alone_play_while_somebody_watches(db: str) -> None:

@@ -342,7 +342,7 @@ class Game:
         decision = state.decision
         if decision is None:
             raise EldertableError("the game is over: there is nothing to describe")
-        who = decision.speaker(state) if seat is None else seat
+        who = decision.speaker() if seat is None else seat
         if answer == decision.SIZE:
             return self.words(locale)("cannot")
         if who == TABLE:

@@ -90,8 +90,8 @@ def determinize(game: Game, state: State, seat: int | None, seed: int) -> Any:
     game.guess(sample, seat, dice)
     _guess_sealed(sample, seat, dice)
     decision = sample.decision
-    if decision is not None and decision.speaker(sample) != seat:
-        sample._ask(decision, decision.options(sample, decision.speaker(sample)))
+    if decision is not None and decision.speaker() != seat:
+        sample._ask(decision, decision.options(sample, decision.speaker()))
     return sample
 
 

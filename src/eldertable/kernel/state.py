@@ -112,7 +112,7 @@ class State:
         while agenda:
             step = agenda[-1]
             if isinstance(step, Decision):
-                seat = step.speaker(self)
+                seat = step.speaker()
                 options = step.options(self, seat)
                 if len(options) != 1 or step.PRIVATE or len(step.seats()) > 1:
                     self._ask(step, options)
@@ -171,7 +171,7 @@ class State:
     def speaker(self) -> int | None:
         """The seat that programs ask now; None when the game is over."""
         decision = self.decision
-        return None if decision is None else decision.speaker(self)
+        return None if decision is None else decision.speaker()
 
     def legal(self, seat: int | None = None) -> list[int]:
         """Every answer that is allowed now: the speaker's, or that seat's ([] if it is not asked)."""
@@ -183,7 +183,7 @@ class State:
         assert decision is not None
         if seat not in decision.seats():
             return []
-        if seat == decision.speaker(self):
+        if seat == decision.speaker():
             return self.choices.copy()
         return decision.options(self, seat)
 
@@ -192,7 +192,7 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over: nothing can be answered any more")
-        who = decision.speaker(self) if seat is None else seat
+        who = decision.speaker() if seat is None else seat
         if who not in decision.seats():
             asked = ", ".join([str(other) for other in decision.seats()])
             raise IllegalAnswer(
@@ -221,7 +221,7 @@ class State:
         """Answer without checking, for search and simulation: the answer must be legal."""
         top = self.agenda.pop()
         assert isinstance(top, Decision)
-        who = top.speaker(self) if seat is None else seat
+        who = top.speaker() if seat is None else seat
         self.actor = who
         if self.stuck and answer == top.SIZE:
             kind = top.BREAKS_TO

@@ -58,9 +58,13 @@ class Decision(Step):
         """Who may answer now."""
         return (self.seat,)
 
-    def speaker(self, state: Any) -> int:
+    def awaited(self) -> tuple[int, ...]:
+        """Whom the table waits for, the next first. Others among `seats` have had their say and may change it."""
+        return self.seats()
+
+    def speaker(self) -> int:
         """The seat that programs ask: the first that has neither answered nor passed."""
-        return self.seats()[0]
+        return self.awaited()[0]
 
     def options(self, state: Any, seat: int) -> list[int]:
         """Every legal answer of this seat, ascending."""

@@ -63,7 +63,11 @@ def options(game: Game, state: State) -> None:
     kind = type(decision)
     require(kind in game.actions.kinds, f"{kind.__name__} is no decision that the game lists in its steps")
     require(not state.stuck, f"{kind.__name__} was offered and cannot be carried through")
-    require(state.speaker in decision.seats(), f"{kind.__name__}: the speaker is not among those asked")
+    awaited = decision.awaited()
+    require(bool(awaited), f"{kind.__name__}: the table waits for nobody")
+    require(
+        set(awaited) <= set(decision.seats()), f"{kind.__name__}: the table waits for one who may not answer"
+    )
     for seat in decision.seats():
         allowed = state.legal(seat)
         require(bool(allowed), f"{kind.__name__}: seat {seat} has no option")

@@ -43,9 +43,9 @@ class Play:
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
+        """The seats that the table waits for."""
         decision = self.state.decision
-        return () if decision is None or self.end is not None else decision.seats()
+        return () if decision is None or self.end is not None else decision.awaited()
 
     def skip(self, entries: int) -> None:
         """Leave out entries that a position makes needless."""

@@ -88,13 +88,12 @@ class Driver:
         return None if first is None else (first[0], first[1] / 1000)
 
     def _bot_asked(self, match: Match) -> int | None:
-        """The bot that answers next: the one that programs ask, else any that may. TABLE if nobody sits there."""
+        """The bot that answers next: the first that the table waits for. TABLE if nobody sits there."""
         decision = match.state.decision
         if decision is None:
             return None
-        able = [seat for seat in decision.seats() if seat == TABLE or seat in self.table.bots]
-        speaker = decision.speaker(match.state)
-        return speaker if speaker in able else able[0] if able else None
+        able = [seat for seat in decision.awaited() if seat == TABLE or seat in self.table.bots]
+        return able[0] if able else None
 
     async def _move(self, seat: int) -> None:
         """Let a bot think and answer. If the table changed meanwhile, its answer is tried as anybody's."""

@@ -36,6 +36,16 @@ def test_anybody_may_act_next_and_an_action_takes_every_ready_back() -> None:
 
 
 @rule("CS-PRE-03")
+def test_the_table_waits_for_those_who_are_not_ready_in_turn_after_the_last_who_acted() -> None:
+    table = storm().prepare().play("Move to Gull Quay", seat=1)
+    assert table.state.decision is not None
+    assert table.state.decision.awaited() == (2, 0, 1)
+    table.play("Ready", seat=0)
+    assert table.state.decision.awaited() == (2, 1)
+    assert table.state.decision.seats() == (0, 1, 2)
+
+
+@rule("CS-PRE-03")
 def test_ready_can_be_taken_back() -> None:
     table = storm().prepare().play("Ready", seat=0).play("Not ready", seat=0)
     assert table.offers("Move to", 0)

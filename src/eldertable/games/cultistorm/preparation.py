@@ -86,20 +86,17 @@ class Prepare(Decision):
         self.free = free
         self.seat = first
 
-    def waiting(self) -> int:
-        """The first seat that is not ready, from `first` on."""
+    def round(self) -> tuple[int, ...]:
+        """The seats that are not ready, from `first` on."""
         seats = len(self.ready)
-        for step in range(seats):
-            seat = (self.first + step) % seats
-            if not self.ready[seat]:
-                return seat
-        return self.first
+        order = [(self.first + step) % seats for step in range(seats)]
+        return tuple([seat for seat in order if not self.ready[seat]])
 
     def seats(self) -> tuple[int, ...]:
-        return tuple(range(len(self.ready))) if self.free else (self.waiting(),)
+        return tuple(range(len(self.ready))) if self.free else self.round()[:1]
 
-    def speaker(self, state: StormState) -> int:
-        return self.waiting()
+    def awaited(self) -> tuple[int, ...]:
+        return self.round() if self.free else self.round()[:1]
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
