@@ -31,7 +31,7 @@ export interface SceneZone {
   within: string | null;
   rules: string[];
   tip: string;
-  look: "area" | "cards" | "dice" | "fields" | "hand" | "heap" | "medal" | "page" | "pile" | "purse" | "stage" | "track" | "void";
+  look: "area" | "cards" | "dice" | "fields" | "hand" | "heap" | "line" | "medal" | "page" | "pile" | "plate" | "purse" | "spot" | "stage" | "track" | "void" | "ward";
   fields: number;
   closed: number;
   outline: string;
@@ -53,7 +53,7 @@ export interface Face {
 /** What all pieces of a kind have in common: their form, and the icon on their back. */
 export interface Kind {
   id: string;
-  form: "card" | "die" | "disc" | "token";
+  form: "card" | "die" | "disc" | "hollow" | "ring" | "tile" | "token";
   icon: string;
 }
 
@@ -66,7 +66,7 @@ export interface Sign {
 
 /** Something printed on the board: an SVG path in units of the board. */
 export interface Scenery {
-  ground: "ring" | "street" | "water";
+  ground: "arrow" | "ring" | "road" | "street" | "water" | "way";
   path: string;
 }
 

@@ -20,6 +20,10 @@ Look: TypeAlias = Literal[
     "medal",
     "page",
     "purse",
+    "plate",
+    "spot",
+    "line",
+    "ward",
 ]
 """How a place is drawn.
 
@@ -28,13 +32,19 @@ fields: one thing on each field. track: fields in a row, a counter says on which
 pile: one thing on another, and the topmost matters. cards: cards one on another. hand: cards side by side.
 stage: shown before everything else while something lies there, like a fight. dice: a tray.
 medal: one large number. page: a column of a paper form. purse: counters with their icons.
+plate: a place of a map, with its name on it. spot: things on the bare board, nothing while it is empty.
+line: a line of a notebook, with its words. ward: a part of a map, told apart by its tint alone.
 """
 
-Form: TypeAlias = Literal["token", "disc", "card", "die"]
-"""What a piece is made of."""
+Form: TypeAlias = Literal["token", "disc", "card", "die", "tile", "ring", "hollow"]
+"""What a piece is made of.
 
-Ground: TypeAlias = Literal["water", "street", "ring"]
-"""What is printed on a board below its places."""
+A tile is a little card that shows nothing but the icons of its face; a ring lies around a place; hollow is what
+is needed and still missing.
+"""
+
+Ground: TypeAlias = Literal["water", "street", "ring", "road", "way", "arrow"]
+"""What is printed on a board below its places: streets and rings adorn it, on roads, ways and water pieces move."""
 
 
 class SceneSide(msgspec.Struct, frozen=True):

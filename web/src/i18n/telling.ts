@@ -9,7 +9,7 @@ export function pieceWords(scene: SceneIndex, piece: Piece): string {
   const face = scene.face(piece);
   if (!face) return words().faceDown(piece.count);
   const side = piece.owner === null ? undefined : scene.sides.get(piece.owner);
-  const whose = side && scene.form(piece) !== "card" ? `${side.name}: ` : "";
+  const whose = side && !scene.isCard(piece) ? `${side.name}: ` : "";
   const many = piece.count > 1 ? ` ×${piece.count}` : "";
   const badges = piece.badges.length ? ` (${piece.badges.join(", ")})` : "";
   return `${whose}${face.name}${many}${badges}`;

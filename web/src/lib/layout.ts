@@ -35,6 +35,16 @@ export function heap(box: Box, count: number): Spot[] {
   return spots.map(({ x, y, r }) => ({ x: x + dx, y: y + dy, r }));
 }
 
+/** Cards side by side, as large as there is room for. */
+export function row([x, y, width, height]: Box, count: number): Box[] {
+  const cell = width / Math.max(count, 1);
+  const wide = Math.min(cell * 0.95, (height * 5) / 7);
+  const tall = (wide * 7) / 5;
+  const gap = Math.min(cell, wide * 1.06);
+  const left = x + (width - gap * count) / 2 + (gap - wide) / 2;
+  return Array.from({ length: count }, (_, at) => [left + at * gap, y + (height - tall) / 2, wide, tall]);
+}
+
 /** Discs one on another, seen from the side: the lowest first; they close up when there are many. */
 export function pile([x, y, width, height]: Box, count: number): Spot[] {
   const r = width / 2;

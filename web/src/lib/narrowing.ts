@@ -16,6 +16,7 @@ export class Lights {
   private readonly pieces = new Set<string>();
   /** Zones in which a touched piece lies: the piece is lit, not the zone. */
   private readonly overshone = new Set<string>();
+  private readonly byId: Map<string, Piece>;
 
   constructor(
     private readonly scene: SceneIndex,
@@ -26,6 +27,7 @@ export class Lights {
   ) {
     this.open = narrowed(options, picked);
     const lying = grouped(moving.pieces, (piece) => piece.face ?? "");
+    this.byId = new Map(moving.pieces.flatMap((piece) => (piece.id === null ? [] : [[piece.id, piece]])));
     for (const option of this.open) this.light(option, lying);
     for (const id of picked) this.ids.delete(id);
   }
@@ -34,6 +36,8 @@ export class Lights {
     const zones = option.touches.filter((id) => this.scene.zones.has(id));
     for (const id of option.touches) {
       this.ids.add(id);
+      const told = this.byId.get(id);
+      if (told) this.pieces.add(keyOf(told));
       const pieces = this.scene.faces.has(id) ? (lying.get(id) ?? []) : [];
       const there = pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone)));
       for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(keyOf(piece));
@@ -68,11 +72,13 @@ export class Lights {
   }
 
   pickedPiece(piece: Piece): boolean {
+    if (piece.id !== null && this.picked.includes(piece.id)) return true;
     return piece.face !== null && this.picked.includes(piece.face) && this.pieces.has(keyOf(piece));
   }
 
-  /** What a click on a piece picks: its face, and its zone or one around it, if the options name it. */
+  /** What a click on a piece picks: itself if the options tell it apart, else its face and the zone around it. */
   ofPiece(piece: Piece): string[] {
+    if (piece.id !== null && this.ids.has(piece.id)) return [piece.id];
     const zones = [...this.ids].filter(
       (id) => this.overshone.has(id) && this.scene.zones.has(id) && this.scene.isWithin(piece.zone, id),
     );
@@ -80,6 +86,6 @@ export class Lights {
   }
 }
 
-function keyOf({ zone, face, owner }: Piece): string {
-  return `${zone}|${face}|${owner}`;
+function keyOf({ zone, face, owner, id }: Piece): string {
+  return `${zone}|${face}|${owner}|${id}`;
 }

@@ -52,15 +52,23 @@ export class SceneIndex {
     return this.still.zones.filter((zone) => zone.shape === null && zone.owner === null);
   }
 
-  /** What a place is called where its surroundings are clear: "Harbour: Ships" within the Harbour is just "Ships". */
+  /** What a place is called where its surroundings are clear: "Harbour: Ships" or "Ships, Harbour" within the Harbour is just "Ships". */
   shortLabel(zone: SceneZone): string {
     const around = zone.within ? this.zones.get(zone.within)?.label : undefined;
-    if (!around || !zone.label.startsWith(around)) return zone.label;
+    if (!around) return zone.label;
+    if (zone.label.endsWith(around)) return zone.label.slice(0, -around.length).replace(/[\s:,–-]+$/, "") || zone.label;
+    if (!zone.label.startsWith(around)) return zone.label;
     return zone.label.slice(around.length).replace(/^[\s:,–-]+/, "") || zone.label;
   }
 
   form(piece: Piece): Form {
     return this.kinds.get(piece.kind)?.form ?? "token";
+  }
+
+  /** Whether a piece is read like a card. */
+  isCard(piece: Piece): boolean {
+    const form = this.form(piece);
+    return form === "card" || form === "tile";
   }
 
   face(piece: Piece): Face | undefined {

@@ -6,20 +6,20 @@ from eldertable.kernel.scene import Look, Scenery
 
 Box = tuple[float, float, float, float]
 
-BOARD = (168.0, 132.0)
+BOARD = (186.0, 132.0)
 TERRACE = 21.0
 """The height of a Location."""
 STEP = 27.0
 """From one terrace to the next."""
 
-_WIDE = (1.0, 57.0, 113.0)
-_HIGH = (46.0, 104.0)
+_WIDE = (1.0, 63.5, 126.0)
+_HIGH = (50.0, 115.0)
 _TERRACES: tuple[tuple[tuple[float, float], ...], ...] = (
-    tuple((x, 54.0) for x in _WIDE),
-    tuple((x, 54.0) for x in reversed(_WIDE)),
-    tuple((x, 54.0) for x in _WIDE),
-    ((_HIGH[1], 63.0), (_HIGH[0], 56.0)),
-    ((_HIGH[0], 56.0), (_HIGH[1], 63.0)),
+    tuple((x, 59.0) for x in _WIDE),
+    tuple((x, 59.0) for x in reversed(_WIDE)),
+    tuple((x, 59.0) for x in _WIDE),
+    ((_HIGH[1], 70.0), (_HIGH[0], 62.0)),
+    ((_HIGH[0], 62.0), (_HIGH[1], 70.0)),
 )
 """Left edge and width of every Location, terrace by terrace: the street turns at the end of each."""
 
@@ -35,23 +35,28 @@ def _boxes() -> tuple[Box, ...]:
 LOCATIONS: tuple[Box, ...] = _boxes()
 """The thirteen Locations by their number; place 0 is empty."""
 
-GATES: dict[int, Box] = {
-    4: (145.0, 103.4, 20.0, 6.2),
-    7: (3.0, 76.4, 20.0, 6.2),
-    10: (145.0, 49.4, 20.0, 6.2),
-    12: (50.0, 22.4, 20.0, 6.2),
-}
-"""Where the street turns there is a gate, before the Location of this number: it asks for Followers."""
+TURNS: dict[int, float] = {4: 175.0, 7: 11.0, 10: 175.0, 12: 60.0}
+"""Where the street climbs to the next terrace, before the Location of this number: from the left."""
+
+
+def _gap(location: int) -> float:
+    """Where the gap below a Location's terrace begins."""
+    return LOCATIONS[location][1] + TERRACE
+
+
+GATES: dict[int, Box] = {at: (x - 9.0, _gap(at), 18.0, STEP - TERRACE) for at, x in TURNS.items()}
+"""Where the street turns there is a gate: it asks for Followers."""
 
 BESIDE: dict[str, tuple[Look, Box]] = {
-    "round": ("medal", (2.0, 3.0, 19.0, 13.0)),
-    "reserve": ("heap", (23.0, 3.0, 21.0, 16.0)),
-    "played": ("cards", (14.0, 21.0, 18.0, 24.0)),
+    "round": ("medal", (2.0, 3.0, 19.0, 15.0)),
+    "reserve": ("heap", (23.0, 3.0, 24.0, 17.0)),
+    "played": ("cards", (15.0, 23.0, 18.0, 25.2)),
 }
 """On the waste land beside the upper town."""
 
-INFLUENCE = 15.5
-DECK = 8.5
+INFLUENCE = 16.0
+DECK = 9.2
+SLOT = 8.4
 
 
 def outline(location: int) -> str:
@@ -73,23 +78,25 @@ def parts(location: int, deck: bool, slots: int) -> dict[str, Box]:
         right -= DECK + 1.0
         found["deck"] = (right, top, DECK, tall)
     if slots:
-        right -= 6.2 * slots + 1.0
-        found["slots"] = (right, top, 6.2 * slots, tall)
+        right -= SLOT * slots + 1.0
+        found["slots"] = (right, top, SLOT * slots, tall)
     found["priests"] = (x + 1.5, top, right - 1.0 - x - 1.5, tall)
     return found
 
 
+def _street() -> str:
+    """The street where it can be seen: between the Locations of a terrace, and up through the gates."""
+    ways = ["M-1 120.5 H2"]
+    for box in LOCATIONS:
+        for other in LOCATIONS:
+            if other[1] == box[1] and 0 < other[0] - box[0] - box[2] < 5:
+                ways.append(f"M{box[0] + box[2] - 0.5:g} {box[1] + TERRACE / 2:g} H{other[0] + 0.5:g}")
+    ways += [f"M{x:g} {_gap(at) - 0.5:g} v{STEP - TERRACE + 1:g}" for at, x in TURNS.items()]
+    return " ".join(ways)
+
+
 SCENERY: tuple[Scenery, ...] = (
-    Scenery("water", "M-2 131.6 C30 129.8 60 133 90 131 S140 130 170 131.4"),
-    Scenery(
-        "street",
-        "M-2 121 H150 Q166 121 166 114 V101 Q166 94 150 94 H18 Q2 94 2 87 V74 Q2 67 18 67 H150 Q166 67 166 60 V47"
-        " Q166 40 150 40 H62 Q50 40 50 33 V20 Q50 13 62 13 H170",
-    ),
-    Scenery(
-        "street",
-        "M-2 118 H147 Q163 118 163 112 V103 Q163 97 147 97 H20 Q5 97 5 88 V76 Q5 70 20 70 H147 Q163 70 163 59 V49"
-        " Q163 43 147 43 H64 Q53 43 53 34 V22 Q53 16 64 16 H170",
-    ),
+    Scenery("water", "M-2 131.9 C33 130.2 66 133.2 100 131.4 S155 130.4 188 131.8"),
+    Scenery("road", _street()),
 )
 """The river below the town, and the street with its turns."""

@@ -148,9 +148,7 @@ def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     for location, box in GATES.items():
         label = words("zone-gate", location=game.telling(state, locale).location(location))
         rules = ("CULT-ITN-03", "CULT-ITN-05")
-        zones.append(
-            SceneZone(f"gate-{location}", label, "gate", box, rules=rules, look="medal", icon="gate")
-        )
+        zones.append(SceneZone(f"gate-{location}", label, "gate", box, rules=rules, look="spot", icon="gate"))
     for part, (look, box) in BESIDE.items():
         zones.append(SceneZone(part, words(f"zone-{part}"), part, box, rules=PART_RULES[part], look=look))
     return zones
@@ -179,7 +177,7 @@ def _location(game: Cult, state: CultState, location: int, locale: str) -> list[
         )
     ]
     slots = state.agreed.numbers.slots if deck == c.LICENSE_DECK else 0
-    looks: dict[str, Look] = {"priests": "heap", "influence": "heap", "deck": "cards", "slots": "heap"}
+    looks: dict[str, Look] = {"priests": "spot", "influence": "spot", "deck": "cards", "slots": "spot"}
     for part, box in parts(location, deck >= 0, slots).items():
         called = words(f"zone-{DECKS[deck]}-deck") if part == "deck" else words(f"zone-{part}")
         zones.append(

@@ -27,11 +27,11 @@ PLACES: tuple[tuple[float, float], ...] = (
 IN_A_PLACE: dict[str, tuple[Look, Box]] = {
     "card": ("cards", (1.8, 6.6, 12.4, 17.0)),
     "die": ("dice", (1.8, 24.4, 12.4, 8.4)),
-    "column": ("fields", (15.4, 6.6, 37.2, 9.2)),
-    "trophies": ("fields", (15.4, 16.6, 23.6, 8.0)),
-    "signs": ("heap", (39.8, 16.6, 12.8, 8.0)),
-    "people": ("heap", (15.4, 25.2, 23.6, 7.8)),
-    "devoured": ("heap", (39.8, 25.2, 12.8, 7.8)),
+    "column": ("fields", (15.4, 7.2, 37.4, 9.8)),
+    "trophies": ("fields", (15.4, 17.4, 20.0, 7.4)),
+    "signs": ("spot", (36.0, 17.4, 16.6, 7.0)),
+    "people": ("spot", (15.4, 24.8, 24.0, 8.4)),
+    "devoured": ("spot", (40.0, 24.8, 12.6, 8.4)),
 }
 
 BESIDE: dict[str, tuple[Look, Box]] = {

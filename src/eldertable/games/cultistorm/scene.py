@@ -127,8 +127,8 @@ KINDS = (
     Kind("terror", "card", "terror"),
     Kind("endgame", "card", "endgame"),
     Kind("cultist-card", "card", "cultist"),
-    Kind("cultist", "token", "cultist"),
-    Kind("goo", "token", "goo"),
+    Kind("cultist", "tile", "cultist"),
+    Kind("goo", "tile", "goo"),
     Kind("die", "die", "die"),
     Kind("trophy", "disc", "trophy"),
     Kind("seal", "disc", "seal"),
@@ -136,6 +136,7 @@ KINDS = (
     Kind("investigator", "token", "target"),
     Kind("ability", "token", "ability"),
     Kind("symbol", "disc", "any"),
+    Kind("missing", "hollow", "any"),
 )
 UNKNOWN = "#b08d4a"
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
@@ -291,11 +292,11 @@ def _faces(game: Cultistorm, locale: str) -> tuple[Face, ...]:
         shown = tuple((LETTERS[at], n) for at, n in enumerate(printed) if n)
         sect = content.cultists.sect[number]
         icon = f"sect-{LETTERS[sect]}" if sect < SYMBOLS else "choir"
-        mark = "".join(LETTERS[at] * n for at, n in enumerate(printed)) + "?" * content.cultists.local[number]
+        shown += (("any", local),) if (local := content.cultists.local[number]) else ()
         cast = content.cultists.cast[number]
         line = words("type-cultist", sect=texts.sect[sect])
         rules = ("CS-CMP-22", "CS-CMP-24") if cast >= 0 else ("CS-CMP-22", "CS-DEF-03")
-        faces.append(Face(id, name, text, icon, shown, line, rules, mark))
+        faces.append(Face(id, name, text, icon, shown, line, rules))
     for goo, id in enumerate(content.goos.ids):
         name, text = texts.goo[goo]
         shown = tuple((LETTERS[at], n) for at, n in enumerate(content.goos.symbols[goo]) if n)
@@ -324,7 +325,7 @@ def _piece_faces(game: Cultistorm, locale: str) -> list[Face]:
     for at, letter in enumerate(LETTERS):
         name = texts.symbol[at]
         faces.append(Face(f"trophy-{letter}", words("piece-trophy", symbol=name), icon=letter))
-        faces.append(Face(f"seal-{letter}", words("piece-seal", symbol=name), icon=letter, mark=letter))
+        faces.append(Face(f"seal-{letter}", words("piece-seal", symbol=name), icon=letter))
         faces.append(Face(f"need-{letter}", words("piece-need", symbol=name), icon=letter))
     for face in range(FACES):
         icon = LETTERS[face] if face < SYMBOLS else "any"
@@ -441,7 +442,7 @@ def _targeted(game: Cultistorm, state: StormState, enemy: int) -> tuple[str, ...
     found = []
     for slot, target in enumerate(state.targets):
         if target == enemy and state.investigator[slot // 2] >= 0:
-            found.append(game.content.investigators[state.investigator[slot // 2]].id)
+            found.append(game.texts.investigator[state.investigator[slot // 2]][0])
     return tuple(found)
 
 
@@ -536,8 +537,8 @@ def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
     for symbol, letter in enumerate(LETTERS):
         held = len(kit.cards[symbol]) + kit.dice[symbol] if open_hand else 0
         for order in range(left[symbol]):
-            badge = () if not open_hand else ("✓",) if order < held else ("○",)
-            pieces.append(Piece("symbol", "fight", f"need-{letter}", order=10 * symbol + order, badges=badge))
+            kind = "missing" if open_hand and order >= held else "symbol"
+            pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
 
 
 def _mat(
@@ -567,7 +568,7 @@ def _mat(
     if n := state.deck_size(DECK + 3 * seat):
         pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
     for order, card in enumerate(state.zones[OBJECTS + seat]):
-        badges = ("used",) if card in state.used else ()
+        badges = (words("badge-used"),) if card in state.used else ()
         pieces.append(
             Piece("object", f"objects-{seat}", state.thing(card).id, seat, order=order, badges=badges)
         )
@@ -577,7 +578,7 @@ def _mat(
     if state.investigator[seat] >= 0:
         id = content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):
-            badges = ("used",) if state.abilities_used[seat * 3 + level] else ()
+            badges = (words("badge-used"),) if state.abilities_used[seat * 3 + level] else ()
             pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, badges=badges))
     most = content.numbers.insanity
     mind = f"mind-{seat}"

@@ -7,28 +7,30 @@ from eldertable.kernel.scene import Scenery
 
 Box = tuple[float, float, float, float]
 
-CITY = (160.0, 116.0)
+CITY = (160.0, 120.0)
 DREAMLANDS = 50.0
 """How much wider the board is when a dreamer plays."""
 
-LOCATION = (26.0, 17.0)
+LOCATION = (26.0, 16.5)
 PATH = (6.0, 5.0)
 
-DOMINANCE: Box = (14.0, 0.5, 132.0, 10.0)
-OMENS: Box = (0.5, 103.0, 121.0, 12.5)
-MONSTER_CARD: Box = (124.0, 98.0, 13.0, 17.5)
-OUT: Box = (139.0, 98.0, 20.0, 17.5)
+DOMINANCE: Box = (0.5, 0.5, 159.0, 11.0)
+DOMINANCE_FIELDS: Box = (31.0, 1.6, 127.0, 8.8)
+OMENS: Box = (0.5, 102.0, 124.0, 17.5)
+OMEN_FIELDS: Box = (2.2, 108.8, 121.0, 9.6)
+MONSTER_CARD: Box = (127.0, 102.0, 11.4, 16.0)
+OUT: Box = (141.0, 102.0, 18.5, 17.5)
 
 DREAMS: tuple[tuple[float, float], ...] = (
-    (174.0, 22.0),
-    (174.0, 96.0),
-    (198.0, 96.0),
-    (198.0, 22.0),
-    (198.0, 59.0),
-    (174.0, 59.0),
+    (173.5, 23.0),
+    (173.5, 97.0),
+    (197.5, 97.0),
+    (197.5, 23.0),
+    (197.5, 60.0),
+    (173.5, 60.0),
 )
 """The six places of the Dreamlands, beside the city."""
-DREAM = (19.0, 16.0)
+DREAM = (21.0, 16.5)
 
 
 def board_size(dreaming: bool) -> tuple[float, float]:
@@ -104,8 +106,9 @@ def dream_box(place: int) -> Box:
 
 
 def scenery(board: Board, dream_paths: tuple[tuple[int, int], ...]) -> tuple[Scenery, ...]:
-    """The streets of the city, its water, one-way streets with an arrow, and the ways of the Dreamlands."""
-    streets: list[str] = []
+    """The roads of the city, its water, one-way streets with an arrow, and the ways of the Dreamlands."""
+    roads: list[str] = []
+    arrows: list[str] = []
     waters: list[str] = []
     for path, (a, b) in enumerate(board.ends):
         (x1, y1), (x2, y2) = board.at[a], board.at[b]
@@ -114,12 +117,14 @@ def scenery(board: Board, dream_paths: tuple[tuple[int, int], ...]) -> tuple[Sce
             bend = f"{(x1 + x2) / 2 + (y2 - y1) / 8:g} {(y1 + y2) / 2 - (x2 - x1) / 8:g}"
             waters.append(f"M{x1:g} {y1:g} Q{bend} {x2:g} {y2:g}")
         else:
-            streets.append(line)
+            roads.append(line)
             if board.kind[path] == DIRECTIONAL:
-                streets.append(_arrow(x1, y1, x2, y2))
-    found = [Scenery("water", " ".join(waters)), Scenery("street", " ".join(streets))]
+                arrows.append(_arrow(x1, y1, x2, y2))
+    found = [Scenery("water", " ".join(waters)), Scenery("road", " ".join(roads))]
+    if arrows:
+        found.append(Scenery("arrow", " ".join(arrows)))
     if dream_paths:
-        found.append(Scenery("ring", " ".join(_dream_way(a, b) for a, b in dream_paths)))
+        found.append(Scenery("way", " ".join(_dream_way(a, b) for a, b in dream_paths)))
     return tuple(found)
 
 
@@ -136,10 +141,10 @@ def _dream_way(a: int, b: int) -> str:
 
 def _arrow(x1: float, y1: float, x2: float, y2: float) -> str:
     """An arrowhead in the middle of a one-way street."""
-    mx, my = x1 * 0.4 + x2 * 0.6, y1 * 0.4 + y2 * 0.6
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1.0
-    ux, uy = (x2 - x1) / length * 3, (y2 - y1) / length * 3
+    ux, uy = (x2 - x1) / length * 1.8, (y2 - y1) / length * 1.8
+    mx, my = (x1 + x2) / 2 + ux, (y1 + y2) / 2 + uy
     return (
-        f"M{mx - ux - uy * 0.7:.1f} {my - uy + ux * 0.7:.1f} L{mx:.1f} {my:.1f}"
-        f" L{mx - ux + uy * 0.7:.1f} {my - uy - ux * 0.7:.1f}"
+        f"M{mx - 2 * ux - uy:.1f} {my - 2 * uy + ux:.1f} L{mx:.1f} {my:.1f}"
+        f" L{mx - 2 * ux + uy:.1f} {my - 2 * uy - ux:.1f} L{mx - 1.4 * ux:.1f} {my - 1.4 * uy:.1f} Z"
     )

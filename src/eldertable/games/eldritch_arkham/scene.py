@@ -108,6 +108,7 @@ PIECES = (
 KINDS = (
     Kind("unit", "token", "unit"),
     Kind("token", "disc", "order"),
+    Kind("control", "ring", "control"),
     Kind("monster-card", "card", "monster"),
     Kind("ancient", "card", "ancient"),
     Kind("ritual", "card", "ritual"),
@@ -198,7 +199,7 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
                 "area",
                 layout.area_box(board, area),
                 rules=("EA-BRD-03", "EA-RUL-22"),
-                look="area",
+                look="ward",
                 outline=layout.area_outline(board, area),
             )
         )
@@ -212,6 +213,7 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
                 layout.location_box(board, location),
                 rules=("EA-BRD-01", "EA-CTL-01"),
                 tip=words("tip-location", type=kind),
+                look="plate",
                 outline=layout.location_outline(board, location),
                 icon=TYPES[board.type[location]],
             )
@@ -220,7 +222,12 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
         label = words("zone-area", n=area + 1)
         zones.append(
             SceneZone(
-                f"in-area-{area + 1}", label, "area", layout.area_box(board, area), within=f"area-{area + 1}"
+                f"in-area-{area + 1}",
+                label,
+                "area",
+                layout.area_box(board, area),
+                within=f"area-{area + 1}",
+                look="spot",
             )
         )
     if state.side_of(CTHULHU_CULT) >= 0 or state.side_of(POLICE) >= 0:
@@ -229,13 +236,13 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
                 continue
             label = words("zone-path", path=telling.path(state, path))
             box = layout.path_box(board, path)
-            zones.append(SceneZone(f"path-{path}", label, "path", box, rules=("EA-BRD-02", "EA-CUL-19")))
+            rules = ("EA-BRD-02", "EA-CUL-19")
+            zones.append(SceneZone(f"path-{path}", label, "path", box, rules=rules, look="spot"))
     zones += _tracks(game, state, locale)
     if state.holders[DREAMER] >= 0:
         for place, name in enumerate(game.content.numbers.dream_ids):
-            zones.append(
-                SceneZone(name, telling.dream(place), "dream", layout.dream_box(place), rules=("EA-CAR-11",))
-            )
+            label, box = telling.dream(place), layout.dream_box(place)
+            zones.append(SceneZone(name, label, "dream", box, rules=("EA-CAR-11",), look="plate"))
     return zones
 
 
@@ -252,18 +259,20 @@ def _tracks(game: EldritchArkham, state: ArkhamState, locale: str) -> list[Scene
         )
     ]
     for field in range(numbers.dominance_fields):
-        box = layout.field_of(layout.DOMINANCE, numbers.dominance_fields, field)
+        box = layout.field_of(layout.DOMINANCE_FIELDS, numbers.dominance_fields, field)
         label = words("zone-field", n=field + 1)
-        zones.append(SceneZone(f"dominance-{field + 1}", label, "field", box, within="dominance"))
+        zone = SceneZone(f"dominance-{field + 1}", label, "field", box, within="dominance", look="plate")
+        zones.append(zone)
     zones.append(
         SceneZone(
             "omens", words("zone-omens"), "omens", layout.OMENS, rules=("EA-OMN-01", "EA-OMN-02"), look="area"
         )
     )
     for field in range(numbers.goal + 1):
-        box = layout.field_of(layout.OMENS, numbers.goal + 1, field)
+        box = layout.field_of(layout.OMEN_FIELDS, numbers.goal + 1, field)
         icon = "monster" if field in numbers.alarms else ""
-        zones.append(SceneZone(f"omen-{field}", str(field), "omen", box, within="omens", icon=icon))
+        zone = SceneZone(f"omen-{field}", str(field), "omen", box, within="omens", look="plate", icon=icon)
+        zones.append(zone)
     zones.append(
         SceneZone(
             "monster-card",
@@ -316,28 +325,28 @@ def _own_zones(game: EldritchArkham, role: int, locale: str) -> list[Own]:
         own.append(("role-board", words("zone-role-board"), "role-board", "heap", 0))
     elif role == ELDER_THINGS:
         for name in numbers.elder_ids:
-            own.append((name, words(f"elder-{name}"), "action", "heap", 0))
+            own.append((name, words(f"elder-{name}"), "action", "line", 0))
         own.append(("seals", words("zone-seals"), "seals", "fields", 3))
     elif role == GREAT_OLD_ONE:
         for token in (0, 1):
             for field in range(8):
                 label = f"{words(f'ring-name-{token}')} {field + 1}: {telling.ring(token, field)}"
-                own.append((f"ring-{token}-{field}", label, "ring", "heap", 0))
+                own.append((f"ring-{token}-{field}", label, "ring", "line", 0))
         own.append(("ancient-box", words("zone-ancient-box"), "cards", "cards", 0))
     elif role == NODENS:
         for field in range(4):
             name = GAUNT_VERBS[numbers.gaunts[field]]
-            own.append((f"gaunt-{name}", words(f"gaunt-{name}"), "gaunt", "heap", 0))
+            own.append((f"gaunt-{name}", words(f"gaunt-{name}"), "gaunt", "line", 0))
     elif role == ORDER_OF_DAGON:
         for field, name in enumerate(numbers.grand_ids):
-            own.append((f"grand-{name}", telling.grand(field), "grand", "heap", 0))
+            own.append((f"grand-{name}", telling.grand(field), "grand", "line", 0))
     elif role == UNIVERSITY:
-        own.append(("trip-start", words("trip-start"), "trip", "heap", 0))
+        own.append(("trip-start", words("trip-start"), "trip", "line", 0))
         for field, name in enumerate(numbers.trip_ids):
-            own.append((f"trip-{name}", telling.trip(field), "trip", "heap", 0))
+            own.append((f"trip-{name}", telling.trip(field), "trip", "line", 0))
     elif role == POLICE:
         for name in ORDERS:
-            own.append((f"order-{name}", words(f"order-{name}"), "order", "heap", 0))
+            own.append((f"order-{name}", words(f"order-{name}"), "order", "line", 0))
     return own
 
 
@@ -399,7 +408,7 @@ def build_moving(
         _units(state, location, state.board.ids[location], pieces)
         controller = state.controller(location)
         if 0 <= controller < state.table.seats:
-            pieces.append(Piece("token", state.board.ids[location], "control", controller))
+            pieces.append(Piece("control", state.board.ids[location], "control", controller))
     _units(state, OUT, "out", pieces)
     _tracks_now(game, state, pieces)
     _tokens(state, pieces)
@@ -509,7 +518,7 @@ def _notebook(
     count("omens", state.omens[side], game.content.numbers.goal)
     count("mythos", state.mythos[side])
     if state.keeper == side:
-        pieces.append(Piece("token", f"mat-{side}", "monster-marker", side))
+        pieces.append(Piece("token", f"purse-{side}", "monster-marker", side))
     role = state.role[side]
     if side >= state.table.seats or role < 0:
         return

@@ -347,7 +347,7 @@ type-object = Object
 type-event = Event
 type-general = General support
 type-star = Star support
-type-back-terror = A terror card with the number { $n }
+type-back-terror = Terror card, number { $n }
 piece-investigator = { $who }
 piece-trophy = { $symbol } trophy
 piece-seal = Gate seal of the { $symbol }
@@ -362,6 +362,7 @@ piece-target = Target of { $who }
 piece-ability = { $name }: { $text }
 piece-die = Die: { $symbol }
 piece-need = { $symbol } of the enemy
+badge-used = used
 piece-mad = Insanity
 piece-ongoing = Ongoing insanity
 
