@@ -23,6 +23,7 @@ from eldertable import lab
 from eldertable.bots import BOTS, make_bot
 from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, Game, RulesError, UnknownGame
 from eldertable.kernel.dice import seeded
+from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
 from eldertable.match import Match, Record
 from eldertable.text.choice import meant
@@ -427,10 +428,19 @@ def _show_game(screen: Screen, game: Game) -> None:
                 (f" [{option.rule}]" if option.rule else "", "rule"),
             ),
             line(f"{option.allowed()}; default: {_written(option.default)}", depth=1),
+            *(line(f"{value}: {called}", depth=2) for value, called in _called(game, option)),
         )
     for name, preset in game.presets.items():
         chosen = ", ".join(f"{option}={_written(value)}" for option, value in preset.items())
         screen.show(line("preset ", (name, "zone"), f": {chosen}"))
+
+
+def _called(game: Game, option: Option) -> list[tuple[str, str]]:
+    """The values of an option whose names say little, with what they are called."""
+    if option.kind != "choice":
+        return []
+    named = [(str(value), game.choice_words(option, value, game.locales[0])) for value in option.choices]
+    return [(value, called) for value, called in named if value.casefold() != called.casefold()]
 
 
 def _seat_counts(game: Game) -> str:

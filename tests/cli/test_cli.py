@@ -176,6 +176,8 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     more = run("games the-vigil").out
     assert "nights: Nights [VIG-18]\n  a number from 1 to 5; default: 3" in more
     assert "preset long-winter: nights=5, bell=no" in more
+    assert "\n  arkham | innsmouth; default: arkham\n" in run("games eldritch-arkham").out
+    assert "\n    I1: Quiet before the Storm\n" in run("games rise-of-the-cults").out
 
 
 def test_rules_by_number_section_or_words(run: Run) -> None:
