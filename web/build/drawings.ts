@@ -66,5 +66,16 @@ function pathOf(set: IconSet, name: string): string {
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`game-icons has no icon ${name}`);
   if (/<(?!path|g|\/)/.test(icon.body)) throw new Error(`the icon ${name} is not made of paths alone`);
-  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(" ");
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => rounded(found[1]!)).join(" ");
+}
+
+/** A path with one decimal: finer than any screen shows of a drawing of 512 units. Arcs stay, their flags may touch. */
+function rounded(path: string): string {
+  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (all, command: string, numbers: string) => {
+    if (command.toLowerCase() === "a") return all;
+    const shorter = [...numbers.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g)].map(([number]) =>
+      String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1."),
+    );
+    return command + shorter.map((number, at) => (at && !number.startsWith("-") ? ` ${number}` : number)).join("");
+  });
 }

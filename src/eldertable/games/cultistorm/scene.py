@@ -532,12 +532,12 @@ def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
         left = symbols.enemy_symbols(state, enemy, state.place[decision.seat])
     else:
         left = list(decision.left)
-    open_hand = state.agreed.open_hands
-    kit = symbols.kit_of(state, decision.seat, enemy, state.place[decision.seat], ())
+    lacking = [0] * SYMBOLS
+    if state.agreed.open_hands:
+        lacking = _held(state, decision.seat, enemy, left)[1]
     for symbol, letter in enumerate(LETTERS):
-        held = len(kit.cards[symbol]) + kit.dice[symbol] if open_hand else 0
         for order in range(left[symbol]):
-            kind = "missing" if open_hand and order >= held else "symbol"
+            kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
             pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
 
 
@@ -616,14 +616,12 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
     if isinstance(decision, combat.Fight):
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
-        words += " " + telling.words(
-            "fight-needs",
-            need=telling.counted(need),
-            held=telling.counted(held),
-            missing=telling.counted(lacking),
-        )
+        words += " " + telling.words("fight-needs", need=telling.counted(need), held=telling.counted(held))
         match = combat.match_for(state, seat, decision.enemy)
-        if match is not None:
+        if match is None:
+            words += " " + telling.words("fight-missing", missing=telling.counted(lacking))
+        else:
+            lacking = []
             sources = [telling.source(state, seat, code) for code in match.sources]
             chosen = telling.words("fight-proposal", sources=telling.listed(sources))
         needs, sums = sum(need), sum(need) - sum(lacking)

@@ -22,7 +22,7 @@ from eldertable.games.cultistorm import (
 )
 from eldertable.games.cultistorm.cards import Content
 from eldertable.games.cultistorm.common import Common
-from eldertable.games.cultistorm.content import LETTERS, Texts
+from eldertable.games.cultistorm.content import Texts
 from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
@@ -73,8 +73,9 @@ class Telling:
         return ", ".join(names) or self.words("nothing")
 
     def counted(self, counts: Sequence[int]) -> str:
-        """Symbols by kind, as letters in fixed order."""
-        return " ".join(LETTERS[at] for at in range(SYMBOLS) for _ in range(counts[at])) or "–"
+        """Symbols by name, each with its number if there are several."""
+        named = [(counts[at], self.symbol(at)) for at in range(SYMBOLS) if counts[at]]
+        return ", ".join(name if n == 1 else f"{n} × {name}" for n, name in named) or "–"
 
     def source(self, state: StormState, seat: int, code: int) -> str:
         """A source of symbols in a fight."""

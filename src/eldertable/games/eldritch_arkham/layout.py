@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.cards import ARKHAM, DIRECTIONAL, ELDRITCH, WATER, Board
+from functools import cache
+
+from eldertable.games.eldritch_arkham.cards import ARKHAM, DIRECTIONAL, ELDRITCH, LOCATIONS, WATER, Board
 from eldertable.kernel.scene import Scenery
 
 Box = tuple[float, float, float, float]
@@ -31,6 +33,10 @@ DREAMS: tuple[tuple[float, float], ...] = (
 )
 """The six places of the Dreamlands, beside the city."""
 DREAM = (21.0, 16.5)
+DREAMLANDS_BOX: Box = (161.0, 1.5, 48.5, 10.0)
+DREAMLANDS_OUTLINE = (
+    "M161 6 Q161 1 166 1 H204 Q209.5 1 209.5 6 V114 Q209.5 119 204 119 H166 Q161 119 161 114 Z"
+)
 
 
 def board_size(dreaming: bool) -> tuple[float, float]:
@@ -76,12 +82,16 @@ def path_box(board: Board, path: int) -> Box:
 
 def area_outline(board: Board, area: int) -> str:
     """An area is what its circle of locations encloses."""
+    return "M" + " L".join(f"{x:g} {y:g}" for x, y in _around(board, area)) + " Z"
+
+
+def _around(board: Board, area: int) -> list[tuple[float, float]]:
+    """The corners of an area, one after the other around it."""
     circle = board.circle[area]
     cx = sum(board.at[location][0] for location in circle) / len(circle)
     cy = sum(board.at[location][1] for location in circle) / len(circle)
     around = sorted(circle, key=lambda location: _turn(board.at[location], (cx, cy)))
-    points = [board.at[location] for location in around]
-    return "M" + " L".join(f"{x:g} {y:g}" for x, y in points) + " Z"
+    return [board.at[location] for location in around]
 
 
 def _turn(point: tuple[float, float], centre: tuple[float, float]) -> float:
@@ -91,12 +101,38 @@ def _turn(point: tuple[float, float], centre: tuple[float, float]) -> float:
     return 3.0 + slope if dy < 0 else 1.0 - slope
 
 
+@cache
 def area_box(board: Board, area: int) -> Box:
-    """Where an area's own things lie: in the middle of its circle."""
-    circle = board.circle[area]
-    cx = sum(board.at[location][0] for location in circle) / len(circle)
-    cy = sum(board.at[location][1] for location in circle) / len(circle)
-    return (round(cx - 5.5, 2), round(cy - 3.5, 2), 11.0, 7.0)
+    """Where an area's own things lie: inside its circle, as far as can be from locations and from whoever hides on paths."""
+    corners = _around(board, area)
+    taken = [location_box(board, location) for location in range(LOCATIONS)]
+    taken += [path_box(board, path) for path in range(len(board.ends))]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    best, found = -1.0, (sum(xs) / len(xs), sum(ys) / len(ys))
+    for x in range(int(min(xs)), int(max(xs)) + 1, 2):
+        for y in range(int(min(ys)), int(max(ys)) + 1, 2):
+            if _inside((x, y), corners):
+                free = min(_clearance((x, y), box) for box in taken)
+                if free > best:
+                    best, found = free, (float(x), float(y))
+    return (found[0] - 5.5, found[1] - 3.5, 11.0, 7.0)
+
+
+def _clearance(point: tuple[float, float], box: Box) -> float:
+    """How far a little place around a point is from a box; what is wide counts less than what is high."""
+    x, y, width, height = box
+    dx = max(x - point[0], point[0] - x - width, 0.0) / 1.6
+    dy = max(y - point[1], point[1] - y - height, 0.0)
+    return dx + dy if dx and dy else max(dx, dy)
+
+
+def _inside(point: tuple[float, float], corners: list[tuple[float, float]]) -> bool:
+    """Whether a point lies within a polygon."""
+    inside = False
+    for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
+        if (y1 > point[1]) != (y2 > point[1]):
+            inside ^= point[0] < (x2 - x1) * (point[1] - y1) / (y2 - y1) + x1
+    return inside
 
 
 def dream_box(place: int) -> Box:

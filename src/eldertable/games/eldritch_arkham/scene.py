@@ -240,9 +240,16 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
             zones.append(SceneZone(f"path-{path}", label, "path", box, rules=rules, look="spot"))
     zones += _tracks(game, state, locale)
     if state.holders[DREAMER] >= 0:
+        label = words("zone-dreamlands")
+        outline = layout.DREAMLANDS_OUTLINE
+        zones.append(
+            SceneZone("dreamlands", label, "dreamlands", layout.DREAMLANDS_BOX, look="ward", outline=outline)
+        )
         for place, name in enumerate(game.content.numbers.dream_ids):
             label, box = telling.dream(place), layout.dream_box(place)
-            zones.append(SceneZone(name, label, "dream", box, rules=("EA-CAR-11",), look="plate"))
+            zones.append(
+                SceneZone(name, label, "dream", box, within="dreamlands", rules=("EA-CAR-11",), look="plate")
+            )
     return zones
 
 

@@ -215,7 +215,8 @@ ask-SecondWind = Which cards do you take back?
 ask-PutDown = Put a trophy on your location?
 ask-SealOrPass = Seal your location, put down trophies, or pass?
 
-fight-needs = needs { $need }; you hold { $held }; missing { $missing }
+fight-needs = It needs { $need }. You hold { $held }.
+fight-missing = Missing: { $missing }.
 vote = { $who }: { $what }
 fight-proposal = Proposal: { $sources }
 
