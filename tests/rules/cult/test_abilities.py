@@ -129,7 +129,7 @@ def test_placements_by_abilities_ignore_followers_cost_and_tithe() -> None:
 # --- Anubis -------------------------------------------------------------------------------------------------
 
 
-@rule("CULT-ANU-01", "CULT-RUL-29")
+@rule("CULT-ANU-01", "CULT-CMP-06", "CULT-RUL-29")
 def test_anu1_ritual_of_the_passing() -> None:
     table = cult("ANU", "JAN", "TIA").priests(0, SLUMS, 1, P).priests(1, SLUMS, 1).priests(2, SLUMS, P, 5)
     table.altar(1, SLUMS).free(0, 2, 4).followers(0, 1)
@@ -345,6 +345,10 @@ def test_jan1_chalice_of_clarity_holds_to_the_end_of_the_location_and_is_usable_
     table.resolve().acts(0, "Chalice").take("PayCard").acts(1, "Murmured").skip("TakeBenefit")
     assert table.winners() == ["Janus wins Slums with Influence 3.", "Tiamat wins Forum with Influence 5."]
     assert usable(light("JAN").followers(0, 9).hand(0, "M01", "M01"), "JAN1")
+    for followers in (8, 9):
+        emptied = cult("TIA", "JAN").followers(0, 2).followers(1, followers).priests(0, SLUMS, 1)
+        emptied.hand(0, "M02").hand(1, "M03", "M03").resolve().acts(0, "Barefoot", "Forum")
+        assert emptied.may(1, "Chalice of Clarity") == (followers == 8)
 
 
 @rule("CULT-JAN-05")

@@ -69,7 +69,7 @@ def test_one_altar_per_cult_and_location_but_every_cult_may_have_one_there() -> 
     assert table.altars(1) == [PORT]
 
 
-@rule("CULT-ART-07", "CULT-WIN-02")
+@rule("CULT-ART-07")
 def test_altars_stay_after_the_round() -> None:
     table = cult().altar(0, ARTISAN, SLUMS).priests(1, SLUMS, 5).resolve().skip("TakeBenefit", "AltarPlace")
     assert table.next_round

@@ -57,7 +57,7 @@ def test_if_nobody_meets_a_condition_a_new_round_starts() -> None:
     assert not table.state.over
 
 
-@rule("CULT-END-06")
+@rule("CULT-WIN-06")
 def test_there_is_one_winner_and_no_points() -> None:
     outcome = cult("TIA", "JAN", "FAF").mobs(0, 4).mobs(2, 4).resolve().state.outcome
     assert outcome is not None
@@ -142,13 +142,13 @@ def test_unattended_games_have_a_last_round_people_do_not() -> None:
 # --- a limited bank -----------------------------------------------------------------------------------------
 
 
-@rule("CULT-RUL-55", "CULT-CMP-15")
+@rule("CULT-RUL-55")
 def test_the_bank_is_unlimited_by_default() -> None:
     table = cult().coins(0, 500).coins(1, 600).priests(0, TRADE, 1).resolve().skip("Act").play("Take it")
     assert table.state.coins[0] == 506
 
 
-@rule("CULT-RUL-55", "CULT-CMP-15")
+@rule("CULT-RUL-55")
 def test_with_a_limit_one_takes_what_is_left_the_first_player_first() -> None:
     table = cult("TIA", "JAN", "FAF", coin_limit=100).first(1).coins(0, 40).coins(1, 40).coins(2, 10)
     table.priests(0, TRADE, 5).priests(1, TRADE, 1).priests(2, TRADE, 1).resolve().skip("Act").play("Take it")

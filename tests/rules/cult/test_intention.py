@@ -34,15 +34,13 @@ def open_locations(table: CultScene) -> list[int]:
 # --- requirements -------------------------------------------------------------------------------------------
 
 
-@rule("CULT-ITN-02", "CULT-ITN-03", "CULT-ITN-16", "CULT-RUL-03")
+@rule("CULT-ITN-02", "CULT-ITN-03")
 @pytest.mark.parametrize(
     ("followers", "last"),
     [(0, 3), (1, 3), (2, 6), (3, 6), (4, 9), (5, 9), (6, 11), (7, 11), (8, 13), (9, 13)],
 )
 def test_followers_open_the_city_part_by_part(followers: int, last: int) -> None:
     table = cult().followers(0, followers).placing()
-    if followers == 0:
-        assert open_locations(table) == [1, 2, 3]
     assert open_locations(table) == list(range(1, last + 1))
 
 
@@ -86,7 +84,7 @@ def test_losing_followers_later_moves_no_priest_and_no_altar() -> None:
 # --- turns --------------------------------------------------------------------------------------------------
 
 
-@rule("CULT-ITN-07", "CULT-ITN-08", "CULT-RND-02")
+@rule("CULT-ITN-07", "CULT-ITN-08")
 def test_placement_goes_clockwise_from_the_first_player_one_priest_a_turn() -> None:
     table = cult("CTH", "TIA", "ANU").first(1)
     for side in range(3):
@@ -113,7 +111,7 @@ def test_only_free_priests_are_placed_the_patriarch_like_any() -> None:
     assert table.at(0, SLUMS) == [P]
 
 
-@rule("CULT-ITN-15", "CULT-RUL-78")
+@rule("CULT-ITN-15")
 def test_any_number_of_priests_of_all_cults_may_stand_in_one_location() -> None:
     table = cult("CTH", "TIA", "ANU", "ATH", "ARA")
     for side in range(5):
@@ -174,7 +172,7 @@ def test_the_requirement_is_checked_before_the_follower_of_that_placement_is_los
     assert TRADE in open_locations(table)
 
 
-@rule("CULT-ITN-14", "CULT-RUL-41")
+@rule("CULT-ITN-14")
 def test_placements_in_the_resolution_phase_cost_no_follower() -> None:
     table = cult().followers(0, 3).free(0, 1).placed(0, 3).priests(1, RUINS, 1).hand(0, "M01")
     table.resolve().acts(0, "Unbidden Guest", "strength 1")

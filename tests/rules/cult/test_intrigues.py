@@ -61,7 +61,7 @@ def test_the_three_copies_of_an_effect_differ_in_what_they_sell_for(name: str) -
     assert table.options()[1:4] == [f"Sell {name} for {coins} coins" for coins in SELL[name]]
 
 
-@rule("CULT-ITR-03", "CULT-CMP-17", "CULT-ITR-01", "CULT-RUL-63")
+@rule("CULT-ITR-03", "CULT-ITR-01", "CULT-RUL-63")
 def test_a_played_intrigue_goes_under_its_deck_and_all_have_seen_it() -> None:
     table = plays(cult().coins(1, 3).priests(1, SLUMS, 1), "I02")
     assert table.under(INTRIGUE) == ["I02"]

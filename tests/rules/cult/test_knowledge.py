@@ -63,7 +63,7 @@ def test_when_a_card_leaves_a_hand_unseen_what_was_known_there_is_known_no_more(
     assert seen(table, 1, "miracles 0") == ["Miracle card"]
 
 
-@rule("CULT-CMP-18", "CULT-ARA-05")
+@rule("CULT-LIC-02", "CULT-PAL-01")
 def test_licenses_are_open_in_the_palace_and_before_everybody() -> None:
     table = cult().palace("L05").licenses(1, "L06").placing()
     for viewer in (0, 1, None):

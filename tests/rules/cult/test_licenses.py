@@ -55,7 +55,7 @@ BENEFITS = ("TakeBenefit", "Bribe", "Ordain", "AltarPlace", "Teach", "Hire", "Gr
 # --- what all have ------------------------------------------------------------------------------------------
 
 
-@rule("CULT-CMP-19", "CULT-LIC-05", "CULT-PAS-10")
+@rule("CULT-LIC-05", "CULT-PAS-10")
 @pytest.mark.parametrize("card", COST_AND_BONUS)
 def test_every_license_has_its_cost_and_its_bonus_for_the_patriarch(card: str) -> None:
     cost, bonus = COST_AND_BONUS[card]
@@ -74,7 +74,7 @@ def test_bonuses_add_up_and_count_in_a_location_still_to_be_resolved() -> None:
     assert "Tiamat wins The Rift of Darkness with Influence 8." in table.told()
 
 
-@rule("CULT-LIC-02", "CULT-LIC-03", "CULT-LIC-04", "CULT-RUL-63", "CULT-CMP-18")
+@rule("CULT-LIC-02", "CULT-LIC-03", "CULT-LIC-04", "CULT-RUL-63")
 def test_a_license_is_not_in_the_hand_but_may_be_discarded_for_a_cost_openly_under_its_deck() -> None:
     table = cult("JAN", "TIA").licenses(0, "L01", "L02").priests(1, SLUMS, 1).resolve()
     assert table.state.hand_size(0) == 0
@@ -85,7 +85,7 @@ def test_a_license_is_not_in_the_hand_but_may_be_discarded_for_a_cost_openly_und
     assert "Janus discards Healer." in table.told(1)
 
 
-@rule("CULT-LIC-01")
+@rule("CULT-LIC-02")
 def test_licenses_lie_face_up_before_their_owner() -> None:
     table = cult().licenses(0, "L01").placing()
     pieces = [piece for piece in table.game.moving(table.state, 1).pieces if piece.zone == "licenses-0"]

@@ -36,7 +36,7 @@ GAINS = {
 # --- all of them --------------------------------------------------------------------------------------------
 
 
-@rule("CULT-MIR-03", "CULT-CMP-16", "CULT-RUL-79", "CULT-RUL-63")
+@rule("CULT-MIR-03", "CULT-RUL-79", "CULT-RUL-63")
 def test_a_played_miracle_goes_face_down_under_its_deck_and_all_have_seen_it() -> None:
     table = cult().priests(1, RUINS, 1).hand(0, "M11").resolve().acts(0, "Healed Beggar")
     assert table.cards(10) == ["M11"]
@@ -65,7 +65,7 @@ def test_a_sealed_miracle_is_for_a_dark_cult_only(card: str) -> None:
     assert scene.dark(0).resolve().may(0, name)
 
 
-@rule("CULT-MIR-02", "CULT-MIR-12")
+@rule("CULT-MIR-02")
 def test_seven_of_the_thirty_are_sealed() -> None:
     cards = cult().game.content.cards
     assert sum(cards.sealed[cards.kind[card]] for card in cards.miracles) == 7
@@ -96,7 +96,7 @@ def test_unbidden_guest_m01_places_a_free_priest_here_with_the_followers_for_it(
     assert table.state.followers[0] == 2
 
 
-@rule("CULT-RUL-01", "CULT-MIR-06", "CULT-MIR-07")
+@rule("CULT-RUL-01", "CULT-MIR-06")
 def test_unbidden_guest_m01_needs_the_followers_unless_agreed_otherwise() -> None:
     scene = cult().followers(0, 1).free(0, 4).priests(1, TRADE, 3).hand(0, "M01")
     assert not scene.resolve().may(0, "Unbidden Guest")

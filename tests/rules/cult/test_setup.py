@@ -56,7 +56,7 @@ def test_every_colour_has_three_priests_of_each_strength_and_one_patriarch(seats
     assert the_game().audit(table.state) != []
 
 
-@rule("CULT-CMP-11", "CULT-CMP-12", "CULT-CMP-13", "CULT-CMP-14")
+@rule("CULT-CMP-11", "CULT-CMP-13", "CULT-CMP-14")
 def test_there_are_thirty_cards_of_each_kind_eight_cults_one_supremacy_and_sixteen_mobs() -> None:
     content = the_game().content
     assert [len(content.cards.miracles), len(content.cards.intrigues), len(content.cards.licenses)] == [
@@ -84,7 +84,7 @@ def test_every_sheet_has_two_divine_mights_and_every_dark_one_is_higher_than_eve
     assert max(light for light, _ in cults.might) < min(dark for _, dark in cults.might)
 
 
-@rule("CULT-CUL-11", "CULT-RUL-30", "CULT-CUL-01", "CULT-CUL-02")
+@rule("CULT-RUL-30", "CULT-CUL-01", "CULT-CUL-02")
 def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides() -> None:
     content = the_game().content
     assert content.cults.ability_ids == [f"{cult}{n}" for cult in content.cults.ids for n in (1, 2, 3, 4)]

@@ -28,6 +28,7 @@ from eldertable.games.cult.reactions import (
     turn_to_altar,
 )
 from eldertable.games.cult.state import (
+    BOOSTED,
     COINS_ON,
     FREE,
     KINDS_OF_PRIEST,
@@ -41,6 +42,7 @@ from eldertable.games.cult.state import (
     RESERVE,
     STRONGEST,
     CultState,
+    boost_at,
 )
 from eldertable.kernel.steps import Decision, Step
 
@@ -295,8 +297,9 @@ def ambush(state: CultState, seat: int, rule: str) -> None:
     """The coin-Priest goes home, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
     place = state.active
     owner, kind = state.coin_owner[place], state.coin_kind[place]
-    boosted = 1 if state.boost[owner * 12 + 2 * kind + 1] else 0
-    coins = strip(state, owner, 4 * kind + COINS_ON + boosted, place)
+    piece = 4 * kind + COINS_ON
+    boosted = BOOSTED if state.boost[boost_at(owner, piece)] else 0
+    coins = strip(state, owner, piece + boosted, place)
     state.move_priest(owner, kind, place, FREE)
     state.coins[seat] += coins
     if state.chronicle is not None:
@@ -357,7 +360,7 @@ def raise_here(state: CultState, side: int, piece: int, n: int, where: int, rule
 def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
     """A Priest has more Influence until the Location is resolved; its strength stays. (CULT-MIR-09, CULT-RUL-26)"""
     kind = piece >> 2
-    state.boost[side * 12 + 2 * kind + (1 if piece & COINS_ON else 0)] += n
+    state.boost[boost_at(side, piece)] += n
     if state.chronicle is not None:
         state.tell(rule, "boosted", who=side, priest=kind, n=n)
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult import cards as c
 from eldertable.games.cult.benefits import Benefit, can_benefit
 from eldertable.games.cult.licenses import has_approval, has_title, pay_tithes
+from eldertable.games.cult.means import licenses_within
 from eldertable.games.cult.state import FREE, KINDS_OF_PRIEST, LAST, OWN, PALACE, CultState
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -150,14 +151,8 @@ class DealWindow(Step):
 
     def run(self, state: CultState) -> None:
         # how many Intrigue cards somebody holds is public, so a skipped window tells nothing
-        if state.held(self.seat, c.INTRIGUE_DECK) or purchases(state, self.seat):
+        if state.held(self.seat, c.INTRIGUE_DECK) or licenses_within(state, state.coins[self.seat]):
             state.then(Deal(self.seat))
-
-
-def purchases(state: CultState, side: int) -> list[int]:
-    """The kinds of face-up Licenses that a side can pay for, ascending. (CULT-PAS-10)"""
-    cost, coins = state.agreed.cards.cost, state.coins[side]
-    return sorted([state.kind(card) for card in state.zones[PALACE] if cost[state.kind(card)] <= coins])
 
 
 class Deal(Decision):
@@ -172,7 +167,7 @@ class Deal(Decision):
         found = [DONE]
         for kind in state.kinds_held(seat, c.INTRIGUE_DECK):
             found.append(FIRST_SALE + kind - c.FIRST_INTRIGUE)
-        for kind in purchases(state, seat):
+        for kind in licenses_within(state, state.coins[seat]):
             found.append(FIRST_PURCHASE + kind - c.FIRST_LICENSE)
         return found
 

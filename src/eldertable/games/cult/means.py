@@ -8,6 +8,7 @@ from eldertable.games.cult.state import (
     NOBODY,
     PALACE,
     PATRIARCH,
+    PIECES,
     PLACES,
     STRONGEST,
     CultState,
@@ -168,7 +169,7 @@ def lowered_pieces(state: CultState, n: int) -> list[int]:
     for side in range(state.table.sides):
         for piece in state.pieces(side, state.active):
             if can_lower(state, side, piece >> 2, n):
-                found.append(side * 24 + piece)
+                found.append(side * PIECES + piece)
     return found
 
 
@@ -181,7 +182,7 @@ def altar_higher(state: CultState, place: int) -> bool:
 
 
 def licenses_within(state: CultState, coins: int) -> list[int]:
-    """The kinds of the Palace's face-up Licenses that cost at most so much, ascending. (CULT-NIR-03)"""
+    """The kinds of the Palace's face-up Licenses that cost at most so much, ascending. (CULT-PAS-10, CULT-NIR-03)"""
     cost = state.agreed.cards.cost
     return sorted([state.kind(card) for card in state.zones[PALACE] if cost[state.kind(card)] <= coins])
 

@@ -12,16 +12,15 @@ from eldertable.games.cult.state import (
     RESERVE,
     SHEET,
     CultState,
+    boost_at,
 )
 
 
 def strip(state: CultState, side: int, piece: int, place: int) -> int:
     """A Priest leaves its Location: boosts on it are lost, coins fall off it; how many. (CULT-THI-08, RUL-27, RUL-28)"""
-    kind = piece >> 2
-    purse = 1 if piece & COINS_ON else 0
     if piece & BOOSTED:
-        state.boost[side * 12 + 2 * kind + purse] = 0
-    return take_purse(state, place) if purse else 0
+        state.boost[boost_at(side, piece)] = 0
+    return take_purse(state, place) if piece & COINS_ON else 0
 
 
 def take_purse(state: CultState, place: int) -> int:
@@ -62,11 +61,11 @@ def leave(state: CultState, side: int, piece: int, origin: int, target: int, rul
 def change(state: CultState, side: int, piece: int, kind: int, place: int) -> None:
     """A Priest in a Location becomes stronger or weaker; coins and boosts stay on it. (CULT-RUL-27, CULT-RUL-28)"""
     old = piece >> 2
-    purse = 1 if piece & COINS_ON else 0
+    purse = piece & COINS_ON
     if piece & BOOSTED:
-        boost = state.boost[side * 12 + 2 * old + purse]
-        state.boost[side * 12 + 2 * old + purse] = 0
-        state.boost[side * 12 + 2 * kind + purse] += boost
+        boost = state.boost[boost_at(side, piece)]
+        state.boost[boost_at(side, piece)] = 0
+        state.boost[boost_at(side, 4 * kind + purse)] += boost
     if purse:
         state.coin_kind[place] = kind
     state.swap_priest(side, old, kind, place)

@@ -21,6 +21,7 @@ from eldertable.games.cult.state import (
     RESERVE,
     SHEET,
     CultState,
+    boost_at,
 )
 from eldertable.kernel.scene import (
     Counter,
@@ -360,12 +361,10 @@ def _priest(
         count = 1
         badges.append(words("badge-coins", n=state.coin_stack[location]))
     else:
-        boosted = location == state.active and state.boost[side * 12 + 2 * kind] > 0
+        boosted = location == state.active and state.boost[boost_at(side, 4 * kind)] > 0
         count = 1 if piece & BOOSTED else count - coin - (1 if boosted else 0)
     if piece & BOOSTED:
-        badges.append(
-            words("badge-boost", n=state.boost[side * 12 + 2 * kind + (1 if piece & COINS_ON else 0)])
-        )
+        badges.append(words("badge-boost", n=state.boost[boost_at(side, piece)]))
     return Piece("priest", zone, f"priest-{kind}", side, count, kind, tuple(badges))
 
 

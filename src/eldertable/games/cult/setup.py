@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult import cards as c
 from eldertable.games.cult.rounds import Round, lay_out_licenses
 from eldertable.games.cult.state import (
+    BOOSTS,
     FREE,
     KINDS_OF_PRIEST,
     NOBODY,
@@ -46,7 +47,7 @@ def lay_out(state: CultState) -> None:
     state.coin_owner = [NOBODY] * PLACES
     state.coin_kind = [PATRIARCH] * PLACES
     state.coin_stack = [0] * PLACES
-    state.boost = [0] * (sides * 2 * KINDS_OF_PRIEST)
+    state.boost = [0] * (sides * BOOSTS)
     cards = state.agreed.cards
     state.shuffle_in(cards.miracles, 3 * c.MIRACLE_DECK)
     state.shuffle_in(cards.intrigues, 3 * c.INTRIGUE_DECK)

@@ -36,6 +36,14 @@ PIECES: Final = 24
 """A Priest in a Location as an answer: 4 * kind, + 2 with coins on it, + 1 with a boost on it. (CULT-RUL-78)"""
 COINS_ON: Final = 2
 BOOSTED: Final = 1
+BOOSTS: Final = 12
+"""So many places for a boost has a side: every kind of Priest, without coins and with them."""
+
+
+def boost_at(side: int, piece: int) -> int:
+    """Where the boost on a side's Priest in the Active Location is kept."""
+    return side * BOOSTS + (piece >> 1)
+
 
 PALACE: Final = 9
 PLAYED: Final = 10
@@ -266,7 +274,7 @@ class CultState(State):
         if self.altars[side * PLACES + place]:
             total += self.agreed.numbers.altar
         if place == self.active:
-            total += sum(self.boost[side * 12 : side * 12 + 12])
+            total += sum(self.boost[side * BOOSTS : (side + 1) * BOOSTS])
         return total
 
     def reserve(self, side: int, kind: int) -> int:
@@ -309,13 +317,13 @@ class CultState(State):
             if kind == purse:
                 plain -= 1
             if plain:
-                boosted = 1 if boosts and self.boost[side * 12 + 2 * kind] else 0
+                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind)] else 0
                 if plain > boosted:
                     found.append(4 * kind)
                 if boosted:
                     found.append(4 * kind + BOOSTED)
             if kind == purse:
-                boosted = 1 if boosts and self.boost[side * 12 + 2 * kind + 1] else 0
+                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind + COINS_ON)] else 0
                 found.append(4 * kind + COINS_ON + boosted)
         return found
 
