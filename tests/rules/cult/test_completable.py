@@ -147,6 +147,18 @@ def with_master(state: CultState, side: int, ability: int) -> Iterator[tuple[Cul
             yield after, strength
 
 
+def test_means_are_copied_whole() -> None:
+    state = cult().state
+    means = Means(state, 0)
+    spent = {
+        "followers": 3, "coins": 5, "strength": 7, "master": 2, "back": True, "swept": True, "amount": 4, "gone": (8, -1)
+    }  # fmt: skip
+    for name, value in spent.items():
+        setattr(means, name, value)
+    other = means.copy(state)
+    assert {name: getattr(other, name) for name in spent} == spent
+
+
 @rule("CULT-RUL-34", "CULT-RUL-31", "CULT-RUL-77")
 def test_an_ability_is_offered_if_and_only_if_some_payment_works() -> None:
     offered = 0

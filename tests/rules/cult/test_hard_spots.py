@@ -140,6 +140,7 @@ def test_abyss_the_masters_token_is_back_in_the_reserve_before_the_increase() ->
 def test_incarnation_with_all_three_fives_in_use_one_of_the_destroyed_must_be_a_free_five() -> None:
     table = cult("TIA", "JAN").free(0, 1, 2, 3, 4, 5).priests(0, SHEET, 5, 5).priests(1, SLUMS, 1).resolve()
     table.acts(0, to_use("TIA2"), "strength 3")
+    assert table.options() == ["Priest of strength 1", "Priest of strength 2"]
     ways = table.every_way("DestroyFree")
     assert len(ways) == 3
     assert all(way.at(0, FREE).count(5) == 0 and way.at(0, SLUMS) in ([5], []) for way in ways)
@@ -186,6 +187,16 @@ def test_a_token_that_a_cost_gives_back_can_be_gained_at_once() -> None:
     assert usable(swept, "CTH2")
     assert swept.resolve().acts(0, to_use("CTH2")).at(0, FREE) == [P, 5]
     assert not usable(table.twin().free(0, 4).priests(0, SHEET, 5, 5, 5), "CTH2")
+
+
+@rule("CULT-RUL-34", "CULT-RUL-29")
+def test_followers_that_a_cost_takes_leave_room_for_new_ones() -> None:
+    """An Ordination that would give Followers instead of a Priest: with nine of them only the price makes room."""
+    gift = {"verb": "gain-followers", "n": 1, "must": True}
+    overrides = {"cults": {"cult": [{"id": "ARA", "ability": [{"id": "ARA1", "effect": [gift]}]}]}}
+    table = cult("ARA", "JAN", game=type(cult().game)(content=overrides)).followers(0, 9).priests(1, SLUMS, 1)
+    table.resolve().acts(0, to_use("ARA1"), "3 Followers")
+    assert table.state.followers[0] == 7
 
 
 # --- 2. who wins --------------------------------------------------------------------------------------------
@@ -237,6 +248,21 @@ def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     assert table.winners() == ["Cthulhu wins Trade District with Influence 3."]
     temple = cult("TIA", "JAN").coin_priest(0, TEMPLE, 2, 5).resolve().play("here to 3")
     assert sum(temple.state.coin_stack) == 0
+
+
+@rule("CULT-RUL-28")
+def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None:
+    table = cult("TIA", "JAN", "FAF").priests(0, TRADE, 1).priests(1, TRADE, 5).coin_priest(2, TRADE, 2, 6)
+    table.hand(0, "I04").resolve().acts(0, "Exorcism")
+    told = table.told()
+    assert "Janus: a Priest of strength 5 drops to 3." in told
+    assert "Fafnir wins Trade District with Influence 2." in told
+    table.skip("TakeBenefit")
+    assert (table.at(1, FREE), table.at(2, FREE)) == ([P, 3], [P, 2])
+    mine = cult("CTH", "JAN").coin_priest(0, TRADE, 3, 6).priests(0, TRADE, 1).free(0, 1).hand(1, "I22")
+    mine.resolve().acts(0, to_use("CTH1"), "strength 1", "Priest of strength 1").acts(1, "Ambush")
+    assert (mine.at(0, FREE), mine.at(0, TRADE)) == ([P, 3], [2])
+    assert mine.state.coins[1] == 6
 
 
 @rule("CULT-RUL-28", "CULT-FAF-01")

@@ -1,7 +1,10 @@
 """Who may know what: hands and decks are hidden, all else is open, and what was seen is remembered."""
 
+import pytest
+
+from eldertable.games.cult import layout
 from eldertable.games.cult.state import OWN
-from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, RUINS, SLUMS, CultScene, P, cult
+from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, PALACE_10, RUINS, SLUMS, CultScene, P, cult
 from tests.support import rule
 
 
@@ -122,3 +125,19 @@ def test_every_icon_of_a_face_has_a_drawing() -> None:
         | {zone.icon for zone in still.zones}
     )
     assert icons - {""} <= set(game.icons)
+
+
+@pytest.mark.parametrize("location", range(1, 14))
+def test_the_places_within_a_location_lie_side_by_side_on_its_plate(location: int) -> None:
+    for deck, slots in ((False, 0), (True, 0), (True, 3 if location == PALACE_10 else 0)):
+        x, y, width, height = layout.LOCATIONS[location]
+        within = layout.parts(location, deck, slots)
+        row = sorted(within.values())
+        assert len(row) == 2 + deck + (slots > 0)
+        assert (row[0], row[-1]) == (within["priests"], within["influence"])
+        edges = [x, *(edge for left, _, wide, _ in row for edge in (left, left + wide)), x + width]
+        assert edges == sorted(edges)
+        assert all(y < top and top + tall < y + height for _, top, _, tall in row)
+        assert within["priests"][2] > 10
+        if slots:
+            assert within["slots"][2] >= slots * 6

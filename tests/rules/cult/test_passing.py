@@ -95,6 +95,7 @@ def test_without_mobs_a_pass_gives_only_the_right_to_deal() -> None:
 def test_example_three_mobs_build_an_altar_before_any_location_is_resolved() -> None:
     table = cult().mobs(0, 3).coins(0, 5).priests(0, RUINS, 1).priests(0, RIFT, 2, P).priests(1, RUINS, 3)
     table.passed(1).intention().play("Artisan")
+    assert "Tiamat’s Mobs give the benefit of Artisan District." in table.told()
     assert table.options() == ["Ruins", "The Rift of Darkness"]
     table.play("Ruins")
     assert table.altars(0) == [RUINS]

@@ -313,6 +313,7 @@ def test_refusals_of_cards_say_why() -> None:
 def test_with_an_empty_slot_the_palace_is_refilled_and_the_rest_goes_under_the_deck_from_the_left() -> None:
     table = cult().palace("L05", "L02").top("L10", "L11", "L12").resolve()
     assert table.cards(9) == ["L10", "L11", "L12"]
+    assert any(words.startswith("Licenses in the Palace: Ward Approval") for words in table.told())
     assert table.under(LICENSE) == ["L05", "L02"]
     full = cult().palace("L05", "L02", "L07").resolve()
     assert full.cards(9) == ["L05", "L02", "L07"]

@@ -1,9 +1,14 @@
 """Components and setup: what lies where before the first Priest is placed."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from eldertable.games.cult.content import tune
 from eldertable.games.cult.state import FREE, PALACE, RESERVE
 from eldertable.kernel import BadContent, BadOption
+from eldertable.kernel.content import read_folder
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
 from tests.support import rule
 
@@ -232,6 +237,91 @@ def test_there_is_one_edition_and_card_lists_are_data() -> None:
     table = cult("CTH", "TIA", game=more).priests(0, 1, 2).priests(1, 1, 2).hand(0, "M15")
     table.resolve().acts(0, "Faint Glow")
     assert "Cthulhu wins Ruins with Influence 3." in table.told()
+
+
+# --- tuned numbers ------------------------------------------------------------------------------------------
+
+
+def changes(before: Any, after: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where two content files differ; an entry of a list goes by its id."""
+    if isinstance(before, dict):
+        assert before.keys() == after.keys()
+        for key in before:
+            yield from changes(before[key], after[key], (*path, key))
+    elif isinstance(before, list) and before and isinstance(before[0], dict):
+        assert len(before) == len(after)
+        for one, other in zip(before, after, strict=True):
+            yield from changes(one, other, (*path, str(one.get("id", ""))))
+    elif before != after:
+        yield path
+
+
+@rule("CULT-RUL-90")
+def test_tuned_numbers_change_only_what_was_proposed() -> None:
+    files = read_folder(the_game().folder / "content")
+    ledger = {name: data for name, data in files.items() if name != "tuned"}
+    for path in changes(ledger, tune(files)):
+        assert path[:2] == ("cults", "cult") or path[:2] == ("board", "location"), path
+        assert path[3] in ("light", "dark", "needs"), path
+        assert path[2:] not in (("CTH", "light"), ("ATH", "light")), path
+
+
+@rule("CULT-RUL-90", "CULT-RIF-06", "CULT-ITN-02", "CULT-ITN-06")
+def test_tuned_numbers_keep_to_what_is_known_of_them() -> None:
+    agreed = cult(numbers="tuned").state.agreed
+    might = dict(zip(agreed.cults.ids, agreed.cults.might, strict=True))
+    lights, darks = [light for light, _ in might.values()], [dark for _, dark in might.values()]
+    assert len({*lights, *darks}) == 16
+    assert max(lights) == might["CTH"][0] == 21 < min(darks)
+    assert might["ATH"][0] == min(lights) == 13
+    assert max(darks) <= 30
+    needs = agreed.needs[1:]
+    assert needs == sorted(needs)
+    assert needs[:3] == [0, 0, 0]
+    assert all(1 <= n <= 2 for n in needs[3:6])
+    assert all(3 <= n <= 9 for n in needs[6:])
+
+
+@rule("CULT-RUL-90")
+def test_numbers_are_the_ledgers_unless_tuned_ones_are_agreed() -> None:
+    ids = the_game().content.cults.ids
+    for numbers in ({}, {"numbers": "ledger"}):
+        state = setting_up(2, cults=["ANU", "JAN"], **numbers).state
+        assert (state.might(0), state.might(1)) == (MIGHTS["ANU"][0], MIGHTS["JAN"][0])
+    tuned = setting_up(2, cults=["ANU", "JAN"], numbers="tuned").state
+    book = the_game().book("tuned")[0]
+    assert [tuned.might(side) for side in (0, 1)] == [
+        book.cults.might[ids.index(name)][0] for name in ("ANU", "JAN")
+    ]
+    assert tuned.first == 1
+    assert tuned.agreed.content is book
+
+
+ANSWERS = {
+    "ChooseCult": 12, "Celebrate": 9, "PlaceOrPass": 79, "MobBenefit": 14, "Deal": 81, "Act": 113,
+    "TakeBenefit": 2, "Bribe": 14, "BribePriest": 24, "Ordain": 32, "AltarPlace": 14, "AltarPriest": 24,
+    "Teach": 61, "Hire": 3, "GrantLicense": 41, "PutOnTop": 40, "GainEither": 2, "TakeLicense": 40,
+    "Give": 105, "ChoosePriest": 24, "MoveTo": 14, "PlaceFree": 7, "Exorcise": 120, "DestroyFree": 6,
+    "PlayInside": 64, "ChooseMaster": 6, "OfferFollowers": 6, "PayCard": 105,
+}  # fmt: skip
+
+
+def test_every_answer_keeps_its_number() -> None:
+    """What was learnt or recorded with these numbers would mean something else with others."""
+    assert {kind.__name__: kind.SIZE for kind in the_game().actions.kinds} == ANSWERS
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_option_is_varied_in_what_the_conformance_suite_plays(seats: int) -> None:
+    varied = {
+        option.name
+        for variant in the_game().variants(seats)
+        for option in the_game().options
+        if variant.get(option.name, option.default) != option.default
+    }
+    assert varied == {option.name for option in the_game().options if option.name != "edition"}
+    for variant in the_game().variants(seats):
+        the_game().sit_down(seats, variant)
 
 
 def test_content_errors_name_file_entry_and_field() -> None:

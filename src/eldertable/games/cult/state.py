@@ -51,7 +51,7 @@ OWN: Final = 11
 """From here on three zones for each side, one for each deck: Miracles, Intrigues, Licenses."""
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
+NOWHERE: Final = -1  # pragma: no mutate - any number that is no place
 
 
 def zone_list(sides: int) -> tuple[Zone, ...]:
@@ -292,7 +292,7 @@ class CultState(State):
 
     def raised(self, kind: int, n: int) -> int:
         """What a Priest becomes when it rises: never more than 5. (CULT-TEM-07, CULT-RUL-22)"""
-        return kind + n if kind + n < STRONGEST else STRONGEST
+        return min(kind + n, STRONGEST)
 
     def move_priest(self, side: int, kind: int, origin: int, target: int) -> None:
         """Move one Priest between two places; what lies on it is not looked at (see `reactions.py`)."""
@@ -338,8 +338,7 @@ class CultState(State):
 
     def gain_coins(self, side: int, n: int, rule: str) -> int:
         """Take coins from the reserve; how many. (CULT-RUL-55)"""
-        bank = self.bank()
-        gained = n if n < bank else bank
+        gained = min(n, self.bank())
         self.coins[side] += gained
         if self.chronicle is not None:
             self.tell(rule, "coins-gained", who=side, n=gained)
@@ -347,14 +346,14 @@ class CultState(State):
 
     def lose_coins(self, side: int, n: int, rule: str) -> None:
         """Return coins to the reserve; at most all. (CULT-RUL-85)"""
-        lost = n if n < self.coins[side] else self.coins[side]
+        lost = min(n, self.coins[side])
         self.coins[side] -= lost
         if lost and self.chronicle is not None:
             self.tell(rule, "coins-lost", who=side, n=lost)
 
     def take_coins(self, side: int, victim: int, n: int, rule: str) -> None:
         """Take coins from another player; at most all."""
-        taken = n if n < self.coins[victim] else self.coins[victim]
+        taken = min(n, self.coins[victim])
         self.coins[victim] -= taken
         self.coins[side] += taken
         if taken and self.chronicle is not None:
@@ -366,15 +365,14 @@ class CultState(State):
 
     def gain_followers(self, side: int, n: int, rule: str) -> None:
         """Take Followers from the reserve, never above 9. (CULT-SLU-03, CULT-RUL-29)"""
-        room = self.room(side)
-        gained = n if n < room else room
+        gained = min(n, self.room(side))
         self.followers[side] += gained
         if gained and self.chronicle is not None:
             self.tell(rule, "followers-gained", who=side, n=gained)
 
     def lose_followers(self, side: int, n: int, rule: str) -> None:
         """Return Followers to the reserve; at most all. (CULT-RUL-85)"""
-        lost = n if n < self.followers[side] else self.followers[side]
+        lost = min(n, self.followers[side])
         self.followers[side] -= lost
         if lost and self.chronicle is not None:
             self.tell(rule, "followers-lost", who=side, n=lost)
@@ -385,15 +383,14 @@ class CultState(State):
 
     def gain_mobs(self, side: int, n: int, rule: str) -> None:
         """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""
-        left = self.mobs_left()
-        gained = n if n < left else left
+        gained = min(n, self.mobs_left())
         self.mobs[side] += gained
         if gained and self.chronicle is not None:
             self.tell(rule, "mobs-gained", who=side, n=gained)
 
     def lose_mobs(self, side: int, n: int, rule: str) -> None:
         """Return Mobs to the reserve; at most all. (CULT-RUL-85)"""
-        lost = n if n < self.mobs[side] else self.mobs[side]
+        lost = min(n, self.mobs[side])
         self.mobs[side] -= lost
         if lost and self.chronicle is not None:
             self.tell(rule, "mobs-lost", who=side, n=lost)
