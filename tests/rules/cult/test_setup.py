@@ -285,10 +285,10 @@ def test_tuned_numbers_keep_to_what_is_known_of_them() -> None:
 @rule("CULT-RUL-90")
 def test_numbers_are_the_ledgers_unless_tuned_ones_are_agreed() -> None:
     ids = the_game().content.cults.ids
-    for numbers in ({}, {"numbers": "ledger"}):
-        state = setting_up(2, cults=["ANU", "JAN"], **numbers).state
+    cults = ["ANU", "JAN"]
+    for state in (setting_up(2, cults=cults).state, setting_up(2, cults=cults, numbers="ledger").state):
         assert (state.might(0), state.might(1)) == (MIGHTS["ANU"][0], MIGHTS["JAN"][0])
-    tuned = setting_up(2, cults=["ANU", "JAN"], numbers="tuned").state
+    tuned = setting_up(2, cults=cults, numbers="tuned").state
     book = the_game().book("tuned")[0]
     assert [tuned.might(side) for side in (0, 1)] == [
         book.cults.might[ids.index(name)][0] for name in ("ANU", "JAN")
