@@ -219,9 +219,12 @@ class Person:
         assert not found, "\n".join(_complaint(one) for one in found)
 
     def must_not_scroll_sideways(self) -> None:
-        """The page is no wider than the window."""
-        wide, window = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= window, f"{wide} px wide in a window of {window} px: {self.page.evaluate(_WIDEST)}"
+        """The page is no wider than the window, nor anything that scrolls wider than its frame."""
+        # A phone shows a page that is too wide smaller, and then says that the window is as wide as the page.
+        window = (PHONE if self.phone else DESKTOP)["width"]
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= window, f"{wide} px in a window of {window} px: {self.page.evaluate(_BEYOND, window)}"
+        assert not (hidden := self.page.evaluate(_SCROLLING)), f"scrolls sideways: {hidden}"
 
     def must_hear_only_their_language(self) -> None:
         """No word of the other language on the page, and nothing where words are missing."""
@@ -295,7 +298,7 @@ class Table:
         self.mine = page.get_by_role("region", name=person.words("yourMat"))
         self.sheet = person.dialog("about")
         self.by_clicking_the_table = 0
-        self._names = {name: person.words(name) for name in ("options", "confirm", "scoreSheet")}
+        self._names = {name: person.words(name) for name in ("yourMove", "options", "confirm", "scoreSheet")}
         self._names["waiting"] = person.words.pattern("waitingFor").pattern
 
     # --- looking ----------------------------------------------------------------------------------------------
@@ -414,8 +417,9 @@ _LOOK = (
   const answers = found.answer(), confirm = found.confirm(), choices = found.choice();
   if ([...answers, ...confirm, ...choices].some((one) => one.disabled)) return null;
   const over = [...asked.querySelectorAll("caption")].some((one) => one.textContent === names.scoreSheet);
-  const mine = !over && answers.length + confirm.length > 0;
-  const waits = [...asked.querySelectorAll("li")].map((one) => one.querySelector("span")?.textContent.trim() ?? "");
+  const called = [...asked.querySelectorAll("p")].some((one) => one.textContent.trim() === names.yourMove);
+  const mine = called && answers.length + confirm.length > 0;
+  const waits = [...asked.querySelectorAll("ul li")].map((one) => one.querySelector("span")?.textContent.trim() ?? "");
   if (!over && !mine && !(waits.length && waits.every((words) => new RegExp(names.waiting).test(words)))) return null;
   return {
     over,
@@ -452,9 +456,13 @@ _AIM = (
 )
 """A point at which a click hits one of a kind, and nothing that lies over it."""
 
-_WIDEST = """() => [...document.querySelectorAll("body *")]
-  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-  .slice(0, 5).map((one) => one.outerHTML.slice(0, 120))"""
+_BEYOND = """(edge) => [...document.querySelectorAll("body *")]
+  .filter((one) => one.getBoundingClientRect().right + scrollX > edge + 1)
+  .slice(0, 8).map((one) => one.outerHTML.slice(0, 120))"""
+
+_SCROLLING = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+  .map((one) => `${one.scrollWidth} px in ${one.clientWidth} px: ${one.outerHTML.slice(0, 160)}`)"""
 
 _TEXTS = """(lang) => {
   const found = [];

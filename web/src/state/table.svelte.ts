@@ -39,7 +39,10 @@ export class TableSession {
   readonly lights = $derived(
     this.frame && new Lights(this.frame.scene, this.frame.moving, this.options, this.picked, this.side),
   );
-  readonly mine = $derived(this.seat !== null && (this.frame?.asked.includes(this.seat) ?? false));
+  /** Whether the table waits for me, or I have begun to answer though it does not. */
+  readonly mine = $derived(
+    this.seat !== null && this.frame !== null && (this.frame.asked.includes(this.seat) || this.frame.draft !== null),
+  );
 
   private latest: Frame | null = null;
   private queue: Frame[] = [];
