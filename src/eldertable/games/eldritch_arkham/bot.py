@@ -7,10 +7,11 @@ The state is one that the seat could believe in, so its dice and hidden cards ar
 
 from typing import Final
 
-from eldertable.games.eldritch_arkham.advertiser import mission_succeeds
+from eldertable.games.eldritch_arkham.advertiser import STRESS, AdvertiserAction, Stride, mission_succeeds
 from eldertable.games.eldritch_arkham.ancient import swarmed
 from eldertable.games.eldritch_arkham.cards import (
     ADVERTISER,
+    ARCHIVE,
     AREAS,
     CARTER,
     CTHULHU_CULT,
@@ -28,11 +29,35 @@ from eldertable.games.eldritch_arkham.cards import (
     POLICE,
     UNIVERSITY,
 )
-from eldertable.games.eldritch_arkham.feds import neighbourhoods
-from eldertable.games.eldritch_arkham.officers import beats, controlled
-from eldertable.games.eldritch_arkham.police import demanded
+from eldertable.games.eldritch_arkham.carter import CarterAction
+from eldertable.games.eldritch_arkham.cthulhu_cult import CultAction, Join
+from eldertable.games.eldritch_arkham.deep_ones import DeepAction, Drag, Passenger, Sink
+from eldertable.games.eldritch_arkham.elder_things import ElderAction
+from eldertable.games.eldritch_arkham.feds import FedAction, neighbourhoods
+from eldertable.games.eldritch_arkham.great_old_one import AvatarTo, Harbinger, LastCommand
+from eldertable.games.eldritch_arkham.kuranes import KuranesAction
+from eldertable.games.eldritch_arkham.laws import PlayLaw
+from eldertable.games.eldritch_arkham.moving import (
+    MoveAny,
+    MoveAnyTo,
+    MoveCivilians,
+    MoveOwn,
+    SwapWith,
+    WalkOn,
+)
+from eldertable.games.eldritch_arkham.nodens import NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.officers import (
+    DiscardLaw,
+    OfficerMove,
+    TakeControlled,
+    beats,
+)
+from eldertable.games.eldritch_arkham.order_of_dagon import STRESS as ORDER_STRESS
+from eldertable.games.eldritch_arkham.order_of_dagon import GrandRitual, OrderAction
+from eldertable.games.eldritch_arkham.police import Arrest, AssignOrder, Plan, demanded
 from eldertable.games.eldritch_arkham.state import (
     ARREST,
+    ASSIGN,
     CIVILIAN,
     COLOURS,
     DELAYED,
@@ -45,36 +70,79 @@ from eldertable.games.eldritch_arkham.state import (
     RIGHT,
     RITUAL_HAND,
     SUPPLY,
+    WORSHIP,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.taking import AddUnit, TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, locations_in
-from eldertable.games.eldritch_arkham.university import research_succeeds
+from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction, research_succeeds
 from eldertable.kernel.steps import Decision
 
 POINT: Final = 10.0
-DEPTH: Final = 4
-"""So many further questions of the same action are looked into."""
-BREADTH: Final = 10
-"""Of a further question at most so many answers are tried."""
-WHOLE: Final[tuple[str, ...]] = (
-    "DeepAction",
-    "ElderAction",
-    "Harbinger",
-    "LastCommand",
-    "NodensAction",
-    "NightGaunt",
-    "CultAction",
-    "Join",
-    "OrderAction",
-    "AdvertiserAction",
-    "UniversityAction",
-    "FedAction",
-    "CarterAction",
-    "KuranesAction",
-    "Plan",
-    "AssignOrder",
+BUDGET: Final = 40
+"""About so many positions are looked at before an answer; an action of many questions shares them."""
+
+NEW: Final = frozenset(
+    [
+        DeepAction,
+        ElderAction,
+        Harbinger,
+        LastCommand,
+        NodensAction,
+        NightGaunt,
+        CultAction,
+        Join,
+        OrderAction,
+        AdvertiserAction,
+        UniversityAction,
+        FedAction,
+        CarterAction,
+        KuranesAction,
+        Plan,
+        AssignOrder,
+        Arrest,
+        DiscardLaw,
+        PlayLaw,
+    ]
 )
 """Questions that begin something new: what an action did is judged before them."""
+
+STOPPING: Final = frozenset(
+    [
+        DeepAction,
+        ElderAction,
+        LastCommand,
+        NodensAction,
+        CultAction,
+        Join,
+        OrderAction,
+        AdvertiserAction,
+        UniversityAction,
+        FedAction,
+        CarterAction,
+        KuranesAction,
+        TakeControlled,
+        GrandRitual,
+        MoveCivilians,
+        WalkOn,
+        Stride,
+        CampusStride,
+        TakeEach,
+        MoveAny,
+        OfficerMove,
+    ]
+)
+"""Questions whose answer 0 only ends something: then things stand as they do."""
+
+STRESSFUL: Final = frozenset(
+    [CultAction, OrderAction, AdvertiserAction, UniversityAction, CarterAction, KuranesAction]
+)
+"""Questions among whose answers is STRESS."""
+
+UNFINISHED: Final = frozenset(
+    [Drag, Passenger, Sink, MoveAnyTo, TakeUnit, SwapWith, MoveOwn, AddUnit, AvatarTo]
+)
+"""Questions before which an action has done nothing yet: they are answered somehow before it is judged."""
 
 
 def choose(state: ArkhamState, seat: int) -> int:
@@ -85,68 +153,69 @@ def choose(state: ArkhamState, seat: int) -> int:
         return options[0]
     best = options[0]
     most = -1e9
+    share = BUDGET // len(options)
     for answer in options:
-        worth = worth_of(state, decision, seat, answer, DEPTH)
+        if is_stress(decision, answer):
+            if state.actions:
+                continue
+            worth = stressed(state, seat, answer)
+        else:
+            worth = worth_of(state, decision, seat, answer, share)
         if worth > most + 0.01:
             best, most = answer, worth
     return best
 
 
-def stops(decision: Decision, answer: int) -> bool:
-    """Whether an answer only ends something: then things stand as they do."""
-    return answer == 0 and type(decision).__name__ in STOPPING
+def is_stress(decision: Decision, answer: int) -> bool:
+    """Whether an answer buys one more action; it waits until there is none left."""
+    return type(decision) in STRESSFUL and answer == (
+        ORDER_STRESS if type(decision) is OrderAction else STRESS
+    )
 
 
-STOPPING: Final[tuple[str, ...]] = (
-    "DeepAction",
-    "ElderAction",
-    "LastCommand",
-    "NodensAction",
-    "CultAction",
-    "Join",
-    "OrderAction",
-    "AdvertiserAction",
-    "UniversityAction",
-    "FedAction",
-    "CarterAction",
-    "KuranesAction",
-    "TakeControlled",
-    "GrandRitual",
-    "MoveCivilians",
-    "WalkOn",
-    "Stride",
-    "CampusStride",
-    "TakeEach",
-    "MoveAny",
-    "OfficerMove",
-)
-
-
-def worth_of(state: ArkhamState, decision: Decision, seat: int, answer: int, depth: int) -> float:
-    """How the seat stands when the answer is carried through."""
-    if stops(decision, answer):
-        return standing(state, seat)
+def stressed(state: ArkhamState, seat: int, answer: int) -> float:
+    """What the best use of one more action brings."""
     after = state.clone()
     after.apply(answer, seat)
-    return prospect(after, seat, depth)
-
-
-def prospect(state: ArkhamState, seat: int, depth: int) -> float:
-    """The best that can come of an action that still asks its own player."""
-    decision = state.decision
-    if decision is None or decision.seat != seat or depth == 0 or type(decision).__name__ in WHOLE:
-        return standing(state, seat)
+    decision = after.decision
+    assert decision is not None
     most = -1e9
-    options = state.choices
-    step = 1 + (len(options) - 1) // BREADTH
-    for at in range(0, len(options), step):
-        worth = worth_of(state, decision, seat, options[at], depth - 1)
-        if worth > most:
-            most = worth
+    for use in after.choices:
+        if not is_stress(decision, use):
+            most = max(most, worth_of(after, decision, seat, use, BUDGET // len(after.choices)))
     return most
 
 
-# --- how things stand -----------------------------------------------------------------------------------------------
+def worth_of(state: ArkhamState, decision: Decision, seat: int, answer: int, budget: int) -> float:
+    """How the seat stands when the answer is carried through."""
+    stops = answer == 0 and type(decision) in STOPPING
+    if stops and type(decision) not in NEW:
+        return standing(state, seat)
+    after = state.clone()
+    if stops:
+        after.actions = 0
+        return standing(after, seat)
+    after.apply(answer, seat)
+    return prospect(after, seat, budget)
+
+
+def prospect(state: ArkhamState, seat: int, budget: int) -> float:
+    """The best that can come of an action that still asks its own player, as far as the budget reaches."""
+    decision = state.decision
+    while budget < 2 and decision is not None and decision.seat == seat and type(decision) in UNFINISHED:
+        state.apply(state.choices[-1], seat)
+        decision = state.decision
+    if decision is None or budget < 2 or decision.seat != seat or type(decision) in NEW:
+        return standing(state, seat)
+    most = -1e9
+    options = state.choices
+    step = 1 + (len(options) - 1) // budget
+    share = budget * step // len(options)
+    for at in range(0, len(options), step):
+        worth = worth_of(state, decision, seat, options[at], share)
+        if worth > most:
+            most = worth
+    return most
 
 
 def standing(state: ArkhamState, seat: int) -> float:
@@ -192,24 +261,23 @@ def hopes(state: ArkhamState, seat: int) -> float:
 
 
 def deep_hopes(state: ArkhamState, seat: int) -> float:
-    """Outsiders by the water beside victims, open fields, and enough of them in reserve."""
+    """Outsiders by the water beside victims, open fields, and enough of them on the role board."""
     worth = 0.0
     board = state.board
-    prey = 0
+    tokens = state.count(SUPPLY, seat) + sum(state.slots) + sum(state.loads) + state.drowned
     for location in range(LOCATIONS):
         own = state.count(location, seat)
         lying = state.count(location, DELAYED)
         if not own + lying:
             continue
-        wet = len(board.water[location]) > 0
-        if wet and has_victim(state, seat, location):
-            prey += 1
-            worth += 4.0 * min(own, 2) + 2.2 * min(lying, 2)
+        prey = state.crowd(location) - own - lying if has_victim(state, seat, location) else 0
+        if board.water[location] and prey:
+            ready = min(own, prey)
+            worth += 4.5 * ready + 2.5 * min(lying, prey - ready)
         worth += 0.9 * own + 0.5 * lying
-    worth += 1.0 * min(prey, 3)
-    worth += 0.35 * state.count(SUPPLY, seat)
+    worth += 1.4 * min(tokens, 4) + 0.4 * max(0, tokens - 4)
     for row in range(len(state.limits)):
-        step = 4.0 if row == DRAG_ROW else 1.5
+        step = 7.0 if row == DRAG_ROW else 2.0
         limit = state.limits[row]
         fields = state.agreed.numbers.row_fields[row]
         worth += step * (fields if not limit else limit - 1) + 0.8 * step * state.loads[row]
@@ -267,19 +335,39 @@ def nodens_hopes(state: ArkhamState, seat: int) -> float:
     return worth
 
 
+CORRUPTION: Final = (0.0, 6.0, 10.0, 12.0, 13.0)
+"""What the fields of the Corruption track are worth: the first steps bring most."""
+
+
 def cult_hopes(state: ArkhamState, seat: int) -> float:
-    """Nearly surrounded areas, Altars and Cultists to feed them, Corruption, cards."""
-    worth = 1.6 * state.corruption + 0.7 * len(state.zones[RITUAL_HAND])
+    """Nearly surrounded areas, Altars and Cultists to feed them, Corruption, cards that fit."""
+    worth = CORRUPTION[state.corruption] + 1.1 * worshipped(state)
+    rituals = state.agreed.content.rituals
+    fits = 0
     for area in range(AREAS):
         paths = state.board.circle_paths[area]
         held = 0
         for path in paths:
             held += state.on_path[path]
         share = held / len(paths)
-        worth += 9.0 * share * share
-        if state.altars_in[area]:
-            worth += 11.0 * state.altars_in[area] + 3.0 * min(held, 1)
+        worth += 11.0 * share * share
+        altars = state.altars_in[area]
+        if altars:
+            worth += 20.0 * altars + 9.0 * min(held, altars)
+        if held < len(paths) and (altars or held):
+            fits |= 1 << area
+    for card in state.zones[RITUAL_HAND]:
+        worth += 1.2 if fits >> rituals.area[state.agreed.content.face[card]] & 1 else 0.6
     return worth
+
+
+def worshipped(state: ArkhamState) -> int:
+    """How much Mythos the Worship field will pay."""
+    content = state.agreed.content
+    pays = 0
+    for card in state.zones[WORSHIP]:
+        pays += content.rituals.mythos[content.face[card]]
+    return pays
 
 
 def order_hopes(state: ArkhamState, seat: int) -> float:
@@ -288,18 +376,23 @@ def order_hopes(state: ArkhamState, seat: int) -> float:
     depth = 0
     if state.grand:
         depth = 1 if state.grand in numbers.grand_next[0] else 2
-    worth = 11.0 * depth
+    worth = 12.0 * depth
     for location in range(LOCATIONS):
         own = state.count(location, seat)
         if state.altars_at[location]:
-            worth += 1.0 if own else 8.0
+            worth += 2.0 if own else 8.0
         elif own:
             rest = state.crowd(location) - own
             worth += 1.0 * own + (2.5 if own > rest - 2 else 0.0)
-    for field in numbers.grand_next[state.grand]:
-        done = min(state.deeds[numbers.grand_deed[field]], numbers.grand_n[field])
-        worth += 3.0 * done / numbers.grand_n[field]
-    return worth + 0.3 * len(state.zones[RITUAL_HAND])
+    if state.acting == seat:
+        most = 0.0
+        for field in numbers.grand_next[state.grand]:
+            wanted = numbers.grand_n[field]
+            done = min(state.deeds[numbers.grand_deed[field]], wanted)
+            if wanted - done <= state.actions + state.mythos[seat]:
+                most = max(most, 7.0 * done / wanted)
+        worth += most
+    return worth + 0.3 * len(state.zones[RITUAL_HAND]) + 1.1 * worshipped(state)
 
 
 def distance(state: ArkhamState, origin: int, goal: int) -> int:
@@ -315,27 +408,46 @@ def distance(state: ArkhamState, origin: int, goal: int) -> int:
 
 
 def advertiser_hopes(state: ArkhamState, seat: int) -> float:
-    """A story ready to print, or units on Dominance and the right place near."""
+    """A story, the better the nearer to madness; the sooner it can be printed, the more it is worth."""
     here = state.where(seat)
-    if here < 0:
-        return -3.0
     numbers = state.agreed.numbers
+    right = state.side_count(RIGHT)
+    units = state.side_count(LEFT) + right
+    to_dominance = len(state.track) - state.marker - right
+    if here < 0:
+        return 0.5 * units - (1.5 * to_dominance if state.mission else 0.0)
     story = numbers.sanity[state.sanity]
     if mission_succeeds(state, seat):
-        return 9.0 * story
+        return 9.5 * story
     card = state.investigator()
     cards = state.agreed.content.investigators
-    units = state.side_count(LEFT) + state.side_count(RIGHT)
+    grit = cards.grit[card]
     away = distance(state, here, state.board.mask_of_type[cards.type[card]])
+    needed = grit - (cards.n[card] if cards.verb[card] == ARCHIVE else 0)
+    left = state.actions if state.acting == seat else grit
+    lack = max(0, needed - units)
+    prey = 0
+    for location in range(LOCATIONS):
+        if has_victim(state, seat, location):
+            prey |= 1 << location
+    hunt = distance(state, here, prey)
     if state.mission:
-        fields = len(state.track) - 1 - state.marker
-        return 9.0 * state.side_count(RIGHT) / fields + 0.8 * story - 0.4 * away
-    ready = min(1.0, units / cards.grit[card])
-    return 3.0 * story * ready + 0.8 * story - (0.8 + 3.0 * ready) * away
+        return 4.5 * story - 1.6 * to_dominance - 0.1 * away - 0.5 * hunt
+    work = lack + away + (hunt if lack else 0)
+    return 8.0 * story * soon(work, left, grit) - 0.2 * away - (0.4 * hunt if lack else 0.0)
+
+
+def soon(work: int, left: int, each: int) -> float:
+    """What a reward is still worth that takes so much work, with so many actions left now and so many each turn."""
+    worth = 1.0 - 0.02 * work
+    while work > left:
+        work -= each
+        worth *= 0.85
+    return worth
 
 
 def university_hopes(state: ArkhamState, seat: int) -> float:
-    """An expedition far away, a crowd at the right place, and the way to both."""
+    """An expedition far away, a crowd at the right place; the fewer actions it still takes, the more it is worth."""
     here = state.where(seat)
     card = state.investigator()
     numbers = state.agreed.numbers
@@ -343,37 +455,31 @@ def university_hopes(state: ArkhamState, seat: int) -> float:
     if here < 0 or card < 0:
         return 3.0 * omens
     if research_succeeds(state, seat):
-        return 9.0 * omens
-    board = state.board
+        return 9.5 * omens + 8.0
     cards = state.agreed.content.investigators
     grit = cards.grit[card]
-    crowd = 0.0
-    for location in board.of_type[cards.type[card]]:
-        people = min(state.count(location, CIVILIAN), grit)
-        around = 0
-        for near in board.land_in[location]:
-            around += state.count(near, CIVILIAN)
-        value = 2.6 * people + 0.3 * min(around, grit)
-        if people < grit:
-            value -= 0.7 * distance(state, here, neighbours_with_people(state, location))
-        else:
-            value += 5.0 - 1.6 * distance(state, here, 1 << location)
-        crowd = max(crowd, value)
-    pull = 0.0
-    for field in range(len(numbers.trip_ids)):
-        if numbers.trip_before[field] == state.trip and field != state.trip_done:
-            away = distance(state, here, board.mask_of_type[numbers.trip_type[field]])
-            pull = max(pull, 2.0 + 0.3 * numbers.trip_omens[field] - 1.0 * away)
-    return 3.0 * omens + crowd + pull
+    needed = grit - (cards.n[card] if cards.verb[card] == ARCHIVE else 0)
+    left = state.actions if state.acting == seat else grit
+    lecture = 0 if omens else 1
+    best = 0.0
+    for location in state.board.of_type[cards.type[card]]:
+        work = gathering(state, here, location, needed) + lecture
+        best = max(best, soon(work, left, grit))
+    return 9.0 * max(omens, 2) * best + 0.3 * omens
 
 
-def neighbours_with_people(state: ArkhamState, location: int) -> int:
-    """From where Civilians could be sent to a location."""
-    mask = 0
+def gathering(state: ArkhamState, here: int, location: int, needed: int) -> int:
+    """About how many actions it takes to have a crowd at a location and to be there."""
+    missing = needed - state.count(location, CIVILIAN)
+    if missing <= 0:
+        return distance(state, here, 1 << location)
+    fewest = 12
     for near in state.board.land_in[location]:
-        if state.count(near, CIVILIAN):
-            mask |= 1 << near
-    return mask
+        people = state.count(near, CIVILIAN)
+        if people:
+            short = max(0, missing - people)
+            fewest = min(fewest, distance(state, here, 1 << near) + missing + 1 + 2 * short)
+    return fewest
 
 
 def police_hopes(state: ArkhamState, seat: int) -> float:
@@ -385,26 +491,41 @@ def police_hopes(state: ArkhamState, seat: int) -> float:
     officers = state.on_board(seat)
     free = state.agreed.content.roles.units[POLICE] - officers
     wanted = demanded(state, ARREST)
-    worth = 2.0 * places + 0.5 * officers
-    worth += 5.0 * min(wanted, places + 1) - 4.0 * max(0, wanted - places - 1)
-    worth -= 3.0 * max(0, demanded(state, RECRUIT) - free)
-    worth -= 3.0 * max(0, demanded(state, PATROL) - officers - 1)
-    if sum(state.orders) > 9:
-        worth -= 2.0 * (sum(state.orders) - 9)
-    return worth + 1.0 * sum(state.orders) + (1.5 if state.wagon >= 0 else 0.0)
+    worth = 3.0 * places + 7.0 * min(wanted, places) + 3.0 * max(0, min(wanted - places, 1))
+    worth -= 7.0 * max(0, wanted - places - 1)
+    worth -= 8.0 * max(0, demanded(state, RECRUIT) - free) + 1.5 * max(0, 2 - free)
+    worth -= 6.0 * max(0, demanded(state, PATROL) - officers - 1)
+    worth -= 3.0 * (state.orders[RECRUIT] + state.orders[PATROL]) + 1.0 * state.orders[ASSIGN]
+    return worth + (1.0 if state.wagon >= 0 else 0.0)
+
+
+HOLD: Final = (1.0, 0.6, 0.3, 0.1, 0.0)
+"""How much of a location is held when so many units more would have to go or come."""
 
 
 def feds_hopes(state: ArkhamState, seat: int) -> float:
-    """Controlled neighbourhoods, Officers, and funds."""
-    mine = controlled(state, seat)
-    worth = 15.0 * neighbourhoods(state, seat) + 3.0 * mine.bit_count()
-    for location in locations_in(beats(state, seat)):
+    """Controlled neighbourhoods and those in the making, the Command Post, funds and a few cards."""
+    board = state.board
+    worth = 15.0 * neighbourhoods(state, seat)
+    hold = [0.0] * LOCATIONS
+    for location in range(LOCATIONS):
         own = state.count(location, seat)
-        rest = state.crowd(location) - own
-        worth += 1.5 * own - 0.6 * rest
-    if state.post_at >= 0 and mine >> state.post_at & 1:
-        worth += 7.0
-    return worth + 1.1 * state.purse + 0.6 * len(state.zones[LAW_HAND])
+        if own:
+            missing = state.crowd(location) - 2 * own + 1
+            hold[location] = 1.0 if missing <= 0 else HOLD[min(missing, len(HOLD) - 1)]
+            worth += 6.0 * hold[location] + 0.5 * own
+            if missing < 0:
+                worth += 0.7
+    for location in range(LOCATIONS):
+        if hold[location] > 0.0:
+            best = 0.0
+            for near in board.land[location]:
+                best = max(best, min(hold[location], hold[near]))
+            worth += 6.0 * best
+    if state.post_at >= 0 and hold[state.post_at] >= 1.0:
+        worth += 8.0
+    cards = len(state.zones[LAW_HAND])
+    return worth + 0.9 * state.purse + 0.8 * min(cards, 2) + 0.1 * cards
 
 
 def dreamer_hopes(state: ArkhamState, seat: int) -> float:
@@ -415,16 +536,17 @@ def dreamer_hopes(state: ArkhamState, seat: int) -> float:
     if state.dreamer < 0:
         return worth
     near = numbers.dream_paths[state.dreamer]
-    areas = state.board.areas_at[here] if here >= 0 else 0
-    carter = state.role[seat] == CARTER
+    if state.role[seat] == CARTER:
+        areas = state.board.areas_at[here] if here >= 0 else 0
+        worth += 0.7 * areas.bit_count()
+        for place in range(PLACES):
+            if state.visions_in[place]:
+                open_now = 1.5 if areas >> place & 1 else 0.0
+                worth += ((5.0 if place in near else 3.0) + open_now) * state.visions_in[place]
+        return worth
     for place in range(PLACES):
         if state.visions_in[place]:
-            close = 3.5 if place in near else 1.5
-            if carter and areas >> place & 1:
-                close += 1.5
-            worth += close * state.visions_in[place]
-    if carter:
-        return worth
+            worth += (3.5 if place in near else 1.5) * state.visions_in[place]
     home = numbers.celephais
     for place in range(PLACES):
         n = state.crowd(DREAM + place)
