@@ -1,4 +1,4 @@
-"""Who may know what, and that games of every kind play to their end."""
+"""Who may know what, and what content must not say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pytest
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import BadContent, Decision, Dice, GoOn
-from eldertable.lab.check import check
 from tests.rules.eldritch_arkham.table import arkham, the_game
 from tests.support import rule
 
@@ -42,12 +41,6 @@ def test_a_finished_game_reveals_nothing_more() -> None:
     while not state.over:
         state.play(state.legal()[dice.roll(len(state.legal()))])
     assert all(card.startswith("Law card") for card in game.view(state, None)["zones"].get("law hand", []))
-
-
-@pytest.mark.parametrize("seats", range(7))
-def test_games_of_every_size_conform(seats: int) -> None:
-    found = check(the_game(), 1, seats=seats, seed=seats, workers=1, options={"rounds": 2})
-    assert found.failure is None, found.failure
 
 
 def test_every_answer_has_words() -> None:
