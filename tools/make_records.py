@@ -1,4 +1,4 @@
-"""Records games to be replayed by the tests: for every seat count and edition, and one for every way to end.
+"""Records games to be replayed by the tests: for every seat count and edition, every way to end, every winner.
 
     python tools/make_records.py rise-of-the-cults
 
@@ -52,9 +52,17 @@ def played(game: et.Game, seats: int, options: dict[str, Any], seed: int, bot: s
     return recorded(game, seats, options, seed, bot, [one.answer for one in bots])
 
 
+def attempts(game: et.Game, seats: int, options: dict[str, Any]) -> Iterator[Match]:
+    """Games in which the first seat plays well and the others at random."""
+    for seed in range(PATIENCE):
+        bots = [make_bot("random" if seat else "greedy", 1000 * seed + seat) for seat in range(seats)]
+        yield recorded(game, seats, options, seed, "bot", [one.answer for one in bots])
+
+
 def main() -> None:
     """Record the games of the game named on the command line."""
     sys.path.insert(0, str(ROOT))
+    from tests.records.victories import VICTORIES
     from tests.records.wayward import WAYWARD
 
     game = et.game(sys.argv[1])
@@ -72,6 +80,13 @@ def main() -> None:
         match = recorded(game, seats, options, seed, name, [player] * seats)
         endings.add(match.state.ended)
         match.save(folder / f"{seats}-seats-{name}-{seed}-ending-{match.state.ended}.jsonl")
+    for number, victory in enumerate(VICTORIES.get(game.name, ())):
+        match = next(
+            match for match in attempts(game, victory.seats, victory.options) if victory.is_won(match)
+        )
+        endings.add(match.state.ended)
+        name = f"{victory.seats}-seats-won-{number + 1:02}-{victory.winner}"
+        match.save(folder / f"{name}-ending-{match.state.ended}.jsonl")
     for seed in range(PATIENCE):
         if len(endings) == len(game.endings):
             break

@@ -13,6 +13,8 @@ import msgspec
 from eldertable.kernel.errors import BadContent
 
 T = TypeVar("T")
+TUNED = "tuned"
+"""The file of changes to the others that a game's option `numbers = tuned` lays over them."""
 
 
 def read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
@@ -44,6 +46,19 @@ def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
         else:
             merged[key] = value
     return merged
+
+
+def tune(files: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The content files with the tuned numbers laid over them; no entry may come or go."""
+    changes = files.get(TUNED, {})
+    tuned = {name: overlay(files[name], changes.get(name, {})) for name in files if name != TUNED}
+    for name, change in changes.items():
+        if name not in tuned:
+            raise BadContent(f"{TUNED}.toml: {name}: there is no content file of that name")
+        for key, entries in change.items():
+            if isinstance(entries, list) and len(tuned[name][key]) != len(files[name][key]):
+                raise BadContent(f"{TUNED}.toml: {name}.{key}: it may change entries, not add any")
+    return tuned
 
 
 def _entries(value: Any) -> TypeGuard[list[Mapping[str, Any]]]:

@@ -152,6 +152,38 @@ def test_each_grimoire_has_two_sides_and_the_standard_one_is_the_default() -> No
 
 def test_sentences_agree_with_roles_that_are_many() -> None:
     table = arkham("police", "king-kuranes")
-    say = table.game.telling("en").say
+    say = table.game.telling(table.state, "en").say
     assert say(table.state, "mythos-gained", {"who": 0, "n": 2}) == "Police gain 2 Mythos."
     assert say(table.state, "mythos-gained", {"who": 1, "n": 2}) == "King Kuranes gains 2 Mythos."
+
+
+def different(one: object, other: object) -> set[str]:
+    """The names under which two tables of content differ."""
+    names = [name for name in dir(one) if not name.startswith("_")]
+    return {name for name in names if getattr(one, name) != getattr(other, name)}
+
+
+@rule("EA-RUL-217")
+def test_tuned_numbers_are_played_where_agreed_and_leave_alone_what_the_rulebook_prints() -> None:
+    game = the_game()
+    ledger = game.new(seats=2).agreed
+    tuned = game.new(seats=2, options={"numbers": "tuned"}).agreed
+    assert ledger.content is game.content
+    assert different(ledger.numbers, tuned.numbers) == {"rings", "sanity", "trip_omens"}
+    assert different(ledger.content.ancients, tuned.content.ancients) == {"threat"}
+    assert different(ledger.content.rituals, tuned.content.rituals) == {"mythos"}
+    assert different(ledger.content.laws, tuned.content.laws) == {"mythos"}
+    assert different(ledger.content.grimoires, tuned.content.grimoires) == {"hold_plus", "pressure"}
+    for name in ("roles", "monsters", "investigators"):
+        assert not different(getattr(ledger.content, name), getattr(tuned.content, name))
+    assert {min(tuned.numbers.trip_omens), max(tuned.numbers.trip_omens)} == {2, 6}  # EA-MIS-16
+
+
+@rule("EA-RUL-217")
+def test_a_longer_ring_is_gone_round_to_its_end() -> None:
+    table = arkham("great-old-one", "feds", numbers="tuned")
+    fields = len(table.state.agreed.numbers.rings[0])
+    assert fields > 8
+    table.set(rings=[fields - 1, 0]).window()
+    table.play("Outer ring, 2 steps")
+    assert table.state.rings == [1, 0]

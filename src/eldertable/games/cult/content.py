@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.games.cult import cards as c
-from eldertable.kernel.content import convert, overlay
+from eldertable.kernel.content import convert
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.words import filled
 
@@ -16,8 +16,6 @@ LOCALES = ("en",)
 LOCATIONS = 13
 TABLES = ("standard", "fast")
 FILES = ("board", "cults", "intrigues", "licenses", "miracles", "supremacy")
-TUNED = "tuned"
-"""The file of changes to the others that the option `numbers = tuned` lays over them."""
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -253,19 +251,6 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     _freeze_supremacy(convert("supremacy", files["supremacy"], _SupremacyFile), content, texts)
     _freeze_numbers(board, content)
     return content, texts
-
-
-def tune(files: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The content files with the tuned numbers laid over them; no entry may come or go."""
-    changes = files.get(TUNED, {})
-    tuned = {name: overlay(files[name], changes.get(name, {})) for name in files if name != TUNED}
-    for name, change in changes.items():
-        if name not in tuned:
-            raise BadContent(f"{TUNED}.toml: {name}: there is no content file of that name")
-        for key, entries in change.items():
-            if isinstance(entries, list) and len(tuned[name][key]) != len(files[name][key]):
-                raise BadContent(f"{TUNED}.toml: {name}.{key}: it may change entries, not add any")
-    return tuned
 
 
 def _unique(file: str, ids: Sequence[str]) -> None:

@@ -42,6 +42,7 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
+from eldertable.kernel.content import tune
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -93,7 +94,7 @@ class Cult(Game):
     def book(self, numbers: str) -> tuple[Content, content.Texts]:
         """Content and texts with these numbers; the tuned ones are made when somebody asks for them. (CULT-RUL-90)"""
         if numbers not in self._books:
-            self._books[numbers] = content.freeze(content.tune(self._files))
+            self._books[numbers] = content.freeze(tune(self._files))
         return self._books[numbers]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:

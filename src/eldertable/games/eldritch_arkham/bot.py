@@ -54,7 +54,16 @@ from eldertable.games.eldritch_arkham.officers import (
 )
 from eldertable.games.eldritch_arkham.order_of_dagon import STRESS as ORDER_STRESS
 from eldertable.games.eldritch_arkham.order_of_dagon import GrandRitual, OrderAction
-from eldertable.games.eldritch_arkham.police import Arrest, AssignOrder, Plan, demanded
+from eldertable.games.eldritch_arkham.police import (
+    Arrest,
+    ArrestNext,
+    Arrests,
+    Assign,
+    AssignOrder,
+    Plan,
+    Recruit,
+    demanded,
+)
 from eldertable.games.eldritch_arkham.state import (
     ARREST,
     ASSIGN,
@@ -74,7 +83,7 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.town import has_victim, locations_in
+from eldertable.games.eldritch_arkham.town import has_victim, locations_in, sources
 from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction, research_succeeds
 from eldertable.kernel.steps import Decision
 
@@ -314,8 +323,9 @@ def old_one_hopes(state: ArkhamState, seat: int) -> float:
     card = state.ancient()
     if card >= 0:
         worth += 0.8 * min(state.side_count(LEFT), state.agreed.content.ancients.threat[card])
-    gap = (state.rings[1] - state.rings[0]) % 8
-    return worth + 0.25 * (8 - gap if gap else 0)
+    ring = len(state.agreed.numbers.rings[0])
+    gap = (state.rings[1] - state.rings[0]) % ring
+    return worth + 0.25 * (ring - gap if gap else 0)
 
 
 def nodens_hopes(state: ArkhamState, seat: int) -> float:
@@ -335,7 +345,7 @@ def nodens_hopes(state: ArkhamState, seat: int) -> float:
     return worth
 
 
-CORRUPTION: Final = (0.0, 6.0, 10.0, 12.0, 13.0)
+CORRUPTION: Final = [0.0, 6.0, 10.0, 12.0, 13.0]
 """What the fields of the Corruption track are worth: the first steps bring most."""
 
 
@@ -484,22 +494,36 @@ def gathering(state: ArkhamState, here: int, location: int, needed: int) -> int:
 
 def police_hopes(state: ArkhamState, seat: int) -> float:
     """Officers beside suspects for as many arrests as ordered, and orders that can be fulfilled."""
+    assigning = recruiting = arresting = False
+    for step in state.agenda:
+        assigning = assigning or isinstance(step, (Assign, AssignOrder))
+        recruiting = recruiting or isinstance(step, Recruit)
+        arresting = arresting or isinstance(step, (Arrests, ArrestNext, Arrest))
     places = 0
     for location in locations_in(beats(state, seat)):
         if has_victim(state, seat, location):
             places += 1
     officers = state.on_board(seat)
-    free = state.agreed.content.roles.units[POLICE] - officers
+    free = state.count(SUPPLY, seat) + len(sources(state, seat))
+    coming = recruiting or not arresting
+    reach = places
+    if coming:
+        reach += min(demanded(state, RECRUIT), free) + (1 if officers > places else 0)
     wanted = demanded(state, ARREST)
-    worth = 3.0 * places + 7.0 * min(wanted, places) + 3.0 * max(0, min(wanted - places, 1))
-    worth -= 7.0 * max(0, wanted - places - 1)
-    worth -= 8.0 * max(0, demanded(state, RECRUIT) - free) + 1.5 * max(0, 2 - free)
-    worth -= 6.0 * max(0, demanded(state, PATROL) - officers - 1)
-    worth -= 3.0 * (state.orders[RECRUIT] + state.orders[PATROL]) + 1.0 * state.orders[ASSIGN]
-    return worth + (1.0 if state.wagon >= 0 else 0.0)
+    worth = 3.0 * places + 1.5 * min(free, 2) + (1.0 if state.wagon >= 0 else 0.0)
+    worth -= 6.0 * (state.orders[RECRUIT] + state.orders[PATROL]) + 3.0 * state.orders[ASSIGN]
+    worth -= 4.0 * max(0, demanded(state, PATROL) - officers - 1)
+    short = demanded(state, RECRUIT) > free and coming
+    if assigning:
+        worth += 6.0 * max(0, min(demanded(state, ASSIGN), reach - wanted))
+    if arresting and not short:
+        worth += 8.0 * min(wanted, reach)
+    if short or (arresting and wanted > reach):
+        return worth
+    return worth + 8.0 * min(wanted, reach) - 2.0 * max(0, wanted - reach)
 
 
-HOLD: Final = (1.0, 0.6, 0.3, 0.1, 0.0)
+HOLD: Final = [1.0, 0.6, 0.3, 0.1, 0.0]
 """How much of a location is held when so many units more would have to go or come."""
 
 

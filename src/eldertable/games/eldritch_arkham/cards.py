@@ -221,7 +221,6 @@ AT_LEADER: Final = 8
 OR_REMOVE: Final = 9
 
 # --- the rings of the Great Old One
-RING: Final = 8
 RING_VERBS: Final = ("mythos", "civilians", "walk", "eldritch", "anywhere", "prey", "feast", "ancient")
 RING_MYTHOS: Final = 0
 RING_CIVILIANS: Final = 1

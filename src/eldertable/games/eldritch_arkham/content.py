@@ -129,7 +129,7 @@ class _ElderThings(_Entry):
 
 
 RingVerb = Literal["mythos", "civilians", "walk", "eldritch", "anywhere", "prey", "feast", "ancient"]
-Ring = Annotated[list[RingVerb], msgspec.Meta(min_length=8, max_length=8)]
+Ring = Annotated[list[RingVerb], msgspec.Meta(min_length=8, max_length=16)]
 
 
 class _GreatOldOne(_Entry):
@@ -611,6 +611,8 @@ def _freeze_ancient_roles(roles: _Roles, numbers: c.Numbers) -> None:
     numbers.ring_civilians = old.civilians
     numbers.ring_steps = old.steps
     numbers.ring_remove = old.remove
+    if len(old.outer) != len(old.inner):
+        raise BadContent("roles.toml, great_old_one.inner: it has not as many fields as the outer ring")
     for ring in (old.outer, old.inner):
         numbers.rings.append(tuple(c.RING_VERBS.index(verb) for verb in ring))
     numbers.gaunts = tuple(c.GAUNT_VERBS.index(verb) for verb in nodens.fields)

@@ -76,6 +76,7 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
+from eldertable.kernel.content import tune
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -140,11 +141,19 @@ class EldritchArkham(Game):
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         frozen, self.texts = content.freeze(files)
+        self._files = files
+        self._books = {"ledger": (frozen, self.texts)}
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
-        self._tellings: dict[str, Telling] = {}
+        self._tellings: dict[tuple[str, str], Telling] = {}
         self._names: dict[tuple[str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
+
+    def book(self, numbers: str) -> tuple[Content, content.Texts]:
+        """Content and texts with these numbers; the tuned ones are made when somebody asks for them. (EA-RUL-217)"""
+        if numbers not in self._books:
+            self._books[numbers] = content.freeze(tune(self._files))
+        return self._books[numbers]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on. (EA-DEC-52)"""
@@ -206,6 +215,14 @@ class EldritchArkham(Game):
                 label="Monster at 5, 10 and 15 Omen points",
                 rule="EA-RUL-58",
             ),
+            Option(
+                "numbers",
+                "choice",
+                ("ledger", "tuned"),
+                "ledger",
+                label="Numbers: as in the ledger, or tuned for balance",
+                rule="EA-RUL-217",
+            ),
             Option("elder_stop", "bool", (), False, label="Elder Things may stop early", rule="EA-RUL-81"),
             Option("solo_aid", "bool", (), False, label="Aid where there is no prey", rule="EA-RUL-212"),
         )
@@ -215,7 +232,7 @@ class EldritchArkham(Game):
             raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
         if not isinstance(options["roles"], str):
             self._check_roles(options["roles"])
-        return ArkhamTable(self, seats, options, self.content)
+        return ArkhamTable(self, seats, options, self.book(options["numbers"])[0])
 
     def _check_roles(self, roles: Sequence[str]) -> None:
         """Two roles of one set of pieces cannot meet. (EA-RUL-01)"""
@@ -237,7 +254,7 @@ class EldritchArkham(Game):
         """Both boards, both sides of the Grimoires, random roles and chosen ones, every role at least once."""
         found: list[dict[str, Any]] = [
             {},
-            {"board": "innsmouth", "start": "random"},
+            {"board": "innsmouth", "start": "random", "numbers": "tuned"},
             {"board": "innsmouth", "eldritch_grimoire": "II", "arkham_grimoire": "II", "alarms": "each-role"},
         ]
         if not seats:
@@ -316,7 +333,7 @@ class EldritchArkham(Game):
     def audit(self, state: ArkhamState) -> list[str]:
         """Every unit, token and card is accounted for. (EA-CMP-01, RUL-57)"""
         problems = self.audit_cards(state)
-        numbers = self.content.numbers
+        numbers = state.agreed.numbers
         wanted = {CIVILIAN: numbers.civilians * LOCATIONS, MONSTER: 1, SPAWN: numbers.spawn}
         if state.monster < 0:
             return problems
@@ -361,7 +378,7 @@ class EldritchArkham(Game):
         return sum(state.on_path) if role in (CTHULHU_CULT, ORDER_OF_DAGON) else 0
 
     def ending(self, state: ArkhamState, locale: str) -> Outcome:
-        telling = self.telling(locale)
+        telling = self.telling(state, locale)
         winners = tuple(side for side in range(state.table.sides) if state.winners >> side & 1)
         scores = sorted({state.omens[side] for side in state.order}, reverse=True)
         results = []
@@ -380,11 +397,13 @@ class EldritchArkham(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, locale: str) -> Telling:
-        """The game's words in a language."""
-        if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
-        return self._tellings[locale]
+    def telling(self, state: ArkhamState, locale: str) -> Telling:
+        """The game's words in a language, with the numbers of this table."""
+        key = (state.table.options["numbers"], locale)
+        if key not in self._tellings:
+            frozen, texts = self.book(key[0])
+            self._tellings[key] = Telling(self.words(locale), texts, frozen)
+        return self._tellings[key]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Monsters are called as they are printed."""
@@ -395,19 +414,19 @@ class EldritchArkham(Game):
         return super().choice_words(option, choice, locale)
 
     def side_name(self, state: ArkhamState, side: int, locale: str) -> str:
-        return self.telling(locale).side(state, side)
+        return self.telling(state, locale).side(state, side)
 
     def role(self, state: ArkhamState, side: int) -> str:
         return self.names(state.table)["role"][state.role[side]] if state.in_play(side) else ""
 
     def say(self, state: ArkhamState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(locale).say(state, key, args)
+        return self.telling(state, locale).say(state, key, args)
 
     def ask(self, state: ArkhamState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return scene.ask(self, state, decision, seat, locale)
 
     def label(self, state: ArkhamState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(locale).label(state, decision, seat, answer)
+        return self.telling(state, locale).label(state, decision, seat, answer)
 
     def touches(self, state: ArkhamState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
         return scene.touches(state, decision, seat, answer)

@@ -8,7 +8,6 @@ from eldertable.games.eldritch_arkham.cards import (
     ELDRITCH,
     GREAT_OLD_ONE,
     LOCATIONS,
-    RING,
     RING_ANCIENT,
     RING_ANYWHERE,
     RING_CIVILIANS,
@@ -176,14 +175,21 @@ class Harbinger(Decision):
             state.then(Harbinger(seat, self.tokens, self.left))
             return
         token, steps = answer // 2, answer % 2 + 1
-        state.rings[token] = (state.rings[token] + (steps if token == OUTER else -steps)) % RING
+        state.rings[token] = harbinger_ends(state, token, steps)
         if state.chronicle is not None:
-            state.tell("EA-GOO-06", "harbinger-moves", who=seat, ring_field=token * RING + state.rings[token])
+            field = (token, state.rings[token])
+            state.tell("EA-GOO-06", "harbinger-moves", who=seat, ring_field=field)
         ring_action(state, seat, token)
         if state.rings[OUTER] == state.rings[INNER]:
             state.then(Score(seat, state.agreed.numbers.alignment, ALIGNED))
         if self.left > 1:
             state.then(Harbinger(seat, self.tokens & ~(1 << token), self.left - 1))
+
+
+def harbinger_ends(state: ArkhamState, token: int, steps: int) -> int:
+    """Where a token ends: the outer one goes clockwise, the inner one the other way. (EA-GOO-12)"""
+    ring = len(state.agreed.numbers.rings[token])
+    return (state.rings[token] + (steps if token == OUTER else -steps)) % ring
 
 
 def counts_as_eldritch(state: ArkhamState, location: int) -> bool:

@@ -34,6 +34,7 @@ from eldertable.games.eldritch_arkham.cards import (
     WATER,
 )
 from eldertable.games.eldritch_arkham.causes import CAUSES
+from eldertable.games.eldritch_arkham.great_old_one import harbinger_ends
 from eldertable.games.eldritch_arkham.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -152,7 +153,7 @@ CARD_KINDS = {ANCIENT: "ancient", CULTISTS: "ritual", INVESTIGATOR: "investigato
 def build_still(game: EldritchArkham, state: ArkhamState, locale: str) -> Still:
     """Zones, faces and sides: what does not change once roles are taken."""
     dreaming = state.holders[DREAMER] >= 0
-    paths = game.content.numbers.dream_paths
+    paths = state.agreed.numbers.dream_paths
     ways = tuple((a, b) for a in range(PLACES) for b in paths[a] if a < b) if dreaming else ()
     sides = [side for side in range(state.table.sides) if side < state.table.seats or state.in_play(side)]
     return Still(
@@ -189,7 +190,7 @@ def _signs(game: EldritchArkham, locale: str) -> tuple[Sign, ...]:
 
 
 def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[SceneZone]:
-    telling, words, board = game.telling(locale), game.words(locale), state.board
+    telling, words, board = game.telling(state, locale), game.words(locale), state.board
     zones: list[SceneZone] = []
     for area in range(AREAS):
         zones.append(
@@ -245,7 +246,7 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
         zones.append(
             SceneZone("dreamlands", label, "dreamlands", layout.DREAMLANDS_BOX, look="ward", outline=outline)
         )
-        for place, name in enumerate(game.content.numbers.dream_ids):
+        for place, name in enumerate(state.agreed.numbers.dream_ids):
             label, box = telling.dream(place), layout.dream_box(place)
             zones.append(
                 SceneZone(name, label, "dream", box, within="dreamlands", rules=("EA-CAR-11",), look="plate")
@@ -254,7 +255,7 @@ def _board_zones(game: EldritchArkham, state: ArkhamState, locale: str) -> list[
 
 
 def _tracks(game: EldritchArkham, state: ArkhamState, locale: str) -> list[SceneZone]:
-    words, numbers = game.words(locale), game.content.numbers
+    words, numbers = game.words(locale), state.agreed.numbers
     zones = [
         SceneZone(
             "dominance",
@@ -316,15 +317,15 @@ def _mat(game: EldritchArkham, state: ArkhamState, side: int, locale: str) -> li
         for name, _, look in CARD_ZONES[pieces]:
             if name != "ancient-offer" or role == GREAT_OLD_ONE:
                 own.append((name, words(f"zone-{name}"), "hand" if look == "hand" else "cards", look, 0))
-    own += _own_zones(game, role, locale)
+    own += _own_zones(game, state, role, locale)
     for name, label, kind, look, fields in own:
         zones.append(SceneZone(name, label, kind, owner=side, within=mat, look=look, fields=fields))
     return zones
 
 
-def _own_zones(game: EldritchArkham, role: int, locale: str) -> list[Own]:
+def _own_zones(game: EldritchArkham, state: ArkhamState, role: int, locale: str) -> list[Own]:
     """The fields and tracks that only one role has."""
-    words, numbers, telling = game.words(locale), game.content.numbers, game.telling(locale)
+    words, numbers, telling = game.words(locale), state.agreed.numbers, game.telling(state, locale)
     own: list[Own] = []
     if role == DEEP_ONES:
         for row, name in enumerate(ROWS):
@@ -336,7 +337,7 @@ def _own_zones(game: EldritchArkham, role: int, locale: str) -> list[Own]:
         own.append(("seals", words("zone-seals"), "seals", "fields", 3))
     elif role == GREAT_OLD_ONE:
         for token in (0, 1):
-            for field in range(8):
+            for field in range(len(numbers.rings[token])):
                 label = f"{words(f'ring-name-{token}')} {field + 1}: {telling.ring(token, field)}"
                 own.append((f"ring-{token}-{field}", label, "ring", "line", 0))
         own.append(("ancient-box", words("zone-ancient-box"), "cards", "cards", 0))
@@ -358,7 +359,8 @@ def _own_zones(game: EldritchArkham, role: int, locale: str) -> list[Own]:
 
 
 def _faces(game: EldritchArkham, state: ArkhamState, locale: str) -> tuple[Face, ...]:
-    words, texts, content = game.words(locale), game.texts, game.content
+    words = game.words(locale)
+    content, texts = game.book(state.table.options["numbers"])
     faces: list[Face] = []
     for number, name in enumerate(content.monsters.ids):
         title, text = texts.monster[locale][number]
@@ -426,7 +428,7 @@ def build_moving(
 
 
 def _heading(game: EldritchArkham, state: ArkhamState, locale: str) -> tuple[str, ...]:
-    words, telling = game.words(locale), game.telling(locale)
+    words, telling = game.words(locale), game.telling(state, locale)
     lines = [words("round-of", n=state.round, rounds=state.agreed.rounds)]
     if state.turn >= 0:
         lines.append(words("heading-turn", **telling.subject(state, state.turn)))
@@ -522,7 +524,7 @@ def _notebook(
         label = words(f"counter-{name}")
         counters.append(Counter(f"{name}-{side}", label, value, purse, most, side, name))
 
-    count("omens", state.omens[side], game.content.numbers.goal)
+    count("omens", state.omens[side], state.agreed.numbers.goal)
     count("mythos", state.mythos[side])
     if state.keeper == side:
         pieces.append(Piece("token", f"purse-{side}", "monster-marker", side))
@@ -536,7 +538,7 @@ def _notebook(
     if game.content.roles.faction[role] == NEUTRAL:
         _units(state, HELD + side, f"held-{side}", pieces)
     _cards(game, state, role // 2, side, viewer, pieces)
-    numbers = game.content.numbers
+    numbers = state.agreed.numbers
     if role == DEEP_ONES:
         _deep_rows(state, side, pieces)
     elif role == ELDER_THINGS:
@@ -590,7 +592,7 @@ def _deep_rows(state: ArkhamState, side: int, pieces: list[Piece]) -> None:
 
 
 def _expedition(game: EldritchArkham, state: ArkhamState, side: int, pieces: list[Piece]) -> None:
-    ids = game.content.numbers.trip_ids
+    ids = state.agreed.numbers.trip_ids
     zone = f"trip-{ids[state.trip]}" if state.trip >= 0 else "trip-start"
     pieces.append(Piece("token", zone, "expedition", side))
     if state.trip_done >= 0:
@@ -598,7 +600,7 @@ def _expedition(game: EldritchArkham, state: ArkhamState, side: int, pieces: lis
 
 
 def _dreamlands(game: EldritchArkham, state: ArkhamState, side: int, pieces: list[Piece]) -> None:
-    for place, name in enumerate(game.content.numbers.dream_ids):
+    for place, name in enumerate(state.agreed.numbers.dream_ids):
         _units(state, DREAM + place, name, pieces)
         if n := state.visions_in[place]:
             pieces.append(Piece("token", name, "vision", side, n))
@@ -647,7 +649,7 @@ def ask(
     game: EldritchArkham, state: ArkhamState, decision: Decision, seat: int | None, locale: str
 ) -> Prompt:
     """The prompt; who is not asked learns only whom the table waits for."""
-    kind, telling = type(decision).__name__, game.telling(locale)
+    kind, telling = type(decision).__name__, game.telling(state, locale)
     if decision.seat == TABLE:
         return Prompt(decision.seats(), kind, telling.words("ask-GoOn"), decision.RULES)
     if seat is None or seat not in decision.seats():
@@ -706,8 +708,7 @@ def _touches_board(state: ArkhamState, decision: Decision, kind: str, one: int) 
         return (numbers.elder_ids[one],)
     if kind == "harbinger":
         token, steps = one // 2, one % 2 + 1
-        field = (state.rings[token] + (steps if token == 0 else -steps)) % 8
-        return (f"ring-{token}-{field}",)
+        return (f"ring-{token}-{harbinger_ends(state, token, steps)}",)
     if kind == "gaunt":
         return tuple(f"gaunt-{GAUNT_VERBS[numbers.gaunts[field]]}" for field in (one // 4, one % 4))
     if kind == "grand":

@@ -18,6 +18,7 @@ from eldertable.games.eldritch_arkham.cards import (
 from eldertable.games.eldritch_arkham.content import Texts
 from eldertable.games.eldritch_arkham.deep_ones import row_of
 from eldertable.games.eldritch_arkham.feds import cost
+from eldertable.games.eldritch_arkham.great_old_one import harbinger_ends
 from eldertable.games.eldritch_arkham.grimoire import CHAPTERS, book
 from eldertable.games.eldritch_arkham.state import CIVILIAN, COLOURS, DELAYED, MONSTER, SEATS, ArkhamState
 from eldertable.kernel.steps import Decision
@@ -150,7 +151,7 @@ class Telling:
         if name == "chapter":
             return self.texts.grimoire[self.locale][value // CHAPTERS][1][value % CHAPTERS]
         if name == "ring_field":
-            return self.ring(value // 8, value % 8)
+            return self.ring(*value)
         if name in ("rituals", "laws"):
             one = self.ritual if name == "rituals" else self.law
             return ", ".join(one(face) for face in value)
@@ -278,7 +279,7 @@ class Telling:
             )
         if kind == "harbinger":
             token, steps = one // 2, one % 2 + 1
-            field = (state.rings[token] + (steps if token == 0 else -steps)) % 8
+            field = harbinger_ends(state, token, steps)
             aligned = field == state.rings[1 - token]
             key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
             ring = words(f"ring-name-{token}")
