@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cult.content import tune
 from eldertable.games.cult.state import FREE, PALACE, RESERVE
 from eldertable.kernel import BadContent, BadOption
-from eldertable.kernel.content import read_folder
+from eldertable.kernel.content import read_folder, tune
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
 from tests.support import rule
 
