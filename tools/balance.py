@@ -2,7 +2,10 @@
 
     python tools/balance.py cult --seats 2,3,4,5 -n 2000 --option numbers=tuned --picture docs/pictures/balance.svg
 
-Greedy bots play; the tables are Markdown on the standard output, the picture one bar per role, with its interval.
+    python tools/balance.py cult --reports two.json three.json
+
+Greedy bots play, or reports of `eldertable simulate --json` are read, one for each seat count. The tables are Markdown
+on the standard output, the picture one bar per role, with its interval.
 """
 
 from __future__ import annotations
@@ -12,11 +15,39 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import eldertable as et
 from eldertable.lab import RoleCount, Simulation, simulate, wilson
 
 WIDTH, ROW, LEFT, RIGHT = 640, 26, 170, 20
+
+
+def read(report: dict[str, Any]) -> Simulation:
+    """What a report of a simulation tells."""
+    names = ("games", "finished", "shared", "others", "decisions", "all_decisions", "endings")
+    result = Simulation(tuple(report["who"]), report["wins"], **{name: report[name] for name in names})
+    if report["length"]["rounds"] is not None:
+        result.rounds = round(report["length"]["rounds"] * result.finished)
+    for role, told in report["roles"].items():
+        result.roles[role] = RoleCount(told["played"], told["won"], told["shared"], told["fair"], told["by"])
+    return result
+
+
+def play(game: et.Game, asked: argparse.Namespace) -> dict[int, Simulation]:
+    """The games of greedy bots for every seat count asked for."""
+    counts = [int(count) for count in asked.seats.split(",")] if asked.seats else [n for n in game.seats if n]
+    options = dict(one.split("=", 1) for one in asked.option)
+    results: dict[int, Simulation] = {}
+    for seats in counts:
+        who = [asked.bot] * seats
+        results[seats] = one = simulate(
+            game, who, asked.number, seed=asked.seed, workers=asked.workers, options=options
+        )
+        print(f"{seats} seats: {one.finished} games in {one.seconds:.0f} s", file=sys.stderr, flush=True)
+        if one.errors:
+            raise SystemExit(f"seed {one.broken[0].seed} broke off: {one.broken[0].words}")
+    return results
 
 
 def share(wins: int, games: int) -> str:
@@ -119,7 +150,7 @@ def picture(title: str, roles: dict[str, RoleCount]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Play and print."""
+    """Play or read, and print."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game")
     ask.add_argument("--seats", help="seat counts, separated by commas; left out, all that the game has")
@@ -129,20 +160,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     ask.add_argument("--bot", default="greedy")
     ask.add_argument("--option", action="append", default=[], help="NAME=VALUE; may be repeated")
     ask.add_argument("--content", help="overrides of the content as JSON: {file: {...}}")
+    ask.add_argument("--reports", type=Path, nargs="+", default=[], help="reports to read instead of playing")
     ask.add_argument("--picture", type=Path, help="write a picture of the roles to this file")
     asked = ask.parse_args(argv)
     game = et.game(asked.game, json.loads(asked.content) if asked.content else None)
-    counts = [int(count) for count in asked.seats.split(",")] if asked.seats else [n for n in game.seats if n]
-    options = dict(one.split("=", 1) for one in asked.option)
-    results: dict[int, Simulation] = {}
-    for seats in counts:
-        who = [asked.bot] * seats
-        results[seats] = one = simulate(
-            game, who, asked.number, seed=asked.seed, workers=asked.workers, options=options
-        )
-        print(f"{seats} seats: {one.finished} games in {one.seconds:.0f} s", file=sys.stderr, flush=True)
-        if one.errors:
-            raise SystemExit(f"seed {one.broken[0].seed} broke off: {one.broken[0].words}")
+    reports = [read(json.loads(path.read_text(encoding="utf-8"))) for path in asked.reports]
+    results = {len(one.who): one for one in reports} if reports else play(game, asked)
     roles = together(results.values())
     if roles:
         print("Wins by role, as a multiple of a fair share (1.00):\n")

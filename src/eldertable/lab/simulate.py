@@ -48,7 +48,7 @@ class RoleCount:
     def report(self) -> dict[str, Any]:
         """Everything as plain data; `fair` is how many games it would have won if all sides were equal."""
         low, high = wilson(self.won, self.played)
-        return {**asdict(self), "fair": round(self.fair, 2), "interval": [round(low, 4), round(high, 4)]}
+        return {**asdict(self), "fair": round(self.fair, 4), "interval": [round(low, 4), round(high, 4)]}
 
 
 @dataclass

@@ -76,6 +76,14 @@ def test_a_sealed_intrigue_is_for_a_dark_cult_only(card: str) -> None:
     assert playable(scene.dark(0), card)
 
 
+@rule("CULT-CMP-11")
+def test_every_intrigue_has_a_test_in_its_name() -> None:
+    cards = the_game().content.cards
+    assert sorted(cards.ids[cards.kind[card]] for card in cards.intrigues) == sorted(
+        card for copies in CARDS.values() for card in copies
+    )
+
+
 def test_six_of_the_thirty_are_sealed_and_they_sell_for_six_on_average() -> None:
     cards = the_game().content.cards
     kinds = [cards.kind[card] for card in cards.intrigues]

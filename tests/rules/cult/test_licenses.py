@@ -266,6 +266,13 @@ def test_there_is_a_community_for_every_location_but_the_forum() -> None:
     assert sorted(served) == [(location,) for location in range(RUINS, RIFT + 1) if location != FORUM]
 
 
+@rule("CULT-CMP-11")
+def test_every_license_has_a_test_in_its_name() -> None:
+    cards = the_game().content.cards
+    assert sorted(cards.ids[cards.kind[card]] for card in cards.licenses) == sorted(COST_AND_BONUS)
+    assert sorted([*TITLES, *APPROVALS, *TITHES, *COMMUNITIES]) == sorted(COST_AND_BONUS)
+
+
 def test_there_are_7_titles_6_approvals_5_tithes_and_12_communities() -> None:
     cards = the_game().content.cards
     kinds = [cards.license[cards.kind[card]] for card in cards.licenses]

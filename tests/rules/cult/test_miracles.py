@@ -1,5 +1,7 @@
 """Miracle cards: each must be usable in full, does what it says, and goes under its deck."""
 
+from collections import Counter
+
 import pytest
 
 from eldertable.games.cult.effects import boost
@@ -33,6 +35,12 @@ GAINS = {
 }
 
 
+COPIES = {
+    "M01": 6, "M02": 5, "M03": 2, "M04": 2, "M05": 2, "M06": 1, "M07": 1, "M08": 1, "M09": 2, "M10": 2,
+    "M11": 2, "M12": 2, "M13": 1, "M14": 1,
+}  # fmt: skip
+
+
 # --- all of them --------------------------------------------------------------------------------------------
 
 
@@ -63,6 +71,14 @@ def test_a_sealed_miracle_is_for_a_dark_cult_only(card: str) -> None:
     scene = cult().followers(0, 5).priests(0, SLUMS, 1).hand(0, card)
     assert not scene.twin().resolve().may(0, name)
     assert scene.dark(0).resolve().may(0, name)
+
+
+@rule("CULT-CMP-11")
+def test_every_miracle_has_its_copies_and_a_test_in_its_name() -> None:
+    cards = cult().game.content.cards
+    assert Counter(cards.ids[cards.kind[card]] for card in cards.miracles) == COPIES
+    named = {name[-3:].upper() for test in globals() for name in test.split("_") if name[:1] == "m"}
+    assert COPIES.keys() <= named | BOOSTS.keys() | GAINS.keys()
 
 
 @rule("CULT-MIR-02")

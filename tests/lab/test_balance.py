@@ -1,0 +1,44 @@
+"""The tables of the balance pages: what a simulation counted, in Markdown and as a picture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from eldertable.cli import main as command
+from eldertable.lab import RoleCount
+from tools.balance import main, role_table, times_fair, together
+from tools.balance import read as read_report
+
+
+def test_tables_tell_the_same_whether_played_or_read_from_reports(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "roles.svg"
+    main(["cult", "--seats", "2,3", "-n", "2", "--workers", "1", "--picture", str(picture)])
+    played = capsys.readouterr().out
+    reports = []
+    for seats in (2, 3):
+        assert (
+            command(["simulate", "cult", "--seats", str(seats), "-n", "2", "--workers", "1", "--json"]) == 0
+        )
+        reports.append(tmp_path / f"{seats}.json")
+        reports[-1].write_text(capsys.readouterr().out)
+    main(["cult", "--reports", *map(str, reports)])
+    assert capsys.readouterr().out == played
+    assert "|  | 2 seats | 3 seats |" in played
+    assert "| CULT-WIN-04 |" in played
+    roles = together(read_report(json.loads(path.read_text())) for path in reports)
+    drawn = ElementTree.parse(picture).getroot()
+    bars = drawn.findall("{http://www.w3.org/2000/svg}rect")
+    assert len(bars) == 1 + len(roles)
+
+
+def test_a_share_is_told_as_a_multiple_of_the_fair_one() -> None:
+    assert times_fair(RoleCount(played=100, won=50, fair=25.0))[0] == 2.0
+    low, high = times_fair(RoleCount(played=100, won=50, fair=25.0))[1:]
+    assert (round(low, 2), round(high, 2)) == (1.62, 2.38)
+    assert role_table({}) == "| role | all |\n| --- | ---: |"
