@@ -623,7 +623,7 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
         else:
             lacking = []
             sources = [telling.source(state, seat, code) for code in match.sources]
-            chosen = telling.words("fight-proposal", sources=telling.listed(sources))
+            words += " " + telling.words("fight-proposal", sources=telling.listed(sources))
         needs, sums = sum(need), sum(need) - sum(lacking)
     elif isinstance(decision, (combat.Assign, combat.AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])

@@ -218,7 +218,7 @@ ask-SealOrPass = Seal your location, put down trophies, or pass?
 fight-needs = It needs { $need }. You hold { $held }.
 fight-missing = Missing: { $missing }.
 vote = { $who }: { $what }
-fight-proposal = Proposal: { $sources }
+fight-proposal = You could win with { $sources }.
 
 # --- answers -----------------------------------------------------------------------------------------------------
 
