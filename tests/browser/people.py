@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
@@ -287,6 +287,7 @@ class Table:
         # Where the link "to what is asked" leads; searched often, and the page is large.
         self.asked = page.locator("#asked")
         self.my_move = self.asked.get_by_text(person.words("yourMove"), exact=True)
+        self.question = self.my_move.locator("xpath=following-sibling::p")
         self.options = self.asked.get_by_role("list", name=person.words("options")).get_by_role("button")
         self.confirm = person.button("confirm", within=self.asked)
         self.take_back = person.button("takeBack", within=self.asked)
@@ -309,9 +310,9 @@ class Table:
         return seen
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.look()["over"]
+    def words_asked(self) -> str:
+        """The question, if it is my move."""
+        return self.question.inner_text() if self.look()["mine"] else ""
 
     @property
     def can_undo(self) -> bool:
@@ -340,6 +341,14 @@ class Table:
                 return
             self.clicks(dice, on_the_table, seen)
         raise AssertionError(f"not over after {most} moves")
+
+    def answers(self, label: str) -> None:
+        """Choose an answer by its words, and confirm it if that is asked."""
+        self.look()
+        self.options.filter(has_text=re.compile(f"^\\W*\\d*\\s*{re.escape(label)}\\s*$")).click()
+        if self.look()["confirm"]:
+            self.confirm.click()
+            self.look()
 
     def clicks(self, dice: Random, on_the_table: float = 0.0, seen: Sight | None = None) -> None:
         """Click on an answer, or on what is lit, or on "confirm"."""
@@ -387,6 +396,24 @@ def who_is_asked(*tables: Table) -> list[Table]:
         if any(asked.values()):
             return sorted(tables, key=lambda table: not asked[table])
     raise AssertionError("none of them is asked")
+
+
+def play_together(
+    tables: Sequence[Table],
+    dice: Random,
+    on_the_table: float = 0.0,
+    moves: int = 3_000,
+    until: Callable[[], bool] = lambda: False,
+) -> None:
+    """Whoever is asked answers at random: so many moves, until something is so, or the game is over."""
+    for _ in range(moves):
+        seen = {table: table.look() for table in tables}
+        if until() or any(sight["over"] for sight in seen.values()):
+            return
+        if asked := [table for table in tables if seen[table]["mine"]]:
+            table = dice.choice(asked)
+            table.clicks(dice, on_the_table, seen[table])
+    assert moves < 3_000, "the game does not end"
 
 
 def _complaint(found: dict[str, Any]) -> str:

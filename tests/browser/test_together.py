@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Person, Table, who_is_asked
+from tests.browser.people import People, Person, Table, play_together, who_is_asked
 
 MARKUP = '<img src=x onerror=alert(1)><b>bold</b> & "quoted"'
 
@@ -21,7 +21,7 @@ def test_a_friend_joins_by_link_and_a_third_looks_on_and_sees_no_hand(people: Pe
     bo.sits_down(invitation(ida))
     eve.opens(ida.address)
     tables = [ida.table(), bo.table()]
-    play_together(tables, moves=40)
+    play_together(tables, Random(2), moves=40)
 
     onlooker = eve.table()
     expect(onlooker.options).to_have_count(0)
@@ -102,13 +102,6 @@ def test_a_bot_fills_an_empty_seat_and_the_game_begins(people: People) -> None:
 def invitation(ida: Person) -> str:
     """The link to hand on, as the page shows it."""
     return ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
-
-
-def play_together(tables: list[Table], moves: int) -> None:
-    """Whoever is asked answers."""
-    dice = Random(2)
-    for _ in range(moves):
-        who_is_asked(*tables)[0].clicks(dice)
 
 
 def cards_in_hands(person: Person) -> list[tuple[int, str]]:
