@@ -99,12 +99,15 @@ async def _serve(
 
 
 def look_at_memory_rarely() -> None:
-    """Let Python search for forgotten cycles far less often than it does by itself.
+    """Let Python search for forgotten cycles in small steps, and hardly ever everywhere.
 
     A look at all that a thousand tables consist of takes half a second, in which nobody is served; and nearly
-    everything here goes away without it, as soon as nothing refers to it any more.
+    everything here goes away without it, as soon as nothing refers to it any more. A look at a thousand new things
+    takes about five milliseconds.
     """
-    gc.set_threshold(5_000, 20, 1_000)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(1_000, 5, 20_000)
 
 
 def config(app: Starlette, settings: Settings) -> uvicorn.Config:
