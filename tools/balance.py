@@ -78,12 +78,21 @@ def together(results: Iterable[Simulation]) -> dict[str, RoleCount]:
     return total
 
 
-def role_table(results: dict[int, Simulation]) -> str:
+def role_names(game: et.Game, roles: Iterable[str]) -> dict[str, str]:
+    """What roles are called, where players can agree on them; the others by their ids."""
+    named = {role: role for role in roles}
+    for option in game.options:
+        if option.per_seat:
+            named |= {role: game.choice_words(option, role, "en") for role in named if role in option.choices}
+    return named
+
+
+def role_table(results: dict[int, Simulation], names: dict[str, str]) -> str:
     """For each role and seat count how many times its fair share it won, and over all of them."""
     total = together(results.values())
     rows = []
     for role in sorted(total, key=lambda role: -times_fair(total[role])[0]):
-        row = [role]
+        row = [names[role]]
         for result in (*results.values(), None):
             count = total[role] if result is None else result.roles.get(role)
             row.append("" if count is None else "{:.2f} ({:.2f} to {:.2f})".format(*times_fair(count)))
@@ -92,7 +101,7 @@ def role_table(results: dict[int, Simulation]) -> str:
 
 
 def seat_table(results: dict[int, Simulation]) -> str:
-    """The share of games that each seat won alone."""
+    """The share of games that each seat won alone; and of those shared or lost by all, if there are any."""
     most = max(results)
     rows = [
         [
@@ -101,23 +110,28 @@ def seat_table(results: dict[int, Simulation]) -> str:
         ]
         for seat in range(most)
     ]
-    rows.append(["several together", *(share(one.shared, one.finished) for one in results.values())])
-    rows.append(["no seat", *(share(one.others, one.finished) for one in results.values())])
+    if any(one.shared for one in results.values()):
+        rows.append(["several together", *(share(one.shared, one.finished) for one in results.values())])
+    if any(one.others for one in results.values()):
+        rows.append(["no seat", *(share(one.others, one.finished) for one in results.values())])
     return table(["", *(f"{seats} seats" for seats in results)], rows)
 
 
-def ending_table(results: dict[int, Simulation], endings: Sequence[str]) -> str:
+def ending_table(results: dict[int, Simulation], game: et.Game) -> str:
     """The share of games that each rule ended, and how long they were."""
+    words, told = game.words("en"), dict[str, str]()
+    for number, rule in enumerate(game.endings, 1):
+        told.setdefault(rule, f"{rule}: {words(f'ending-{number}').rstrip('.')}")
     rows = [
-        [rule, *(share(one.endings.get(rule, 0), one.finished) for one in results.values())]
-        for rule in dict.fromkeys(endings)
+        [told[rule], *(share(one.endings.get(rule, 0), one.finished) for one in results.values())]
+        for rule in told
     ]
     rows.append(["decisions in a game", *(f"{one.length:.0f}" for one in results.values())])
     rows.append(["rounds in a game", *(f"{one.mean_rounds or 0:.1f}" for one in results.values())])
     return table(["", *(f"{seats} seats" for seats in results)], rows)
 
 
-def picture(title: str, roles: dict[str, RoleCount]) -> str:
+def picture(title: str, roles: dict[str, RoleCount], names: dict[str, str]) -> str:
     """A bar for each role as an SVG: its share of wins, where 1 is fair, with a whisker for the interval."""
     ranked = sorted(((times_fair(count), role) for role, count in roles.items()), reverse=True)
     most = max(2.0, *(high for (_, _, high), _ in ranked))
@@ -138,7 +152,9 @@ def picture(title: str, roles: dict[str, RoleCount]) -> str:
         )
     for number, ((value, low, high), role) in enumerate(ranked, 1):
         y = ROW * number + ROW / 2
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.0f}" text-anchor="end" fill="#222">{role}</text>')
+        parts.append(
+            f'<text x="{LEFT - 8}" y="{y + 4:.0f}" text-anchor="end" fill="#222">{names[role]}</text>'
+        )
         parts.append(
             f'<rect x="{LEFT}" y="{y - 8:.0f}" width="{unit * value:.0f}" height="16" fill="#4d7a99"/>'
         )
@@ -167,15 +183,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     reports = [read(json.loads(path.read_text(encoding="utf-8"))) for path in asked.reports]
     results = {len(one.who): one for one in reports} if reports else play(game, asked)
     roles = together(results.values())
+    names = role_names(game, roles)
     if roles:
         print("Wins by role, as a multiple of a fair share (1.00):\n")
-        print(role_table(results) + "\n")
+        print(role_table(results, names) + "\n")
     print("Wins by seat, in percent:\n")
     print(seat_table(results) + "\n")
     print("Games by the rule that ended them, in percent:\n")
-    print(ending_table(results, game.endings))
+    print(ending_table(results, game))
     if roles and asked.picture:
-        asked.picture.write_text(picture(f"{game.title}: wins by role", roles), encoding="utf-8")
+        asked.picture.write_text(picture(f"{game.title}: wins by role", roles, names), encoding="utf-8")
 
 
 if __name__ == "__main__":

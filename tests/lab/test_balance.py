@@ -30,7 +30,9 @@ def test_tables_tell_the_same_whether_played_or_read_from_reports(
     main(["cult", "--reports", *map(str, reports)])
     assert capsys.readouterr().out == played
     assert "|  | 2 seats | 3 seats |" in played
-    assert "| CULT-WIN-04 |" in played
+    assert "| CULT-WIN-04: the second Summoning |" in played
+    assert "several together" not in played
+    assert {"Janus", "Tiamat"} & set(played.split())
     roles = together(read_report(json.loads(path.read_text())) for path in reports)
     drawn = ElementTree.parse(picture).getroot()
     bars = drawn.findall("{http://www.w3.org/2000/svg}rect")
@@ -41,4 +43,4 @@ def test_a_share_is_told_as_a_multiple_of_the_fair_one() -> None:
     assert times_fair(RoleCount(played=100, won=50, fair=25.0))[0] == 2.0
     low, high = times_fair(RoleCount(played=100, won=50, fair=25.0))[1:]
     assert (round(low, 2), round(high, 2)) == (1.62, 2.38)
-    assert role_table({}) == "| role | all |\n| --- | ---: |"
+    assert role_table({}, {}) == "| role | all |\n| --- | ---: |"

@@ -198,7 +198,7 @@ def test_cth1_ritual_of_the_abyss() -> None:
     uses(table, "CTH1", "strength 2")
     assert table.options() == ["Priest of strength 1", "Priest of strength 4"]
     table.play("strength 1")
-    assert "Cthulhu wins Slums with Influence 12." in table.told()
+    assert "Cthulhu wins the Slums with Influence 12." in table.told()
     assert table.at(0, RESERVE).count(2) == 3
     capped = uses(light("CTH").free(0, 5).priests(0, SLUMS, 3), "CTH1", "strength 5")
     assert capped.at(0, SLUMS) == [5]
@@ -259,7 +259,7 @@ def test_cth4_will_of_the_ancient() -> None:
 def test_faf1_ode_to_greed() -> None:
     table = light("FAF").coins(0, 7).priests(0, SLUMS, P, 4, 5)
     uses(table, "FAF1").skip("TakeBenefit")
-    assert "Fafnir moves a Priest of strength 4 from Slums to Forum." in table.told()
+    assert "Fafnir moves a Priest of strength 4 from the Slums to the Forum." in table.told()
     assert table.state.coins[0] == 1
     assert table.at(0, FREE) == [P, 5, 5]
     assert not usable(light("FAF").coins(0, 6).priests(0, SLUMS, P, 5), "FAF1")
@@ -313,11 +313,11 @@ def test_faf4_army_of_pillagers() -> None:
 def test_jan1_chalice_of_clarity() -> None:
     table = cult("JAN", "TIA", "FAF").priests(1, SLUMS, 5).priests(2, SLUMS, 2).hand(0, "M01", "M01")
     uses(table, "JAN1").take("PayCard")
-    assert table.winners() == ["Fafnir wins Slums with Influence 2."]
+    assert table.winners() == ["Fafnir wins the Slums with Influence 2."]
     assert table.state.followers[0] == 1
     altar = cult("JAN", "TIA", "FAF").priests(1, SLUMS, 5).altar(2, SLUMS).hand(0, "M01", "M01")
     uses(altar, "JAN1").take("PayCard")
-    assert altar.winners() == ["Fafnir wins Slums with Influence 4."]
+    assert altar.winners() == ["Fafnir wins the Slums with Influence 4."]
     assert not usable(light("JAN").hand(0, "M01"), "JAN1")
 
 
@@ -325,14 +325,14 @@ def test_jan1_chalice_of_clarity() -> None:
 def test_jan1_chalice_of_clarity_ties_for_least_go_to_the_lowest_might() -> None:
     table = cult("JAN", "TIA", "ATH").priests(0, SLUMS, 5).priests(1, SLUMS, 2).priests(2, SLUMS, 2)
     uses(table.hand(0, "M01", "M01"), "JAN1").take("PayCard")
-    assert table.winners() == ["Atheism wins Slums with Influence 2."]
+    assert table.winners() == ["Atheism wins the Slums with Influence 2."]
 
 
 @rule("CULT-JAN-04", "CULT-RUL-50")
 def test_jan1_chalice_of_clarity_a_coin_priest_wins_all_the_same() -> None:
     table = cult("JAN", "TIA", "FAF").coin_priest(1, TRADE, 5, 6).priests(2, TRADE, 1).hand(0, "M01", "M01")
     table.resolve().acts(0, "Chalice").take("PayCard")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 5."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 5."]
     assert table.state.followers[0] == 1
 
 
@@ -343,7 +343,10 @@ def test_jan1_chalice_of_clarity_holds_to_the_end_of_the_location_and_is_usable_
     table = cult("JAN", "TIA").priests(0, SLUMS, 3).priests(1, SLUMS, 5).hand(0, "M01", "M01").hand(1, "M03")
     table.priests(0, FORUM, 1).priests(1, FORUM, 5)
     table.resolve().acts(0, "Chalice").take("PayCard").acts(1, "Murmured").skip("TakeBenefit")
-    assert table.winners() == ["Janus wins Slums with Influence 3.", "Tiamat wins Forum with Influence 5."]
+    assert table.winners() == [
+        "Janus wins the Slums with Influence 3.",
+        "Tiamat wins the Forum with Influence 5.",
+    ]
     assert usable(light("JAN").followers(0, 9).hand(0, "M01", "M01"), "JAN1")
     for followers in (8, 9):
         emptied = cult("TIA", "JAN").followers(0, 2).followers(1, followers).priests(0, SLUMS, 1)
@@ -438,7 +441,7 @@ def test_nir3_path_of_iniquity_plays_what_can_be_resolved_even_to_ones_harm_and_
     table = dark("NIR").priests(0, SLUMS, 3).free(0, 1).mobs(0, 1).top("I10", "I04", "I28")
     uses(table, "NIR3", "strength 1")
     assert table.state.mobs[0] == 0
-    assert table.winners() == ["Nirriti wins Slums with Influence 0."]
+    assert table.winners() == ["Nirriti wins the Slums with Influence 0."]
     choosing = dark("NIR").priests(0, SLUMS, 3).priests(1, SLUMS, 4).free(0, 1).top("I04", "I22", "I23")
     uses(choosing, "NIR3", "strength 1")
     assert (choosing.asked, choosing.speaker) == ("Exorcise", 0)
@@ -461,7 +464,7 @@ def test_nir4_way_of_triumph() -> None:
     assert table.at(0, SLUMS) == [5]
     assert table.state.mobs[0] == 1
     table.play("Do nothing")
-    assert table.winners() == ["Nirriti wins Slums with Influence 5."]
+    assert table.winners() == ["Nirriti wins the Slums with Influence 5."]
     assert not usable(dark("NIR").followers(0, 8).supremacy(0), "NIR4")
     assert not usable(dark("NIR").followers(0, 9).supremacy(0).priests(0, FORUM, P), "NIR4")
     no_token = dark("NIR").followers(0, 9).supremacy(0).priests(0, SHEET, 5, 5, 5)
@@ -479,7 +482,7 @@ def test_tia1_change_of_guise() -> None:
     assert table.asked == "PlayInside"
     assert table.options() == ["Hand from the Sky", "Seize the Location (sells for 7)"]
     table.play("Hand from the Sky")
-    assert table.winners() == ["Tiamat wins Slums with Influence 8."]
+    assert table.winners() == ["Tiamat wins the Slums with Influence 8."]
     assert table.under(MIRACLE) == ["M08"]
     assert not usable(light("TIA").coins(0, 3).hand(0, "M01", "M03").priests(0, SLUMS, 1), "TIA1")
     assert not usable(light("TIA").coins(0, 3).hand(0, "M08").priests(0, SLUMS, 1), "TIA1")
@@ -492,7 +495,7 @@ def test_tia2_incarnation() -> None:
     uses(table, "TIA2", "strength 3")
     assert table.masters(0) == [3]
     assert table.at(0, FREE) == [P]
-    assert table.winners() == ["Tiamat wins Slums with Influence 5."]
+    assert table.winners() == ["Tiamat wins the Slums with Influence 5."]
     patriarch = uses(light("TIA").followers(0, 3).free(0, 1, 1, 2), "TIA2", "Patriarch")
     assert patriarch.masters(0) == [P]
     assert not usable(light("TIA").free(0, 1, 2, 3), "TIA2")
@@ -549,7 +552,7 @@ def test_ara2_charms_of_the_woman() -> None:
     assert table.options() == ["The Patriarch", "Priest of strength 1"]
     table.play("Patriarch")
     assert table.state.coins[0] == 1
-    assert "Arachne moves the Patriarch from Slums to Forum." in table.told()
+    assert "Arachne moves the Patriarch from the Slums to the Forum." in table.told()
     assert not usable(light("ARA").free(0, 3), "ARA2")
     assert not usable(light("ARA").free(0, 2, 4).priests(0, SLUMS, 1), "ARA2")
     assert cult("ARA", "JAN").free(0, 3).priests(0, RIFT, 1).resolve().next_round
@@ -561,12 +564,12 @@ def test_ara3_spiders_grip() -> None:
     uses(table, "ARA3", "Unbidden", "Unbidden")
     assert table.state.coins[0] == 1
     placed = {way.winners()[0] for way in table.every_way("PlaceFree")}
-    assert placed == {f"Arachne wins Slums with Influence {n}." for n in (4, 7, 8, 9)}
+    assert placed == {f"Arachne wins the Slums with Influence {n}." for n in (4, 7, 8, 9)}
     four = table.twin().play("Patriarch", "strength 1", "strength 2", "Enough")
     assert four.at(0, FREE) == [5]
-    assert four.winners() == ["Arachne wins Slums with Influence 4."]
+    assert four.winners() == ["Arachne wins the Slums with Influence 4."]
     table.play("Patriarch", "strength 1", "strength 2", "strength 5")
-    assert table.winners() == ["Arachne wins Slums with Influence 9."]
+    assert table.winners() == ["Arachne wins the Slums with Influence 9."]
     assert not usable(dark("ARA").coins(0, 2).hand(0, "M01", "M01").free(0, 1, 1), "ARA3")
     assert usable(dark("ARA").coins(0, 2).hand(0, "M01", "M01").free(0, 1, 1, 1), "ARA3")
 

@@ -40,14 +40,14 @@ def test_example_won_in_the_resolution_phase_it_builds_in_7_to_13_only() -> None
         table.priests(0, location, kind)
     table.resolve().skip("TakeBenefit")
     assert table.asked == "AltarPlace"
-    assert table.options() == ["Take nothing", "Artisan District", "Academy", "The Rift of Darkness"]
+    assert table.options() == ["Take nothing", "Artisan District", "Academy", "Rift of Darkness"]
 
 
 @rule("CULT-ART-04", "CULT-ART-08")
 def test_an_altar_counts_at_once_and_wins_or_earns_alms_without_priests() -> None:
     table = cult().coins(0, 5).priests(0, ARTISAN, 5).priests(0, PORT, 1).priests(1, PORT, 3).coins(1, 0)
     table.resolve().play("Port")
-    assert "Tiamat wins Port with Influence 4." in table.told()
+    assert "Tiamat wins the Port with Influence 4." in table.told()
     alms = cult().altar(0, SLUMS).priests(1, SLUMS, 5).resolve().skip("TakeBenefit")
     assert alms.state.coins[0] == 1
 
@@ -94,8 +94,8 @@ def test_a_flipped_coin_priest_loses_its_coins_and_the_location_is_judged_as_usu
     table = cult().coins(0, 5).priests(0, ARTISAN, P).coin_priest(0, PORT, 1, 9).priests(1, PORT, 5).resolve()
     table.play("Port")
     told = table.told()
-    assert "The 9 coins on Tiamat’s Priest in Port go to the reserve." in told
-    assert "Janus wins Port with Influence 5." in told
+    assert "The 9 coins on Tiamat’s Priest in the Port go to the reserve." in told
+    assert "Janus wins the Port with Influence 5." in told
     assert table.state.coin_stack[PORT] == 0
 
 
@@ -126,7 +126,7 @@ def test_altars_have_no_strength_of_their_own_so_any_token_may_serve() -> None:
     )
     assert table.state.reserve(0, 5) == 1
     temple = cult().altar(0, SLUMS).priests(0, 5, 4).priests(0, SHEET, 5, 5).resolve().skip("TakeBenefit")
-    assert temple.offers("Raise Priest of strength 4 here to 5")
+    assert temple.offers("Raise the Priest of strength 4 here to 5")
     full = cult().altar(0, SLUMS).priests(0, 5, 4).priests(0, SHEET, 5, 5, 5).resolve().skip("TakeBenefit")
     assert not full.offers("here to 5")
 
@@ -143,7 +143,7 @@ def test_with_all_fifteen_tokens_in_use_no_priest_can_be_gained_but_one_can_stil
     assert table.options() == [
         "Take nothing",
         "Raise a free Priest from 1 to 2",
-        "Raise Priest of strength 1 here to 2",
+        "Raise the Priest of strength 1 here to 2",
     ]
 
 

@@ -100,7 +100,7 @@ def test_harvest_an_unbidden_guest_cannot_be_the_master() -> None:
     two.priests(1, SLUMS, 1).resolve().acts(0, to_use("TIA4"), "strength 5")
     assert two.options() == ["Unbidden Guest"]
     two.play("Unbidden")
-    assert "Tiamat places a Priest of strength 1 in Slums." in two.told()
+    assert "Tiamat places a Priest of strength 1 in the Slums." in two.told()
 
 
 @rule("CULT-RUL-34", "CULT-RUL-35", "CULT-RUL-77")
@@ -113,7 +113,7 @@ def test_harvest_only_masters_that_leave_a_playable_miracle_are_offered() -> Non
     assert table.options() == ["The Patriarch", "Priest of strength 5"]
     table.play("Patriarch", "Unbidden")
     assert table.asked != "PlaceFree"
-    assert "Tiamat places a Priest of strength 5 in Slums." in table.told()
+    assert "Tiamat places a Priest of strength 5 in the Slums." in table.told()
 
 
 @rule("CULT-RUL-34", "CULT-FAF-03", "CULT-RUL-77")
@@ -210,24 +210,24 @@ def contest() -> CultScene:
 
 @rule("CULT-RUL-50", "CULT-THI-06")
 def test_a_coin_priest_beats_the_most_influence_and_the_chalice() -> None:
-    assert contest().resolve().skip("Act").winners() == ["Fafnir wins Trade District with Influence 4."]
+    assert contest().resolve().skip("Act").winners() == ["Fafnir wins the Trade District with Influence 4."]
     table = contest().resolve().acts(0, "Chalice", "Unbidden", "Unbidden").skip("Act")
-    assert table.winners() == ["Fafnir wins Trade District with Influence 4."]
+    assert table.winners() == ["Fafnir wins the Trade District with Influence 4."]
 
 
 @rule("CULT-RUL-50")
 def test_the_last_seize_beats_everything() -> None:
     table = contest().resolve().acts(0, "Chalice", "Unbidden", "Unbidden").acts(1, "Seize").skip("Act")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 0."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
 
 
 @rule("CULT-RUL-50", "CULT-RUL-40", "CULT-ITR-21")
 def test_without_the_coin_priest_the_chalice_decides_and_without_it_the_most() -> None:
     table = contest().resolve().acts(0, "Ambush").skip("Act")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 5."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 5."]
     chalice = contest().first(2).hand(2, "I23").resolve().acts(2, "Ambush")
     chalice.acts(0, "Chalice", "Unbidden", "Unbidden").skip("Act")
-    assert chalice.winners() == ["Janus wins Trade District with Influence 3."]
+    assert chalice.winners() == ["Janus wins the Trade District with Influence 3."]
 
 
 @rule("CULT-RUL-50", "CULT-RUL-51")
@@ -235,7 +235,7 @@ def test_seize_then_chalice_then_a_newcomer_the_seizer_still_wins() -> None:
     table = cult("TIA", "JAN", "FAF").dark(0).priests(1, TRADE, 5).followers(2, 2).free(2, 1)
     table.hand(0, "I28").hand(1, "M03", "M03").hand(2, "M01").resolve()
     table.acts(0, "Seize").acts(1, "Chalice").take("PayCard").acts(2, "Unbidden", "strength 1")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 0."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
 
 
 # --- 3. what lies on a Priest -------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_seize_then_chalice_then_a_newcomer_the_seizer_still_wins() -> None:
 def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     table = cult("CTH", "JAN").coin_priest(0, TRADE, 2, 6).free(0, 1).priests(1, TRADE, 5, 5).resolve()
     table.acts(0, to_use("CTH1"), "strength 1")
-    assert table.winners() == ["Cthulhu wins Trade District with Influence 3."]
+    assert table.winners() == ["Cthulhu wins the Trade District with Influence 3."]
     temple = cult("TIA", "JAN").coin_priest(0, TEMPLE, 2, 5).resolve().play("here to 3")
     assert sum(temple.state.coin_stack) == 0
 
@@ -256,7 +256,7 @@ def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None
     table.hand(0, "I04").resolve().acts(0, "Exorcism")
     told = table.told()
     assert "Janus: a Priest of strength 5 drops to 3." in told
-    assert "Fafnir wins Trade District with Influence 2." in told
+    assert "Fafnir wins the Trade District with Influence 2." in told
     table.skip("TakeBenefit")
     assert (table.at(1, FREE), table.at(2, FREE)) == ([P, 3], [P, 2])
     mine = cult("CTH", "JAN").coin_priest(0, TRADE, 3, 6).priests(0, TRADE, 1).free(0, 1).hand(1, "I22")
@@ -269,7 +269,7 @@ def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None
 def test_coins_are_lost_when_the_priest_moves_on_even_stronger() -> None:
     table = cult("FAF", "JAN").coins(0, 6).coin_priest(0, TRADE, 2, 6).priests(1, TRADE, 1).resolve()
     table.acts(0, to_use("FAF1"))
-    assert "The 6 coins on Fafnir’s Priest in Trade District go to the reserve." in table.told()
+    assert "The 6 coins on Fafnir’s Priest in the Trade District go to the reserve." in table.told()
     assert table.state.coin_owner[ARTISAN] == -1
 
 
@@ -277,7 +277,7 @@ def test_coins_are_lost_when_the_priest_moves_on_even_stronger() -> None:
 def test_a_boosted_priest_that_leaves_takes_no_boost_along() -> None:
     table = cult("JAN", "TIA").coin_priest(0, TRADE, 2, 6).priests(1, TRADE, 4).hand(0, "M06").hand(1, "I22")
     table.resolve().acts(0, "Black Halo").acts(1, "Ambush")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 4."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 4."]
     assert sum(table.state.boost) == 0
     seized = cult("JAN", "TIA").dark(1).priests(0, TRADE, 2).altar(0, TRADE).hand(0, "M06").hand(1, "I28")
     seized.resolve().acts(0, "Black Halo").acts(1, "Seize")
@@ -296,9 +296,9 @@ def test_of_two_equal_priests_the_one_without_coins_can_be_taken_for_an_altar() 
     table.priests(1, TRADE, 5).resolve().acts(0, to_use("ATH4")).take("PayCard")
     assert table.options() == ["Priest of strength 2", "Priest of strength 2 with 6 coins"]
     plain = table.twin().play("Priest of strength 2")
-    assert "Atheism wins Trade District with Influence 6." in plain.told()
+    assert "Atheism wins the Trade District with Influence 6." in plain.told()
     table.play("with 6 coins")
-    assert "Atheism wins Trade District with Influence 6." in table.told()
+    assert "Atheism wins the Trade District with Influence 6." in table.told()
     assert table.state.coin_owner[TRADE] == -1
 
 
@@ -306,7 +306,7 @@ def test_of_two_equal_priests_the_one_without_coins_can_be_taken_for_an_altar() 
 def test_flipping_the_coin_priest_gives_up_its_victory() -> None:
     table = cult("ATH", "JAN").dark(0).hand(0, "M01", "M01", "M01").coin_priest(0, TRADE, 2, 6)
     table.priests(1, TRADE, 5).resolve().acts(0, to_use("ATH4")).take("PayCard")
-    assert table.winners() == ["Janus wins Trade District with Influence 5."]
+    assert table.winners() == ["Janus wins the Trade District with Influence 5."]
 
 
 @rule("CULT-RUL-82")
@@ -358,14 +358,14 @@ def test_a_shrine_frees_the_tokens_of_all_it_destroys() -> None:
 @rule("CULT-RUL-01", "CULT-RUL-02", "CULT-LIC-08", "CULT-ITN-05")
 def test_a_title_opens_the_intention_phase_followers_open_miracles_and_abilities_need_neither() -> None:
     title = cult("ARA", "JAN").licenses(0, "L01").free(0, 4)
-    assert title.placing().offers("in Artisan District")
+    assert title.placing().offers("in the Artisan District")
     miracle = cult("ARA", "JAN").licenses(0, "L01").free(0, 4).priests(1, ARTISAN, 1).hand(0, "M01")
     assert not miracle.resolve().may(0, "Unbidden")
     ability = cult("ARA", "JAN").followers(0, 3).priests(1, RIFT, 1).resolve()
     ability.acts(0, "Ordination", "3 Followers")
-    assert "Arachne wins The Rift of Darkness with Influence 3." in ability.told()
+    assert "Arachne wins the Rift of Darkness with Influence 3." in ability.told()
     bribe = cult("TIA", "JAN").coins(0, 13).priests(0, 2, 1).resolve().play("Rift")
-    assert "Tiamat wins The Rift of Darkness with Influence 1." in bribe.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 1." in bribe.told()
 
 
 @rule("CULT-RUL-03", "CULT-ITN-12", "CULT-RUL-70")

@@ -57,7 +57,7 @@ def test_example_the_starting_followers_open_locations_1_to_6_and_none_of_7_to_1
     assert open_locations(table) == [1, 2, 3, 4, 5, 6]
     assert table.refused(placement(3, ARTISAN)) == (
         "CULT-ITN-03",
-        "Artisan District needs 4 Followers, or a Title.",
+        "To place in the Artisan District you need 4 Followers, or a Title.",
     )
 
 
@@ -75,9 +75,9 @@ def test_losing_followers_later_moves_no_priest_and_no_altar() -> None:
     assert table.state.followers[0] == 6
     assert table.altars(0) == [GUARDS]
     assert table.winners() == [
-        "Janus wins Slums with Influence 2.",
-        "Tiamat wins Guard Quarters with Influence 4.",
-        "Tiamat wins The Rift of Darkness with Influence 2.",
+        "Janus wins the Slums with Influence 2.",
+        "Tiamat wins the Guard Quarters with Influence 4.",
+        "Tiamat wins the Rift of Darkness with Influence 2.",
     ]
 
 
@@ -126,8 +126,8 @@ def test_any_number_of_priests_of_all_cults_may_stand_in_one_location() -> None:
 def test_priests_of_one_strength_are_one_option_and_the_patriarch_is_his_own() -> None:
     table = cult().followers(0, 3).free(0, 3, 3, 3).placing()
     assert [label for label in table.options() if "Ruins" in label] == [
-        "The Patriarch in Ruins",
-        "Priest of strength 3 in Ruins",
+        "The Patriarch in the Ruins",
+        "Priest of strength 3 in the Ruins",
     ]
 
 

@@ -172,7 +172,7 @@ def test_exorcism_leaves_coins_and_boosts_where_they_are_and_tells_such_priests_
         "Fafnir: Priest of strength 5",
     ]
     table.play("Janus: Priest of strength 3 with 6 coins and a boost")
-    assert table.winners() == ["Janus wins Trade District with Influence 10."]
+    assert table.winners() == ["Janus wins the Trade District with Influence 10."]
 
 
 # --- Slaughter, Disperse ------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_ambush_sends_the_coin_priest_home_and_takes_its_coins(card: str) -> Non
     plays(table, card)
     assert table.state.coins == [6, 0]
     assert table.at(1, FREE) == [P, 2]
-    assert table.winners() == ["Tiamat wins Trade District with Influence 1."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 1."]
     assert not playable(cult().priests(1, TRADE, 2).coin_priest(1, RIFT, 1, 13), card)
 
 
@@ -339,7 +339,7 @@ def test_raid_there_is_a_winner_but_no_benefit_no_community_and_no_alms(card: st
     table.coin_priest(2, TRADE, 1, 6)
     plays(table, card)
     assert table.state.coins == [0, 0, 0]
-    assert table.winners() == ["Fafnir wins Trade District with Influence 1."]
+    assert table.winners() == ["Fafnir wins the Trade District with Influence 1."]
     assert table.state.first == 2
     assert table.next_round
 
@@ -365,7 +365,7 @@ def test_seize_sends_all_priests_home_and_its_player_wins_present_or_not(card: s
     plays(table, card)
     assert table.at(1, FREE) == [P, 5]
     assert table.at(2, FREE) == [P, 1]
-    assert table.winners() == ["Tiamat wins Trade District with Influence 0."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
     table.play("Take it")
     assert table.state.coins == [6, 0, 0]
 
@@ -374,7 +374,7 @@ def test_seize_sends_all_priests_home_and_its_player_wins_present_or_not(card: s
 def test_seize_of_two_the_later_player_wins() -> None:
     table = cult("TIA", "JAN").dark(0, 1).priests(1, TRADE, 5).hand(0, "I28").hand(1, "I29").resolve()
     table.acts(0, "Seize").acts(1, "Seize")
-    assert table.winners() == ["Janus wins Trade District with Influence 0."]
+    assert table.winners() == ["Janus wins the Trade District with Influence 0."]
 
 
 @rule("CULT-RUL-51", "CULT-RUL-59", "CULT-RES-13")
@@ -395,7 +395,7 @@ def test_seize_priests_brought_in_later_stay_and_earn_alms_but_the_seizer_wins()
         .hand(1, "M01")
     )
     table.resolve().acts(0, "Seize").acts(1, "Unbidden", "strength 5")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 0."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
     table.play("Take it")
     assert table.state.coins == [6, 2]
 
@@ -403,7 +403,7 @@ def test_seize_priests_brought_in_later_stay_and_earn_alms_but_the_seizer_wins()
 @rule("CULT-RUL-51", "CULT-RUL-83")
 def test_seize_at_the_rift_still_needs_influence_of_the_divine_might() -> None:
     table = plays(cult().dark(0).followers(0, 9).priests(0, RIFT, P, 5, 5, 5), "I28")
-    assert "Tiamat cannot use the benefit of The Rift of Darkness." in table.told()
+    assert "Tiamat cannot use the benefit of the Rift of Darkness." in table.told()
 
 
 @rule("CULT-RUL-50", "CULT-ITR-23", "CULT-THI-08")

@@ -71,7 +71,7 @@ def test_every_license_has_its_cost_and_its_bonus_for_the_patriarch(card: str) -
 def test_bonuses_add_up_and_count_in_a_location_still_to_be_resolved() -> None:
     table = cult().followers(0, 2).priests(0, RIFT, P).coins(0, 20).palace("L07", "L13").passed(1).intention()
     table.play("Oracle", "Crown Approval")
-    assert "Tiamat wins The Rift of Darkness with Influence 8." in table.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 8." in table.told()
 
 
 @rule("CULT-LIC-02", "CULT-LIC-03", "CULT-LIC-04", "CULT-RUL-63")

@@ -70,12 +70,12 @@ def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influenc
 ):
     table = winning(THIEVES).coins(0, 6).priests(1, TRADE, 5, 5).hand(1, "I22").resolve().skip("Act")
     table.play("6 coins: Trade District")
-    assert "Tiamat pays 6 coins to win Trade District." in table.told()
+    assert "Tiamat pays 6 coins to win the Trade District." in table.told()
     assert (table.asked, table.active) == ("Act", TRADE)
     assert table.at(0, TRADE) == [2]
     assert (table.state.coins[0], table.state.coin_stack[TRADE]) == (0, 6)
     table.play("Do nothing")
-    assert "Tiamat wins Trade District with Influence 2." in table.told()
+    assert "Tiamat wins the Trade District with Influence 2." in table.told()
     table.play("Take it")
     assert table.state.coins == [6, 2]
     assert sum(table.state.coin_stack) == 0
@@ -86,12 +86,12 @@ def test_thieves_one_priest_of_the_winners_choice_moves_the_patriarch_too() -> N
     table = cult().coins(0, 4).priests(0, THIEVES, P, 1, 1, 3).resolve().play("Forum")
     prompt = table.game.prompt(table.state, 0)
     assert prompt is not None
-    assert prompt.words == "Which Priest takes the coins to Forum?"
+    assert prompt.words == "Which Priest takes the coins to the Forum?"
     assert table.options() == ["The Patriarch", "Priest of strength 1", "Priest of strength 3"]
     patriarch = table.twin().play("The Patriarch")
-    assert "Tiamat wins Forum with Influence 0." in patriarch.told()
+    assert "Tiamat wins the Forum with Influence 0." in patriarch.told()
     table.play("strength 1")
-    assert "Tiamat wins Forum with Influence 1." in table.told()
+    assert "Tiamat wins the Forum with Influence 1." in table.told()
     assert table.at(0, FREE) == [P, 1, 3]
 
 
@@ -102,7 +102,7 @@ def test_example_a_thieves_winner_without_a_priest_there_gets_nothing() -> None:
     assert altar.state.coins == [9, 1]
     seized = cult().dark(0).coins(0, 9).priests(0, THIEVES, 1).priests(1, THIEVES, 3).hand(0, "I28")
     seized.resolve().acts(0, "Seize")
-    assert seized.winners() == ["Tiamat wins Thieves District with Influence 0."]
+    assert seized.winners() == ["Tiamat wins the Thieves District with Influence 0."]
     assert seized.state.coins == [9, 0]
 
 
@@ -110,7 +110,7 @@ def test_example_a_thieves_winner_without_a_priest_there_gets_nothing() -> None:
 def test_thieves_a_coin_priest_that_leaves_loses_its_coins_and_the_winner_is_found_as_usual() -> None:
     table = cult("ARA", "JAN").coin_priest(0, TRADE, 2, 6).priests(1, TRADE, 1).free(0, 3).resolve()
     table.acts(0, "Charms of the Woman", "strength 3")
-    assert "The 6 coins on Arachne’s Priest in Trade District go to the reserve." in table.told()
+    assert "The 6 coins on Arachne’s Priest in the Trade District go to the reserve." in table.told()
     assert table.state.coins == [1, 0]
     table.take("TakeBenefit")
     assert table.state.coins[1] == 6
@@ -128,8 +128,8 @@ def test_thieves_several_players_can_have_coin_priests_in_one_round() -> None:
     )
     table.resolve().take("TakeBenefit")
     assert table.winners()[:2] == [
-        "Tiamat wins Forum with Influence 1.",
-        "Janus wins Trade District with Influence 1.",
+        "Tiamat wins the Forum with Influence 1.",
+        "Janus wins the Trade District with Influence 1.",
     ]
 
 
@@ -137,16 +137,16 @@ def test_thieves_several_players_can_have_coin_priests_in_one_round() -> None:
 def test_thieves_two_coin_priests_in_one_location_go_home_at_once_and_a_third_stands_alone() -> None:
     table = cult().coins(0, 6).priests(0, THIEVES, 2).coin_priest(1, TRADE, 3, 6).priests(1, TRADE, 1)
     table.resolve().play("Trade District")
-    assert "Janus wins Trade District with Influence 1." in table.told()
+    assert "Janus wins the Trade District with Influence 1." in table.told()
     assert table.state.coins[0] == 0
     assert table.at(0, FREE) == [P, 2]
     own = cult().coins(0, 6).priests(0, THIEVES, 2).coin_priest(0, TRADE, 3, 6).priests(1, TRADE, 1)
     own.resolve().play("Trade District")
-    assert "Janus wins Trade District with Influence 1." in own.told()
+    assert "Janus wins the Trade District with Influence 1." in own.told()
     third = cult("TIA", "JAN", "FAF").coins(0, 6).coins(1, 6).licenses(1, "L20")
     third.priests(0, THIEVES, 2).priests(1, THIEVES, 1, 1).coin_priest(2, TRADE, 3, 6)
     third.resolve().play("Trade District", "Trade District")
-    assert "Janus wins Trade District with Influence 1." in third.told()
+    assert "Janus wins the Trade District with Influence 1." in third.told()
 
 
 # --- 3 Slums, 4 Forum ---------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def test_the_slums_give_one_follower_never_above_nine() -> None:
 @rule("CULT-FOR-01", "CULT-FOR-02", "CULT-SUP-16", "CULT-SUP-01")
 def test_the_forum_gives_the_supremacy_card_from_the_reserve_or_its_owner_face_up() -> None:
     table = winning(FORUM).priests(0, RIFT, P).resolve().play("Take it")
-    assert "Tiamat wins The Rift of Darkness with Influence 7." in table.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 7." in table.told()
     assert (table.state.supremacy, table.state.face_down) == (0, 0)
     taken = winning(FORUM).supremacy(1, face_down=True).resolve().play("Take it")
     assert (taken.state.supremacy, taken.state.face_down) == (0, 0)
@@ -185,7 +185,7 @@ def test_the_temple_gives_a_new_priest_or_raises_a_free_one_or_one_there_never_t
         "Gain a Priest of strength 1",
         "Raise a free Priest from 1 to 2",
         "Raise a free Priest from 4 to 5",
-        "Raise Priest of strength 2 here to 3",
+        "Raise the Priest of strength 2 here to 3",
     ]
     new = table.twin().play("Gain a Priest").skip("Act", "Teach")
     assert new.at(0, FREE) == [P, 1, 1, 2, 3, 3, 4, 5]
@@ -197,7 +197,7 @@ def test_the_temple_gives_a_new_priest_or_raises_a_free_one_or_one_there_never_t
 def test_the_temple_needs_the_token_in_the_reserve() -> None:
     table = winning(TEMPLE).free(0, 1, 1, 1, 3, 4, 4, 4).priests(0, SHEET, 2, 2, 5, 5, 5)
     table.resolve().skip("Act")
-    assert table.options() == ["Take nothing", "Raise Priest of strength 2 here to 3"]
+    assert table.options() == ["Take nothing", "Raise the Priest of strength 2 here to 3"]
 
 
 # --- 6 Trade District ---------------------------------------------------------------------------------------
@@ -218,10 +218,10 @@ def test_the_academy_raises_by_2_for_5_or_by_4_for_11_never_above_five() -> None
         "Take nothing",
         "Raise a free Priest from 1 to 3 for 5 coins",
         "Raise a free Priest from 4 to 5 for 5 coins",
-        "Raise Priest of strength 2 here to 4 for 5 coins",
+        "Raise the Priest of strength 2 here to 4 for 5 coins",
         "Raise a free Priest from 1 to 5 for 11 coins",
         "Raise a free Priest from 4 to 5 for 11 coins",
-        "Raise Priest of strength 2 here to 5 for 11 coins",
+        "Raise the Priest of strength 2 here to 5 for 11 coins",
     ]
     five = table.twin().play("here to 4 for 5 coins")
     assert five.state.coins[0] == 6
@@ -239,7 +239,7 @@ def test_the_academy_offers_only_what_can_be_paid_and_nothing_below_five_coins()
 @rule("CULT-RUL-22", "CULT-ACA-03")
 def test_an_increase_is_whole_or_not_at_all() -> None:
     table = winning(ACADEMY).coins(0, 11).priests(0, SHEET, 4, 4, 4).resolve()
-    assert table.options() == ["Take nothing", "Raise Priest of strength 2 here to 5 for 11 coins"]
+    assert table.options() == ["Take nothing", "Raise the Priest of strength 2 here to 5 for 11 coins"]
 
 
 # --- 9 Port -------------------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ def test_without_a_mob_in_the_reserve_the_guard_quarters_are_of_no_use() -> None
 @rule("CULT-RIF-01", "CULT-RIF-04", "CULT-RIF-07", "CULT-RUL-69")
 def test_the_rift_summons_with_influence_of_at_least_the_divine_might_and_turns_the_sheet() -> None:
     table = cult().followers(0, 9).priests(0, RIFT, P, 5, 5, 1).resolve()
-    assert table.winners() == ["Tiamat wins The Rift of Darkness with Influence 20."]
+    assert table.winners() == ["Tiamat wins the Rift of Darkness with Influence 20."]
     table.play("Take it")
     assert (table.state.dark[0], table.state.summoned[0], table.state.might(0)) == (1, 1, 23)
     assert (table.state.followers[0], table.at(0, FREE)) == (9, [P, 1, 5, 5])
@@ -341,7 +341,7 @@ def test_the_rift_summons_with_influence_of_at_least_the_divine_might_and_turns_
 @rule("CULT-RIF-03", "CULT-RIF-01")
 def test_the_rift_with_less_influence_gives_nothing() -> None:
     table = cult().followers(0, 9).priests(0, RIFT, P, 5, 5).resolve()
-    assert "Tiamat cannot use the benefit of The Rift of Darkness." in table.told()
+    assert "Tiamat cannot use the benefit of the Rift of Darkness." in table.told()
     assert table.state.dark[0] == 0
 
 
@@ -376,7 +376,7 @@ def test_the_rift_a_losing_community_owner_summons_with_its_own_influence_and_a_
         .coin_priest(0, RIFT, 1, 13)
     )
     table.resolve()
-    assert "Tiamat wins The Rift of Darkness with Influence 1." in table.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 1." in table.told()
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
     table.play("Take it")
     assert table.state.dark == [0, 1]

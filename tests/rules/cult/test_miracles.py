@@ -106,9 +106,9 @@ def test_unbidden_guest_m01_places_a_free_priest_here_with_the_followers_for_it(
     table.acts(0, "Unbidden Guest")
     assert table.options() == ["The Patriarch", "Priest of strength 1", "Priest of strength 4"]
     patriarch = table.twin().play("Patriarch")
-    assert patriarch.winners() == ["Janus wins Trade District with Influence 3."]
+    assert patriarch.winners() == ["Janus wins the Trade District with Influence 3."]
     table.play("strength 4")
-    assert table.winners() == ["Tiamat wins Trade District with Influence 4."]
+    assert table.winners() == ["Tiamat wins the Trade District with Influence 4."]
     assert table.state.followers[0] == 2
 
 
@@ -147,7 +147,7 @@ def test_barefoot_through_walls_m02_moves_a_priest_from_here_to_a_higher_locatio
     assert table.at(0, FORUM) == [P]
     assert table.state.followers[0] == 2
     table.skip("TakeBenefit")
-    assert "Tiamat wins Forum with Influence 2." in table.told()
+    assert "Tiamat wins the Forum with Influence 2." in table.told()
 
 
 @rule("CULT-MIR-08", "CULT-RUL-38")
@@ -168,7 +168,7 @@ def test_a_boost_adds_influence_and_leaves_the_strength(card: str) -> None:
     table.resolve().acts(0, name)
     assert table.options() == ["The Patriarch", "Priest of strength 1"]
     table.play("strength 1")
-    assert table.winners() == [f"Tiamat wins Slums with Influence {n + 1}."]
+    assert table.winners() == [f"Tiamat wins the Slums with Influence {n + 1}."]
     assert table.at(0, SLUMS) == [P, 1]
 
 
@@ -176,7 +176,7 @@ def test_a_boost_adds_influence_and_leaves_the_strength(card: str) -> None:
 def test_a_boost_works_on_the_patriarch_though_nothing_changes_his_strength() -> None:
     table = cult().followers(0, 2).priests(0, SLUMS, P).priests(1, SLUMS, 4).hand(0, "M04").resolve()
     table.acts(0, "Weeping Idol")
-    assert table.winners() == ["Tiamat wins Slums with Influence 5."]
+    assert table.winners() == ["Tiamat wins the Slums with Influence 5."]
     assert table.state.patriarch(0) == 2
 
 
@@ -195,8 +195,8 @@ def test_all_boosts_end_with_the_location() -> None:
     table = cult().priests(0, SLUMS, 1).altar(0, FORUM).priests(1, FORUM, 5).hand(0, "M06").resolve()
     table.acts(0, "Black Halo").skip("TakeBenefit")
     assert table.winners() == [
-        "Tiamat wins Slums with Influence 6.",
-        "Janus wins Forum with Influence 5.",
+        "Tiamat wins the Slums with Influence 6.",
+        "Janus wins the Forum with Influence 5.",
     ]
     assert sum(table.state.boost) == 0
 

@@ -95,12 +95,12 @@ def test_without_mobs_a_pass_gives_only_the_right_to_deal() -> None:
 def test_example_three_mobs_build_an_altar_before_any_location_is_resolved() -> None:
     table = cult().mobs(0, 3).coins(0, 5).priests(0, RUINS, 1).priests(0, RIFT, 2, P).priests(1, RUINS, 3)
     table.passed(1).intention().play("Artisan")
-    assert "Tiamat’s Mobs give the benefit of Artisan District." in table.told()
-    assert table.options() == ["Ruins", "The Rift of Darkness"]
+    assert "Tiamat’s Mobs give the benefit of the Artisan District." in table.told()
+    assert table.options() == ["Ruins", "Rift of Darkness"]
     table.play("Ruins")
     assert table.altars(0) == [RUINS]
     assert table.state.coins[0] == 0
-    assert "Tiamat wins Ruins with Influence 4." in table.told()
+    assert "Tiamat wins the Ruins with Influence 4." in table.told()
 
 
 @rule("CULT-RUL-20", "CULT-TEM-05")
@@ -110,7 +110,7 @@ def test_the_temple_by_mobs_raises_free_priests_or_one_in_the_temple_district() 
     assert table.options() == [
         "Gain a Priest of strength 1",
         "Raise a free Priest from 1 to 2",
-        "Raise Priest of strength 2 here to 3",
+        "Raise the Priest of strength 2 here to 3",
     ]
 
 
@@ -224,7 +224,7 @@ def test_a_window_with_no_deal_to_make_is_skipped() -> None:
 def test_a_sold_card_is_shown_to_all_on_its_way_under_the_deck() -> None:
     table = cult().hand(0, "I05").placing().play("Pass", "Sell")
     assert [table.knows(viewer, 3 * INTRIGUE + 2) for viewer in (0, 1, None)] == [[True]] * 3
-    assert "Tiamat sells Exorcism (sells for 5)." in table.told(1)
+    assert "Tiamat sells Exorcism." in table.told(1)
 
 
 @rule("CULT-RUL-62")

@@ -46,24 +46,24 @@ def test_locations_with_pieces_are_resolved_in_rising_order_and_empty_ones_are_s
         table.play(table.state.legal()[0])
     assert seen == [RUINS, FORUM, PORT]
     told = table.told()
-    assert [words for words in told if "is resolved" in words] == [
-        "Ruins is resolved.",
-        "Forum is resolved.",
-        "Port is resolved.",
+    assert [words for words in told if "Now for" in words] == [
+        "Now for the Ruins.",
+        "Now for the Forum.",
+        "Now for the Port.",
     ]
-    assert told.index("All Priests leave Ruins.") < told.index("Forum is resolved.")
+    assert told.index("All Priests leave the Ruins.") < told.index("Now for the Forum.")
 
 
 @rule("CULT-RUL-42")
 def test_a_location_counts_as_occupied_when_its_number_comes_up() -> None:
     arrives = cult().followers(0, 2).priests(0, RUINS, 1).hand(0, "M02").resolve()
     arrives.acts(0, "Barefoot", "Trade").take(*BENEFITS)
-    assert "Tiamat wins Trade District with Influence 1." in arrives.told()
+    assert "Tiamat wins the Trade District with Influence 1." in arrives.told()
     leaves = cult().coins(0, 6).priests(0, THIEVES, 1).coin_priest(1, TRADE, 3, 6).priests(0, PORT, 1)
     leaves.resolve().play("Trade District")
     told = leaves.told()
-    assert "Port is resolved." in told
-    assert "Trade District is resolved." not in told
+    assert "Now for the Port." in told
+    assert "Now for the Trade District." not in told
 
 
 @rule("CULT-RND-01", "CULT-END-01")
@@ -146,9 +146,9 @@ def test_most_influence_wins_priests_altars_and_boosts_together() -> None:
     table = cult().priests(0, SLUMS, 3, 3).altar(1, SLUMS).priests(1, SLUMS, 1).hand(1, "M03").resolve()
     alone = table.twin()
     alone.skip("Act")
-    assert alone.winners() == ["Tiamat wins Slums with Influence 6."]
+    assert alone.winners() == ["Tiamat wins the Slums with Influence 6."]
     table.acts(1, "Murmured Omen")
-    assert table.winners() == ["Janus wins Slums with Influence 7."]
+    assert table.winners() == ["Janus wins the Slums with Influence 7."]
 
 
 @rule("CULT-RES-11", "CULT-RUL-69")
@@ -156,19 +156,19 @@ def test_a_tie_goes_to_the_highest_divine_might_that_shows() -> None:
     table = (
         cult("TIA", "JAN", "ATH").priests(0, SLUMS, 2).priests(1, SLUMS, 2).priests(2, SLUMS, 1, 1).resolve()
     )
-    assert table.winners() == ["Tiamat wins Slums with Influence 2."]
+    assert table.winners() == ["Tiamat wins the Slums with Influence 2."]
     table = cult("TIA", "JAN", "ATH").dark(2).priests(0, SLUMS, 2).priests(2, SLUMS, 2).resolve()
-    assert table.winners() == ["Atheism wins Slums with Influence 2."]
+    assert table.winners() == ["Atheism wins the Slums with Influence 2."]
 
 
 @rule("CULT-RUL-04", "CULT-RUL-05", "CULT-RES-13")
 def test_a_patriarch_without_followers_is_present_may_win_and_earns_alms() -> None:
     alone = cult().priests(0, SLUMS, P).resolve()
-    assert alone.winners() == ["Tiamat wins Slums with Influence 0."]
+    assert alone.winners() == ["Tiamat wins the Slums with Influence 0."]
     tied = cult().priests(0, SLUMS, P).priests(1, SLUMS, P).resolve()
-    assert tied.winners() == ["Tiamat wins Slums with Influence 0."]
+    assert tied.winners() == ["Tiamat wins the Slums with Influence 0."]
     beaten = cult().priests(0, SLUMS, P).priests(1, SLUMS, 1).resolve()
-    assert beaten.winners() == ["Janus wins Slums with Influence 1."]
+    assert beaten.winners() == ["Janus wins the Slums with Influence 1."]
     beaten.skip("TakeBenefit")
     assert beaten.state.coins[0] == 1
 
@@ -187,10 +187,10 @@ def test_a_location_emptied_in_the_action_step_stays_active_and_has_no_winner_if
     assert (table.asked, table.speaker, table.active) == ("Act", 2, RUINS)
     comes = table.twin()
     comes.play("Unbidden Guest", "strength 4")
-    assert "Fafnir wins Ruins with Influence 4." in comes.told()
+    assert "Fafnir wins the Ruins with Influence 4." in comes.told()
     table.play("Do nothing")
     told = table.told()
-    assert "Nobody wins Ruins." in told
+    assert "Nobody wins the Ruins." in told
     assert not [words for words in told if "coin" in words]
 
 
@@ -217,7 +217,7 @@ def test_a_winner_who_cannot_or_will_not_take_the_benefit_gets_nothing_and_no_al
     cannot = cult().followers(0, 9).priests(0, SLUMS, 2).priests(1, SLUMS, 1).resolve()
     assert cannot.next_round
     assert (cannot.state.followers[0], cannot.state.coins) == (9, [0, 1])
-    assert "Tiamat cannot use the benefit of Slums." in cannot.told()
+    assert "Tiamat cannot use the benefit of the Slums." in cannot.told()
 
 
 @rule("CULT-RES-14", "CULT-RES-15", "CULT-ART-07", "CULT-RES-16", "CULT-MIR-06")
@@ -229,7 +229,7 @@ def test_afterwards_all_priests_are_free_again_for_the_same_phase_and_altars_sta
     assert table.at(1, RUINS) == []
     assert table.altars(1) == [RUINS]
     table.acts(0, "Unbidden Guest", "strength 2")
-    assert "Tiamat wins Forum with Influence 2." in table.told()
+    assert "Tiamat wins the Forum with Influence 2." in table.told()
 
 
 @rule("CULT-RUL-53", "CULT-LIC-17")
@@ -286,7 +286,7 @@ def test_a_last_location_without_winner_leaves_the_one_before_it_to_decide() -> 
     assert table.active == RIFT
     table.state.move_priest(0, 1, RIFT, FREE)
     table.acts(2, "Ambush")
-    assert "Nobody wins The Rift of Darkness." in table.told()
+    assert "Nobody wins the Rift of Darkness." in table.told()
     assert table.state.first == 1
 
 

@@ -24,7 +24,7 @@ LOCATIONS = (
     "Palace",
     "Nobility District",
     "Guard Quarters",
-    "The Rift of Darkness",
+    "Rift of Darkness",
 )
 MIGHTS = {
     "CTH": (21, 22),
@@ -235,7 +235,7 @@ def test_there_is_one_edition_and_card_lists_are_data() -> None:
     )
     table = cult("CTH", "TIA", game=more).priests(0, 1, 2).priests(1, 1, 2).hand(0, "M15")
     table.resolve().acts(0, "Faint Glow")
-    assert "Cthulhu wins Ruins with Influence 3." in table.told()
+    assert "Cthulhu wins the Ruins with Influence 3." in table.told()
 
 
 # --- tuned numbers ------------------------------------------------------------------------------------------

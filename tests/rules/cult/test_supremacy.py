@@ -28,7 +28,7 @@ def test_its_owners_patriarch_has_seven_more_face_up_or_down(face_down: bool) ->
 def test_won_in_the_forum_it_helps_at_once_in_a_location_still_to_be_resolved() -> None:
     table = cult().followers(0, 2).priests(0, FORUM, 3).priests(0, TRADE, P).priests(1, TRADE, 5).resolve()
     table.play("Take it")
-    assert "Tiamat wins Trade District with Influence 9." in table.told()
+    assert "Tiamat wins the Trade District with Influence 9." in table.told()
 
 
 @rule("CULT-SUP-03", "CULT-RUL-32")
@@ -76,7 +76,7 @@ def test_one_effect_at_once_then_the_card_lies_face_down(
     assert len(table.options()) == 5
     label = next(label for label in table.options() if name in label)
     table.play(name)
-    assert f"Tiamat celebrates: {label.split(': ')[1]}" in table.told()
+    assert f"Tiamat celebrates: {label.split(': ')[0]}." in table.told()
     assert table.state.face_down == 1
     assert (table.state.followers[0], table.state.coins[0]) == (followers, coins)
     assert (table.at(0, FREE), len(table.hand_of(0))) == (priests, hand)
@@ -129,7 +129,7 @@ def test_a_celebrating_cult_wins_nothing_and_gets_no_alms_or_community_benefit_e
     table = (
         cult("TIA", "JAN").celebrating(0).altar(0, TRADE).licenses(0, "L23").priests(1, TRADE, 1).resolve()
     )
-    assert table.winners() == ["Janus wins Trade District with Influence 1."]
+    assert table.winners() == ["Janus wins the Trade District with Influence 1."]
     table.play("Take it")
     assert table.state.coins == [0, 6]
     stronger = (
@@ -144,14 +144,14 @@ def test_a_celebrating_cult_is_ignored_when_the_least_influence_is_sought() -> N
         cult("JAN", "TIA", "FAF").celebrating(1).altar(1, TRADE).priests(0, TRADE, 5).priests(2, TRADE, 5, 1)
     )
     table.licenses(0, "L01", "L02").resolve().acts(0, "Chalice of Clarity", "Minstrel", "Healer")
-    assert table.winners() == ["Janus wins Trade District with Influence 5."]
+    assert table.winners() == ["Janus wins the Trade District with Influence 5."]
 
 
 @rule("CULT-SUP-13", "CULT-RUL-49")
 def test_a_location_with_only_its_altars_does_not_become_active_even_for_a_seize() -> None:
     table = cult("TIA", "JAN").celebrating(0).dark(1).altar(0, TRADE).hand(1, "I28").resolve()
     assert table.next_round
-    assert not [words for words in table.told() if "is resolved" in words]
+    assert not [words for words in table.told() if "Now for" in words]
 
 
 @rule("CULT-SUP-14", "CULT-RUL-48")

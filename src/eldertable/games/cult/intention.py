@@ -194,7 +194,7 @@ class Deal(Decision):
 def sell(state: CultState, side: int, kind: int) -> None:
     """Sell an Intrigue card, sealed or not: under the deck, in view of all. (CULT-PAS-09, ITR-05, RUL-63)"""
     if state.chronicle is not None:
-        state.tell("CULT-PAS-09", "sold", who=side, card=kind)
+        state.tell("CULT-PAS-09", "sold", who=side, sale=kind)
     card = state.lowest(side, kind)
     state.take(card, OWN + 3 * side + c.INTRIGUE_DECK, state.everyone())
     state.put_under(card, state.everyone())

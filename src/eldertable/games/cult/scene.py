@@ -479,7 +479,9 @@ def ask(game: Cult, state: CultState, decision: Decision, seat: int | None, loca
         rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
     elif "effect" in decision.FIELDS:
         rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
-    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, needs=needs)
+    return Prompt(
+        decision.seats(), kind, telling.ask(state, decision), tuple(dict.fromkeys(rules)), needs=needs
+    )
 
 
 def touches(state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:

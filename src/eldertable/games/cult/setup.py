@@ -98,7 +98,7 @@ class DealCults(Step):
                 state.cult[side] = left.pop(state.roll(len(left)))
         if state.chronicle is not None:
             for side in range(sides):
-                state.tell("CULT-SET-07", "cult-dealt", who=side, cult=state.cult[side])
+                state.tell("CULT-SET-07", "cult-dealt", n=side + 1, cult=state.cult[side])
 
 
 class ChooseCult(Decision):
@@ -114,7 +114,7 @@ class ChooseCult(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         state.cult[seat] = answer
         if state.chronicle is not None:
-            state.tell("CULT-SET-07", "cult-dealt", who=seat, cult=answer)
+            state.tell("CULT-SET-07", "cult-dealt", n=seat + 1, cult=answer)
 
 
 class FirstPlayer(Step):

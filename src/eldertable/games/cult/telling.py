@@ -115,6 +115,8 @@ class Telling:
             return self.priest(value)
         if name == "card":
             return self.card(value)
+        if name == "sale":
+            return self.texts.card[self.locale][value][0]
         if name == "cards":
             return self.cards(value)
         if name == "deck":
@@ -124,7 +126,7 @@ class Telling:
         if name == "cult":
             return self.texts.cult[self.locale][value]
         if name == "celebration":
-            return self.texts.celebration[self.locale][value][1]
+            return self.texts.celebration[self.locale][value][0]
         if name == "ending":
             return self.words(f"ending-{value}")
         return value

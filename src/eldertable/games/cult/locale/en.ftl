@@ -50,15 +50,15 @@ text-community = You gain the benefit of the { $locations } even when you lose t
 
 # --- what happens ------------------------------------------------------------------------------------------------
 
-cult-dealt = { $who } leads the Cult of { $cult }.
+cult-dealt = Seat { $n } leads the Cult of { $cult }.
 first-player = { $who } is First Player.
 round-begins = Round { $n } begins; { $who } is First Player.
-celebrates = { $who } celebrates: { $celebration }
-priest-placed = { $who } places { $priest } in { $location }.
+celebrates = { $who } celebrates: { $celebration }.
+priest-placed = { $who } places { $priest } in the { $location }.
 passed = { $who } passes.
-mob-benefit = { $who }’s Mobs give the benefit of { $location }.
-sold = { $who } sells { $card }.
-active = { $location } is resolved.
+mob-benefit = { $who }’s Mobs give the benefit of the { $location }.
+sold = { $who } sells { $sale }.
+active = Now for the { $location }.
 card-played = { $who } plays { $card }.
 revealed = { $who } reveals { $card }.
 ability-used = { $who } uses { $ability }.
@@ -107,30 +107,31 @@ licenses-laid-out = Licenses in the Palace: { $cards }.
 put-on-top = { $who } puts an Intrigue card on top of the deck.
 put-on-top-card = { $who } puts { $card } on top of the deck.
 priest-gained = { $who } gains { $priest }.
-priest-gained-there = { $who } gains { $priest } in { $location }.
+priest-gained-there = { $who } gains { $priest } in the { $location }.
 priest-raised = { $who } raises { $priest } to { $strength }.
 priest-lowered = { $who }: { $priest } drops to { $strength }.
-priest-returns = { $who }: { $priest } returns from { $location }.
-priest-moves = { $who } moves { $priest } from { $origin } to { $location }.
+priest-returns = { $who }: { $priest } returns from the { $location }.
+priest-moves = { $who } moves { $priest } from the { $origin } to the { $location }.
 priest-destroyed = { $who } loses { $priest }.
-priests-return = All Priests leave { $location }.
+priests-return = All Priests leave the { $location }.
 boosted = { $who }: { $priest } has +{ $n } Influence.
-altar-built = { $who } turns { $priest } in { $location } into an Altar.
-altar-destroyed = { $who } loses the Altar in { $location }.
-bribed = { $who } pays { $n } coins to win { $location }.
-purse-returned = The { $n } coins on { $who }’s Priest in { $location } go to the reserve.
-purses-meet = Two Priests with coins meet in { $location }, of { $who } and { $other }: both go home.
+altar-built = { $who } turns { $priest } in the { $location } into an Altar.
+altar-destroyed = { $who } loses the Altar in the { $location }.
+bribed = { $who } pays { $n } coins to win the { $location }.
+purse-returned = The { $n } coins on { $who }’s Priest in the { $location } go to the reserve.
+purses-meet = Two Priests with coins meet in the { $location }, of { $who } and { $other }: both go home.
 ambushed = { $who } ambushes { $priest } of { $other } and takes { $n } coins.
-raided = { $who } calls the Inquisition: { $location } gives no benefits and no alms.
-seized = { $who } seizes { $location }.
-least-wins = The least Influence wins { $location }.
-won = { $who } wins { $location } with Influence { $n }.
-no-winner = Nobody wins { $location }.
-no-benefit = { $who } cannot use the benefit of { $location }.
-nothing-awarded = { $location } gives nothing to anybody.
+raided = { $who } calls the Inquisition: no benefits and no alms in the { $location }.
+seized = { $who } seizes the { $location }.
+least-wins = The least Influence wins the { $location }.
+won = { $who } wins the { $location } with Influence { $n }.
+no-winner = Nobody wins the { $location }.
+no-benefit = { $who } cannot use the benefit of the { $location }.
+nothing-awarded = Nobody gets anything in the { $location }.
 summoned = { $who } performs the Summoning, { $n ->
-    [one] for the first time
-   *[other] number { $n }
+    [1] for the first time
+    [2] for the second time
+   *[other] for the time number { $n }
 }.
 turned-dark = The sheet of { $who } turns to its dark side; its Divine Might is { $n } now.
 victory = { $who } wins: { $ending }.
@@ -139,7 +140,7 @@ victory = { $who } wins: { $ending }.
 
 no-free-priest = { $priest } is not free.
 no-follower-to-lose = Placement number { $n } costs a Follower, and you have none.
-too-few-followers = { $location } needs { $n ->
+too-few-followers = To place in the { $location } you need { $n ->
     [one] 1 Follower
    *[other] { $n } Followers
 }, or a Title.
@@ -163,12 +164,12 @@ ask-PlaceOrPass = Place a Priest, or pass.{ $cost ->
 ask-MobBenefit = You have passed. Which benefit do your Mobs give?
 ask-Deal = Any deals? You have { $coins }.
 ask-Act = { $location }: your action?
-ask-TakeBenefit = Take the benefit of { $location }? { $text }
+ask-TakeBenefit = Take the benefit of the { $location }? { $text }
 ask-Bribe = { $location }: how many coins do you pay, to win the Location of that number?
-ask-BribePriest = Which Priest takes the coins to { $location }?
+ask-BribePriest = Which Priest takes the coins to the { $location }?
 ask-Ordain = { $location }: gain a Priest, or raise one?
 ask-AltarPlace = { $location }: where do you build an Altar, for { $price } coins?
-ask-AltarPriest = Which Priest in { $location } becomes an Altar?
+ask-AltarPriest = Which Priest in the { $location } becomes an Altar?
 ask-Teach = { $location }: whom do you raise?
 ask-Hire = { $location }: how many Followers do you hire?
 ask-GrantLicense = { $location }: which License do you take?
@@ -176,10 +177,10 @@ ask-PutOnTop = Which Intrigue card goes on top of the deck?
 ask-GainEither = { $source }: Followers or coins?
 ask-TakeLicense = Which License do you take?
 ask-Give = Which card do you give to { $other }?
-ask-ChoosePriest = { $source }: which Priest of yours in { $location }?
+ask-ChoosePriest = { $source }: which Priest of yours in the { $location }?
 ask-MoveTo = { $source }: where does the Priest go?
-ask-PlaceFree = { $source }: which free Priest do you place in { $location }?
-ask-Exorcise = { $source }: which Priest in { $location } becomes weaker?
+ask-PlaceFree = { $source }: which free Priest do you place in the { $location }?
+ask-Exorcise = { $source }: which Priest in the { $location } becomes weaker?
 ask-DestroyFree = { $source }: which free Priest do you destroy? { $left ->
     [one] 1 more
    *[other] { $left } more
@@ -197,7 +198,7 @@ waiting-for = Waiting for { $who }.
 
 no-celebration = No celebration
 celebration = { $name }: { $text }
-place-in = { $priest } in { $location }
+place-in = { $priest } in the { $location }
 pass = Pass
 no-mob-benefit = No benefit
 benefit-of = { $location }: { $text }
@@ -212,7 +213,7 @@ benefit-yes = Take it
 bribe-for = { $n } coins: { $location }
 new-priest = Gain a Priest of strength { $n }
 raise-free = Raise a free Priest from { $kind } to { $strength }
-raise-here = Raise { $priest } here to { $strength }
+raise-here = Raise the { $priest } here to { $strength }
 raise-for = { $increase } for { $n } coins
 hire-for = { $followers } for { $n } coins
 gain-followers = { $followers }
@@ -286,7 +287,7 @@ badge-boost = +{ $n }
 badge-master = Master
 badge-face-down = face down
 heading-first = First Player: { $who }
-heading-location = { $location } is being resolved.
+heading-location = Resolution Phase: { $location }
 heading-intention = Intention Phase
 ability-line-light = Ability of the light side
 ability-line-dark = Ability of the dark side
