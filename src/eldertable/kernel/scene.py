@@ -43,8 +43,13 @@ A tile is a little card that shows nothing but the icons of its face; a ring lie
 is needed and still missing.
 """
 
-Ground: TypeAlias = Literal["water", "street", "ring", "road", "way", "arrow"]
-"""What is printed on a board below its places: streets and rings adorn it, on roads, ways and water pieces move."""
+Ground: TypeAlias = Literal[
+    "water", "street", "ring", "road", "way", "arrow", "moon", "hill", "roof", "window"
+]
+"""What is printed on a board below its places: streets and rings adorn it, on roads, ways and water pieces move.
+
+Moon, hill, roofs and windows with light are the view behind everything else.
+"""
 
 
 class SceneSide(msgspec.Struct, frozen=True):

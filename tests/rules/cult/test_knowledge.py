@@ -134,7 +134,7 @@ def test_the_places_within_a_location_lie_side_by_side_on_its_plate(location: in
         within = layout.parts(location, deck, slots)
         row = sorted(within.values())
         assert len(row) == 2 + deck + (slots > 0)
-        assert (row[0], row[-1]) == (within["priests"], within["influence"])
+        assert row[:2] == [within["priests"], within["influence"]]
         edges = [x, *(edge for left, _, wide, _ in row for edge in (left, left + wide)), x + width]
         assert edges == sorted(edges)
         assert all(y < top and top + tall < y + height for _, top, _, tall in row)

@@ -86,6 +86,16 @@ export function around({ x, y, r }: Spot): Box {
   return [x - r, y - r, 2 * r, 2 * r];
 }
 
+/** The box that holds all of these; without any, an empty one. */
+export function spanning(boxes: Box[]): Box {
+  if (!boxes.length) return [0, 0, 0, 0];
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}
+
 export function boxPath([x, y, width, height]: Box): string {
   return `M${x} ${y} h${width} v${height} h${-width} Z`;
 }

@@ -1,25 +1,26 @@
-"""Where everything lies on the board: a street that climbs in terraces from the Ruins up to the Rift."""
+"""Where everything lies on the board: a city on a hill, five terraces from the Ruins by the river up to the Rift."""
 
 from __future__ import annotations
 
+from eldertable.games.cult.city import HILL, MOON, roofs, windows
 from eldertable.kernel.scene import Look, Scenery
 
 Box = tuple[float, float, float, float]
 
 BOARD = (186.0, 132.0)
-TERRACE = 21.0
+TERRACE = 20.0
 """The height of a Location."""
-STEP = 27.0
+STEP = 25.6
 """From one terrace to the next."""
+LOWEST = 108.4
+"""Where the Locations of the lowest terrace begin, from above."""
 
-_WIDE = (1.0, 63.5, 126.0)
-_HIGH = (50.0, 115.0)
 _TERRACES: tuple[tuple[tuple[float, float], ...], ...] = (
-    tuple((x, 59.0) for x in _WIDE),
-    tuple((x, 59.0) for x in reversed(_WIDE)),
-    tuple((x, 59.0) for x in _WIDE),
-    ((_HIGH[1], 70.0), (_HIGH[0], 62.0)),
-    ((_HIGH[0], 62.0), (_HIGH[1], 70.0)),
+    ((2.0, 59.4), (63.4, 59.2), (124.6, 59.4)),
+    ((123.4, 56.6), (64.7, 56.7), (6.0, 56.7)),
+    ((10.0, 54.0), (66.0, 54.0), (122.0, 54.0)),
+    ((86.0, 82.0), (18.0, 66.0)),
+    ((36.0, 56.0), (94.0, 56.0)),
 )
 """Left edge and width of every Location, terrace by terrace: the street turns at the end of each."""
 
@@ -27,7 +28,7 @@ _TERRACES: tuple[tuple[tuple[float, float], ...], ...] = (
 def _boxes() -> tuple[Box, ...]:
     boxes: list[Box] = [(0.0, 0.0, 0.0, 0.0)]
     for terrace, row in enumerate(_TERRACES):
-        y = BOARD[1] - 1.0 - TERRACE - terrace * STEP
+        y = LOWEST - terrace * STEP
         boxes += [(x, y, width, TERRACE) for x, width in row]
     return tuple(boxes)
 
@@ -35,7 +36,7 @@ def _boxes() -> tuple[Box, ...]:
 LOCATIONS: tuple[Box, ...] = _boxes()
 """The thirteen Locations by their number; place 0 is empty."""
 
-TURNS: dict[int, float] = {4: 175.0, 7: 11.0, 10: 175.0, 12: 60.0}
+TURNS: dict[int, float] = {4: 168.0, 7: 18.0, 10: 156.0, 12: 50.0}
 """Where the street climbs to the next terrace, before the Location of this number: from the left."""
 
 
@@ -44,18 +45,18 @@ def _gap(location: int) -> float:
     return LOCATIONS[location][1] + TERRACE
 
 
-GATES: dict[int, Box] = {at: (x - 9.0, _gap(at), 18.0, STEP - TERRACE) for at, x in TURNS.items()}
+GATES: dict[int, Box] = {at: (x - 5.6, _gap(at) - 0.4, 18.0, STEP - TERRACE + 0.8) for at, x in TURNS.items()}
 """Where the street turns there is a gate: it asks for Followers."""
 
 BESIDE: dict[str, tuple[Look, Box]] = {
-    "round": ("medal", (2.0, 3.0, 19.0, 15.0)),
-    "reserve": ("heap", (23.0, 3.0, 24.0, 17.0)),
-    "played": ("cards", (15.0, 23.0, 18.0, 25.2)),
+    "round": ("medal", (1.5, 3.0, 15.0, 15.0)),
+    "reserve": ("spot", (19.5, 2.5, 14.5, 20.0)),
+    "played": ("spot", (160.0, 2.5, 20.0, 26.0)),
 }
-"""On the waste land beside the upper town."""
+"""In the sky beside the Rift."""
 
-INFLUENCE = 16.0
-DECK = 9.2
+INFLUENCE = 15.0
+DECK = 8.6
 SLOT = 8.4
 
 
@@ -69,24 +70,26 @@ def outline(location: int) -> str:
 
 
 def parts(location: int, deck: bool, slots: int) -> dict[str, Box]:
-    """The places within a Location: Priests, a deck and its open cards if it has them, Influence."""
+    """The places within a Location: Priests, Influence, then its open cards and its deck if it has them."""
     x, y, width, height = LOCATIONS[location]
-    top, tall = y + 7.0, height - 8.2
-    right = x + width - 1.5 - INFLUENCE
-    found = {"influence": (right, top, INFLUENCE, tall)}
+    top, tall = y + 6.8, height - 8.2
+    right = x + width - 1.5
+    found: dict[str, Box] = {}
     if deck:
-        right -= DECK + 1.0
+        right -= DECK
         found["deck"] = (right, top, DECK, tall)
     if slots:
         right -= SLOT * slots + 1.0
         found["slots"] = (right, top, SLOT * slots, tall)
-    found["priests"] = (x + 1.5, top, right - 1.0 - x - 1.5, tall)
+    right -= INFLUENCE + (1.0 if found else 0.0)
+    found["influence"] = (right, top, INFLUENCE, tall)
+    found["priests"] = (x + 2.0, top, right - 1.0 - x - 2.0, tall)
     return found
 
 
 def _street() -> str:
     """The street where it can be seen: between the Locations of a terrace, and up through the gates."""
-    ways = ["M-1 120.5 H2"]
+    ways = [f"M-1 {LOWEST + TERRACE / 2:g} H3"]
     for box in LOCATIONS:
         for other in LOCATIONS:
             if other[1] == box[1] and 0 < other[0] - box[0] - box[2] < 5:
@@ -95,8 +98,25 @@ def _street() -> str:
     return " ".join(ways)
 
 
+def _town() -> tuple[Scenery, ...]:
+    """Houses stand behind every terrace, and on the slope at both of its ends."""
+    rows = []
+    for terrace, row in enumerate(_TERRACES):
+        left, right = min(x for x, _ in row), max(x + width for x, width in row)
+        rows.append((left - 4.0, right + 4.0, LOWEST - terrace * STEP + 0.6, 5.0 if terrace < 4 else 8.0))
+    slopes = [(left - 9.0, left, base + TERRACE, 9.0) for left, _, base, _ in rows[1:4]]
+    slopes += [(right, right + 9.0, base + TERRACE, 9.0) for _, right, base, _ in rows[1:4]]
+    return (
+        Scenery("moon", MOON),
+        Scenery("hill", HILL),
+        *(Scenery("roof", roofs(*each)) for each in (*rows, *slopes)),
+        *(Scenery("window", windows(*each)) for each in (*rows, *slopes)),
+    )
+
+
 SCENERY: tuple[Scenery, ...] = (
-    Scenery("water", "M-2 131.9 C33 130.2 66 133.2 100 131.4 S155 130.4 188 131.8"),
+    *_town(),
+    Scenery("water", "M-2 131.4 C33 129.6 66 132.6 100 130.8 S155 129.8 188 131.2"),
     Scenery("road", _street()),
 )
-"""The river below the town, and the street with its turns."""
+"""The hill with its houses under the moon, the river below the town, and the street with its turns."""
