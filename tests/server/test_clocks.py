@@ -89,6 +89,19 @@ async def test_running_out_of_time_ends_the_game_if_the_table_chose_so(db: str) 
         assert outcome["words"] == players[0].words[-1]
 
 
+async def test_running_out_of_time_in_a_cooperative_game_is_a_victory_for_nobody(db: str) -> None:
+    time = Time()
+    async with serving(db, time) as site:
+        table, players = await site.plays(3, game="cultistorm", clock={"seconds": 60, "then": "end"})
+        time.ms += 60_000
+        live = site.hall.in_memory(table.id)
+        assert live is not None
+        live.stirred.set()
+        await players[0].until(lambda me: "outcome" in me.moved)
+        assert players[0].moved["outcome"]["adjudicated"]
+        assert players[0].moved["outcome"]["winners"] == []
+
+
 async def test_clocks_are_the_same_after_a_restart_and_stand_while_the_server_is_away(db: str) -> None:
     time = Time()
     async with serving(db, time) as site:

@@ -151,6 +151,15 @@ class Game:
         """The outcome of a finished game."""
         raise NotImplementedError
 
+    def ahead(self, state: Any, sides: Sequence[int]) -> list[int]:
+        """Which of these sides win if the game is broken off as it stands: by default those with the best open score.
+
+        A game without scores says how else sides compare; a cooperative one that nobody wins.
+        """
+        scores = self.moving(state).scores
+        best = max((scores[side] for side in sides), default=0) if scores else 0
+        return [side for side in sides if not scores or scores[side] == best]
+
     def side_name(self, state: Any, side: int, locale: str) -> str:
         """What a side is called."""
         return f"{side + 1}"

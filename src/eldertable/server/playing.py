@@ -166,11 +166,9 @@ def resignation(match: Match, seat: int) -> End:
 
 
 def best_others(match: Match, seat: int) -> list[int]:
-    """Who wins if a seat drops out: of the other sides those with the best score, as far as it is open."""
-    scores = match.game.moving(match.state, None).scores
+    """Who wins if a seat drops out."""
     others = [side for side in range(match.table.sides) if side != seat]
-    best = max((scores[side] for side in others), default=0) if scores else 0
-    return [side for side in others if not scores or scores[side] == best]
+    return match.game.ahead(match.state, others)
 
 
 # --- talking and looking --------------------------------------------------------------------------------------

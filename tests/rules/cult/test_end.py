@@ -139,6 +139,13 @@ def test_unattended_games_have_a_last_round_people_do_not() -> None:
     assert (option.default, option.unattended) == (None, 40)
 
 
+def test_a_game_that_is_broken_off_goes_to_the_furthest_of_those_who_stay() -> None:
+    table = cult("TIA", "JAN", "CTH").mobs(0, 3).mobs(2, 1)
+    assert table.game.ahead(table.state, (1, 2)) == [2]
+    assert table.game.ahead(table.state, (0, 1, 2)) == [0]
+    assert table.game.ahead(table.state, ()) == []
+
+
 # --- a limited bank -----------------------------------------------------------------------------------------
 
 

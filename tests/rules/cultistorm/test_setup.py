@@ -30,6 +30,11 @@ def test_three_to_five_play() -> None:
         the_game().new(seats=2)
 
 
+@rule("CS-OVR-01")
+def test_a_storm_that_is_broken_off_is_won_by_nobody() -> None:
+    assert the_game().ahead(new_game().state, (0, 1)) == []
+
+
 @rule("CS-SET-02", "CS-RUL-002", "CS-CMP-04")
 def test_five_locations_one_of_each_symbol() -> None:
     for seed in range(5):

@@ -192,3 +192,11 @@ def test_the_great_old_one_acts_after_a_grimoires_turn() -> None:
     while type(state.decision).__name__ in ("PlaceAvatar", "KeepAncient"):
         state.play(state.legal()[0])
     assert (state.turn, state.acting, type(state.decision).__name__) == (2, 0, "Harbinger")
+
+
+def test_a_game_that_is_broken_off_goes_to_the_most_omens_in_play() -> None:
+    table = arkham("police", "nodens", "deep-ones")
+    sides = range(1, table.state.table.sides)
+    assert [table.state.in_play(side) for side in sides] == [True, True, False, True]
+    assert table.game.ahead(table.state, sides) == [1, 2, 4]
+    assert table.game.ahead(table.omens(2, 3).omens(0, 9).state, sides) == [2]

@@ -326,6 +326,10 @@ class Cult(Game):
         reason = (self.endings[state.ended - 1], words(f"ending-{state.ended}"))
         return Outcome(winners, tuple(results), reason, state.ended == rounds.ADJUDICATED)
 
+    def ahead(self, state: CultState, sides: Sequence[int]) -> list[int]:
+        """The Cult that has come furthest, as after a last round. (CULT-RUL-65)"""
+        return [max(sides, key=lambda side: rounds.standing(state, side))] if sides else []
+
     # --- words and pictures -------------------------------------------------------------------------------
 
     def telling(self, state: CultState, locale: str) -> Telling:

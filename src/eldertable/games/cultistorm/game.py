@@ -280,6 +280,10 @@ class Cultistorm(Game):
         rule = self.endings[state.ended - 1]
         return Outcome(tuple(seats) if won else (), results, (rule, words(f"ending-{state.ended}")))
 
+    def ahead(self, state: StormState, sides: Sequence[int]) -> list[int]:
+        """All win or all lose: a storm that is not faced to the end is lost. (CS-OVR-01)"""
+        return []
+
     # --- words and pictures -------------------------------------------------------------------------------
 
     def telling(self, locale: str) -> Telling:

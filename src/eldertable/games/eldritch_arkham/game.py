@@ -395,6 +395,10 @@ class EldritchArkham(Game):
         words = telling.words(f"ending-{state.ended}")
         return Outcome(winners, tuple(results), (rule, words), adjudicated=state.ended == 2)
 
+    def ahead(self, state: ArkhamState, sides: Sequence[int]) -> list[int]:
+        """Those in play with the most Omens."""
+        return super().ahead(state, [side for side in sides if state.in_play(side)])
+
     # --- words and pictures -------------------------------------------------------------------------------
 
     def telling(self, state: ArkhamState, locale: str) -> Telling:
