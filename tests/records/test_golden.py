@@ -1,6 +1,7 @@
-"""A whole game in words, in every language, as seat 0 lives through it: prompts, choices and what happens.
+"""A game in words, in every language that it speaks, as seat 0 lives through it: prompts, choices and what happens.
 
-Words changed on purpose? `python -m tests.records.test_golden` writes the texts anew.
+A long game is written down by its beginning and its end. Words changed on purpose, or records made anew?
+`python -m tests.records.test_golden` writes the texts anew.
 """
 
 from __future__ import annotations
@@ -9,17 +10,25 @@ from pathlib import Path
 
 import pytest
 
+import eldertable as et
 from eldertable.match import Match
 from eldertable.match.record import Answer
 
 FOLDER = Path(__file__).parent
-RECORDS = {"rise-of-the-cults": "2-seats-05-ending-1.jsonl"}
-GOLDEN = [(name, locale) for name in RECORDS for locale in ("en", "pl")]
+GOLDEN = [(name, locale) for name in et.games() for locale in et.game(name).locales]
+SHOWN = 600
+LEFT_OUT = "[...]"
+
+
+def record_of(name: str) -> Match:
+    """The first record of a game in which somebody sits with others."""
+    paths = sorted((FOLDER / name).glob("*.jsonl"))
+    return next(match for match in map(Match.load, paths) if match.table.seats > 1)
 
 
 def told(name: str, locale: str) -> str:
     """The record as seat 0 reads it: what it is asked, what it may choose and chooses, and every sentence."""
-    record = Match.load(FOLDER / name / RECORDS[name])
+    record = record_of(name)
     game, again = record.game, Match(record.game, record.header)
     lines = again.story(0, locale=locale)
     for entry in record.entries:
@@ -35,8 +44,11 @@ def told(name: str, locale: str) -> str:
     outcome = again.outcome(locale)
     assert outcome is not None
     for side in outcome.sides:
-        lines.append(f"{side.rank}. {side.name}: {side.parts} = {side.total}")
+        parts = ", ".join(f"{part} {n}" for part, n in side.parts.items())
+        lines.append(f"{side.rank}. {side.name}: {parts}")
     lines.append(f"{outcome.reason[1]} [{outcome.reason[0]}]")
+    if len(lines) > 2 * SHOWN:
+        lines[SHOWN:-SHOWN] = [LEFT_OUT]
     return "\n".join(lines) + "\n"
 
 

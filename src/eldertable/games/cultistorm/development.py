@@ -42,7 +42,8 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
         state.move_trophy(symbol, seat, ON_BOARD + seat)
     state.level[seat] += 1
     if state.chronicle is not None:
-        state.tell("CS-DEV-01", "developed", who=seat, level=state.level[seat])
+        level = state.level[seat]
+        state.tell("CS-DEV-01", "developed", who=seat, ability=level - 1, level=level)
     state.then(*[Advance() for _ in range(price.terror)])
     state.then(*[DevelopersCultist(seat) for _ in range(price.cultists)])
     if price.ongoing:

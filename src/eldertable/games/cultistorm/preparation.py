@@ -351,7 +351,7 @@ def use_ability(state: StormState, seat: int, level: int) -> None:
     """Use a developed ability, once per turn. (CS-RUL-135)"""
     state.abilities_used[seat * 3 + level] = 1
     if state.chronicle is not None:
-        state.tell("CS-RUL-135", "ability-used", who=seat, level=level)
+        state.tell("CS-RUL-135", "ability-used", who=seat, ability=level)
     perform(state, seat, state.agreed.content.investigators[state.investigator[seat]].abilities[level].effect)
 
 

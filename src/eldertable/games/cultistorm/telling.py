@@ -132,6 +132,8 @@ class Telling:
             return self.texts.goo[value][0]
         if name == "object":
             return self.texts.thing[value][0]
+        if name == "ability":
+            return self.texts.ability[state.investigator[args["who"]]][value][0]
         if name == "investigator":
             return self.texts.investigator[value][0]
         if name == "faces":

@@ -380,7 +380,7 @@ class EldritchArkham(Game):
     def ending(self, state: ArkhamState, locale: str) -> Outcome:
         telling = self.telling(state, locale)
         winners = tuple(side for side in range(state.table.sides) if state.winners >> side & 1)
-        scores = sorted({state.omens[side] for side in state.order}, reverse=True)
+        others = [state.omens[side] for side in state.order if side not in winners]
         results = []
         for side in range(state.table.sides):
             seat = side if side < state.table.seats else None
@@ -388,7 +388,8 @@ class EldritchArkham(Game):
             if not state.in_play(side):
                 results.append(SideResult(name, seat, len(state.order) + 1, {}))
                 continue
-            rank = 1 if side in winners else 2 + scores.index(state.omens[side])
+            ahead = sum(omens > state.omens[side] for omens in others)
+            rank = 1 if side in winners else 1 + len(winners) + ahead
             parts = {telling.words("omens"): state.omens[side]}
             results.append(SideResult(name, seat, rank, parts, state.omens[side]))
         rule = self.endings[state.ended - 1]

@@ -134,7 +134,14 @@ class Telling:
     def say(self, state: ArkhamState, key: str, args: Mapping[str, Any]) -> str:
         """A sentence with names in place of numbers."""
         named = {name: self._named(state, name, value) for name, value in args.items() if name != "who"}
+        if "unit" in args:
+            named["first_unit"] = self._one(state, args["unit"], "one-unit-first")
         return self.words(key, **named, **(self.subject(state, args["who"]) if "who" in args else {}))
+
+    def _one(self, state: ArkhamState, colour: int, key: str) -> str:
+        """One unit within a sentence, or at its beginning."""
+        kind = "monster" if colour == MONSTER else "other"
+        return self.words(key, unit=self.unit(state, colour), kind=kind)
 
     def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
         if name == "who":
@@ -142,7 +149,7 @@ class Telling:
         if name == "seat":
             return self.words("seat", n=value + 1)
         if name in ("unit", "other_unit"):
-            return self.unit(state, value)
+            return self._one(state, value, "one-unit")
         if name in ("location", "origin"):
             return self.location(state, value)
         if name in ("monster", "ancient", "investigator"):

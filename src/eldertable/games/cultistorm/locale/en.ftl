@@ -134,13 +134,16 @@ crystals-taken = { $n ->
     [one] A crystal is taken off terror place { $circle }.
    *[other] { $n } crystals are taken off terror place { $circle }.
 }
-developed = { $who } develops an ability of level { $level }.
+developed = { $who } develops { $ability }, an ability of level { $level }.
 seal-taken = { $who } takes the gate seal of the { $symbol }.
 supported = { $who } plays { $card } for { $other }.
 relayed = { $who } relays { $card } to { $other } too.
-researches = { $who } researches, with up to { $n } finds.
+researches = { $who } researches, with { $n ->
+    [one] 1 find
+   *[other] up to { $n } finds
+}.
 location-used = { $who } uses { $place }.
-ability-used = { $who } uses an ability.
+ability-used = { $who } uses { $ability }.
 target-on = { $who } marks { $enemy } as target.
 target-off = { $who } takes the target marker off { $enemy }.
 ready = { $who } is ready.

@@ -87,6 +87,14 @@ unit-monster = Monster
 unit-spawn = Spawn
 unit-unknown = unit
 unit-delayed = delayed { $unit }
+one-unit = { $kind ->
+    [monster] the Monster
+   *[other] 1 { $unit }
+}
+one-unit-first = { $kind ->
+    [monster] The Monster
+   *[other] 1 { $unit }
+}
 type-eldritch = Eldritch
 type-arkham = Arkham
 type-neutral = Neutral
@@ -174,9 +182,9 @@ mythos-lost = { $who } { $many ->
     [yes] give
    *[no] gives
 } { $n } Mythos away.
-moved = { $unit } goes from { $origin } to { $location }.
-swapped = { $unit } of { $origin } and { $other_unit } of { $location } change places.
-added = { $unit } comes to { $location }.
+moved = { $first_unit } goes from { $origin } to { $location }.
+swapped = { $first_unit } of { $origin } and { $other_unit } of { $location } change places.
+added = { $first_unit } comes to { $location }.
 removed = { $who } { $many ->
     [yes] remove
    *[no] removes
@@ -185,8 +193,8 @@ abducted = { $who } { $many ->
     [yes] abduct
    *[no] abducts
 } { $unit } at { $location }.
-destroyed = { $unit } is destroyed at { $location }.
-returned = { $unit } goes back to its owner.
+destroyed = { $first_unit } is destroyed at { $location }.
+returned = { $first_unit } goes back to its owner.
 dominance = { $faction } gains dominance! The marker goes to field { $field }.
 spread = { $n ->
     [0] No Civilians are spread
@@ -214,7 +222,7 @@ deep-acts = { $who } { $many ->
     [yes] put
    *[no] puts
 } an Outsider on { $row }.
-dragged = { $unit } is dragged from { $origin } to { $location }.
+dragged = { $first_unit } is dragged from { $origin } to { $location }.
 regrouped = { $who } { $many ->
     [yes] take
    *[no] takes
