@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 
 from eldertable.kernel.scene import (
@@ -105,6 +106,12 @@ def test_scores_stand_with_their_sides() -> None:
     )
     assert "Red, The Fleet: 1 point as things stand" in text([*one.whole()])
     assert text([*other.changes(one)]) == "Red: 2 points as things stand"
+
+
+def test_scores_that_are_no_points_are_named() -> None:
+    still = msgspec.structs.replace(STILL, score="Omens")
+    told = Page(Scene(still, Moving((), (), (), None, scores=(1, 0))), 0, client_words("en"), {})
+    assert "Red, The Fleet: Omens: 1" in text([*told.whole()])
 
 
 def test_what_lies_nowhere_and_what_is_hidden() -> None:

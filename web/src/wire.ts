@@ -70,7 +70,7 @@ export interface Scenery {
   path: string;
 }
 
-/** The part of a scene that does not change during a game. */
+/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. */
 export interface Still {
   game: string;
   title: string;
@@ -82,6 +82,7 @@ export interface Still {
   kinds: Kind[];
   signs: Sign[];
   scenery: Scenery[];
+  score: string;
 }
 
 /** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */

@@ -50,6 +50,7 @@ export const STILL: Still = {
   ],
   signs: [{ id: "wave", name: "Wave", drawing: "big-wave" }],
   scenery: [],
+  score: "",
 };
 
 export function piece(kind: string, zone: string, face: string | null, more: Partial<Piece> = {}): Piece {

@@ -125,7 +125,7 @@ class Scenery(msgspec.Struct, frozen=True):
 
 
 class Still(msgspec.Struct, frozen=True):
-    """The part of a scene that does not change during a game."""
+    """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points."""
 
     game: str
     title: str
@@ -137,6 +137,7 @@ class Still(msgspec.Struct, frozen=True):
     kinds: tuple[Kind, ...] = ()
     signs: tuple[Sign, ...] = ()
     scenery: tuple[Scenery, ...] = ()
+    score: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True):

@@ -126,7 +126,9 @@ class Page:
         if len(own) == 1 and own[0].kind == "mat":
             contents, within = places[0].contents, places[0].within
         if side.side < len(self.moving.scores):
-            score: Part = (self.words("score", score=self.moving.scores[side.side]), "good")
+            number = self.moving.scores[side.side]
+            named = f"{self.still.score}: {number}" if self.still.score else self.words("score", score=number)
+            score: Part = (named, "good")
             contents = (tuple(listed([[score], contents[0]] if contents[0] else [[score]])), contents[1])
         return Place(f"side {side.side}", tuple(name), contents, within, title=side.title)
 

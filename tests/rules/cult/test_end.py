@@ -146,6 +146,13 @@ def test_a_game_that_is_broken_off_goes_to_the_furthest_of_those_who_stay() -> N
     assert table.game.ahead(table.state, ()) == []
 
 
+def test_the_way_to_victory_is_open_to_all() -> None:
+    table = cult("TIA", "JAN").mobs(0, 3).altar(1, 1, 2)
+    scene = table.game.scene(table.state)
+    assert scene.still.score == "Percent of the way to victory"
+    assert scene.moving.scores == (75, 40)
+
+
 # --- a limited bank -----------------------------------------------------------------------------------------
 
 

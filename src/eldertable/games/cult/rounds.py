@@ -148,6 +148,12 @@ def progress(state: CultState, side: int) -> int:
     )
 
 
+def percent(state: CultState, side: int) -> int:
+    """How much of its best way to victory a Cult has gone."""
+    numbers = state.agreed.numbers
+    return progress(state, side) * 100 // (numbers.win_altars * numbers.win_mobs * numbers.win_summonings)
+
+
 def standing(state: CultState, side: int) -> tuple[int, int, int]:
     """How a Cult stands: whether it has won, how far it has come, its Divine Might. (CULT-WIN-06, CULT-RUL-65)"""
     return 1 if conditions_met(state, side) else 0, progress(state, side), state.might(side)

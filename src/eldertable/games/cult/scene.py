@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from eldertable.games.cult import abilities, benefits, effects, intention, resolution, setup
 from eldertable.games.cult import cards as c
 from eldertable.games.cult.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
+from eldertable.games.cult.rounds import percent
 from eldertable.games.cult.state import (
     BOOSTED,
     COINS_ON,
@@ -119,6 +120,7 @@ def build_still(game: Cult, state: CultState, locale: str) -> Still:
         KINDS,
         signs,
         SCENERY,
+        words("score-way"),
     )
 
 
@@ -291,7 +293,8 @@ def build_moving(
     counters.append(Counter("round", words("counter-round"), state.round, "round", last, icon="round"))
     for side in range(state.table.sides):
         _mat(game, state, side, seat, locale, pieces, counters)
-    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
+    scores = tuple(percent(state, side) for side in range(state.table.sides))
+    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over, scores)
 
 
 def _heading(game: Cult, state: CultState, locale: str) -> tuple[str, ...]:

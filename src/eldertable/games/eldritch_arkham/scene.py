@@ -167,6 +167,7 @@ def build_still(game: EldritchArkham, state: ArkhamState, locale: str) -> Still:
         KINDS,
         _signs(game, locale),
         layout.scenery(state.board, ways),
+        game.words(locale)("omens"),
     )
 
 

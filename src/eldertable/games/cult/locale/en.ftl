@@ -223,6 +223,7 @@ rival-priest = { $who }: { $priest }
 
 # --- the end -----------------------------------------------------------------------------------------------------
 
+score-way = Percent of the way to victory
 score-altars = Altars
 score-mobs = Mobs
 score-summonings = Summonings
