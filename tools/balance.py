@@ -4,8 +4,11 @@
 
     python tools/balance.py cult --reports two.json three.json
 
-Greedy bots play, or reports of `eldertable simulate --json` are read, one for each seat count. The tables are Markdown
-on the standard output, the picture one bar per role, with its interval.
+    python tools/balance.py cultistorm --presets easy,normal,hard,grim -n 1000
+
+Greedy bots play, or reports of `eldertable simulate --json` are read; those of the same preset, seat count and bots are
+counted together. The tables are Markdown on the standard output, the picture one bar per role, with its interval. A game
+that all win or lose together has a table of that in place of the wins by seat.
 """
 
 from __future__ import annotations
@@ -34,15 +37,28 @@ def read(report: dict[str, Any]) -> Simulation:
     return result
 
 
-def play(game: et.Game, asked: argparse.Namespace) -> dict[int, Simulation]:
-    """The games of greedy bots for every seat count asked for."""
+def gather(reports: Iterable[dict[str, Any]]) -> dict[str, dict[int, Simulation]]:
+    """What reports tell, by what was played and by seat count; reports of the same kind count together."""
+    found: dict[str, dict[int, Simulation]] = {}
+    for report in reports:
+        agreed = [f"{name}={value}" for name, value in (report.get("options") or {}).items()]
+        bots = sorted({*report["who"]} - {"greedy"})
+        kind = ", ".join([name for name in (report.get("preset"), *agreed, *bots) if name])
+        more, seats = read(report), len(report["who"])
+        known = found.setdefault(kind, {}).setdefault(seats, Simulation(more.who, [0] * seats))
+        known.add(more)
+    return {kind: dict(sorted(results.items())) for kind, results in found.items()}
+
+
+def play(game: et.Game, asked: argparse.Namespace, preset: str | None) -> dict[int, Simulation]:
+    """The games of bots for every seat count asked for."""
     counts = [int(count) for count in asked.seats.split(",")] if asked.seats else [n for n in game.seats if n]
     options = dict(one.split("=", 1) for one in asked.option)
     results: dict[int, Simulation] = {}
     for seats in counts:
         who = [asked.bot] * seats
         results[seats] = one = simulate(
-            game, who, asked.number, seed=asked.seed, workers=asked.workers, options=options
+            game, who, asked.number, seed=asked.seed, workers=asked.workers, options=options, preset=preset
         )
         print(f"{seats} seats: {one.finished} games in {one.seconds:.0f} s", file=sys.stderr, flush=True)
         if one.errors:
@@ -117,6 +133,21 @@ def seat_table(results: dict[int, Simulation]) -> str:
     return table(["", *(f"{seats} seats" for seats in results)], rows)
 
 
+def together_table(kinds: dict[str, dict[int, Simulation]]) -> str:
+    """The share of games that all won together, by what was played, and how many games were played."""
+    counts = sorted({seats for results in kinds.values() for seats in results})
+    rows = []
+    for kind, results in kinds.items():
+        cells = [
+            share(results[seats].shared, results[seats].finished) if seats in results else ""
+            for seats in counts
+        ]
+        played = {one.finished for one in results.values()}
+        games = f"{min(played)} to {max(played)}" if len(played) > 1 else f"{max(played)}"
+        rows.append([kind or "as the game comes", *cells, games])
+    return table(["", *(f"{seats} seats" for seats in counts), "games each"], rows)
+
+
 def ending_table(results: dict[int, Simulation], game: et.Game) -> str:
     """The share of games that each rule ended, and how long they were."""
     words, told = game.words("en"), dict[str, str]()
@@ -127,7 +158,8 @@ def ending_table(results: dict[int, Simulation], game: et.Game) -> str:
         for rule in told
     ]
     rows.append(["decisions in a game", *(f"{one.length:.0f}" for one in results.values())])
-    rows.append(["rounds in a game", *(f"{one.mean_rounds or 0:.1f}" for one in results.values())])
+    if any(one.mean_rounds is not None for one in results.values()):
+        rows.append(["rounds in a game", *(f"{one.mean_rounds or 0:.1f}" for one in results.values())])
     return table(["", *(f"{seats} seats" for seats in results)], rows)
 
 
@@ -174,25 +206,41 @@ def main(argv: Sequence[str] | None = None) -> None:
     ask.add_argument("--seed", type=int, default=0)
     ask.add_argument("--workers", type=int)
     ask.add_argument("--bot", default="greedy")
+    ask.add_argument("--presets", help="named sets of options, separated by commas")
     ask.add_argument("--option", action="append", default=[], help="NAME=VALUE; may be repeated")
     ask.add_argument("--content", help="overrides of the content as JSON: {file: {...}}")
     ask.add_argument("--reports", type=Path, nargs="+", default=[], help="reports to read instead of playing")
     ask.add_argument("--picture", type=Path, help="write a picture of the roles to this file")
     asked = ask.parse_args(argv)
     game = et.game(asked.game, json.loads(asked.content) if asked.content else None)
-    reports = [read(json.loads(path.read_text(encoding="utf-8"))) for path in asked.reports]
-    results = {len(one.who): one for one in reports} if reports else play(game, asked)
+    presets = asked.presets.split(",") if asked.presets else [None]
+    if asked.reports:
+        kinds = gather(json.loads(path.read_text(encoding="utf-8")) for path in asked.reports)
+    else:
+        kinds = {preset or "": play(game, asked, preset) for preset in presets}
+    if not any(won for results in kinds.values() for one in results.values() for won in one.wins):
+        print("Games that all won together, in percent:\n")
+        print(together_table(kinds) + "\n")
+    for kind, results in kinds.items():
+        if len(kinds) > 1:
+            print(f"### {kind or 'As the game comes'}\n")
+        tell(game, results, asked.picture)
+
+
+def tell(game: et.Game, results: dict[int, Simulation], drawn: Path | None) -> None:
+    """The tables of what was played with one set of options."""
     roles = together(results.values())
     names = role_names(game, roles)
     if roles:
         print("Wins by role, as a multiple of a fair share (1.00):\n")
         print(role_table(results, names) + "\n")
-    print("Wins by seat, in percent:\n")
-    print(seat_table(results) + "\n")
+    if any(won for one in results.values() for won in one.wins):
+        print("Wins by seat, in percent:\n")
+        print(seat_table(results) + "\n")
     print("Games by the rule that ended them, in percent:\n")
-    print(ending_table(results, game))
-    if roles and asked.picture:
-        asked.picture.write_text(picture(f"{game.title}: wins by role", roles, names), encoding="utf-8")
+    print(ending_table(results, game) + "\n")
+    if roles and drawn:
+        drawn.write_text(picture(f"{game.title}: wins by role", roles, names), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -283,7 +283,7 @@ def simulate(
             opened, who, n, seed=seed, workers=workers, options=agreed, preset=preset, progress=progress
         )
     if as_json:
-        print(json.dumps({"game": opened.name, **result.report()}))
+        print(json.dumps({"game": opened.name, "preset": preset, "options": agreed, **result.report()}))
     else:
         _show_simulation(opened, result)
     return 1 if result.errors else 130 if result.stopped else 0

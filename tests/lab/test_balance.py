@@ -39,6 +39,23 @@ def test_tables_tell_the_same_whether_played_or_read_from_reports(
     assert len(bars) == 1 + len(roles)
 
 
+def test_a_game_won_together_has_a_row_for_every_preset_and_reports_of_one_kind_add_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports = []
+    for preset, seed, bot in (("easy", 0, "greedy"), ("easy", 1, "greedy"), ("normal", 0, "random")):
+        asked = ["cultistorm", "--seats", ",".join([bot] * 3), "--preset", preset, "--seed", str(seed)]
+        assert command(["simulate", *asked, "-n", "1", "--workers", "1", "--json"]) == 0
+        reports.append(tmp_path / f"{preset}-{seed}.json")
+        reports[-1].write_text(capsys.readouterr().out)
+    main(["cultistorm", "--reports", *map(str, reports)])
+    told = capsys.readouterr().out
+    assert "| easy | 100.0 (34.2 to 100.0) | 2 |" in told
+    assert "| normal, random | 0.0 (0.0 to 79.3) | 1 |" in told
+    assert "Wins by seat" not in told
+    assert told.count("| CS-WIN-01 |") == 2
+
+
 def test_a_share_is_told_as_a_multiple_of_the_fair_one() -> None:
     assert times_fair(RoleCount(played=100, won=50, fair=25.0))[0] == 2.0
     low, high = times_fair(RoleCount(played=100, won=50, fair=25.0))[1:]

@@ -100,11 +100,11 @@ def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
     zones = game.zones(sample.table)
     places: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
     cards: dict[tuple[str, str], list[int]] = {}
+    laid: dict[int, list[int]] = {}
     for index, zone in enumerate(zones):
         if not zone.hidden:
             continue
-        lying = settled(zone, sample.zones[index])
-        sample.zones[index] = lying
+        laid[index] = lying = list(settled(zone, sample.zones[index]))
         hidden = [
             (game.back(sample, card), sample.marks[card], position)
             for position, card in enumerate(lying)
@@ -119,12 +119,10 @@ def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
         dealt = sorted(cards[key])
         dice.shuffle(dealt)
         for (index, position, mark), card in zip(places[key], dealt, strict=True):
-            lying = sample.zones[index]
-            sample.zones[index] = (*lying[:position], card, *lying[position + 1 :])
+            laid[index][position] = card
             sample.marks[card] = mark
-    for index, zone in enumerate(zones):
-        if zone.hidden:
-            sample.zones[index] = settled(zone, sample.zones[index])
+    for index, lying in laid.items():
+        sample.zones[index] = settled(zones[index], tuple(lying))
 
 
 def _guess_sealed(sample: State, seat: int | None, dice: Dice) -> None:

@@ -342,22 +342,27 @@ class Planner:
         return [column[1] if hides[column[0]] == c.HIDES else column[0]]
 
     def best_fight(self, seat: int) -> Fight | None:
-        """The fight worth most to a seat now."""
-        best: Fight | None = None
+        """The fight worth most to a seat now; the most promising are tried first, so that few must be."""
+        state, outlook = self.state, self.outlook
+        promising: list[tuple[float, int, int]] = []
         for place in range(PLACES):
-            there = place_worth(self.state, self.outlook, seat, place)
+            there = place_worth(state, outlook, seat, place)
             if there <= FORBIDDEN:
                 continue
             for enemy in self.enemies(seat, place):
-                worth = there + kill_worth(self.state, self.outlook, seat, enemy, place)
-                if best is not None and worth <= best.worth:
-                    continue
-                fight = self.fight(seat, place, enemy, False)
-                if fight is None:
-                    continue
-                fight.worth += worth
-                if best is None or fight.worth > best.worth:
-                    best = fight
+                worth = there + kill_worth(state, outlook, seat, enemy, place)
+                promising.append((-worth, place, enemy))
+        promising.sort()
+        best: Fight | None = None
+        for less, place, enemy in promising:
+            if best is not None and -less <= best.worth:
+                break
+            fight = self.fight(seat, place, enemy, False)
+            if fight is None:
+                continue
+            fight.worth -= less
+            if best is None or fight.worth > best.worth:
+                best = fight
         return best
 
     def run(self) -> Plan:

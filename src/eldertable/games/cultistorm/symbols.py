@@ -293,6 +293,10 @@ class Match:
         self.sources = sources
 
 
+Ways = dict[int, tuple[int, tuple[int, ...]]]
+"""What is still needed, packed into a number, and for each the cheapest way there: how dear, and the sources used."""
+
+
 def best_match(kit: Kit, need: list[int]) -> Match | None:
     """The cheapest way to match these symbols; None if there is none. (CS-DEC-22, CS-RUL-123)
 
@@ -303,94 +307,90 @@ def best_match(kit: Kit, need: list[int]) -> Match | None:
     for symbol in range(SYMBOLS):
         if need[symbol]:
             wanted |= 1 << symbol
-    costs: dict[int, int] = {start: 0}
-    paths: dict[int, tuple[int, ...]] = {start: ()}
+    ways: Ways = {start: (0, ())}
     for at in range(len(kit.codes)):
         if kit.masks[at] & wanted:
-            _use(costs, paths, kit.codes[at], kit.masks[at], kit.copies[at], kit.weights[at])
+            _use(ways, kit.codes[at], kit.masks[at], kit.copies[at], kit.weights[at])
     for face in range(FACES):
         mask = c.ALL_SYMBOLS if face == c.ANY else 1 << face
         weight = WILD if face == c.ANY else LIGHT
         for _ in range(kit.dice[face]):
             if mask & wanted:
-                _use_die(costs, paths, face, mask, weight, kit)
+                _use_die(ways, face, mask, weight, kit)
     for at in range(len(kit.strikes)):
-        _strike(costs, paths, kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
-    return _finish(kit, costs, paths)
+        _strike(ways, kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
+    return _finish(kit, ways)
 
 
-def _keep(
-    costs: dict[int, int],
-    paths: dict[int, tuple[int, ...]],
-    found: list[tuple[int, int, tuple[int, ...]]],
-) -> None:
-    """Take over what is cheaper than what was known; of equals the first."""
-    for key, cost, path in found:
-        if key not in costs or cost < costs[key]:
-            costs[key] = cost
-            paths[key] = path
+def _shifts(mask: int) -> list[int]:
+    """Where the symbols of a set lie in a packed number."""
+    return [4 * symbol for symbol in range(SYMBOLS) if mask >> symbol & 1]
 
 
-def _use(
-    costs: dict[int, int], paths: dict[int, tuple[int, ...]], code: int, mask: int, copies: int, weight: int
-) -> None:
-    """One source, used for one of its symbols or not at all."""
-    found: list[tuple[int, int, tuple[int, ...]]] = []
-    for key, cost in costs.items():
-        for symbol in range(SYMBOLS):
-            left = key >> 4 * symbol & 15
-            if left and mask >> symbol & 1:
-                path = (*paths[key], code, PAID + symbol) if weight & PAYING else (*paths[key], code)
-                found.append((key - (min(left, copies) << 4 * symbol), cost + weight, path))
-    _keep(costs, paths, found)
-
-
-def _use_die(
-    costs: dict[int, int], paths: dict[int, tuple[int, ...]], face: int, mask: int, weight: int, kit: Kit
-) -> None:
-    """One die, used once, doubled or not at all."""
-    found: list[tuple[int, int, tuple[int, ...]]] = []
-    for key, cost in costs.items():
-        used = key >> 20
-        for symbol in range(SYMBOLS):
-            left = key >> 4 * symbol & 15
-            if not left or not mask >> symbol & 1:
+def _use(ways: Ways, code: int, mask: int, copies: int, weight: int) -> None:
+    """One source, used for one of its symbols or not at all. Of ways that are equally dear the first stays."""
+    shifts = _shifts(mask)
+    for key, (cost, path) in list(ways.items()):
+        dearer = cost + weight
+        for shift in shifts:
+            left = key >> shift & 15
+            if not left:
                 continue
-            found.append((key - (1 << 4 * symbol), cost + weight, (*paths[key], DIE + face)))
+            after = key - (min(left, copies) << shift)
+            if after not in ways or dearer < ways[after][0]:
+                paid = (code, PAID + shift // 4) if weight & PAYING else (code,)
+                ways[after] = (dearer, path + paid)
+
+
+def _use_die(ways: Ways, face: int, mask: int, weight: int, kit: Kit) -> None:
+    """One die, used once, doubled or not at all."""
+    shifts = _shifts(mask)
+    for key, (cost, path) in list(ways.items()):
+        used = key >> 20
+        dearer = cost + weight
+        for shift in shifts:
+            left = key >> shift & 15
+            if not left:
+                continue
+            after = key - (1 << shift)
+            if after not in ways or dearer < ways[after][0]:
+                ways[after] = (dearer, (*path, DIE + face))
             if left > 1 and used < len(kit.doubles):
-                after = key - (2 << 4 * symbol) + (1 << 20)
-                path = (*paths[key], DOUBLED + face, kit.doubles[used])
-                found.append((after, cost + weight + kit.double_weights[used], path))
-    _keep(costs, paths, found)
+                doubled = dearer + kit.double_weights[used]
+                after = key - (2 << shift) + (1 << 20)
+                if after not in ways or doubled < ways[after][0]:
+                    ways[after] = (doubled, (*path, DOUBLED + face, kit.doubles[used]))
 
 
-def _strike(costs: dict[int, int], paths: dict[int, tuple[int, ...]], code: int, n: int, weight: int) -> None:
+def _strike(ways: Ways, code: int, n: int, weight: int) -> None:
     """Strike up to n symbols, whatever they are."""
-    layer: dict[int, int] = dict(costs)
-    origins: dict[int, tuple[int, ...]] = dict(paths)
-    found: list[tuple[int, int, tuple[int, ...]]] = []
+    layer: Ways = dict(ways)
+    struck: list[Ways] = []
+    shifts = _shifts(c.ALL_SYMBOLS)
     for _ in range(n):
-        deeper: dict[int, int] = {}
-        deeper_origins: dict[int, tuple[int, ...]] = {}
-        for key, cost in layer.items():
-            for symbol in range(SYMBOLS):
-                if key >> 4 * symbol & 15:
-                    after = key - (1 << 4 * symbol)
-                    if after not in deeper or cost < deeper[after]:
-                        deeper[after] = cost
-                        deeper_origins[after] = origins[key]
-        for key, cost in deeper.items():
-            found.append((key, cost + weight, (*deeper_origins[key], code)))
-        layer, origins = deeper, deeper_origins
-    _keep(costs, paths, found)
+        deeper: Ways = {}
+        for key, (cost, path) in layer.items():
+            for shift in shifts:
+                if key >> shift & 15:
+                    after = key - (1 << shift)
+                    if after not in deeper or cost < deeper[after][0]:
+                        deeper[after] = (cost, path)
+        struck.append(deeper)
+        layer = deeper
+    for deeper in struck:
+        for key, (cost, path) in deeper.items():
+            if key not in ways or cost + weight < ways[key][0]:
+                ways[key] = (cost + weight, (*path, code))
 
 
-def _finish(kit: Kit, costs: dict[int, int], paths: dict[int, tuple[int, ...]]) -> Match | None:
+def _finish(kit: Kit, ways: Ways) -> Match | None:
     """Hand cards cover the rest; what they do not show, cards that count as any symbol do."""
     held = [len(cards) for cards in kit.cards]
     hand = total(held)
     best, least = -1, 0
-    for key in costs:
+    for key, (cost, _) in ways.items():
+        if best >= 0 and cost > least:
+            continue
         rest, lacking = 0, 0
         for symbol in range(SYMBOLS):
             left = key >> 4 * symbol & 15
@@ -399,12 +399,12 @@ def _finish(kit: Kit, costs: dict[int, int], paths: dict[int, tuple[int, ...]]) 
                 lacking += left - held[symbol]
         if rest > hand or lacking > len(kit.as_any):
             continue
-        cost = costs[key] + SPENT * rest + sum(kit.as_any_weights[:lacking])
+        cost += SPENT * rest + sum(kit.as_any_weights[:lacking])
         if best < 0 or cost < least or (cost == least and key < best):
             best, least = key, cost
     if best < 0:
         return None
-    used: list[int] = list(paths[best])
+    used: list[int] = list(ways[best][1])
     spare: list[int] = []
     lacking = 0
     for symbol in range(SYMBOLS):
