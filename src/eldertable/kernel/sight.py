@@ -97,30 +97,34 @@ def determinize(game: Game, state: State, seat: int | None, seed: int) -> Any:
 
 def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
     """Every hidden place keeps its back and who knows it; the unseen cards of a pool change places."""
-    zones = game.zones(sample.table)
-    places: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
-    cards: dict[tuple[str, str], list[int]] = {}
+    zones, back, marks = game.zones(sample.table), game.back, sample.marks
+    pools: dict[tuple[str, str], tuple[list[tuple[int, int, int]], list[int]]] = {}
     laid: dict[int, list[int]] = {}
     for index, zone in enumerate(zones):
-        if not zone.hidden:
+        if not zone.hidden or not sample.zones[index]:
             continue
         laid[index] = lying = list(settled(zone, sample.zones[index]))
         hidden = [
-            (game.back(sample, card), sample.marks[card], position)
+            (back(sample, card), marks[card], position)
             for position, card in enumerate(lying)
-            if not sample.marks[card] & bit
+            if not marks[card] & bit
         ]
         if zone.order != "row":
             hidden.sort()
-        for back, mark, position in hidden:
-            places.setdefault((zone.pool, back), []).append((index, position, mark))
-            cards.setdefault((zone.pool, back), []).append(lying[position])
-    for key in sorted(places):
-        dealt = sorted(cards[key])
-        dice.shuffle(dealt)
-        for (index, position, mark), card in zip(places[key], dealt, strict=True):
+        for seen, mark, position in hidden:
+            key = (zone.pool, seen)
+            if key not in pools:
+                pools[key] = ([], [])
+            places, cards = pools[key]
+            places.append((index, position, mark))
+            cards.append(lying[position])
+    for key in sorted(pools):
+        places, cards = pools[key]
+        cards.sort()
+        dice.shuffle(cards)
+        for (index, position, mark), card in zip(places, cards, strict=True):
             laid[index][position] = card
-            sample.marks[card] = mark
+            marks[card] = mark
     for index, lying in laid.items():
         sample.zones[index] = settled(zones[index], tuple(lying))
 

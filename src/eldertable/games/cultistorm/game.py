@@ -105,6 +105,7 @@ class Cultistorm(Game):
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
+        self._backs = sight.backs(frozen)
         self._tellings: dict[str, Telling] = {}
         return frozen
 
@@ -223,8 +224,7 @@ class Cultistorm(Game):
         setup.lay_out(state)
 
     def back(self, state: State, card: int) -> str:
-        assert isinstance(state, StormState)
-        return sight.back(state, card)
+        return self._backs[card]
 
     def audit(self, state: StormState) -> list[str]:
         """Every card, trophy and die is accounted for, and nothing is where it cannot be."""

@@ -8,18 +8,16 @@ it is carried out, while its number is on its back; which of the two Endgame car
 
 from __future__ import annotations
 
-from eldertable.games.cultistorm.state import StormState
+from eldertable.games.cultistorm.cards import Content
 
 
-def back(state: StormState, card: int) -> str:
-    """What is seen of a card whose front is hidden; a terror card shows its number. (CS-CMP-36)"""
-    content = state.agreed.content
-    if card < content.first_object:
-        return "Action card"
-    if card < content.first_cultist:
-        return "Object card"
-    if card < content.first_terror:
-        return "Cultist card"
-    if card < content.first_endgame:
-        return f"Terror card {content.terror_number[card - content.first_terror]}"
-    return "Endgame card"
+def backs(content: Content) -> tuple[str, ...]:
+    """What is seen of each card whose front is hidden; a terror card shows its number. (CS-CMP-36)"""
+    piles = (
+        ("Action card", content.first_object),
+        ("Object card", content.first_cultist - content.first_object),
+        ("Cultist card", content.first_terror - content.first_cultist),
+    )
+    plain = [words for words, cards in piles for _ in range(cards)]
+    terror = [f"Terror card {number}" for number in content.terror_number]
+    return (*plain, *terror, *["Endgame card"] * len(content.endgames))
