@@ -53,7 +53,7 @@ def test_a_game_won_together_has_a_row_for_every_preset_and_reports_of_one_kind_
     assert "| easy | 100.0 (34.2 to 100.0) | 2 |" in told
     assert "| normal, random | 0.0 (0.0 to 79.3) | 1 |" in told
     assert "Wins by seat" not in told
-    assert told.count("| CS-WIN-01 |") == 2
+    assert told.count("| CS-WIN-01: ") == 2
 
 
 def test_a_share_is_told_as_a_multiple_of_the_fair_one() -> None:
