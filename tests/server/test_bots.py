@@ -8,12 +8,15 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 
 from eldertable.match import Match
+from eldertable.match.record import Answer
 from eldertable.server.thinking import question
 from tests.kernel.onepage import Vigil
 from tests.server.site import GAMES, Player, play_on, serving
 from tests.support import wander
 
 RISE = "rise-of-the-cults"
+ACTION = 2
+"""In an open phase: what is less is *ready*, and that taken back."""
 
 
 def test_a_bot_is_asked_in_a_world_that_its_seat_could_believe_in() -> None:
@@ -60,6 +63,39 @@ async def test_bots_that_are_ready_stay_so_until_somebody_acts(sqlite_db: str) -
         position = me.position
         await asyncio.sleep(0.5)
         assert me.position == position
+
+
+async def test_in_an_open_phase_bots_are_asked_in_seat_order_one_action_each(sqlite_db: str) -> None:
+    bots, me_at = (0, 2, 3), 1
+    async with serving(sqlite_db) as site:
+        table = await site.opens("cultistorm", seats=4, bots=["greedy", None, "greedy", "greedy"], name="Ada")
+        me = await table.joins(me_at)
+        while not prepares(me):
+            await me.until(lambda me: me.asked)
+            if not prepares(me):
+                await me.reaches((await me.answers_with(me.options[0]))["position"])
+        await me.until(lambda me: me.moved["asked"] == [me_at])
+        acted = (await me.answers_with(next(option for option in me.options if option >= ACTION)))["position"]
+        await me.until(lambda me: me.position > acted and me.moved["asked"] == [me_at])
+        live = site.hall.in_memory(table.id)
+        assert live is not None
+        assert live.match is not None
+        entries = live.match.entries
+        asked = [entry for entry in entries if isinstance(entry, Answer) and entry.kind == "Prepare"]
+        spoke = [entry.seat for entry in entries[acted:] if isinstance(entry, Answer)]
+        assert set(spoke) == set(bots)
+        ready: set[int] = set()
+        first = 0
+        for entry in asked:
+            if entry.seat != me_at:
+                order = [seat % 4 for seat in range(first, first + 4) if seat % 4 in bots]
+                assert entry.seat == next(seat for seat in order if seat not in ready)
+            if entry.answer < ACTION:
+                ready.add(entry.seat)
+            else:
+                ready, first = set(), entry.seat + 1
+        assert (await me.answers_with(0))["type"] == "done"
+        await me.until(lambda me: not prepares(me))
 
 
 async def test_bots_alone_play_while_somebody_watches(db: str) -> None:

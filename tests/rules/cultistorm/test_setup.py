@@ -187,8 +187,16 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 
 
 def test_four_levels_of_difficulty() -> None:
-    assert tuple(the_game().presets) == ("easy", "normal", "hard", "grim")
-    assert the_game().new(3, 1, preset="grim").agreed.terror_places == 4
+    levels = [(level, the_game().new(3, 1, preset=level).agreed) for level in the_game().presets]
+    assert [
+        (level, agreed.terror_places, agreed.starting_objects, agreed.choir, agreed.crystals)
+        for level, agreed in levels
+    ] == [
+        ("easy", 6, 2, False, 1),
+        ("normal", 5, 1, False, 1),
+        ("hard", 5, 1, True, 1),
+        ("grim", 5, 1, True, 2),
+    ]
 
 
 def test_the_box_holds_what_is_not_in_the_game() -> None:
