@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitted, moved, zoomed } from "../src/lib/camera";
 import { charted } from "../src/lib/chart";
-import { DISC, fields, heap, pile, wrap } from "../src/lib/layout";
+import { DISC, fields, heap, overlap, pile, spanning, wrap } from "../src/lib/layout";
 import { beside } from "../src/lib/beside";
 import type { Box } from "../src/lib/scene";
 
@@ -62,6 +62,16 @@ describe("the part of the board that is looked at", () => {
     expect(camera.x + 0.25 / camera.scale).toBeCloseTo(0.25);
     expect(camera.y + 0.75 / camera.scale).toBeCloseTo(0.75);
   });
+});
+
+test("boxes that only touch do not overlap", () => {
+  expect(overlap(BOX, [40, 20, 5, 5])).toBe(false);
+  expect(overlap(BOX, [39, 31, 5, 5])).toBe(true);
+});
+
+test("a box spans all that it must hold", () => {
+  expect(spanning([BOX, [5, 25, 3, 20]])).toEqual([5, 20, 35, 25]);
+  expect(spanning([])).toEqual([0, 0, 0, 0]);
 });
 
 test("a note never leaves the window", () => {

@@ -44,11 +44,12 @@ is needed and still missing.
 """
 
 Ground: TypeAlias = Literal[
-    "water", "street", "ring", "road", "way", "arrow", "moon", "hill", "roof", "window"
+    "water", "street", "ring", "road", "way", "arrow", "sea", "block", "moon", "hill", "roof", "window"
 ]
-"""What is printed on a board below its places: streets and rings adorn it, on roads, ways and water pieces move.
+"""What is printed on a board below its places: on roads, ways and water pieces move, the rest adorns it.
 
-Moon, hill, roofs and windows with light are the view behind everything else.
+Sea is broad water, blocks are houses as a map shows them. Moon, hill and roofs are the view behind everything else,
+windows the lights in it.
 """
 
 

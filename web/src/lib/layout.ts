@@ -96,6 +96,11 @@ export function spanning(boxes: Box[]): Box {
   return [left, top, right - left, bottom - top];
 }
 
+/** Whether two boxes share more than an edge. */
+export function overlap([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+  return x < left + wide && left < x + width && y < top + high && top < y + height;
+}
+
 export function boxPath([x, y, width, height]: Box): string {
   return `M${x} ${y} h${width} v${height} h${-width} Z`;
 }

@@ -10,10 +10,17 @@ from eldertable.kernel.scene import Scenery
 Box = tuple[float, float, float, float]
 
 CITY = (160.0, 120.0)
-DREAMLANDS = 50.0
-"""How much wider the board is when a dreamer plays."""
+DREAMLANDS = 41.0
+"""How much higher the board is when a dreamer plays."""
 
+MAP: Box = (1.4, 13.4, 157.2, 86.8)
+"""Where the city lies, between Dominance and Omens."""
 LOCATION = (26.0, 16.5)
+"""How large a location is at least."""
+LARGEST = 1.15
+"""So many times that size they are where there is room."""
+APART = (7.0, 6.0)
+"""Between two neighbours so much of the street is seen, beside or below each other."""
 PATH = (6.0, 5.0)
 
 DOMINANCE: Box = (0.5, 0.5, 159.0, 11.0)
@@ -24,24 +31,27 @@ MONSTER_CARD: Box = (127.0, 102.0, 11.4, 16.0)
 OUT: Box = (141.0, 102.0, 18.5, 17.5)
 
 DREAMS: tuple[tuple[float, float], ...] = (
-    (173.5, 23.0),
-    (173.5, 97.0),
-    (197.5, 97.0),
-    (197.5, 23.0),
-    (197.5, 60.0),
-    (173.5, 60.0),
+    (58.0, 132.5),
+    (138.0, 132.5),
+    (138.0, 149.5),
+    (58.0, 149.5),
+    (98.0, 149.5),
+    (98.0, 132.5),
 )
-"""The six places of the Dreamlands, beside the city."""
-DREAM = (21.0, 16.5)
-DREAMLANDS_BOX: Box = (161.0, 1.5, 48.5, 10.0)
+"""The six places of the Dreamlands, below the city."""
+DREAM = (30.0, 12.0)
+BEND = 17.0
+"""How far a way of the Dreamlands bends around a place."""
+DREAMLANDS_BOX: Box = (2.0, 136.0, 38.0, 10.0)
 DREAMLANDS_OUTLINE = (
-    "M161 6 Q161 1 166 1 H204 Q209.5 1 209.5 6 V114 Q209.5 119 204 119 H166 Q161 119 161 114 Z"
+    "M0.5 126 Q0.5 121 5.5 121 H154.5 Q159.5 121 159.5 126"
+    " V155.5 Q159.5 160.5 154.5 160.5 H5.5 Q0.5 160.5 0.5 155.5 Z"
 )
 
 
 def board_size(dreaming: bool) -> tuple[float, float]:
     """Width and height of the whole board."""
-    return (CITY[0] + DREAMLANDS if dreaming else CITY[0], CITY[1])
+    return (CITY[0], CITY[1] + DREAMLANDS if dreaming else CITY[1])
 
 
 def field_of(box: Box, fields: int, at: int) -> Box:
@@ -51,10 +61,38 @@ def field_of(box: Box, fields: int, at: int) -> Box:
     return (round(x + at * step, 2), y, round(step - 0.4, 2), height)
 
 
+@cache
+def city(board: Board) -> tuple[tuple[float, float], tuple[tuple[float, float], ...]]:
+    """How large the locations are, as large as there is room for, and their middles: they fill the map."""
+    for percent in range(int(LARGEST * 100), 99, -1):
+        size = (LOCATION[0] * percent / 100, LOCATION[1] * percent / 100)
+        places = _spread(board.at, size)
+        if all(_apart(one, other, size) for at, one in enumerate(places) for other in places[:at]):
+            return size, places
+    return LOCATION, _spread(board.at, LOCATION)
+
+
+def _spread(at: list[tuple[float, float]], size: tuple[float, float]) -> tuple[tuple[float, float], ...]:
+    """The places of content as far from each other as the map allows."""
+    spread: list[list[float]] = []
+    for axis in (0, 1):
+        low, high = min(place[axis] for place in at), max(place[axis] for place in at)
+        room = MAP[axis + 2] - size[axis] - (3.0 if axis == 0 else 0.0)
+        first = MAP[axis] + (MAP[axis + 2] - room) / 2
+        spread.append([round(first + (place[axis] - low) / (high - low) * room, 2) for place in at])
+    return tuple(zip(*spread, strict=True))
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float], size: tuple[float, float]) -> bool:
+    """Whether there is enough of a street between two locations."""
+    return any(abs(one[axis] - other[axis]) >= size[axis] + APART[axis] for axis in (0, 1))
+
+
 def location_box(board: Board, location: int) -> Box:
     """The rectangle around a location."""
-    x, y = board.at[location]
-    return (x - LOCATION[0] / 2, y - LOCATION[1] / 2, *LOCATION)
+    (width, height), places = city(board)
+    x, y = places[location]
+    return (x - width / 2, y - height / 2, width, height)
 
 
 def location_outline(board: Board, location: int) -> str:
@@ -76,7 +114,8 @@ def location_outline(board: Board, location: int) -> str:
 
 def path_box(board: Board, path: int) -> Box:
     """The little place in the middle of a path, for whoever hides there."""
-    (x1, y1), (x2, y2) = (board.at[end] for end in board.ends[path])
+    places = city(board)[1]
+    (x1, y1), (x2, y2) = (places[end] for end in board.ends[path])
     return ((x1 + x2) / 2 - PATH[0] / 2, (y1 + y2) / 2 - PATH[1] / 2, *PATH)
 
 
@@ -87,11 +126,9 @@ def area_outline(board: Board, area: int) -> str:
 
 def _around(board: Board, area: int) -> list[tuple[float, float]]:
     """The corners of an area, one after the other around it."""
-    circle = board.circle[area]
-    cx = sum(board.at[location][0] for location in circle) / len(circle)
-    cy = sum(board.at[location][1] for location in circle) / len(circle)
-    around = sorted(circle, key=lambda location: _turn(board.at[location], (cx, cy)))
-    return [board.at[location] for location in around]
+    circle = [city(board)[1][location] for location in board.circle[area]]
+    centre = (sum(x for x, _ in circle) / len(circle), sum(y for _, y in circle) / len(circle))
+    return sorted(circle, key=lambda place: _turn(place, centre))
 
 
 def _turn(point: tuple[float, float], centre: tuple[float, float]) -> float:
@@ -103,16 +140,18 @@ def _turn(point: tuple[float, float], centre: tuple[float, float]) -> float:
 
 @cache
 def area_box(board: Board, area: int) -> Box:
-    """Where an area's own things lie: inside its circle, as far as can be from locations and from whoever hides on paths."""
-    corners = _around(board, area)
+    """Where an area's own things lie: inside its circle, as far as can be from locations, paths and other areas' things."""
+    corners, places = _around(board, area), city(board)[1]
     taken = [location_box(board, location) for location in range(LOCATIONS)]
-    taken += [path_box(board, path) for path in range(len(board.ends))]
+    taken += [area_box(board, other) for other in range(area)]
+    ways = [(places[a], places[b]) for a, b in board.ends]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     best, found = -1.0, (sum(xs) / len(xs), sum(ys) / len(ys))
     for x in range(int(min(xs)), int(max(xs)) + 1, 2):
         for y in range(int(min(ys)), int(max(ys)) + 1, 2):
             if _inside((x, y), corners):
                 free = min(_clearance((x, y), box) for box in taken)
+                free = min(free, *(_distance((x, y), one, other) for one, other in ways))
                 if free > best:
                     best, found = free, (float(x), float(y))
     return (found[0] - 5.5, found[1] - 3.5, 11.0, 7.0)
@@ -142,26 +181,92 @@ def dream_box(place: int) -> Box:
 
 
 def scenery(board: Board, dream_paths: tuple[tuple[int, int], ...]) -> tuple[Scenery, ...]:
-    """The roads of the city, its water, one-way streets with an arrow, and the ways of the Dreamlands."""
+    """The houses of the city, its water, its roads, one-way streets with an arrow, and the ways of the Dreamlands."""
     roads: list[str] = []
     arrows: list[str] = []
     waters: list[str] = []
+    places = city(board)[1]
     for path, (a, b) in enumerate(board.ends):
-        (x1, y1), (x2, y2) = board.at[a], board.at[b]
+        (x1, y1), (x2, y2) = places[a], places[b]
         line = f"M{x1:g} {y1:g} L{x2:g} {y2:g}"
         if board.kind[path] == WATER:
-            bend = f"{(x1 + x2) / 2 + (y2 - y1) / 8:g} {(y1 + y2) / 2 - (x2 - x1) / 8:g}"
-            waters.append(f"M{x1:g} {y1:g} Q{bend} {x2:g} {y2:g}")
+            waters.append(_river(x1, y1, x2, y2))
         else:
             roads.append(line)
             if board.kind[path] == DIRECTIONAL:
                 arrows.append(_arrow(x1, y1, x2, y2))
-    found = [Scenery("water", " ".join(waters)), Scenery("road", " ".join(roads))]
+    found = [
+        Scenery("block", _houses(board)),
+        Scenery("sea", " ".join([*waters, *_mouths(board)])),
+        Scenery("water", " ".join(waters)),
+        Scenery("road", " ".join(roads)),
+    ]
     if arrows:
         found.append(Scenery("arrow", " ".join(arrows)))
     if dream_paths:
         found.append(Scenery("way", " ".join(_dream_way(a, b) for a, b in dream_paths)))
     return tuple(found)
+
+
+def _river(x1: float, y1: float, x2: float, y2: float) -> str:
+    """Water from one location to another, in a bend."""
+    bend = f"{(x1 + x2) / 2 + (y2 - y1) / 8:.4g} {(y1 + y2) / 2 - (x2 - x1) / 8:.4g}"
+    return f"M{x1:g} {y1:g} Q{bend} {x2:g} {y2:g}"
+
+
+def _mouths(board: Board) -> list[str]:
+    """Where water reaches the edge of the map: from its last location at that side outwards."""
+    places, by_water = city(board)[1], set()
+    for path, ends in enumerate(board.ends):
+        if board.kind[path] == WATER:
+            by_water |= set(ends)
+    mouths = []
+    for x, y in (places[location] for location in sorted(by_water)):
+        if x < CITY[0] * 0.2 or x > CITY[0] * 0.8:
+            edge = -6.0 if x < CITY[0] / 2 else CITY[0] + 6.0
+            mouths.append(f"M{x:g} {y:g} L{edge:g} {y + 5:g}")
+    return mouths
+
+
+HOUSES = (3.0, 4.2, 2.4, 3.6, 5.0, 2.8, 3.4)
+"""How wide the houses are, one after another; they repeat."""
+ROW = 3.5
+"""From one row of houses to the next."""
+STREET = 2.5
+"""So far from the middle of a road or of water no house stands."""
+
+
+def _houses(board: Board) -> str:
+    """The houses of the city, as a map shows them: in rows, wherever neither road, water nor a place lies."""
+    left, top, width, height = MAP
+    taken = [location_box(board, location) for location in range(LOCATIONS)]
+    taken += [area_box(board, area) for area in range(len(board.circle))]
+    places = city(board)[1]
+    ways = [
+        (places[a], places[b], STREET * (2.6 if board.kind[path] == WATER else 1.0))
+        for path, (a, b) in enumerate(board.ends)
+    ]
+    drawn: list[str] = []
+    at = 0
+    for row in range(int(height / ROW)):
+        x, y = left + row % 3, top + row * ROW
+        while x < left + width - 6.0:
+            wide, deep = HOUSES[at % len(HOUSES)], 2.0 + at % 4 * 0.25
+            middle = (x + wide / 2, y + deep / 2)
+            free = all(_clearance(middle, box) > 1.9 for box in taken)
+            if free and all(_distance(middle, one, other) > off + wide / 3 for one, other, off in ways):
+                drawn.append(f"M{x:.4g} {y:.4g} h{wide:g} v{deep:g} h{-wide:g} Z")
+            at, x = at + 1, x + wide + (1.5 if at % 5 == 4 else 0.6)
+    return " ".join(drawn)
+
+
+def _distance(point: tuple[float, float], one: tuple[float, float], other: tuple[float, float]) -> float:
+    """How far a point is from the straight line between two others."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = ((point[0] - one[0]) * dx + (point[1] - one[1]) * dy) / (dx * dx + dy * dy)
+    along = min(1.0, max(0.0, along))
+    x, y = point[0] - one[0] - along * dx, point[1] - one[1] - along * dy
+    return float((x * x + y * y) ** 0.5)
 
 
 def _dream_way(a: int, b: int) -> str:
@@ -170,9 +275,9 @@ def _dream_way(a: int, b: int) -> str:
     mx, my = (x1 + x2) / 2, (y1 + y2) / 2
     if (mx, my) not in DREAMS:
         return f"M{x1:g} {y1:g} L{x2:g} {y2:g}"
-    middle = sum(x for x, _ in DREAMS) / len(DREAMS)
-    away = 26.0 if mx > middle else -26.0
-    return f"M{x1:g} {y1:g} Q{mx + away:g} {my:g} {x2:g} {y2:g}"
+    middle = sum(y for _, y in DREAMS) / len(DREAMS)
+    away = BEND if my > middle else -BEND
+    return f"M{x1:g} {y1:g} Q{mx:g} {my + away:g} {x2:g} {y2:g}"
 
 
 def _arrow(x1: float, y1: float, x2: float, y2: float) -> str:
