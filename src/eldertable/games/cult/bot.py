@@ -65,7 +65,7 @@ from eldertable.kernel.steps import Decision
 
 VICTORY: Final = 200.0
 STRENGTH: Final = 2.2
-FOLLOWERS_WORTH: Final[tuple[float, ...]] = (0.0, 3.0, 8.0, 11.0, 16.0, 19.0, 24.0, 27.0, 33.0, 37.0)
+FOLLOWERS_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 12.0, 17.0, 24.0, 29.0, 36.0, 41.0, 50.0, 56.0)
 CARD: Final = 3.0
 RIVAL: Final = 0.4
 PATIENCE: Final = 12
