@@ -2,9 +2,10 @@
 
 import pytest
 
-from eldertable.games.cult.state import FREE, SHEET
+from eldertable.games.cult.state import FREE, SHEET, boost_at
 from tests.rules.cult.table import (
     ARTISAN,
+    FORUM,
     INTRIGUE,
     MIRACLE,
     PORT,
@@ -12,6 +13,7 @@ from tests.rules.cult.table import (
     RUINS,
     SLUMS,
     TEMPLE,
+    THIEVES,
     TRADE,
     CultScene,
     P,
@@ -319,6 +321,53 @@ def test_coins_on_a_priest_pay_for_nothing() -> None:
     assert not usable(temptation, "NIR2", TRADE)
 
 
+@rule("CULT-RUL-27", "CULT-THI-03", "CULT-THI-05")
+def test_a_boosted_priest_that_is_bribed_away_takes_the_coins_along_but_not_the_boost() -> None:
+    table = cult("TIA", "JAN").coins(0, 6).priests(0, THIEVES, 2).priests(1, THIEVES, 4).hand(0, "M06")
+    table.resolve().acts(0, "Black Halo").play("6 coins")
+    told = table.told()
+    assert "Tiamat wins the Thieves District with Influence 7." in told
+    assert "Tiamat wins the Trade District with Influence 2." in told
+    assert sum(table.state.boost) == 0
+
+
+@rule("CULT-RUL-28", "CULT-THI-11", "CULT-ARA-02")
+def test_a_coin_priest_that_moves_on_to_another_one_has_no_coins_left_to_meet_it_with() -> None:
+    table = cult("ARA", "JAN").free(0, 3).coin_priest(0, SLUMS, 1, 3).coin_priest(1, FORUM, 2, 4)
+    table.resolve().acts(0, to_use("ARA2"), "strength 3").skip("TakeBenefit")
+    told = table.told()
+    assert "The 3 coins on Arachne’s Priest in the Slums go to the reserve." in told
+    assert "Janus wins the Forum with Influence 2." in told
+    assert not any("meet" in words for words in told)
+
+
+@rule("CULT-RUL-28", "CULT-RUL-78", "CULT-ANU-02")
+def test_the_hand_of_death_strips_the_priest_it_takes_and_no_other_of_the_same_strength() -> None:
+    table = cult("ANU", "JAN").followers(0, 1).coin_priest(0, TRADE, 2, 6).priests(0, TRADE, 2)
+    table.priests(1, TRADE, 5).resolve().acts(0, to_use("ANU2"))
+    assert table.options() == ["Priest of strength 2", "Priest of strength 2 with 6 coins"]
+    plain = table.twin().play("Priest of strength 2")
+    assert "Anubis wins the Trade District with Influence 2." in plain.told()
+    assert (plain.state.coin_stack[TRADE], plain.at(0, FREE)) == (0, [P, 4])
+    table.play("with 6 coins")
+    assert "Janus wins the Trade District with Influence 5." in table.told()
+    assert table.state.coins[0] == 2
+
+
+@rule("CULT-RUL-27", "CULT-RUL-26", "CULT-MIR-10")
+def test_a_boost_is_lost_with_the_priest_that_becomes_an_altar_and_stays_on_the_one_beside_it() -> None:
+    """Nobody acts twice in one Location: the boost is laid on by hand before Nihilism takes one of the two."""
+    table = cult("ATH", "JAN").dark(0).hand(0, "M01", "M01", "M01").priests(0, TRADE, 2, 2)
+    table.priests(1, TRADE, 1).resolve()
+    table.state.boost[boost_at(0, 4 * 2)] = 5
+    table.acts(0, to_use("ATH4")).take("PayCard")
+    assert table.options() == ["Priest of strength 2", "Priest of strength 2 with a boost"]
+    plain = table.twin().play("Priest of strength 2")
+    assert "Atheism wins the Trade District with Influence 11." in plain.told()
+    table.play("with a boost")
+    assert "Atheism wins the Trade District with Influence 6." in table.told()
+
+
 # --- 4. the supply of tokens --------------------------------------------------------------------------------
 
 
@@ -335,6 +384,17 @@ def test_three_priests_of_a_strength_anywhere_use_up_its_tokens() -> None:
 def test_a_rivals_tokens_never_count() -> None:
     table = cult("TIA", "JAN").priests(0, TEMPLE, 2).priests(1, SHEET, 3, 3, 3).resolve()
     assert table.offers("here to 3")
+
+
+@rule("CULT-RUL-24", "CULT-ARA-01", "CULT-RUL-77")
+def test_an_ordination_is_offered_for_just_the_strengths_whose_tokens_are_left() -> None:
+    table = (
+        cult("ARA", "JAN").followers(0, 5).priests(0, SHEET, 2, 2, 2).free(0, 4, 4, 4).priests(1, SLUMS, 1)
+    )
+    table.resolve().acts(0, to_use("ARA1"))
+    assert table.options() == ["1 Follower", "3 Followers", "5 Followers"]
+    none = cult("ARA", "JAN").followers(0, 1).priests(0, SHEET, 1, 1, 1).priests(1, SLUMS, 1)
+    assert not usable(none, "ARA1")
 
 
 @rule("CULT-RUL-24", "CULT-RUL-25", "CULT-CTH-02")
@@ -403,6 +463,26 @@ def test_deals_only_after_the_own_pass_the_mob_benefit_first_and_none_after_the_
     assert (table.asked, table.speaker) == ("Deal", 1)
     table.play("No more deals", "Pass")
     assert table.asked not in ("Deal", "PlaceOrPass")
+
+
+@rule("CULT-RUL-12", "CULT-RUL-84", "CULT-LIC-12")
+def test_a_window_that_was_skipped_opens_again_once_a_tithe_brings_the_coins_for_a_deal() -> None:
+    table = cult("TIA", "JAN").coins(0, 5).licenses(0, "L14").palace("L04").coins(1, 2).free(1, 1, 2, 3)
+    table.intention().play("Pass")
+    assert (table.asked, table.speaker) == ("PlaceOrPass", 1)
+    table.place(1, RUINS)
+    assert (table.asked, table.speaker) == ("Deal", 0)
+    table.play("Buy Mentor")
+    assert (table.asked, table.speaker) == ("PlaceOrPass", 1)
+    assert (table.state.coins, table.licenses_of(0)) == ([0, 1], ["L04", "L14"])
+
+
+@rule("CULT-RUL-02", "CULT-MIR-08", "CULT-LIC-08")
+def test_a_title_leads_a_priest_past_the_gate_in_the_intention_phase_but_no_miracle_does() -> None:
+    table = cult("TIA", "JAN").licenses(0, "L07").followers(0, 6).priests(0, SLUMS, 1).hand(0, "M02")
+    table.resolve().acts(0, "Barefoot")
+    assert table.options()[-1] == "Nobility District"
+    assert table.refused(RIFT)
 
 
 @rule("CULT-RUL-12", "CULT-RUL-86")
