@@ -139,9 +139,9 @@ class Telling:
         return self.words(key, **named, **(self.subject(state, args["who"]) if "who" in args else {}))
 
     def _one(self, state: ArkhamState, colour: int, key: str) -> str:
-        """One unit within a sentence, or at its beginning."""
-        kind = "monster" if colour == MONSTER else "other"
-        return self.words(key, unit=self.unit(state, colour), kind=kind)
+        """One unit within a sentence, or at its beginning; of some there is one only."""
+        only = self.content.roles.units[state.role[colour]] <= 1 if colour < SEATS else colour == MONSTER
+        return self.words(key, unit=self.unit(state, colour), kind="only" if only else "other")
 
     def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
         if name == "who":

@@ -88,11 +88,11 @@ unit-spawn = Spawn
 unit-unknown = unit
 unit-delayed = delayed { $unit }
 one-unit = { $kind ->
-    [monster] the Monster
+    [only] the { $unit }
    *[other] 1 { $unit }
 }
 one-unit-first = { $kind ->
-    [monster] The Monster
+    [only] The { $unit }
    *[other] 1 { $unit }
 }
 type-eldritch = Eldritch
