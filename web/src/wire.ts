@@ -66,7 +66,7 @@ export interface Sign {
 
 /** Something printed on the board: an SVG path in units of the board. */
 export interface Scenery {
-  ground: "arrow" | "block" | "hill" | "moon" | "ring" | "road" | "roof" | "sea" | "street" | "water" | "way" | "window";
+  ground: "arrow" | "block" | "bolt" | "cloud" | "hill" | "moon" | "ring" | "road" | "roof" | "sea" | "street" | "water" | "way" | "window";
   path: string;
 }
 

@@ -44,12 +44,25 @@ is needed and still missing.
 """
 
 Ground: TypeAlias = Literal[
-    "water", "street", "ring", "road", "way", "arrow", "sea", "block", "moon", "hill", "roof", "window"
+    "water",
+    "street",
+    "ring",
+    "road",
+    "way",
+    "arrow",
+    "sea",
+    "block",
+    "moon",
+    "cloud",
+    "bolt",
+    "hill",
+    "roof",
+    "window",
 ]
 """What is printed on a board below its places: on roads, ways and water pieces move, the rest adorns it.
 
-Sea is broad water, blocks are houses as a map shows them. Moon, hill and roofs are the view behind everything else,
-windows the lights in it.
+Sea is broad water, blocks are houses as a map shows them. Moon, clouds, lightning, hill and roofs are the view
+behind everything else, windows the lights in it.
 """
 
 

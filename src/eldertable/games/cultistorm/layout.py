@@ -37,7 +37,7 @@ IN_A_PLACE: dict[str, tuple[Look, Box]] = {
 BESIDE: dict[str, tuple[Look, Box]] = {
     "turn": ("medal", (2.0, 3.0, 20.0, 14.0)),
     "limit": ("medal", (150.0, 3.0, 20.0, 14.0)),
-    "pool": ("dice", (76.5, 61.0, 19.0, 12.0)),
+    "pool": ("dice", (78.0, 62.5, 16.0, 9.0)),
     "cultists": ("cards", (2.0, 100.0, 13.0, 18.0)),
     "cultist-discard": ("cards", (17.0, 100.0, 13.0, 18.0)),
     "terror-deck": ("cards", (36.0, 100.0, 13.0, 18.0)),
@@ -88,9 +88,41 @@ def _star() -> str:
     return "M" + " L".join(points) + " Z"
 
 
+def _cloud(x: float, y: float, width: float) -> str:
+    """A cloud with a flat foot, from its left end."""
+    u = width / 10
+    return (
+        f"M{x:g} {y:g} C{x - u:g} {y - 2 * u:g} {x + u:g} {y - 3 * u:g} {x + 2 * u:g} {y - 2 * u:g}"
+        f" C{x + 2.4 * u:g} {y - 4.4 * u:g} {x + 5.6 * u:g} {y - 4.6 * u:g} {x + 6 * u:g} {y - 2.4 * u:g}"
+        f" C{x + 7.4 * u:g} {y - 3.6 * u:g} {x + 9 * u:g} {y - 2.6 * u:g} {x + 8.8 * u:g} {y - 1.4 * u:g}"
+        f" C{x + 10.6 * u:g} {y - 1.4 * u:g} {x + 10.4 * u:g} {y:g} {x + 9.6 * u:g} {y:g} Z"
+    )
+
+
+def _bolt(x: float, y: float, height: float) -> str:
+    """A flash of lightning from a cloud down."""
+    u = height / 10
+    return (
+        f"M{x:g} {y:g} l{-2 * u:g} {4.4 * u:g} h{1.7 * u:g} l{-1.4 * u:g} {5.6 * u:g}"
+        f" l{4.4 * u:g} {-6.8 * u:g} h{-2 * u:g} l{1.6 * u:g} {-3.2 * u:g} Z"
+    )
+
+
+STORM = (
+    Scenery("bolt", " ".join((_bolt(45.0, 8.0, 15.0), _bolt(129.0, 7.0, 13.0), _bolt(29.5, 13.0, 10.0)))),
+    Scenery(
+        "cloud", " ".join((_cloud(22.0, 14.5, 22.0), _cloud(36.0, 10.5, 24.0), _cloud(-6.0, 22.5, 26.0)))
+    ),
+    Scenery(
+        "cloud", " ".join((_cloud(113.0, 10.0, 24.0), _cloud(128.0, 15.0, 26.0), _cloud(152.0, 22.5, 28.0)))
+    ),
+)
+"""The storm above the places to the left and right."""
+
 SCENERY: tuple[Scenery, ...] = (
+    *STORM,
     Scenery("street", _star()),
     Scenery("ring", f"M{MIDDLE[0]:g} {MIDDLE[1] - 28:g} a29 28 0 1 1 -0.01 0 Z"),
-    Scenery("ring", f"M{MIDDLE[0]:g} {MIDDLE[1] - 10:g} a12 10 0 1 1 -0.01 0 Z"),
+    Scenery("ring", f"M{MIDDLE[0]:g} {MIDDLE[1] - 8.6:g} a11.4 8.6 0 1 1 -0.01 0 Z"),
 )
-"""The star of the board and the rings of the terror circle."""
+"""The storm, the star of the board and the rings of the terror circle."""

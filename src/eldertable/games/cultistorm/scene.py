@@ -119,7 +119,7 @@ ON_A_MAT: tuple[tuple[str, Look], ...] = (
     ("deck", "cards"),
     ("discard", "cards"),
 )
-STAGES = ("fight", "drawn", "peeked")
+STAGES = ("fight", "proposal", "drawn", "peeked")
 KINDS = (
     Kind("action", "card", "action"),
     Kind("object", "card", "object"),
@@ -359,7 +359,7 @@ def build_moving(
     _circle(game, state, locale, pieces, counters)
     _decks(game, state, pieces)
     _supplies(state, pieces)
-    _stages(game, state, pieces)
+    _stages(game, state, seat, pieces)
     for other in range(state.table.seats):
         _mat(game, state, other, seat, locale, pieces, counters)
     words = game.words(locale)
@@ -512,7 +512,7 @@ def _supplies(state: StormState, pieces: list[Piece]) -> None:
             pieces.append(Piece("seal", f"board-{keeper}", f"seal-{letter}", keeper))
 
 
-def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
+def _stages(game: Cultistorm, state: StormState, viewer: int | None, pieces: list[Piece]) -> None:
     """What is shown before everything else: found objects, the next cultists, a fight."""
     content = game.content
     for order, card in enumerate(state.zones[DRAWN]):
@@ -520,25 +520,61 @@ def _stages(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
     decision = state.decision
-    if not isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard)):
-        return
-    enemy = decision.enemy
+    if isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard)):
+        _fight(game, state, decision, viewer, pieces)
+
+
+def _fight(
+    game: Cultistorm,
+    state: StormState,
+    decision: combat.Fight | combat.Assign | combat.AssignCard,
+    viewer: int | None,
+    pieces: list[Piece],
+) -> None:
+    """The enemy with the symbols it needs, missing ones hollow; and what would be used up to win, for who may know."""
+    content, enemy, seat = game.content, decision.enemy, decision.seat
     if enemy >= GOO_TARGET:
-        goo = state.goo[enemy - GOO_TARGET]
-        pieces.append(Piece("goo", "fight", content.goos.ids[goo], order=-1))
+        pieces.append(Piece("goo", "fight", content.goos.ids[state.goo[enemy - GOO_TARGET]], order=-1))
     else:
         pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
-    if isinstance(decision, combat.Fight):
-        left = symbols.enemy_symbols(state, enemy, state.place[decision.seat])
-    else:
-        left = list(decision.left)
     lacking = [0] * SYMBOLS
-    if state.agreed.open_hands:
-        lacking = _held(state, decision.seat, enemy, left)[1]
+    used: tuple[int, ...] = ()
+    knows = state.agreed.open_hands or viewer == seat
+    if isinstance(decision, combat.Fight):
+        left = symbols.enemy_symbols(state, enemy, state.place[seat])
+        match = combat.match_for(state, seat, enemy) if knows else None
+        if match is not None:
+            used = match.sources
+        elif knows:
+            lacking = _held(state, seat, enemy, left)[1]
+    else:
+        left, used = list(decision.left), decision.chosen if knows else ()
     for symbol, letter in enumerate(LETTERS):
         for order in range(left[symbol]):
             kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
             pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
+    for order, code in enumerate(used):
+        pieces.append(_source(game, state, seat, code, order))
+
+
+def _source(game: Cultistorm, state: StormState, seat: int, code: int, order: int) -> Piece:
+    """A source of symbols in a fight, as the card, die or ability that it is."""
+    investigator, zone = state.investigator[seat], "proposal"
+    if code < c.DECK:
+        return Piece("action", zone, action_face(game, investigator * c.DECK + code), seat, order=order)
+    if code < symbols.DOUBLED:
+        return Piece("die", zone, f"die-{code - symbols.DIE}", seat, order=order)
+    if code < symbols.SUPPORT:
+        return Piece("die", zone, f"die-{code - symbols.DOUBLED}", seat, order=order, badges=("×2",))
+    if code < symbols.OBJECT:
+        card = code - symbols.SUPPORT
+        return Piece("action", zone, action_face(game, card), state.owner(card), order=order)
+    if code < symbols.ABILITY:
+        return Piece("object", zone, game.content.things[code - symbols.OBJECT].id, seat, order=order)
+    if code < symbols.PAID:
+        id = game.content.investigators[investigator].id
+        return Piece("ability", zone, f"{id}-L{code - symbols.ABILITY + 1}", seat, order=order)
+    return Piece("symbol", zone, f"need-{LETTERS[code - symbols.PAID]}", order=order)
 
 
 def _mat(
@@ -616,14 +652,14 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
     if isinstance(decision, combat.Fight):
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
-        words += " " + telling.words("fight-needs", need=telling.counted(need), held=telling.counted(held))
-        match = combat.match_for(state, seat, decision.enemy)
-        if match is None:
-            words += " " + telling.words("fight-missing", missing=telling.counted(lacking))
+        words += " " + telling.words("fight-needs", need=telling.counted(need))
+        if combat.match_for(state, seat, decision.enemy) is None:
+            words += " " + telling.words(
+                "fight-missing", held=telling.counted(held), missing=telling.counted(lacking)
+            )
         else:
             lacking = []
-            sources = [telling.source(state, seat, code) for code in match.sources]
-            words += " " + telling.words("fight-proposal", sources=telling.listed(sources))
+            words += " " + telling.words("fight-enough")
         needs, sums = sum(need), sum(need) - sum(lacking)
     elif isinstance(decision, (combat.Assign, combat.AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])

@@ -218,10 +218,10 @@ ask-SecondWind = Which cards do you take back?
 ask-PutDown = Put a trophy on your location?
 ask-SealOrPass = Seal your location, put down trophies, or pass?
 
-fight-needs = It needs { $need }. You hold { $held }.
-fight-missing = Missing: { $missing }.
+fight-needs = It needs { $need }.
+fight-missing = You hold { $held }. Missing: { $missing }.
+fight-enough = You can win.
 vote = { $who }: { $what }
-fight-proposal = You could win with { $sources }.
 
 # --- answers -----------------------------------------------------------------------------------------------------
 
@@ -318,6 +318,7 @@ zone-seals = Gate seals
 zone-limit = Cultists
 zone-turn = Turn
 zone-fight = The fight
+zone-proposal = Used to win
 zone-mat = { $who }
 zone-hand = Hand
 zone-deck = Deck
