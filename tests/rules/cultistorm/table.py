@@ -76,6 +76,10 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
+TABLES: list[Storm] = []
+"""The tables of the test that runs: what happens at them is written down in stories.txt."""
+
+
 class Storm(Script):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
@@ -84,6 +88,9 @@ class Storm(Script):
     ) -> None:
         self.game: Cultistorm = the_game()
         self.chronicle = Chronicle()
+        self.story: list[str] = []
+        self.looked = 0
+        TABLES.append(self)
         agreed = {**({"investigators": list(people)} if swept else {}), **options}
         self.state: StormState = self.game.new(
             seats=len(people), seed=seed, options=agreed, chronicle=self.chronicle
@@ -315,7 +322,22 @@ class Storm(Script):
         state.agenda = [waiting, *reversed(steps)]
         assert self.game.audit(state) == []
         state.advance()
+        self.listen()
         return self
+
+    def play(self, *answers: str | int, seat: int | None = None) -> Storm:
+        """Answer, as at every table, and listen to what happens."""
+        for answer in answers:
+            super().play(answer, seat=seat)
+            self.listen()
+        return self
+
+    def listen(self) -> None:
+        """Write down what was told: to all, and more to those who saw more."""
+        for event in self.chronicle.take():
+            seers = [seat for seat in range(self.state.table.seats) if event.seats >> seat & 1]
+            told = [self.game.sentence(self.state, event, seat) for seat in (None, *seers[:1])]
+            self.story += [f"{words} [{event.rule}]" for words in dict.fromkeys(told)]
 
     def prepare(self) -> Storm:
         """Everybody may act."""
@@ -339,7 +361,8 @@ class Storm(Script):
 
     def told(self) -> list[str]:
         """What happened since the last look."""
-        return [self.game.sentence(self.state, event, None) for event in self.chronicle.take()]
+        fresh, self.looked = self.story[self.looked :], len(self.story)
+        return [sentence.rpartition(" [")[0] for sentence in fresh]
 
     def cards(self, zone: int) -> list[str]:
         """The cards in a zone."""

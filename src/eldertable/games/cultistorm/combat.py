@@ -172,7 +172,8 @@ class Begin(Step):
         if state.chronicle is not None:
             state.tell("CS-RUL-092", "fight-begins", who=self.seat, enemy=self.enemy)
         state.then(Fight(self.seat, self.enemy))
-        state.madden(self.seat, attack_madness(state, self.seat, self.enemy), "CS-GOO-13")
+        rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
+        state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)
 
 
 def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
@@ -424,7 +425,7 @@ def go_on_assigning(
 
 def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take: int) -> None:
     """Pay for all that the assignment uses, all at once; then the enemy leaves. (CS-RUL-093, 124, 125)"""
-    if state.chronicle is not None:
+    if state.chronicle is not None and enemy < GOO_TARGET:
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
     cards = tuple(sorted([code for code in sources if code < c.DECK]))
     for code in sources:
@@ -432,6 +433,8 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
             state.dice_of[seat * FACES + (code - DIE) % FACES] -= 1
         elif code >= PAID:
             state.move_trophy(code - PAID, seat, SUPPLY)
+            if state.chronicle is not None:
+                state.tell("CS-CMP-28", "trophy-returned", who=seat, symbol=code - PAID)
     supports: list[int] = []
     for code in sorted(set(sources)):
         if SUPPORT <= code < OBJECT:

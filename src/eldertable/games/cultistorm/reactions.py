@@ -591,10 +591,13 @@ class PickVictim(Common):
             state.madden(answer, self.n, "CS-TER-03")
         elif self.verb == c.MAD_LEAST_CAPPED:
             state.madden(answer, min(self.n, state.most_insanity() - state.insanity(answer)), "CS-TER-03")
-        else:
-            if state.mad[answer]:
-                state.mad[answer] -= 1
+        elif not state.mad[answer]:
             state.madden_for_good(answer, 1, "CS-TER-03")
+        else:
+            state.mad[answer] -= 1
+            state.ongoing[answer] += 1
+            if state.chronicle is not None:
+                state.tell("CS-TER-03", "hardened", who=answer, n=1)
 
 
 def places_for(state: StormState, verb: int) -> list[int]:

@@ -78,6 +78,7 @@ ongoing-insanity = { $who } takes { $n } ongoing insanity.
 died = { $who } has lost their mind for good.
 healed = { $who } loses { $n } insanity.
 calmed = { $who } swaps { $n } ongoing insanity for normal.
+hardened = { $who } swaps { $n } normal insanity for ongoing.
 trophy = { $who } takes a { $symbol } trophy.
 trophy-returned = { $who } returns a { $symbol } trophy.
 trophy-given = { $who } gives { $other } a { $symbol } trophy.
