@@ -50,7 +50,11 @@ def test_a_sacrifice_is_paid_in_full_first_and_not_offered_otherwise() -> None:
     assert not usable(light("NIR").followers(0, 1), "NIR1")
     table = uses(light("NIR").followers(0, 2), "NIR1")
     told = table.told()
-    assert told.index("Nirriti loses 2 Followers.") < told.index("Nirriti draws 3 Miracle cards.")
+    at = [
+        told.index(f"Nirriti {words}.")
+        for words in ("uses Way of Loyalty", "loses 2 Followers", "draws 3 Miracle cards")
+    ]
+    assert at == sorted(at)
 
 
 @rule("CULT-CUL-04", "CULT-CUL-07", "CULT-CUL-08", "CULT-END-04", "CULT-ITN-09", "CULT-ACA-05")

@@ -4,6 +4,7 @@ import pytest
 
 from eldertable.games.cult.rounds import RoundEnd
 from eldertable.games.cult.state import FREE, PALACE, SHEET
+from eldertable.kernel import BadOption
 from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult
 from tests.support import rule
 
@@ -147,13 +148,24 @@ def test_a_game_that_is_broken_off_goes_to_the_furthest_of_those_who_stay() -> N
 
 
 def test_the_way_to_victory_is_open_to_all() -> None:
-    table = cult("TIA", "JAN").mobs(0, 3).altar(1, 1, 2)
+    table = cult("TIA", "JAN", "CTH", "NIR").mobs(0, 3).altar(1, 1, 2).dark(2)
     scene = table.game.scene(table.state)
     assert scene.still.score == "Percent of the way to victory"
-    assert scene.moving.scores == (75, 40)
+    assert scene.moving.scores == (75, 40, 50, 0)
+    assert table.mobs(0, 4).game.scene(table.state).moving.scores[0] == 100
 
 
 # --- a limited bank -----------------------------------------------------------------------------------------
+
+
+@rule("CULT-RUL-55", "CULT-RUL-65")
+@pytest.mark.parametrize(("option", "least", "most"), [("coin_limit", 25, 999), ("max_rounds", 1, 200)])
+def test_a_limit_of_coins_or_rounds_has_its_bounds(option: str, least: int, most: int) -> None:
+    for n in (least, most):
+        assert cult(**{option: n}).state.table.options[option] == n
+    for n in (least - 1, most + 1):
+        with pytest.raises(BadOption, match=f"{least} to {most}"):
+            cult(**{option: n})
 
 
 @rule("CULT-RUL-55")

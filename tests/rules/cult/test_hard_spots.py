@@ -252,6 +252,16 @@ def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     assert sum(temple.state.coin_stack) == 0
 
 
+@rule("CULT-RUL-28", "CULT-ITR-21")
+def test_the_coins_lie_on_the_priest_as_it_is_now_when_an_ambush_sends_it_home() -> None:
+    table = cult("CTH", "JAN").coin_priest(0, TRADE, 2, 6).priests(0, TRADE, 2).free(0, 1).hand(1, "I22")
+    table.resolve().acts(0, to_use("CTH1"), "strength 1", "with 6 coins").acts(1, "Ambush")
+    assert (table.at(0, FREE), table.at(0, TRADE)) == ([P, 3], [2])
+    lowered = cult("CTH", "JAN").coin_priest(0, TRADE, 5, 6).hand(0, "I04").hand(1, "I22").resolve()
+    lowered.acts(0, "Exorcism").acts(1, "Ambush")
+    assert lowered.at(0, FREE) == [P, 3]
+
+
 @rule("CULT-RUL-28")
 def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None:
     table = cult("TIA", "JAN", "FAF").priests(0, TRADE, 1).priests(1, TRADE, 5).coin_priest(2, TRADE, 2, 6)

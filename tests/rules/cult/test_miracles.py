@@ -232,6 +232,16 @@ def test_night_of_torches_m10_costs_four_followers_and_gives_a_mob() -> None:
 # --- gains --------------------------------------------------------------------------------------------------
 
 
+@rule("CULT-RUL-79", "CULT-RUL-29")
+def test_the_followers_that_a_card_costs_leave_room_for_those_it_gives() -> None:
+    """A Night of Torches that would give four Followers for four: with nine of them only the price makes room."""
+    gift = {"verb": "gain-followers", "n": 4}
+    overrides = {"miracles": {"miracle": [{"id": "M10", "effect": [gift]}]}}
+    table = cult(game=type(cult().game)(content=overrides)).dark(0).followers(0, 9).priests(1, RUINS, 1)
+    table.hand(0, "M10").resolve().acts(0, "Night of Torches")
+    assert table.state.followers[0] == 9
+
+
 @rule("CULT-MIR-12")
 @pytest.mark.parametrize("card", GAINS)
 def test_a_gain_is_followers_or_coins_as_the_player_picks(card: str) -> None:
