@@ -326,9 +326,15 @@ class Storm(Script):
         return self
 
     def play(self, *answers: str | int, seat: int | None = None) -> Storm:
-        """Answer, as at every table, and listen to what happens."""
+        """Answer, as at every table, and write down the question, the answer and what happens."""
         for answer in answers:
-            super().play(answer, seat=seat)
+            who = self.state.speaker if seat is None else seat
+            number = answer if isinstance(answer, int) else self.meaning(answer, who)
+            prompt = self.game.prompt(self.state, who)
+            assert prompt is not None
+            label = self.game.describe(self.state, number, who)
+            self.story.append(f"> {prompt.words} {label}.")
+            super().play(number, seat=who)
             self.listen()
         return self
 
@@ -362,7 +368,7 @@ class Storm(Script):
     def told(self) -> list[str]:
         """What happened since the last look."""
         fresh, self.looked = self.story[self.looked :], len(self.story)
-        return [sentence.rpartition(" [")[0] for sentence in fresh]
+        return [sentence.rpartition(" [")[0] for sentence in fresh if not sentence.startswith(">")]
 
     def cards(self, zone: int) -> list[str]:
         """The cards in a zone."""
