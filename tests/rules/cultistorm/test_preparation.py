@@ -320,16 +320,33 @@ def test_gn09_loose_change_and_ga01_spare_die() -> None:
         assert len(table.dice_of(1)) == 1
 
 
-@rule("CS-ICO-05", "CS-RUL-133")
-def test_gn10_hold_the_door_and_fi04_barricade_block_and_lie_until_the_next_cultist_phase() -> None:
-    table = played(one("HE", "GN10.W").at(1, P3), "Hold the Door (Wave) for Sgt")
-    assert table.state.blocked[P3] == 1
-    table.run(EndTurn())
-    assert len(table.column(P3)) == 0
-    assert "HE GN10.W" in table.cards(DISCARD) + table.cards(0) + table.cards(1) + table.cards(15)
-    star = storm("FI", "HE", "GA").hand(0, "FI04.S").at(1, P3).prepare().play("Barricade (Star) for Dr")
-    assert star.state.blocked[P3] == 1
-    assert not storm("FI", "HE", "GA").hand(0, "FI04.S").goo(P1, "GO-S").prepare().offers("Barricade")
+@rule("CS-ICO-05", "CS-RUL-133", "CS-RUL-023", "CS-CUL-12")
+@pytest.mark.parametrize(
+    ("giver", "card", "words", "madness"),
+    [("HE", "GN10.W", "Hold the Door (Wave)", 1), ("FI", "FI04.S", "Barricade (Star)", 0)],
+)
+def test_gn10_hold_the_door_and_fi04_barricade_block_where_the_supported_stands_for_one_cultist_phase(
+    giver: str, card: str, words: str, madness: int
+) -> None:
+    table = storm(giver, "RE", "GA").hand(0, card).at(0, P2).at(1, P3).at(2, P4).prepare()
+    table.play(f"{words} for Prof").play("Move to Aldermoor", seat=1)
+    assert (table.state.mad[0], table.state.blocked) == (madness, [0, 0, 1, 0, 0])
+    assert table.cards(BEFORE + 1) == [f"{giver} {card}"]
+    EndTurn().run(table.state)
+    assert table.cards(BEFORE + 1) == [f"{giver} {card}"]
+    table.run(CultistPhase())
+    assert [len(table.column(place)) for place in range(5)] == [0, 1, 0, 1, 0]
+    assert (table.cards(BEFORE + 1), table.cards(DISCARD)) == ([], [f"{giver} {card}"])
+    assert len(table.marker(P2).run(CultistPhase()).column(P3)) == 1
+
+
+@rule("CS-SUP-09", "CS-RUL-023")
+def test_gn10_hold_the_door_is_of_no_use_beside_a_god_or_where_a_block_lies() -> None:
+    assert not storm().hand(0, "GN10.W").goo(P1, "GO-S").prepare().offers("Hold the Door")
+    table = storm().hand(0, "GN10.W")
+    table.state.blocked[P1] = 1
+    assert not table.prepare().offers("Hold the Door")
+    assert table.at(2, P4).prepare().offers("Hold the Door (Wave) for Felix")
 
 
 def test_re01_cross_reference_and_su01_relay_message_draw_two() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from eldertable.games.cultistorm.setup import KeepStart
 from eldertable.games.cultistorm.state import (
     BOX,
     CIRCLE,
@@ -19,7 +20,7 @@ from eldertable.games.cultistorm.turn import EndTurn, Turn
 from eldertable.games.cultistorm.update import UpdatePhase
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import Dice
-from tests.rules.cultistorm.table import P1, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, Storm, new_game, storm, the_game
 from tests.support import rule
 
 
@@ -82,24 +83,54 @@ def test_everybody_has_21_cards_of_their_own() -> None:
         assert len(cards) == 21
 
 
-@rule("CS-SET-09", "CS-SET-10", "CS-SET-13", "CS-RUL-006", "CS-RUL-007", "CS-DEC-02")
-def test_one_of_two_objects_is_kept_and_the_rest_goes_back() -> None:
+@rule("CS-SET-09", "CS-RUL-007")
+def test_everybody_is_dealt_two_objects_before_anyone_chooses() -> None:
     table = new_game(investigators=["HE", "FI", "GA"], seed=3)
-    dealt = [len(table.state.zones[OBJECTS + seat]) for seat in range(3)]
-    assert max(dealt) == 2 or table.asked != "KeepStart"
-    while table.asked == "KeepStart":
-        table.play(table.state.legal()[0])
-    assert all(len(table.state.zones[OBJECTS + seat]) <= 1 for seat in range(3))
+    assert table.asked == "KeepStart"
+    assert [len(table.state.zones[OBJECTS + seat]) for seat in range(3)] == [2, 2, 2]
+    assert table.state.deck_size(OBJECT_DECK) == 40 - 6
+
+
+def choosing(*objects: str, **options: int) -> Storm:
+    """The second investigator is dealt these objects."""
+    return storm(**options).objects(1, *objects).run(KeepStart(1))
+
+
+@rule("CS-SET-10", "CS-SET-13", "CS-RUL-006", "CS-DEC-02")
+@pytest.mark.parametrize(("kept", "back"), [("OB01", "OB02"), ("OB02", "OB01")])
+def test_one_of_two_objects_is_kept_and_the_other_goes_back_into_the_deck(kept: str, back: str) -> None:
+    table = choosing("OB01", "OB02")
+    assert (table.state.speaker, table.options()) == (1, ["Charm of the Star", "Charm of the Moon"])
+    table.play({"OB01": "Charm of the Star", "OB02": "Charm of the Moon"}[kept])
+    assert table.cards(OBJECTS + 1) == [f"{kept}.1"]
+    assert table.state.deck_size(OBJECT_DECK) == 39
+    assert f"{back}.1" in table.cards(OBJECT_DECK + 1)
+
+
+@rule("CS-SET-10")
+def test_of_two_equal_objects_one_is_kept_without_a_question() -> None:
+    table = choosing("OB11.1", "OB11.2")
+    assert (table.asked, table.cards(OBJECTS + 1)) == ("Prepare", ["OB11.1"])
+
+
+@rule("CS-SET-09", "CS-RSH-12")
+def test_with_two_starting_objects_both_are_kept_but_no_second_copy_of_some() -> None:
+    assert choosing("OB01", "OB02", starting_objects=2).cards(OBJECTS + 1) == ["OB01.1", "OB02.1"]
+    assert choosing("OB11.1", "OB11.2", starting_objects=2).cards(OBJECTS + 1) == ["OB11.1", "OB11.2"]
+    assert choosing("OB12.1", "OB12.2", starting_objects=2).cards(OBJECTS + 1) == ["OB12.1"]
+    assert choosing("OB12.1", "EV01.1", starting_objects=2).cards(OBJECTS + 1) == ["OB12.1"]
 
 
 @rule("CS-SET-11", "CS-SET-12")
 def test_events_dealt_in_setup_have_no_effect_and_are_not_replaced() -> None:
-    from eldertable.games.cultistorm.setup import KeepStart
-
-    table = storm().objects(0, "EV03", "EV01").run(KeepStart(0))
-    assert table.cards(OBJECTS) == []
-    assert table.state.mad[0] == 0
-    assert table.state.deck_size(OBJECT_DECK) == 40
+    both = choosing("EV03.1", "EV01.1")
+    assert both.cards(OBJECTS + 1) == []
+    assert both.state.mad[1] == 0
+    assert both.state.cultists_on_board() == 0
+    assert both.state.deck_size(OBJECT_DECK) == 40
+    one = choosing("EV03.1", "OB05")
+    assert (one.asked, one.cards(OBJECTS + 1)) == ("Prepare", ["OB05.1"])
+    assert one.state.deck_size(OBJECT_DECK) == 39
 
 
 @rule("CS-SET-18", "CS-SET-19", "CS-SET-20", "CS-SET-21", "CS-CMP-03", "CS-RUL-013")

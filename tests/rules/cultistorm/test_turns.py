@@ -18,15 +18,17 @@ from eldertable.games.cultistorm.turn import EndTurn
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
 from tests.support import rule
 
+OF_A_TURN = (
+    *("moved", "plays", "stars", "generals", "researched", "taken", "done", "visits"),
+    *("abilities_used", "repeats", "dice_of", "pool"),
+)
+"""What the state remembers of a turn, a number for each seat, ability or die."""
+
 # --- the end of a turn --------------------------------------------------------------------------------------
 
 
 @rule("CS-RUL-128", "CS-TRN-02")
-@pytest.mark.parametrize(
-    "name",
-    ["moved", "plays", "stars", "generals", "researched", "taken", "done", "visits"]
-    + ["abilities_used", "repeats", "dice_of", "pool"],
-)
+@pytest.mark.parametrize("name", OF_A_TURN)
 def test_what_was_done_in_a_turn_is_forgotten_for_every_seat(name: str) -> None:
     table = storm()
     setattr(table.state, name, [1] * len(getattr(table.state, name)))
@@ -39,9 +41,8 @@ def test_what_was_done_in_a_turn_is_forgotten_for_every_seat(name: str) -> None:
 def test_marks_of_the_whole_table_are_forgotten_too() -> None:
     table = storm().cultists(P1, "CU-S01").target(1, "CU-S01").objects(0, "OB13").before(1, 0, "GN01.S")
     state = table.state
-    state.extra, state.cap, state.team_visits, state.relay_card, state.relay_to, state.relay_used = (
-        *(1, 2, 3, 4, 1, 3),
-    )
+    state.extra = state.cap = state.team_visits = 2
+    state.relay_card, state.relay_to, state.relay_used = state.zones[BEFORE + 1][0], 2, 3
     state.used = state.zones[OBJECTS]
     EndTurn().run(state)
     assert (state.extra, state.cap, state.team_visits, state.relay_used) == (0, 0, 0, 0)
