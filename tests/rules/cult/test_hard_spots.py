@@ -189,6 +189,34 @@ def test_a_token_that_a_cost_gives_back_can_be_gained_at_once() -> None:
     assert usable(swept, "CTH2")
     assert swept.resolve().acts(0, to_use("CTH2")).at(0, FREE) == [P, 5]
     assert not usable(table.twin().free(0, 4).priests(0, SHEET, 5, 5, 5), "CTH2")
+    all_in_use = table.twin().free(0, 5).priests(0, SHEET, 5, *[1, 2, 3, 4] * 3).altar(0, RIFT)
+    assert all_in_use.state.spare(0) == 0
+    assert usable(all_in_use, "CTH2")
+
+
+@rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-34")
+def test_with_all_fifteen_tokens_in_use_a_destroyed_master_leaves_one_to_be_gained() -> None:
+    """A Mummy that would give a Priest of strength 1: the Master's own token, even of all fifteen, is enough."""
+    gift = {"verb": "gain-priest", "n": 1, "where": "free", "must": True}
+    told = {"name": "Create a Mummy", "text": "Master exactly {least}, destroyed: a Priest of strength {n}."}
+    mummy = {"id": "ANU3", "effect": [gift], "en": told}
+    overrides = {"cults": {"cult": [{"id": "ANU", "ability": [mummy]}]}}
+    table = cult("ANU", "JAN", game=type(cult().game)(content=overrides)).dark(0).priests(1, SLUMS, 1)
+    table.free(0, 1).priests(0, SHEET, 1, 1, *[2, 3, 4, 5] * 3)
+    assert table.state.spare(0) == 0
+    table.resolve().acts(0, to_use("ANU3"))
+    assert table.at(0, FREE) == [P, 1]
+
+
+@rule("CULT-TIA-02", "CULT-RUL-77")
+def test_an_incarnation_that_gave_no_priest_would_need_no_token_back() -> None:
+    """An Incarnation for 5 coins instead of a 5: though all 5s are in use, any three Priests may go."""
+    gifts = [{"verb": "destroy-free", "n": 3, "must": True}, {"verb": "gain-coins", "n": 5}]
+    overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA2", "effect": gifts}]}]}}
+    table = cult("TIA", "JAN", game=type(cult().game)(content=overrides)).priests(1, SLUMS, 1)
+    table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
+    table.acts(0, to_use("TIA2"), "strength 3", "strength 1", "strength 2")
+    assert (table.at(0, FREE), table.state.coins[0]) == ([P, 4], 5)
 
 
 @rule("CULT-RUL-34", "CULT-RUL-29")
@@ -250,6 +278,15 @@ def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     assert table.winners() == ["Cthulhu wins the Trade District with Influence 3."]
     temple = cult("TIA", "JAN").coin_priest(0, TEMPLE, 2, 5).resolve().play("here to 3")
     assert sum(temple.state.coin_stack) == 0
+
+
+@rule("CULT-RUL-27", "CULT-RUL-78", "CULT-ITR-09")
+def test_the_boost_lies_on_the_priest_as_it_is_now_after_an_exorcism() -> None:
+    table = cult("JAN", "TIA", "FAF").priests(0, TRADE, 5, 4).hand(0, "M03").hand(1, "I04").hand(2, "I05")
+    table.resolve().acts(0, "Murmured", "strength 5").acts(1, "Exorcism", "with a boost").acts(2, "Exorcism")
+    assert table.options() == ["Janus: Priest of strength 3 with a boost", "Janus: Priest of strength 4"]
+    table.play("with a boost")
+    assert table.winners() == ["Janus wins the Trade District with Influence 7."]
 
 
 @rule("CULT-RUL-28", "CULT-ITR-21")

@@ -250,6 +250,9 @@ def test_a_gain_is_followers_or_coins_as_the_player_picks(card: str) -> None:
     if sealed:
         table.dark(0)
     table.resolve().acts(0, name)
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.words == f"{name}: Followers or coins?"
     people = table.twin().play("Follower")
     assert (people.state.followers[0], people.state.coins[0]) == (1 + followers, 0)
     table.play("coins")
