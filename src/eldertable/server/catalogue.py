@@ -12,8 +12,10 @@ from eldertable.server.wire import GameInfo, OptionChoice, OptionInfo, PresetInf
 from eldertable.text.words import LOCALES
 
 PICTURE_SEED = 1
-PICTURE_AFTER = 0.5
-"""The picture shows a game after this part of its decisions."""
+PICTURE_BETWEEN = (0.3, 0.7)
+"""The picture shows a game between these parts of its decisions."""
+PICTURES = 40
+"""Out of so many positions it is taken."""
 LONGEST = 5_000
 """More decisions than this are not played for a picture."""
 
@@ -73,12 +75,23 @@ def rule_list(game: Game) -> RuleList:
 
 @cache
 def picture(game: Game, locale: str) -> Scene:
-    """A position in the middle of a game between bots, as somebody who looks on sees it."""
+    """A position in the middle of a game between bots, as somebody who looks on sees it: the one with the fullest board."""
     answers = _played(game, LONGEST)
+    first, last = (int(len(answers) * part) for part in PICTURE_BETWEEN)
+    chosen = range(first, last + 1, max(1, (last - first) // PICTURES))
     state = game.new(seed=PICTURE_SEED, unattended=True)
-    for answer in answers[: int(len(answers) * PICTURE_AFTER)]:
+    scenes: list[Scene] = []
+    for position, answer in enumerate(answers[: last + 1]):
+        if position in chosen:
+            scenes.append(game.scene(state, None, locale))
         state.apply(answer)
-    return game.scene(state, None, locale)
+    return max(scenes, key=_on_the_board) if scenes else game.scene(state, None, locale)
+
+
+def _on_the_board(scene: Scene) -> int:
+    """How many different things lie on the board."""
+    board = {zone.id for zone in scene.still.zones if zone.shape is not None}
+    return sum(piece.zone in board for piece in scene.moving.pieces)
 
 
 def _played(game: Game, most: int) -> list[int]:
