@@ -21,7 +21,7 @@ def same_story(request: pytest.FixtureRequest, stories: dict[str, list[str]]) ->
     """Compare what happened at the tables of a test with what is written down."""
     TABLES.clear()
     yield
-    told = [sentence for table in TABLES for sentence in table.story]
+    told = [sentence for table in TABLES for sentence in (*table.story, table.ending())]
     writers = [one for one in request.config.pluginmanager.get_plugins() if type(one).__name__ == "Writer"]
     for writer in writers:
         writer.stories[request.node.name] = told

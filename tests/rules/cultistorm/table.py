@@ -86,17 +86,18 @@ class Storm(Script):
     def __init__(
         self, people: tuple[str, ...], options: dict[str, Any], seed: int = 1, swept: bool = True
     ) -> None:
-        self.game: Cultistorm = the_game()
+        content = options.pop("content", None)
+        self.game: Cultistorm = Cultistorm(content) if content else the_game()
         self.chronicle = Chronicle()
         self.story: list[str] = []
         self.looked = 0
-        TABLES.append(self)
         agreed = {**({"investigators": list(people)} if swept else {}), **options}
         self.state: StormState = self.game.new(
             seats=len(people), seed=seed, options=agreed, chronicle=self.chronicle
         )
         if swept:
             self._sweep()
+        TABLES.append(self)
 
     def _sweep(self) -> None:
         state = self.state
@@ -337,6 +338,15 @@ class Storm(Script):
             super().play(number, seat=who)
             self.listen()
         return self
+
+    def ending(self) -> str:
+        """What is asked when a test ends, of whom and with which options; or how the game ended."""
+        if self.state.over:
+            return f"= {self.game.endings[self.state.ended - 1]}, won by {self.state.winners}"
+        if self.state.decision is None:
+            return "= nothing is asked"
+        seat = self.state.decision.speaker()
+        return f"? {seat + 1}: {' | '.join(self.options(seat))}"
 
     def listen(self) -> None:
         """Write down what was told: to all, and more to those who saw more."""

@@ -63,8 +63,6 @@ class Combat(Step):
         for place in range(PLACES):
             if state.at_gate(place):
                 state.due[place] = 1
-        for seat in range(state.table.seats):
-            state.done[seat] = 0
         state.then(CombatAt(0))
 
 

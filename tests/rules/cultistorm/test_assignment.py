@@ -1,0 +1,197 @@
+"""The fighter's own assignment: symbol by symbol, and only what leaves the rest coverable. (CS-DEC-22)"""
+
+import pytest
+
+from eldertable.games.cultistorm.state import BEFORE, DISCARD, OBJECT_DISCARD, OBJECTS, SUPPLY
+from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm, the_game
+from tests.support import rule
+
+
+def facing(enemy: str, *people: str) -> Storm:
+    """The first investigator stands alone before an enemy at Corbin Ironworks, with a target on it."""
+    table = storm(*(people or ("FI", "HE", "SU"))).at(0, P3).cultists(P3, enemy).target(0, enemy)
+    return table.at(1, P4).at(2, P5)
+
+
+def assigning(table: Storm) -> Storm:
+    """The fight has begun and the fighter wants to choose the sources."""
+    return table.combat().play(table.state.legal()[0], "own assignment")
+
+
+@rule("CS-DEC-22", "CS-RUL-123")
+def test_cards_dice_and_charms_are_offered_for_the_symbol_that_is_next() -> None:
+    table = assigning(
+        facing("CU-S01").hand(0, "GN01.S", "GN09.S", "GN02.M", "GN03.F").dice(0, "S*").objects(0, "OB01")
+    )
+    assert table.options() == [
+        "Shared Sigil: Star (Star)",
+        "Loose Change (Star)",
+        "Die: Star",
+        "Die: any symbol",
+        "Charm of the Star",
+    ]
+    table.play("Loose Change", "Shared Sigil: Moon")
+    table.play("any symbol")
+    assert table.trophies_of(0) == "S"
+    assert table.hand_of(0) == ["GN01.S", "GN03.F"]
+    assert sorted(table.cards(DISCARD)) == ["FI GN02.M", "FI GN09.S"]
+
+
+@rule("CS-DEC-22")
+def test_a_source_without_which_the_rest_cannot_be_covered_is_not_offered_too_early() -> None:
+    table = assigning(facing("CU-S01").hand(0, "GN01.S", "GN03.F").dice(0, "*"))
+    assert table.options() == ["Shared Sigil: Star (Star)"]
+    assert table.play("Shared").options() == ["Die: any symbol"]
+
+
+@rule("CS-DEC-22", "CS-RUL-093")
+def test_ob14_throwing_knife_ignores_one_symbol_after_the_other_and_is_spent_once() -> None:
+    table = assigning(facing("CU-S01").hand(0, "GN03.F").objects(0, "OB14.1"))
+    assert table.options() == ["Throwing Knife"]
+    table.play("Throwing Knife").play("Throwing Knife")
+    assert table.options() == ["Shared Sigil: Flame (Flame)"]
+    table.play("Shared")
+    assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1"])
+    assert table.trophies_of(0) == "S"
+
+
+@rule("CS-DEC-22")
+def test_ob06_ward_script_covers_two_of_a_symbol_at_once() -> None:
+    table = assigning(facing("CU-S05").hand(0, "GN01.S", "GN02.M").objects(0, "OB06").dice(0, "S"))
+    table.play("Ward-script")
+    assert table.options() == ["Shared Sigil: Moon (Moon)"]
+    table.play("Shared")
+    assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
+
+
+@rule("CS-DEC-22", "CS-RUL-123")
+def test_fi_l2_read_the_feint_asks_which_card_counts_as_any_symbol() -> None:
+    table = assigning(facing("CU-S01").level(0, 2).hand(0, "GN04.W", "GN05.K", "GN02.M", "GN03.F"))
+    assert table.options() == ["Read the Feint"]
+    table.play("Read the Feint")
+    assert table.options() == [
+        "Shared Sigil: Flame (Flame)",
+        "Shared Sigil: Wave (Wave)",
+        "Shared Sigil: Key (Key)",
+    ]
+    table.play("(Key)", "(Moon)", "(Flame)")
+    assert table.hand_of(0) == ["GN04.W"]
+    assert table.state.abilities_used[:3] == [0, 1, 0]
+
+
+@rule("CS-DIE-10", "CS-DEC-22")
+def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
+    table = assigning(
+        facing("CU-S05", "GA", "HE", "SU").level(0, 3).hand(0, "GN01.S", "GN02.M").dice(0, "SS")
+    )
+    assert table.options() == ["Shared Sigil: Star (Star)", "Die: Star", "Die, doubled: Star"]
+    table.play("doubled")
+    assert table.options() == ["Shared Sigil: Moon (Moon)"]
+    table.play("Shared")
+    assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
+    assert table.state.abilities_used[2] == 1
+
+
+@rule("CS-DEC-22", "CS-CMP-28")
+def test_me05_offering_pays_a_trophy_of_the_symbol_it_covers() -> None:
+    table = facing("CU-S05", "FI", "ME", "SU").trophies(0, "SM").before(0, 1, "ME05.S").hand(0, "GN02.M")
+    assigning(table).play("Offering", "Shared Sigil: Moon")
+    assert table.trophies_of(0) == "SM"
+    assert table.trophies_of(SUPPLY).count("S") == 7
+    assert "Sgt. Roscoe Tillman returns a Star trophy." in table.told()
+    assert (table.cards(BEFORE), table.cards(DISCARD + 1)) == ([], ["ME ME05.S"])
+
+
+@rule("CS-RUL-060", "CS-RUL-124")
+def test_a_source_that_would_kill_is_not_offered() -> None:
+    table = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 4)
+    assert table.combat().play("Novice").options() == ["Give up"]
+    mild = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 3)
+    assert assigning(mild).play("Shared", "Shared", "Gnawed Tome").state.mad[0] == 4
+
+
+# --- cards that come back ------------------------------------------------------------------------------------------
+
+
+def winded() -> Storm:
+    """A healer with Second Wind before her has just won with three cards."""
+    table = facing("CU-S01", "HE", "FI", "SU").before(0, 1, "FI05.M").hand(0, "GN01.S", "GN02.M", "GN03.F")
+    return table.combat().play("Novice", "Win")
+
+
+@rule("CS-DEC-21", "CS-ICO-02")
+def test_fi05_second_wind_may_be_left_unused() -> None:
+    table = winded()
+    assert table.options()[-1] == "Enough"
+    table.play("Enough")
+    assert (table.state.mad[0], table.hand_of(0)) == (0, [])
+    assert len(table.cards(DISCARD)) == 3
+
+
+@rule("CS-DEC-21", "CS-ICO-02")
+@pytest.mark.parametrize(
+    ("first", "offered"), [("Star", ["Moon", "Flame"]), ("Moon", ["Flame"]), ("Flame", [])]
+)
+def test_fi05_second_wind_takes_up_to_two_back_in_fixed_order(first: str, offered: list[str]) -> None:
+    table = winded().play(f"({first})")
+    assert table.state.mad[0] == 1
+    if offered:
+        assert table.options() == [f"Shared Sigil: {one} ({one})" for one in offered] + ["Enough"]
+        table.play("Enough")
+    assert len(table.hand_of(0)) == 1
+    assert table.cards(DISCARD + 1) == ["FI FI05.M"]
+
+
+@rule("CS-DEC-21", "CS-RUL-060")
+def test_fi05_second_wind_is_not_offered_to_whom_it_would_kill() -> None:
+    table = facing("CU-S01", "HE", "FI", "SU").before(0, 1, "FI05.M").hand(0, "GN01.S", "GN02.M", "GN03.F")
+    table.mad(0, 4).combat().play("Novice", "Win")
+    assert table.asked != "SecondWind"
+    assert table.hand_of(0) == []
+
+
+# --- order ----------------------------------------------------------------------------------------------------------
+
+
+@rule("CS-CMB-02", "CS-CMB-03", "CS-RUL-129")
+def test_combat_goes_from_place_one_clockwise_and_those_on_a_place_choose_their_order() -> None:
+    table = storm("HE", "FI", "SU").at(0, P4).at(1, P2).at(2, P4)
+    table.cultists(P2, "CU-S01").cultists(P4, "CU-M01", "CU-F01")
+    table.target(0, "CU-M01").target(1, "CU-S01").target(2, "CU-F01").combat()
+    assert (table.asked, table.state.speaker) == ("ChooseFight", 1)
+    table.play("Do not fight")
+    assert (table.asked, table.state.speaker) == ("NowOrLater", 0)
+    table.play("Later")
+    assert (table.asked, table.state.speaker) == ("NowOrLater", 2)
+    table.play("Now")
+    assert (table.asked, table.state.speaker) == ("ChooseFight", 2)
+    table.play("Do not fight")
+    assert (table.asked, table.state.speaker) == ("ChooseFight", 0)
+
+
+# --- content of one's own ---------------------------------------------------------------------------------------------
+
+
+@rule("CS-ICO-02", "CS-RUL-059", "CS-DEC-31")
+def test_an_insanity_icon_on_a_preparation_support_strikes_each_who_uses_it() -> None:
+    bitter = {"actions": {"action": [{"id": "SU01", "icons": "Ic"}]}}
+    table = (
+        storm("SU", "FI", "GA", content=bitter).level(0, 2).hand(0, "SU01.S", "SU01.M").mad(1, 3).prepare()
+    )
+    table.play("Relay Message (Star) for Sgt", "Felix")
+    assert table.state.mad[:3] == [0, 4, 1]
+    assert not table.offers("Relay Message (Moon) for Sgt", 0)
+    assert table.play("Relay Message (Moon) for Felix", seat=0).state.mad[:3] == [0, 4, 2]
+
+
+def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
+    sizes = [f"{step.__name__} {step.SIZE}" for step in the_game().steps if hasattr(step, "SIZE")]
+    assert ", ".join(sizes) == (
+        "ChooseInvestigator 6, KeepStart 27, DiscardKept 22, Prepare 254, GiveObject 135, DrawOn 2, "
+        "KeepObject 27, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
+        "31, PickLocation 5, KeepFace 2, Reorder 62, BuryPeeked 2, SortPeeked 124, Regain 22, TakeTrophy "
+        "5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, FreeMove 6, TakeCrystals 6, TakeSeal 6, "
+        "NowOrLater 2, ChooseFight 68, Fight 22, Assign 214, AssignCard 21, SecondWind 22, PutDown 6, "
+        "SealOrPass 7, RingBell 2, ActivateLocation 6, PickVictim 5, PickPlace 5, PickFewest 6, Panic 27, "
+        "Drop 21, LoseObject 26, ReturnTrophy 5"
+    )
