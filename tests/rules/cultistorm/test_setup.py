@@ -225,8 +225,8 @@ def test_four_levels_of_difficulty() -> None:
     ] == [
         ("easy", 6, 2, False, 1),
         ("normal", 5, 1, False, 1),
-        ("hard", 5, 1, True, 1),
-        ("grim", 5, 1, True, 2),
+        ("hard", 4, 1, True, 1),
+        ("grim", 4, 1, True, 2),
     ]
 
 

@@ -94,8 +94,8 @@ class Cultistorm(Game):
     presets: Mapping[str, Mapping[str, Any]] = {
         "easy": {"terror_places": 6, "starting_objects": 2},
         "normal": {},
-        "hard": {"gaunt_choir": True},
-        "grim": {"gaunt_choir": True, "endgame_crystals": 2},
+        "hard": {"gaunt_choir": True, "terror_places": 4},
+        "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
     }
 
     # --- content and options ------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Cultistorm(Game):
         return (
             {},
             dict(self.presets["easy"]),
-            {**self.presets["grim"], "terror_places": 4, "open_hands": False, "prep_order": "round_robin"},
+            {**self.presets["grim"], "open_hands": False, "prep_order": "round_robin"},
             {
                 "gaunt_choir": True,
                 "locations": "fully_random",
