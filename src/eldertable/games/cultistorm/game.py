@@ -106,6 +106,7 @@ class Cultistorm(Game):
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
+        self.action_faces = scene.action_faces(frozen)
         self._tellings: dict[str, Telling] = {}
         return frozen
 

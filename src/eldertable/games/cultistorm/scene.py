@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from typing import TYPE_CHECKING
 
 from eldertable.games.cultistorm import cards as c
@@ -258,10 +257,12 @@ def _mat_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZo
     return zones
 
 
-def action_face(game: Cultistorm, card: int) -> str:
-    """The face of an action card: its kind and its symbol."""
-    content = game.content
-    return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
+def action_faces(content: c.Content) -> tuple[str, ...]:
+    """The face of every action card: its kind and its symbol."""
+    return tuple(
+        f"{content.actions[kind].id}.{LETTERS[symbol]}"
+        for kind, symbol in zip(content.action_kind, content.action_symbol, strict=True)
+    )
 
 
 def _action_faces(game: Cultistorm, locale: str) -> list[Face]:
@@ -272,7 +273,7 @@ def _action_faces(game: Cultistorm, locale: str) -> list[Face]:
         icons = tuple((ICON_NAMES[icon], 1) for icon in texts.icons[kind] if icon in ICON_NAMES)
         letter = LETTERS[content.action_symbol[card]]
         line = words("type-star" if content.actions[kind].star else "type-general")
-        id = action_face(game, card)
+        id = game.action_faces[card]
         rules = ("CS-CMP-16", "CS-CMP-18" if content.actions[kind].star else "CS-CMP-17")
         faces[id] = Face(id, name, text, letter, ((letter, 1), *icons), line, rules)
     return list(faces.values())
@@ -393,27 +394,16 @@ def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece])
     content = game.content
     pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
     pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
-    column = state.zones[COLUMN + place]
+    column, zone = state.zones[COLUMN + place], f"column-{place}"
     for order, card in enumerate(column):
         number = state.cultist(card)
         id = content.cultists.ids[number]
-        badges = _targeted(game, state, number)
-        pieces.append(
-            Piece("cultist", f"column-{place}", id, order=order, badges=badges, id=f"enemy-{number}")
-        )
+        badges = _targeted(game, state, number) if number in state.targets else ()
+        pieces.append(Piece("cultist", zone, id, None, 1, order, badges, f"enemy-{number}"))
     if state.goo[place] >= 0:
         badges = _targeted(game, state, GOO_TARGET + place)
         id = content.goos.ids[state.goo[place]]
-        pieces.append(
-            Piece(
-                "goo",
-                f"column-{place}",
-                id,
-                order=len(column),
-                badges=badges,
-                id=f"enemy-{GOO_TARGET + place}",
-            )
-        )
+        pieces.append(Piece("goo", zone, id, None, 1, len(column), badges, f"enemy-{GOO_TARGET + place}"))
     for order, card in enumerate(state.zones[DEVOURED + place]):
         pieces.append(
             Piece("cultist", f"devoured-{place}", content.cultists.ids[state.cultist(card)], order=order)
@@ -561,14 +551,14 @@ def _source(game: Cultistorm, state: StormState, seat: int, code: int, order: in
     """A source of symbols in a fight, as the card, die or ability that it is."""
     investigator, zone = state.investigator[seat], "proposal"
     if code < c.DECK:
-        return Piece("action", zone, action_face(game, investigator * c.DECK + code), seat, order=order)
+        return Piece("action", zone, game.action_faces[investigator * c.DECK + code], seat, order=order)
     if code < symbols.DOUBLED:
         return Piece("die", zone, f"die-{code - symbols.DIE}", seat, order=order)
     if code < symbols.SUPPORT:
         return Piece("die", zone, f"die-{code - symbols.DOUBLED}", seat, order=order, badges=("×2",))
     if code < symbols.OBJECT:
         card = code - symbols.SUPPORT
-        return Piece("action", zone, action_face(game, card), state.owner(card), order=order)
+        return Piece("action", zone, game.action_faces[card], state.owner(card), order=order)
     if code < symbols.ABILITY:
         return Piece("object", zone, game.content.things[code - symbols.OBJECT].id, seat, order=order)
     if code < symbols.PAID:
@@ -586,28 +576,27 @@ def _mat(
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
-    words, content = game.words(locale), game.content
+    words, content, faces = game.words(locale), game.content, game.action_faces
     bit = viewer_bit(state, viewer)
-    hand = state.zones[HAND + seat]
-    seen = sorted(card for card in hand if state.marks[card] & bit)
+    hand, zone = state.zones[HAND + seat], f"hand-{seat}"
+    seen = sorted([card for card in hand if state.marks[card] & bit])
     for order, card in enumerate(seen):
-        pieces.append(Piece("action", f"hand-{seat}", action_face(game, card), seat, order=order))
+        pieces.append(Piece("action", zone, faces[card], seat, 1, order))
     if hidden := len(hand) - len(seen):
-        pieces.append(Piece("action", f"hand-{seat}", None, seat, hidden))
+        pieces.append(Piece("action", zone, None, seat, hidden))
     for order, card in enumerate(state.zones[BEFORE + seat]):
-        pieces.append(
-            Piece("action", f"before-{seat}", action_face(game, card), state.owner(card), order=order)
-        )
-    discarded = Tally(action_face(game, card) for card in state.zones[DISCARD + seat])
+        pieces.append(Piece("action", f"before-{seat}", faces[card], state.owner(card), 1, order))
+    discarded: dict[str, int] = {}
+    for card in state.zones[DISCARD + seat]:
+        discarded[faces[card]] = discarded.get(faces[card], 0) + 1
+    zone = f"discard-{seat}"
     for order, (shown, n) in enumerate(discarded.items()):
-        pieces.append(Piece("action", f"discard-{seat}", shown, seat, n, order))
+        pieces.append(Piece("action", zone, shown, seat, n, order))
     if n := state.deck_size(DECK + 3 * seat):
         pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
     for order, card in enumerate(state.zones[OBJECTS + seat]):
         badges = (words("badge-used"),) if card in state.used else ()
-        pieces.append(
-            Piece("object", f"objects-{seat}", state.thing(card).id, seat, order=order, badges=badges)
-        )
+        pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, 1, order, badges))
     for face in range(FACES):
         if n := state.dice_of[seat * FACES + face]:
             pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
@@ -615,24 +604,16 @@ def _mat(
         id = content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):
             badges = (words("badge-used"),) if state.abilities_used[seat * 3 + level] else ()
-            pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, badges=badges))
-    most = content.numbers.insanity
-    mind = f"mind-{seat}"
-    counters.append(Counter(f"mad-{seat}", words("counter-mad"), state.mad[seat], mind, most, seat, "mad"))
-    counters.append(
-        Counter(f"ongoing-{seat}", words("counter-ongoing"), state.ongoing[seat], mind, most, seat, "ongoing")
-    )
-    cap = state.cap_supports()
-    counters.append(
-        Counter(f"plays-{seat}", words("counter-plays"), state.plays[seat], mind, cap, seat, "general")
-    )
-    for symbol, letter in enumerate(LETTERS):
-        n = state.trophies[seat * SYMBOLS + symbol]
-        counters.append(
-            Counter(
-                f"trophy-{letter}-{seat}", game.texts.symbol[symbol], n, f"bag-{seat}", None, seat, letter
-            )
-        )
+            pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, 1, 0, badges))
+    most, mind, cap = content.numbers.insanity, f"mind-{seat}", state.cap_supports()
+    mad, ongoing, plays = words("counter-mad"), words("counter-ongoing"), words("counter-plays")
+    counters.append(Counter(f"mad-{seat}", mad, state.mad[seat], mind, most, seat, "mad"))
+    counters.append(Counter(f"ongoing-{seat}", ongoing, state.ongoing[seat], mind, most, seat, "ongoing"))
+    counters.append(Counter(f"plays-{seat}", plays, state.plays[seat], mind, cap, seat, "general"))
+    bag = f"bag-{seat}"
+    held = state.trophies[seat * SYMBOLS : (seat + 1) * SYMBOLS]
+    for letter, name, n in zip(LETTERS, game.texts.symbol, held, strict=False):
+        counters.append(Counter(f"trophy-{letter}-{seat}", name, n, bag, None, seat, letter))
 
 
 # --- what is asked ------------------------------------------------------------------------------------------------
