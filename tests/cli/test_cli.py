@@ -377,6 +377,28 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux")
+def test_workers_end_with_who_started_them() -> None:
+    with process("check", et.games()[0], "-n", "1000000", "--workers", "2") as running:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        while len(workers := [child for child in children.read_text().split() if is_worker(child)]) < 2:
+            time.sleep(0.1)
+        running.kill()
+        for _ in range(600):
+            if not any(map(is_worker, workers)):
+                return
+            time.sleep(0.1)
+    pytest.fail(f"workers {workers} go on for nobody")
+
+
+def is_worker(pid: str) -> bool:
+    """Whether this process lives and is one of a pool."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux")
 def test_ctrl_c_stops_all_workers_and_shows_what_was_played() -> None:
     seats = ",".join(["random"] * et.game(et.games()[0]).default_seats)
     words = ["simulate", et.games()[0], "--seats", seats, "-n", "1000000", "--workers", "2", "--json"]

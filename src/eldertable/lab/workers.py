@@ -10,7 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, TypeVar
 
 from eldertable.kernel import BadOption, EldertableError
@@ -70,10 +72,23 @@ def _ctrl_c_can_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def end_with_parent() -> None:
+    """Call it in a worker: who is killed cannot tell its workers to stop, so they look after themselves."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_outlive, args=(parent,), daemon=True).start()
+
+
+def _outlive(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
+
+
 def _enter(task: Callable[[Any], Any]) -> None:
     """Keep the task, which may be large, in this worker. At Ctrl-C it just vanishes: who gave the task has the results."""
     global _task
     _task = task
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

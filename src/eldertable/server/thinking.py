@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from eldertable.bots import make_bot
 from eldertable.kernel import Dice, Game, State
+from eldertable.lab.workers import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -77,15 +76,7 @@ _games: dict[type[Game], Game] = {}
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that is killed cannot tell its processes to stop."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _think(asked: Question) -> int:
