@@ -5,7 +5,7 @@ import pytest
 from eldertable.games.cult.rounds import RoundEnd
 from eldertable.games.cult.state import FREE, PALACE, SHEET
 from eldertable.kernel import BadOption
-from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult
+from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult, the_game
 from tests.support import rule
 
 
@@ -161,11 +161,12 @@ def test_the_way_to_victory_is_open_to_all() -> None:
 @rule("CULT-RUL-55", "CULT-RUL-65")
 @pytest.mark.parametrize(("option", "least", "most"), [("coin_limit", 25, 999), ("max_rounds", 1, 200)])
 def test_a_limit_of_coins_or_rounds_has_its_bounds(option: str, least: int, most: int) -> None:
+    game = the_game()
     for n in (least, most):
-        assert cult(**{option: n}).state.table.options[option] == n
+        assert game.new(seats=2, options={option: n}).table.options[option] == n
     for n in (least - 1, most + 1):
         with pytest.raises(BadOption, match=f"{least} to {most}"):
-            cult(**{option: n})
+            game.new(seats=2, options={option: n})
 
 
 @rule("CULT-RUL-55")
