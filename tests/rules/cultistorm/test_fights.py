@@ -3,6 +3,7 @@
 import pytest
 
 from eldertable.games.cultistorm.combat import Fight
+from eldertable.games.cultistorm.reactions import Arrive
 from eldertable.games.cultistorm.sealing import Sealing
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
@@ -48,6 +49,33 @@ def test_both_make_five() -> None:
 @rule("CS-GOO-15", "CS-GOO-14", "CS-CMP-29")
 def test_a_god_has_six_symbols_at_least() -> None:
     assert strength(storm().goo(P1, "GO-S"), P1, P1) == "SSSMFK"
+
+
+@rule("CS-GOO-01", "CS-GOO-02", "CS-GOO-14")
+@pytest.mark.parametrize(
+    ("sect", "printed"), [("S", "SSMFK"), ("M", "SMMFW"), ("F", "MFFWK"), ("W", "SFWWK"), ("K", "SMWKK")]
+)
+def test_go_s_go_m_go_f_go_w_go_k_come_for_their_sect_with_their_symbols(sect: str, printed: str) -> None:
+    crowd = [f"CU-{other}02" for other in "SMFWK" if other != sect][:3]
+    table = storm().cultists(P2, *crowd).next_cultists(f"CU-{sect}01").run(Arrive(P2, 0))
+    assert table.game.content.goos.ids[table.state.goo[P2]] == f"GO-{sect}"
+    assert strength(table, P2, P2) == "".join(sorted(printed + "M", key="SMFWK".index))
+
+
+@rule("CS-GOO-14", "CS-SPC-03")
+@pytest.mark.parametrize(
+    ("god", "printed"),
+    [
+        ("GO-21", "SMFWK"),
+        ("GO-22", "MMFWK"),
+        ("GO-23", "SSMWK"),
+        ("GO-24", "SFFKK"),
+        ("GO-25", "SMFWW"),
+        ("GO-X", "SMFWK"),
+    ],
+)
+def test_go_21_to_go_25_and_go_x_have_their_symbols(god: str, printed: str) -> None:
+    assert strength(storm().goo(P5, god), P5, P5) == printed + "K"
 
 
 @rule("CS-GOO-16", "CS-CUL-18")

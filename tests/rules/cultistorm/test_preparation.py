@@ -238,7 +238,7 @@ def test_level_two_beside_three_cultists_brings_the_fourth_and_its_god_before_th
 
 
 @rule("CS-SUP-01", "CS-SUP-02", "CS-SUP-06", "CS-SUP-07", "CS-CMP-17", "CS-DEC-12")
-def test_a_general_support_costs_insanity_lies_before_the_other_and_is_redrawn() -> None:
+def test_gn07_spare_hands_costs_insanity_lies_before_the_other_and_is_redrawn() -> None:
     table = storm().hand(0, "GN07.F").deck(0, "GN01.S").deck(1, "GN02.M", "GN03.F").prepare()
     table.play("Spare Hands (Flame) for Sgt")
     assert table.state.mad[0] == 1

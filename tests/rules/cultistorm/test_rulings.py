@@ -6,7 +6,7 @@ from eldertable.games.cultistorm.combat import Penalty
 from eldertable.games.cultistorm.cultists import CultistPhase
 from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut, Summon
 from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import AT_PLACE, DIED, HAND, OBJECTS, ON_BOARD, SUPPLY
+from eldertable.games.cultistorm.state import AT_PLACE, DIED, DIED_SEALING, HAND, OBJECTS, ON_BOARD, SUPPLY
 from eldertable.games.cultistorm.symbols import enemy_symbols
 from tests.rules.cultistorm.table import P1, P2, P3, P4, Storm, storm, the_game
 from tests.support import rule
@@ -161,9 +161,14 @@ def test_trophies_of_any_kind_seal_if_agreed() -> None:
 
 @rule("CS-RUL-026")
 def test_a_column_of_five_can_make_a_god_stronger_than_eleven() -> None:
-    table = storm().goo(P1, "GO-S").cultist_die(P1, "K")
-    table.devoured(P1, "CU-S01", "CU-S02", "CU-S03", "CU-S04", "CU-S05")
-    assert sum(enemy_symbols(table.state, 62, P1)) == 12
+    table = (
+        storm().sealed(P2, P3, P4, 4).goo(P1, "GO-S").cultists(P1, *(f"CU-S0{row}" for row in range(1, 6)))
+    )
+    for _ in range(5):
+        table.state.blocked = [1] * 5
+        table.run(CultistPhase())
+    assert table.state.at_gate(P1)
+    assert sum(enemy_symbols(table.cultist_die(P1, "K").state, 62, P1)) == 12
 
 
 @rule("CS-RUL-041")
@@ -253,7 +258,7 @@ def test_a_useless_seal_can_still_be_taken() -> None:
 def test_a_sealer_who_dies_loses_even_with_the_last_gate() -> None:
     table = storm(allow_suicide=True).sealed(0, 1, 3, 4).at(0, P3).on_location(P3, "FFF").seal(2, 0).mad(0, 4)
     table.cultists(P3, "CU-S01").run(Sealing()).play("Seal this")
-    assert table.state.winners == 0
+    assert (table.state.ended, table.state.winners) == (DIED_SEALING, 0)
 
 
 @rule("CS-RUL-118")
