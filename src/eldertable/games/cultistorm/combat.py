@@ -304,7 +304,7 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
 
 def first_needed(left: tuple[int, ...]) -> int:
     """The next enemy symbol to be covered, in fixed order."""
-    return [symbol for symbol in range(SYMBOLS) if left[symbol]][0]
+    return next(symbol for symbol in range(SYMBOLS) if left[symbol])
 
 
 def less(left: tuple[int, ...], symbol: int, n: int) -> tuple[int, ...]:
