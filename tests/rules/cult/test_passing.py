@@ -167,6 +167,7 @@ def test_a_bought_license_costs_its_price_lies_face_up_and_is_not_replaced() -> 
         "Buy Tithe of the Squares for 10 coins",
     ]
     table.play("Minstrel")
+    assert table.told(1)[-2:] == ["Tiamat pays 5 coins.", "Tiamat takes the License Minstrel."]
     assert table.state.coins[0] == 7
     assert table.licenses_of(0) == ["L01"]
     assert table.state.hand_size(0) == 0
