@@ -435,6 +435,7 @@ def test_nir3_path_of_iniquity() -> None:
     assert table.state.coins[0] == 3
     assert table.state.followers[1] == 1
     assert table.under(INTRIGUE) == ["I01", "I22", "I07"]
+    assert "Nirriti reveals Ambush the Fool (sells for 6)." in table.told(1)
     assert table.knows(None, 3 * INTRIGUE + 2) == [True] * 3
     assert not usable(dark("NIR").free(0, 5).followers(0, 3), "NIR3")
     assert not usable(dark("NIR").free(0, 1).only(INTRIGUE), "NIR3")

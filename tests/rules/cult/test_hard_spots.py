@@ -2,7 +2,8 @@
 
 import pytest
 
-from eldertable.games.cult.state import FREE, SHEET, boost_at
+from eldertable.games.cult.resolution import winner_as_things_stand
+from eldertable.games.cult.state import FREE, NOBODY, SHEET, boost_at
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,
@@ -249,6 +250,16 @@ def test_a_coin_priest_beats_the_most_influence_and_the_chalice() -> None:
 def test_the_last_seize_beats_everything() -> None:
     table = contest().resolve().acts(0, "Chalice", "Unbidden", "Unbidden").acts(1, "Seize").skip("Act")
     assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
+
+
+@rule("CULT-RUL-50")
+def test_who_would_win_as_things_stand_follows_the_same_precedence_while_actions_are_taken() -> None:
+    table = contest().priests(0, RIFT, 1).priests(1, RIFT, 2).resolve()
+    assert winner_as_things_stand(table.state, TRADE) == 2
+    table.acts(0, "Chalice", "Unbidden", "Unbidden")
+    assert [winner_as_things_stand(table.state, place) for place in (TRADE, RIFT, PORT)] == [2, 1, NOBODY]
+    table.acts(1, "Seize")
+    assert [winner_as_things_stand(table.state, place) for place in (TRADE, RIFT)] == [1, 1]
 
 
 @rule("CULT-RUL-50", "CULT-RUL-40", "CULT-ITR-21")
