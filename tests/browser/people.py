@@ -88,7 +88,7 @@ class People:
         path = f"/table/{opened['table']['id']}"
         person.opens(path)
         expect(Table(person).ending).to_be_visible(timeout=3 * PATIENCE)
-        expect(person.page.get_by_role("img", name=person.words("scoreOverTime"))).to_be_visible()
+        expect(person.page.get_by_role("img", name=person.words("scoreOverTime", ""))).to_be_visible()
         return path
 
     def must_be_untroubled(self) -> None:

@@ -85,7 +85,7 @@ def reads_the_result(ida: Person, table: Table) -> None:
     rows = [row.get_by_role("cell").all_inner_texts() for row in table.ending.get_by_role("row").all()]
     *parts, totals = [[int(number) for number in row] for row in rows if row]
     assert [sum(column) for column in zip(*parts, strict=True)] == totals
-    chart = ida.page.get_by_role("img", name=ida.words("scoreOverTime"))
+    chart = ida.page.get_by_role("img", name=ida.words("scoreOverTime", ""))
     assert sorted(totals) == sorted(int(part.split()[-1]) for part in told(chart.get_attribute("aria-label")))
     ida.shot("end-of-a-game")
     ida.must_be_accessible()

@@ -40,6 +40,15 @@ test("where no zone says which of many alike is meant, one's own is", () => {
   expect(inTheSea.hasPiece(theirs)).toBe(true);
 });
 
+test("where one's own mat is named, the piece is taken from there, and the other zone glows whatever lies in it", () => {
+  const theirs = piece("card", "pier", "storm", { owner: 1 });
+  const lights = new Lights(scene, moving([inHand, theirs]), [choice(1, "pier", "hand-0", "storm")], [], 0);
+  expect(lights.hasPiece(inHand)).toBe(true);
+  expect(lights.hasPiece(theirs)).toBe(false);
+  expect(lights.glows("pier")).toBe(true);
+  expect(lights.glows("hand-0")).toBe(false);
+});
+
 test("a click on a piece picks its face, and the zone if the options name it", () => {
   expect(new Lights(scene, table, [choice(1, "hand-0", "storm")]).ofPiece(inHand)).toEqual(["storm", "hand-0"]);
   expect(new Lights(scene, table, [choice(1, "storm", "pier")]).ofPiece(inHand)).toEqual(["storm"]);

@@ -39,12 +39,18 @@ export class Lights {
       const told = this.byId.get(id);
       if (told) this.pieces.add(keyOf(told));
       const pieces = this.scene.faces.has(id) ? (lying.get(id) ?? []) : [];
-      const there = pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone)));
+      const there = this.fromOwnMat(pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone))));
       for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(keyOf(piece));
       for (const zone of zones) {
         if (there.some((piece) => this.scene.isWithin(piece.zone, zone))) this.overshone.add(zone);
       }
     }
+  }
+
+  /** Where one's own mat is named among other zones, the piece is taken from there; the others are where it may go. */
+  private fromOwnMat(pieces: Piece[]): Piece[] {
+    const own = pieces.filter((piece) => this.side !== null && this.scene.zones.get(piece.zone)?.owner === this.side);
+    return own.length ? own : pieces;
   }
 
   /** Where no zone says which of many alike is meant, it is one's own. */

@@ -493,7 +493,7 @@ def touches(state: CultState, decision: Decision, seat: int, answer: int) -> tup
     hand = f"hand-{seat}"
     if isinstance(decision, intention.PlaceOrPass) and answer:
         place, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
-        return (places[place], f"priest-{kind}")
+        return (places[place], f"free-{seat}", f"priest-{kind}")
     if isinstance(decision, resolution.Act) and answer:
         if answer >= resolution.FIRST_ABILITY:
             return (f"sheet-{seat}", state.agreed.cults.ability_ids[answer - resolution.FIRST_ABILITY])

@@ -10,7 +10,7 @@ from eldertable.kernel.scene import Scenery
 Box = tuple[float, float, float, float]
 
 CITY = (160.0, 120.0)
-DREAMLANDS = 41.0
+DREAMLANDS = 33.5
 """How much higher the board is when a dreamer plays."""
 
 MAP: Box = (1.4, 13.4, 157.2, 86.8)
@@ -31,21 +31,20 @@ MONSTER_CARD: Box = (127.0, 102.0, 11.4, 16.0)
 OUT: Box = (141.0, 102.0, 18.5, 17.5)
 
 DREAMS: tuple[tuple[float, float], ...] = (
-    (58.0, 132.5),
-    (138.0, 132.5),
-    (138.0, 149.5),
-    (58.0, 149.5),
-    (98.0, 149.5),
-    (98.0, 132.5),
+    (58.0, 130.5),
+    (138.0, 130.5),
+    (138.0, 145.0),
+    (58.0, 145.0),
+    (98.0, 145.0),
+    (98.0, 130.5),
 )
 """The six places of the Dreamlands, below the city."""
-DREAM = (30.0, 12.0)
-BEND = 17.0
+DREAM = (30.0, 10.5)
+BEND = 14.0
 """How far a way of the Dreamlands bends around a place."""
-DREAMLANDS_BOX: Box = (2.0, 136.0, 38.0, 10.0)
+DREAMLANDS_BOX: Box = (2.0, 132.5, 38.0, 10.0)
 DREAMLANDS_OUTLINE = (
-    "M0.5 126 Q0.5 121 5.5 121 H154.5 Q159.5 121 159.5 126"
-    " V155.5 Q159.5 160.5 154.5 160.5 H5.5 Q0.5 160.5 0.5 155.5 Z"
+    "M0.5 126 Q0.5 121 5.5 121 H154.5 Q159.5 121 159.5 126 V148 Q159.5 153 154.5 153 H5.5 Q0.5 153 0.5 148 Z"
 )
 
 
