@@ -311,8 +311,12 @@ def _show_simulation(game: Game, result: lab.Simulation) -> None:
         )
     ]
     screen.table(["", "bot", "wins", "share", "95% interval"], [[line(cell) for cell in row] for row in rows])
+    low, high = lab.wilson(result.shared, result.finished)
+    together = f"{result.shared / max(1, result.finished):.1%}, {low:.1%} to {high:.1%}"
     screen.show(
-        line(f"shared by several winners: {result.shared:,}; won by others or nobody: {result.others:,}")
+        line(
+            f"won by several together: {result.shared:,} ({together}); by others or nobody: {result.others:,}"
+        )
     )
     if result.roles:
         _show_roles(screen, result)
