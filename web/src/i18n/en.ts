@@ -188,6 +188,7 @@ export const en = {
   // the end
   gameOver: "The game is over",
   youWon: (names: string[]) => (names.length > 1 ? `You have won: ${listed(names)}` : "You have won"),
+  allWon: "You have won together",
   winners: (names: string[]) => `${listed(names)} ${names.length > 1 ? "win" : "wins"}`,
   nobodyWon: "Nobody has won",
   scoreSheet: "Score sheet",

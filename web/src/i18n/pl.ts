@@ -192,6 +192,7 @@ export const pl: Words = {
   // the end
   gameOver: "Koniec gry",
   youWon: (names) => (names.length > 1 ? `Wygrana: ${listed(names)}` : "Wygrywasz"),
+  allWon: "Wspólna wygrana",
   winners: (names) => (names.length > 1 ? `Wygrywają: ${listed(names)}` : `Wygrywa: ${listed(names)}`),
   nobodyWon: "Nikt nie wygrał",
   scoreSheet: "Punktacja",
