@@ -13,6 +13,7 @@ from eldertable.games.eldritch_arkham.cards import (
     ADVERTISER,
     ARCHIVE,
     AREAS,
+    CALL_ROW,
     CARTER,
     CTHULHU_CULT,
     DEEP_ONES,
@@ -31,7 +32,7 @@ from eldertable.games.eldritch_arkham.cards import (
 )
 from eldertable.games.eldritch_arkham.carter import CarterAction
 from eldertable.games.eldritch_arkham.cthulhu_cult import CultAction, Join
-from eldertable.games.eldritch_arkham.deep_ones import DeepAction, Drag, Passenger, Sink
+from eldertable.games.eldritch_arkham.deep_ones import DeepAction, Drag, Passenger, Sink, open_slots
 from eldertable.games.eldritch_arkham.elder_things import ElderAction
 from eldertable.games.eldritch_arkham.feds import FedAction, neighbourhoods
 from eldertable.games.eldritch_arkham.great_old_one import AvatarTo, Harbinger, LastCommand
@@ -83,13 +84,20 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.town import has_victim, locations_in, sources
+from eldertable.games.eldritch_arkham.town import has_victim, locations_in, may_enter, sources
 from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction, research_succeeds
 from eldertable.kernel.steps import Decision
 
 POINT: Final = 10.0
 BUDGET: Final = 40
 """About so many positions are looked at before an answer; an action of many questions shares them."""
+
+PLANNERS: Final = frozenset([DEEP_ONES, ADVERTISER, UNIVERSITY, POLICE])
+"""Roles of many small actions that pay only together: they look at the next action as well, and at more positions."""
+
+PLAN_BUDGET: Final = 120
+NEXT_ACTION: Final = 8
+"""So many positions must be left to look at the next action, too."""
 
 NEW: Final = frozenset(
     [
@@ -162,7 +170,7 @@ def choose(state: ArkhamState, seat: int) -> int:
         return options[0]
     best = options[0]
     most = -1e9
-    share = BUDGET // len(options)
+    share = (PLAN_BUDGET if state.role[seat] in PLANNERS else BUDGET) // len(options)
     for answer in options:
         if is_stress(decision, answer):
             if state.actions:
@@ -183,12 +191,13 @@ def is_stress(decision: Decision, answer: int) -> bool:
 
 
 def stressed(state: ArkhamState, seat: int, answer: int) -> float:
-    """What the best use of one more action brings."""
+    """What the best use of one more action brings; without any use the turn is over, and it was bought for nothing."""
     after = state.clone()
     after.apply(answer, seat)
     decision = after.decision
-    assert decision is not None
     most = -1e9
+    if decision is None or decision.seat != seat:
+        return most
     for use in after.choices:
         if not is_stress(decision, use):
             most = max(most, worth_of(after, decision, seat, use, BUDGET // len(after.choices)))
@@ -214,9 +223,13 @@ def prospect(state: ArkhamState, seat: int, budget: int) -> float:
     while budget < 2 and decision is not None and decision.seat == seat and type(decision) in UNFINISHED:
         state.apply(state.choices[-1], seat)
         decision = state.decision
-    if decision is None or budget < 2 or decision.seat != seat or type(decision) in NEW:
+    if decision is None or budget < 2 or decision.seat != seat:
         return standing(state, seat)
     most = -1e9
+    if type(decision) in NEW:
+        most = standing(state, seat)
+        if budget < NEXT_ACTION or state.role[seat] not in PLANNERS:
+            return most
     options = state.choices
     step = 1 + (len(options) - 1) // budget
     share = budget * step // len(options)
@@ -270,27 +283,43 @@ def hopes(state: ArkhamState, seat: int) -> float:
 
 
 def deep_hopes(state: ArkhamState, seat: int) -> float:
-    """Outsiders by the water beside victims, open fields, and enough of them on the role board."""
+    """Drags of this turn and the next: Outsiders by the water beside victims, fields to use, enough of them at home."""
     worth = 0.0
-    board = state.board
-    tokens = state.count(SUPPLY, seat) + sum(state.slots) + sum(state.loads) + state.drowned
+    ready = called = 0
     for location in range(LOCATIONS):
         own = state.count(location, seat)
         lying = state.count(location, DELAYED)
         if not own + lying:
             continue
-        prey = state.crowd(location) - own - lying if has_victim(state, seat, location) else 0
-        if board.water[location] and prey:
-            ready = min(own, prey)
-            worth += 4.5 * ready + 2.5 * min(lying, prey - ready)
-        worth += 0.9 * own + 0.5 * lying
-    worth += 1.4 * min(tokens, 4) + 0.4 * max(0, tokens - 4)
+        worth += 0.9 * own + 0.6 * lying
+        if can_swim(state, seat, location) and has_victim(state, seat, location):
+            prey = state.crowd(location) - own - lying
+            ready += min(own, prey)
+            called += min(own + lying, prey)
+    tokens = state.count(SUPPLY, seat)
+    now = 0
+    if state.acting == seat:
+        fields = len(open_slots(state, DRAG_ROW))
+        now = min(fields, tokens, ready)
+        if tokens > 1 and open_slots(state, CALL_ROW):
+            now = max(now, min(fields, tokens - 1, called))
+    rows = state.agreed.numbers.row_fields
     for row in range(len(state.limits)):
-        step = 7.0 if row == DRAG_ROW else 2.0
         limit = state.limits[row]
-        fields = state.agreed.numbers.row_fields[row]
-        worth += step * (fields if not limit else limit - 1) + 0.8 * step * state.loads[row]
-    return worth
+        fields = (limit - 1 if limit else rows[row]) + state.loads[row]
+        worth += (7.0 if row == DRAG_ROW else 2.0) * fields
+        if row == DRAG_ROW:
+            worth += 8.0 * min(fields, called - now)
+    home = tokens + sum(state.slots) + sum(state.loads) + state.drowned
+    return worth + 15.0 * now + 1.5 * (called - now) + 1.4 * min(home, 4) + 0.4 * max(0, home - 4)
+
+
+def can_swim(state: ArkhamState, seat: int, location: int) -> bool:
+    """Whether an Outsider could leave a location across water."""
+    for target in state.board.water[location]:
+        if may_enter(state, seat, target):
+            return True
+    return False
 
 
 def elder_hopes(state: ArkhamState, seat: int) -> float:
@@ -406,15 +435,12 @@ def order_hopes(state: ArkhamState, seat: int) -> float:
 
 
 def distance(state: ArkhamState, origin: int, goal: int) -> int:
-    """How many steps by land to one of a set of locations, at most 5."""
-    reached = 1 << origin
-    for steps in range(5):
-        if reached & goal:
-            return steps
-        for location in locations_in(reached):
-            for near in state.board.land[location]:
-                reached |= 1 << near
-    return 5
+    """How many steps by land to the nearest of a set of locations."""
+    steps = state.board.steps
+    fewest = LOCATIONS
+    for location in locations_in(goal):
+        fewest = min(fewest, steps[origin * LOCATIONS + location])
+    return fewest
 
 
 def advertiser_hopes(state: ArkhamState, seat: int) -> float:
@@ -456,40 +482,66 @@ def soon(work: int, left: int, each: int) -> float:
     return worth
 
 
+ACTION: Final = 4.5
+"""What an action of the University is worth: it must pay with the expedition that it helps."""
+
+
 def university_hopes(state: ArkhamState, seat: int) -> float:
-    """An expedition far away, a crowd at the right place; the fewer actions it still takes, the more it is worth."""
+    """The expedition that pays best for the actions that it still takes: lectures, a crowd, the way to it."""
     here = state.where(seat)
     card = state.investigator()
-    numbers = state.agreed.numbers
-    omens = numbers.trip_omens[state.trip] if state.trip >= 0 else 0
     if here < 0 or card < 0:
-        return 3.0 * omens
-    if research_succeeds(state, seat):
-        return 9.5 * omens + 8.0
+        return 0.0
     cards = state.agreed.content.investigators
+    if research_succeeds(state, seat):
+        return 10.0 * state.agreed.numbers.trip_omens[state.trip]
     grit = cards.grit[card]
     needed = grit - (cards.n[card] if cards.verb[card] == ARCHIVE else 0)
+    finish = gathering(state, state.board.of_type[cards.type[card]], needed)
     left = state.actions if state.acting == seat else grit
-    lecture = 0 if omens else 1
-    best = 0.0
-    for location in state.board.of_type[cards.type[card]]:
-        work = gathering(state, here, location, needed) + lecture
-        best = max(best, soon(work, left, grit))
-    return 9.0 * max(omens, 2) * best + 0.3 * omens
+    work = state.board.steps[here * LOCATIONS : (here + 1) * LOCATIONS]
+    most = expedition(state, state.trip, work, finish, left, grit)
+    if state.trip >= 0:
+        most = max(most, expedition(state, -1, [1 + steps for steps in work], finish, left, grit))
+    return most
 
 
-def gathering(state: ArkhamState, here: int, location: int, needed: int) -> int:
-    """About how many actions it takes to have a crowd at a location and to be there."""
-    missing = needed - state.count(location, CIVILIAN)
-    if missing <= 0:
-        return distance(state, here, 1 << location)
-    fewest = 12
-    for near in state.board.land_in[location]:
-        people = state.count(near, CIVILIAN)
-        if people:
-            short = max(0, missing - people)
-            fewest = min(fewest, distance(state, here, 1 << near) + missing + 1 + 2 * short)
-    return fewest
+def expedition(
+    state: ArkhamState, field: int, work: list[int], finish: list[int], left: int, grit: int
+) -> float:
+    """The best that can come of an expedition at a field, when being at each location takes so many actions."""
+    numbers = state.agreed.numbers
+    most = -50.0
+    if field >= 0:
+        fewest = min([work[location] + finish[location] for location in range(LOCATIONS)])
+        most = 10.0 * numbers.trip_omens[field] * soon(fewest, left, grit) - ACTION * fewest
+    steps = state.board.steps
+    for following in range(len(numbers.trip_ids)):
+        if numbers.trip_before[following] != field or following == state.trip_done:
+            continue
+        after = [2 * LOCATIONS] * LOCATIONS
+        for hall in state.board.of_type[numbers.trip_type[following]]:
+            for location in range(LOCATIONS):
+                after[location] = min(after[location], work[hall] + 1 + steps[hall * LOCATIONS + location])
+        most = max(most, expedition(state, following, after, finish, left, grit))
+    return most
+
+
+def gathering(state: ArkhamState, places: tuple[int, ...], needed: int) -> list[int]:
+    """About how many actions it takes from each location to have a crowd at one of these places, and to be there."""
+    found = [2 * LOCATIONS] * LOCATIONS
+    for place in places:
+        missing = needed - state.count(place, CIVILIAN)
+        if missing <= 0:
+            found[place] = 0
+            continue
+        for near in range(LOCATIONS):
+            people = state.count(near, CIVILIAN)
+            if people and near != place:
+                come = min(missing, people)
+                ways = state.board.steps[near * LOCATIONS + place]
+                found[near] = min(found[near], ways * (come + 1) + 3 * (missing - come))
+    return found
 
 
 def police_hopes(state: ArkhamState, seat: int) -> float:

@@ -283,6 +283,8 @@ class Board:
         self.land: list[tuple[int, ...]] = []
         self.water: list[tuple[int, ...]] = []
         self.land_in: list[tuple[int, ...]] = []
+        self.steps: list[int] = []
+        """How many moves by land lead from a location to another: origin * 12 + destination."""
         self.of_type: list[tuple[int, ...]] = []
         self.mask_of_type: list[int] = []
         self.waterside: tuple[int, ...] = ()

@@ -449,6 +449,8 @@ def _freeze_board(entry: _Board, content: c.Content, texts: Texts) -> None:
         board.water.append(tuple(to for to, path in leads if path >= 0 and board.kind[path] == c.WATER))
     for to in locations:
         board.land_in.append(tuple(origin for origin in locations if to in board.land[origin]))
+    for origin in locations:
+        board.steps.extend(_steps_from(board, origin))
     for kind in range(len(c.TYPES)):
         ones = tuple(location for location in locations if board.type[location] == kind)
         if len(ones) != (6 if kind == c.NEUTRAL else 3):
@@ -466,6 +468,18 @@ def _freeze_board(entry: _Board, content: c.Content, texts: Texts) -> None:
     content.boards.append(board)
     texts.board["en"].append(entry.en.name)
     texts.location["en"].append([location.en.name for location in entry.location])
+
+
+def _steps_from(board: c.Board, origin: int) -> list[int]:
+    steps = [c.LOCATIONS] * c.LOCATIONS
+    steps[origin] = 0
+    reached = [origin]
+    for location in reached:
+        for near in board.land[location]:
+            if near not in reached:
+                steps[near] = steps[location] + 1
+                reached.append(near)
+    return steps
 
 
 def _add_path(where: str, board: c.Board, kind: int, a: int, b: int) -> None:
