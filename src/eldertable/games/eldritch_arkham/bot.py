@@ -85,7 +85,7 @@ from eldertable.games.eldritch_arkham.state import (
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, locations_in, may_enter, sources
-from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction, research_succeeds
+from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction
 from eldertable.kernel.steps import Decision
 
 POINT: Final = 10.0
@@ -493,8 +493,6 @@ def university_hopes(state: ArkhamState, seat: int) -> float:
     if here < 0 or card < 0:
         return 0.0
     cards = state.agreed.content.investigators
-    if research_succeeds(state, seat):
-        return 10.0 * state.agreed.numbers.trip_omens[state.trip]
     grit = cards.grit[card]
     needed = grit - (cards.n[card] if cards.verb[card] == ARCHIVE else 0)
     finish = gathering(state, state.board.of_type[cards.type[card]], needed)

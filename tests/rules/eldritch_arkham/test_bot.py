@@ -1,0 +1,41 @@
+"""What a sensible player does: it buys nothing without use, and sees what two actions do together."""
+
+from __future__ import annotations
+
+from eldertable.games.eldritch_arkham import bot
+from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction
+from eldertable.games.eldritch_arkham.state import BUS_RIDDEN
+from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham
+
+
+def chosen(table: ArkhamTable) -> str:
+    """What the bot of the first seat answers, in words."""
+    return table.game.describe(table.state, bot.choose(table.state, 0))
+
+
+def test_an_action_that_could_do_nothing_is_not_bought() -> None:
+    table = arkham("arkham-advertiser", "elder-things").card("IN8").units(0, at=4).mythos(0, 2)
+    table.units(1, at=3, n=2).units(1, at=8, n=2).set(used=BUS_RIDDEN).run(AdvertiserAction(0))
+    assert table.options() == ["End your actions", "Stress: 1 Mythos for 1 more action"]
+    assert chosen(table) == "End your actions"
+
+
+def test_the_deep_ones_call_a_sleeper_to_drag_with_it() -> None:
+    table = arkham("deep-ones", "feds").units(DELAYED, at=5).units(CIVILIAN, at=5).turn()
+    answers = []
+    while table.asked == "DeepAction" and table.state.omens[0] == 0:
+        answers.append(chosen(table))
+        table.play(answers[-1])
+        while not table.done and table.asked != "DeepAction":
+            table.play(chosen(table))
+    assert "Call" in answers
+    assert answers[-1] == "Drag"
+    assert table.state.omens[0] == 2
+
+
+def test_the_university_lectures_where_a_crowd_is_and_goes_to_it() -> None:
+    table = arkham("miskatonic-university", "feds").card("IN8").units(0, at=1).units(CIVILIAN, at=2, n=3)
+    table.turn()
+    while table.asked == "UniversityAction":
+        table.play(chosen(table))
+    assert table.state.omens[0] >= 2
