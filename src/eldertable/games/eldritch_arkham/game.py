@@ -146,7 +146,7 @@ class EldritchArkham(Game):
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
         self._tellings: dict[tuple[str, str], Telling] = {}
-        self._names: dict[tuple[str, int], Mapping[str, Sequence[str]]] = {}
+        self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
 
     def book(self, numbers: str) -> tuple[Content, content.Texts]:
@@ -275,14 +275,14 @@ class EldritchArkham(Game):
         return self._zones
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
-        key = (table.options["board"], table.seats)
+        key = (table.options["board"], table.options["numbers"], table.seats)
         if key not in self._names:
             assert isinstance(table, ArkhamTable)
             self._names[key] = self._name_numbers(table)
         return self._names[key]
 
     def _name_numbers(self, table: ArkhamTable) -> Mapping[str, Sequence[str]]:
-        numbers, board = self.content.numbers, table.board
+        numbers, board = table.numbers, table.board
         seats = [f"seat-{seat}" for seat in range(SEATS)]
         sides = [*seats[: table.seats], "eldritch-grimoire", "arkham-grimoire"]
         dreams = numbers.dream_ids
