@@ -307,6 +307,7 @@ def test_ob01_to_ob05_charms_give_their_symbol_once_per_combat_phase(charm: str,
     table = duel(*[cards[one] for one in need if one != missing], enemy=enemy).objects(0, charm)
     table.combat().play("Novice", "Win")
     assert table.cards(OBJECTS) == [f"{charm}.1"]
+    assert table.state.used == table.state.zones[OBJECTS]
 
 
 @pytest.mark.parametrize(
