@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.rules.cultistorm.stories import read
+from tests.rules.cultistorm.stories import Writer, read
 from tests.rules.cultistorm.table import TABLES
 
 
@@ -22,7 +22,7 @@ def same_story(request: pytest.FixtureRequest, stories: dict[str, list[str]]) ->
     TABLES.clear()
     yield
     told = [sentence for table in TABLES for sentence in (*table.story, table.ending())]
-    writers = [one for one in request.config.pluginmanager.get_plugins() if type(one).__name__ == "Writer"]
+    writers = [one for one in request.config.pluginmanager.get_plugins() if isinstance(one, Writer)]
     for writer in writers:
         writer.stories[request.node.name] = told
     assert writers or told == stories.get(request.node.name, [])

@@ -39,4 +39,7 @@ class Writer:
 
 
 if __name__ == "__main__":
-    raise SystemExit(pytest.main(["-q", "-p", "no:xdist", "-o", "addopts=", str(HERE)], plugins=[Writer()]))
+    from tests.rules.cultistorm import stories  # the same module that conftest.py imports
+
+    arguments = ["-q", "-p", "no:xdist", "-o", "addopts=", "--import-mode=importlib", str(HERE)]
+    raise SystemExit(pytest.main(arguments, plugins=[stories.Writer()]))
