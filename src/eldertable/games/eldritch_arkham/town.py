@@ -2,12 +2,10 @@
 """The city: who may move where, who could be taken, who could be added. Questions only; nothing changes here."""
 
 from eldertable.games.eldritch_arkham.cards import (
-    AREAS,
     DEEP_ONES,
     GREAT_OLD_ONE,
     LOCATIONS,
     NEUTRAL,
-    OUTSIDERS,
     PLACES,
     POLICE,
 )
@@ -93,15 +91,6 @@ def has_way(state: ArkhamState, colour: int, origin: int, water: bool) -> bool:
     return len(ways(state, colour, origin, water)) > 0
 
 
-def moves_of(state: ArkhamState, colour: int, origins: int, water: bool) -> list[int]:
-    """Every move of units of a colour from these locations, as origin * 12 + target."""
-    found: list[int] = []
-    for origin in range(LOCATIONS):
-        if origins >> origin & 1 and state.units[origin * COLOURS + colour]:
-            found.extend([origin * LOCATIONS + target for target in ways(state, colour, origin, water)])
-    return found
-
-
 def crosses_water(state: ArkhamState, origin: int, target: int) -> bool:
     """Whether the path between two locations is a water path."""
     return target in state.board.water[origin]
@@ -185,7 +174,7 @@ def can_add(state: ArkhamState, side: int) -> bool:
     return state.units[SUPPLY * COLOURS + side] > 0 or len(sources(state, side)) > 0
 
 
-# --- areas ------------------------------------------------------------------------------------------------------
+# --- places -----------------------------------------------------------------------------------------------------
 
 
 def locations_of(state: ArkhamState, kind: int) -> int:
@@ -193,17 +182,6 @@ def locations_of(state: ArkhamState, kind: int) -> int:
     return state.board.mask_of_type[kind]
 
 
-def areas_at(state: ArkhamState, location: int) -> list[int]:
-    """The areas that touch a location. (EA-RUL-22)"""
-    touching = state.board.areas_at[location]
-    return [area for area in range(AREAS) if touching >> area & 1]
-
-
 def held_by(state: ArkhamState, side: int) -> int:
     """How many units lie on a role's board."""
     return state.crowd(HELD + side)
-
-
-def deep_side(state: ArkhamState) -> int:
-    """The side that has the Outsiders."""
-    return state.holders[OUTSIDERS]
