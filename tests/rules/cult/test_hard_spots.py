@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cult.resolution import winner_as_things_stand
-from eldertable.games.cult.state import FREE, NOBODY, SHEET, boost_at
+from eldertable.games.cult.state import COINS_ON, FREE, NOBODY, SHEET, boost_at
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,
@@ -83,6 +83,19 @@ def test_guise_with_blackmail_counts_the_coins_after_paying() -> None:
         cult("TIA", "JAN", game=game).coins(0, 5).coins(1, 5).priests(1, SLUMS, 1).hand(0, "I01", "M11")
     )
     assert usable(tie_before, "TIA1")
+
+
+@rule("CULT-RUL-34", "CULT-RUL-70", "CULT-ITR-19")
+@pytest.mark.parametrize(("followers", "possible"), [(5, True), (6, False), (7, True)])
+def test_terror_with_a_threat_compares_the_patriarch_weakened_by_the_price(
+    followers: int, possible: bool
+) -> None:
+    """Two Followers are paid first: with six before, both Patriarchs have a strength of four, and that is a tie."""
+    unsealed = {"intrigues": {"intrigue": [{"id": "threat", "sealed": False}]}}
+    table = cult("ATH", "JAN", game=type(cult().game)(content=unsealed)).followers(0, followers)
+    table.followers(1, 3).licenses(1, "L01").priests(1, SLUMS, 1).hand(0, "I16")
+    assert table.state.patriarch(1) == 4
+    assert usable(table, "ATH2") == possible
 
 
 @rule("CULT-RUL-80", "CULT-RUL-34", "CULT-MIR-10")
@@ -298,6 +311,10 @@ def test_the_boost_lies_on_the_priest_as_it_is_now_after_an_exorcism() -> None:
     assert table.options() == ["Janus: Priest of strength 3 with a boost", "Janus: Priest of strength 4"]
     table.play("with a boost")
     assert table.winners() == ["Janus wins the Trade District with Influence 7."]
+    coins = cult("JAN", "TIA", "FAF").coin_priest(0, TRADE, 5, 6).hand(0, "M03").hand(1, "I04").hand(2, "I05")
+    coins.resolve().acts(0, "Murmured").acts(1, "Exorcism").acts(2, "Exorcism")
+    assert coins.state.boost[boost_at(0, 4 * 1 + COINS_ON)] == sum(coins.state.boost) == 2
+    assert coins.winners() == ["Janus wins the Trade District with Influence 3."]
 
 
 @rule("CULT-RUL-28", "CULT-ITR-21")

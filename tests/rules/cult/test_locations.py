@@ -274,7 +274,9 @@ def test_the_palace_gives_a_face_up_license_for_free_which_works_at_once() -> No
 
 @rule("CULT-PAL-04")
 def test_a_palace_without_face_up_licenses_gives_nothing() -> None:
-    assert winning(PALACE_10).resolve().next_round
+    table = winning(PALACE_10).resolve()
+    assert table.next_round
+    assert "Tiamat cannot use the benefit of the Palace." in table.told()
 
 
 # --- 11 Nobility District -----------------------------------------------------------------------------------

@@ -232,6 +232,17 @@ def test_night_of_torches_m10_costs_four_followers_and_gives_a_mob() -> None:
 # --- gains --------------------------------------------------------------------------------------------------
 
 
+@rule("CULT-RUL-29", "CULT-MIR-04")
+@pytest.mark.parametrize(("followers", "possible"), [(7, True), (8, False)])
+def test_what_a_miracle_gives_must_fit_in_full(followers: int, possible: bool) -> None:
+    """A Healed Beggar that would bring two Followers and nothing else."""
+    told = {"name": "The Healed Beggar", "text": "Gain {n} Followers."}
+    beggar = {"id": "M11", "effect": [{"verb": "gain-followers", "n": 2}], "en": told}
+    game = type(cult().game)(content={"miracles": {"miracle": [beggar]}})
+    table = cult(game=game).followers(0, followers).priests(1, SLUMS, 1).hand(0, "M11").resolve()
+    assert table.may(0, "Healed Beggar") == possible
+
+
 @rule("CULT-RUL-79", "CULT-RUL-29")
 def test_the_followers_that_a_card_costs_leave_room_for_those_it_gives() -> None:
     """A Night of Torches that would give four Followers for four: with nine of them only the price makes room."""
