@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.state import BEFORE, DISCARD, OBJECT_DISCARD, OBJECTS, SUPPLY
+from eldertable.games.cultistorm.state import BEFORE, DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY
 from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
@@ -108,6 +108,22 @@ def test_a_source_that_would_kill_is_not_offered() -> None:
     assert table.combat().play("Novice").options() == ["Give up"]
     mild = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 3)
     assert assigning(mild).play("Shared", "Shared", "Gnawed Tome").state.mad[0] == 4
+
+
+@rule("CS-RUL-116", "CS-DEC-22")
+@pytest.mark.parametrize(
+    "answers", [("own assignment", "Shared Sigil: Star", "Shared Sigil: Moon"), ("Win",)]
+)
+def test_with_closed_hands_all_see_what_is_used_in_a_fight(answers: tuple[str, ...]) -> None:
+    table = storm("HE", "FI", "SU", open_hands=False).at(0, P3).cultists(P3, "CU-S01").target(0, "CU-S01")
+    table.at(1, P4).at(2, P5).before(0, 1, "FI05.M")
+    table.hand(0, "GN01.S", "GN02.M", "GN03.F", "GN07.F").combat().play("Novice", *answers)
+    for seed in range(10):
+        world = table.game.determinize(table.state, 1, seed)
+        held = [card % 21 for card in world.zones[HAND]]
+        assert {0, 1} <= set(held)
+        while type(world.decision).__name__ in ("Assign", "SecondWind"):
+            world.play(world.legal()[0])
 
 
 # --- cards that come back ------------------------------------------------------------------------------------------

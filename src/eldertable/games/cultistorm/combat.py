@@ -408,11 +408,19 @@ class AssignCard(Decision):
 def go_on_assigning(
     state: StormState, seat: int, enemy: int, left: tuple[int, ...], chosen: tuple[int, ...]
 ) -> None:
-    """The next symbol, or the win when all are covered."""
+    """The next symbol, or the win when all are covered. What is chosen is open: closed hands or not, all see it."""
+    show_cards(state, seat, chosen)
     if total(list(left)):
         state.then(Assign(seat, enemy, left, chosen))
     else:
         win(state, seat, enemy, chosen, 1)
+
+
+def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
+    """Hand cards that are used in a fight are shown to all. (CS-RUL-116, CS-RUL-123)"""
+    for code in sources:
+        if code < c.DECK:
+            state.show(state.investigator[seat] * c.DECK + code, state.everyone())
 
 
 # --- winning ----------------------------------------------------------------------------------------------------------
@@ -422,6 +430,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
     """Pay for all that the assignment uses, all at once; then the enemy leaves. (CS-RUL-093, 124, 125)"""
     if state.chronicle is not None and enemy < GOO_TARGET:
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
+    show_cards(state, seat, sources)
     cards = tuple(sorted([code for code in sources if code < c.DECK]))
     for code in sources:
         if DIE <= code < SUPPORT:
