@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.combat import Combat
+from eldertable.games.cultistorm.cultists import CultistPhase
 from eldertable.games.cultistorm.preparation import DEVELOP, MOVE, RESEARCH, SUPPORT, Preparation
 from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut
 from eldertable.games.cultistorm.state import (
@@ -310,3 +311,33 @@ def test_a_card_may_bring_cultists_or_insanity() -> None:
     assert [len(table.column(place)) for place in range(5)] == [1, 1, 0, 0, 0]
     table = changed([{"verb": "draw", "n": 1}, {"verb": "mad", "n": 2}]).prepare()
     assert table.play("Relay Message (Star) for Sgt").state.mad[1] == 2
+
+
+# --- the dead stay dead --------------------------------------------------------------------------------------------
+
+
+@rule("CS-CUL-02", "CS-CUL-03", "CS-RUL-020")
+@pytest.mark.parametrize("id", ["TE06", "TE12", "TE13", "TE19"])
+def test_terror_cards_bring_new_cultists_and_only_te21_hands_of_the_dead_the_last_dead_one(id: str) -> None:
+    table = storm().to(CULTIST_DISCARD, "CU-K08").run(terror(id))
+    while table.asked == "PickFewest":
+        table.play(table.state.legal()[0])
+    assert table.cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert table.state.cultists_on_board() == {"TE06": 1, "TE12": 1, "TE13": 2, "TE19": 2}[id]
+    assert storm().to(CULTIST_DISCARD, "CU-K08").run(terror("TE21")).column(P1) == ["CU-K08"]
+
+
+@rule("CS-CUL-02", "CS-CUL-03", "CS-DEV-07", "CS-RSH-06")
+def test_arrivals_icons_events_and_developments_bring_new_cultists() -> None:
+    assert len(storm().to(CULTIST_DISCARD, "CU-K08").run(CultistPhase()).cards(CULTIST_DISCARD)) == 1
+    eye = storm().to(CULTIST_DISCARD, "CU-K08").hand(0, "GN02.M").next_objects("EV01.1").prepare()
+    assert eye.play("Research").cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert len(eye.column(P1)) == 1
+    grown = storm().to(CULTIST_DISCARD, "CU-K08").level(0, 1).trophies(0, "SS").prepare().play("Develop")
+    assert grown.cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert len(grown.column(P1)) == 1
+    twin = storm("FI", "HE", "SU", gaunt_choir=True).cultists(P3, "GC2").target(0, "GC2").at(0, P3)
+    twin.at(1, P4).at(2, P5).hand(0, "GN02.M", "GN06.M", "GN05.K").to(CULTIST_DISCARD, "CU-K08")
+    twin.combat().play("Hollow", "Win")
+    assert twin.cards(CULTIST_DISCARD) == ["CU-K08", "GC2"]
+    assert len(twin.column(P1)) == 1
