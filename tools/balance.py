@@ -23,7 +23,7 @@ from typing import Any
 import eldertable as et
 from eldertable.lab import RoleCount, Simulation, simulate, wilson
 
-WIDTH, ROW, LEFT, RIGHT = 640, 26, 170, 20
+WIDTH, ROW, LEFT, RIGHT = 640, 26, 170, 40
 
 
 def read(report: dict[str, Any]) -> Simulation:
@@ -180,7 +180,7 @@ def picture(title: str, roles: dict[str, RoleCount], names: dict[str, str]) -> s
         dash = "" if mark == 1 else ' stroke-dasharray="3 4"'
         parts.append(f'<line x1="{x:.0f}" x2="{x:.0f}" y1="{ROW}" y2="{height - ROW}" stroke="#666"{dash}/>')
         parts.append(
-            f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#222">{mark:g} x fair</text>'
+            f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle" fill="#222">{mark:g} × fair</text>'
         )
     for number, ((value, low, high), role) in enumerate(ranked, 1):
         y = ROW * number + ROW / 2
