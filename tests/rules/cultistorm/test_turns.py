@@ -227,3 +227,25 @@ def test_the_oldest_player_is_the_first_to_be_asked_in_every_phase() -> None:
     table.state.leader = 1
     assert table.run(Preparation()).state.speaker == 1
     assert storm().run(Preparation()).state.speaker == 0
+
+
+@rule("CS-RUL-135", "CS-CMB-10")
+def test_fi_l1_hard_knuckles_serves_one_fight_of_a_phase_and_fi_l3_unbroken_each() -> None:
+    table = storm("FI", "HE", "SU").level(0, 1).at(0, P3).at(1, P4).at(2, P5).hand(0, "GN01.S", "GN02.M")
+    table.hand(0, "GN06.M", "GN05.K").cultists(P3, "CU-S01", "CU-S03").target(0, "CU-S01", "CU-S03")
+    table.combat().play("Novice", "Win", "Outsider")
+    assert table.options() == ["Give up"]
+    unbroken = storm("FI", "HE", "SU").level(0, 3).at(0, P3).at(1, P4).at(2, P5).hand(0, "GN01.S", "GN02.M")
+    unbroken.hand(0, "GN06.M", "GN05.K").cultists(P3, "CU-S01", "CU-S03").target(0, "CU-S01", "CU-S03")
+    unbroken.combat().play("Novice", "Win", "Outsider", "Win")
+    assert unbroken.trophies_of(0) == "SS"
+
+
+def test_a_copy_of_a_position_is_equal_and_stays_as_it_is() -> None:
+    table = storm().hand(0, "GN01.S").pool("SM").cultists(P1, "CU-S01").prepare()
+    copy, before = table.state.clone(), table.state.digest()
+    assert copy == table.state
+    table.play("Shared Sigil: Star (Star) for Sgt", seat=0).play("Take a die: Star", seat=0)
+    table.play("Move to Gull", seat=0).play("Target Novice", seat=1)
+    assert copy.digest() == before
+    assert table.state.clone() == table.state != copy
