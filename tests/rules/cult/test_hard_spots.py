@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cult.resolution import winner_as_things_stand
-from eldertable.games.cult.state import COINS_ON, FREE, NOBODY, SHEET, boost_at
+from eldertable.games.cult.state import FREE, NOBODY, SHEET, boost_at
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,
@@ -166,6 +166,31 @@ def test_incarnation_with_all_three_fives_in_use_one_of_the_destroyed_must_be_a_
     assert usable(spare, "TIA2")
 
 
+@rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-77", "CULT-TIA-02")
+def test_incarnation_with_all_fifteen_tokens_in_use_takes_a_five_that_serves_as_an_altar() -> None:
+    """No 5 is a Priest, but all three are Altars: once a weaker token lies in the reserve, the swap is open."""
+    table = cult("TIA", "JAN").altar(0, RUINS, SLUMS, PORT).priests(1, SLUMS, 1)
+    table.free(0, 1, 1, 1, 3).priests(0, SHEET, *[2, 4] * 3, 3, 3)
+    assert (table.state.spare(0), table.state.reserve(0, 5)) == (0, 3)
+    table.resolve(SLUMS).acts(0, to_use("TIA2"), "strength 3")
+    assert "Tiamat gains a Priest of strength 5 in the Slums." in table.told()
+    assert (table.state.spare(0), table.altars(0)) == (2, [RUINS, SLUMS, PORT])
+
+
+@rule("CULT-RUL-34", "CULT-RUL-55", "CULT-MIR-12")
+@pytest.mark.parametrize(("left", "possible"), [(3, False), (4, True)])
+def test_guise_the_coins_paid_lie_in_the_reserve_when_the_rapture_takes_its_seven(
+    left: int, possible: bool
+) -> None:
+    table = cult("TIA", "JAN", coin_limit=100).followers(0, 9).coins(0, 3).coins(1, 97 - left)
+    table.priests(1, SLUMS, 1).hand(0, "M14", "M11")
+    assert table.state.bank() == left
+    assert usable(table, "TIA1") == possible
+    if possible:
+        table.resolve().acts(0, to_use("TIA1"), "Healed Beggar", "Golden Rapture")
+        assert table.state.coins[0] == 7
+
+
 @rule("CULT-RUL-74", "CULT-RUL-81")
 def test_a_card_inside_an_ability_is_the_one_action_of_that_location() -> None:
     table = cult("ATH", "JAN").followers(0, 2).coins(1, 4).priests(1, SLUMS, 1).hand(0, "I01", "M11", "I25")
@@ -292,6 +317,23 @@ def test_seize_then_chalice_then_a_newcomer_the_seizer_still_wins() -> None:
     assert table.winners() == ["Tiamat wins the Trade District with Influence 0."]
 
 
+@rule("CULT-RUL-50", "CULT-RES-11", "CULT-JAN-03")
+def test_the_chronicle_says_by_which_rule_a_location_is_won() -> None:
+    def by(table: CultScene) -> list[str]:
+        """The rules of the sentence on who wins the Trade District."""
+        return [event.rule for event in table.chronicle.take() if event.key == "won"]
+
+    assert by(contest().resolve().skip("Act")) == ["CULT-THI-06"]
+    chalice = ("Chalice", "Unbidden", "Unbidden")
+    assert by(contest().resolve().acts(0, *chalice).acts(1, "Seize").skip("Act")) == ["CULT-ITR-23"]
+    plain = cult("JAN", "TIA").priests(0, TRADE, 3).priests(1, TRADE, 2).hand(0, "M01", "M01")
+    assert by(plain.twin().resolve().skip("Act")) == ["CULT-RES-10"]
+    assert by(plain.twin().resolve().acts(0, *chalice)) == ["CULT-JAN-01"]
+    tied = plain.priests(1, TRADE, 1)
+    assert by(tied.twin().resolve().skip("Act")) == ["CULT-RES-11"]
+    assert by(tied.resolve().acts(0, *chalice)) == ["CULT-JAN-03"]
+
+
 # --- 3. what lies on a Priest -------------------------------------------------------------------------------
 
 
@@ -304,6 +346,14 @@ def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     assert sum(temple.state.coin_stack) == 0
 
 
+@rule("CULT-RUL-27", "CULT-THI-07")
+def test_a_boost_stays_on_the_coin_priest_when_its_coins_are_gone() -> None:
+    table = cult("JAN", "TIA").coin_priest(0, TEMPLE, 2, 5).hand(0, "M03").priests(1, TEMPLE, 5).resolve()
+    table.acts(0, "Murmured")
+    assert (table.asked, table.state.coin_stack[TEMPLE]) == ("Ordain", 0)
+    table.play("Raise the Priest of strength 2 with a boost here to 3")
+
+
 @rule("CULT-RUL-27", "CULT-RUL-78", "CULT-ITR-09")
 def test_the_boost_lies_on_the_priest_as_it_is_now_after_an_exorcism() -> None:
     table = cult("JAN", "TIA", "FAF").priests(0, TRADE, 5, 4).hand(0, "M03").hand(1, "I04").hand(2, "I05")
@@ -313,7 +363,7 @@ def test_the_boost_lies_on_the_priest_as_it_is_now_after_an_exorcism() -> None:
     assert table.winners() == ["Janus wins the Trade District with Influence 7."]
     coins = cult("JAN", "TIA", "FAF").coin_priest(0, TRADE, 5, 6).hand(0, "M03").hand(1, "I04").hand(2, "I05")
     coins.resolve().acts(0, "Murmured").acts(1, "Exorcism").acts(2, "Exorcism")
-    assert coins.state.boost[boost_at(0, 4 * 1 + COINS_ON)] == sum(coins.state.boost) == 2
+    assert coins.state.boost[boost_at(0, 4 * 1)] == sum(coins.state.boost) == 2
     assert coins.winners() == ["Janus wins the Trade District with Influence 3."]
 
 

@@ -78,6 +78,10 @@ class Means:
         """Whether a new Priest of this strength can be had by then. (CULT-RUL-24, CULT-RUL-25)"""
         return self.swap(state, kind) and (self.back or self.swept or state.spare(self.side) > 0)
 
+    def bank(self, state: CultState) -> int:
+        """How many coins the reserve has once the coins paid lie in it. (CULT-RUL-34, CULT-RUL-55)"""
+        return state.bank() + state.coins[self.side] - self.coins
+
     def deck(self, state: CultState, deck: int) -> int:
         """How many cards a deck has once the cards paid lie under it."""
         size = state.left_in(deck)
@@ -258,11 +262,12 @@ def could_gain(state: CultState, effect: int, means: Means, full: bool) -> bool:
     if verb == c.GAIN_FOLLOWERS:
         return n > 0 and state.agreed.numbers.followers - means.followers >= (n if full else 1)
     if verb == c.GAIN_COINS:
-        return state.bank() >= (n if full else 1)
+        return means.bank(state) >= (n if full else 1)
     if verb == c.GAIN_MOBS:
         return state.mobs_left() >= (n if full else 1)
     if verb == c.GAIN_EITHER:
-        return state.agreed.numbers.followers - means.followers >= n or state.bank() >= effects.coins[effect]
+        room = state.agreed.numbers.followers - means.followers
+        return room >= n or means.bank(state) >= effects.coins[effect]
     if verb == c.DRAW:
         return n > 0 and means.deck(state, effects.deck[effect]) >= (n if full else 1)
     if not 1 <= n <= STRONGEST:
@@ -271,10 +276,13 @@ def could_gain(state: CultState, effect: int, means: Means, full: bool) -> bool:
 
 
 def destroys_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
-    """Whether the effect before this one can give the token back that is needed. (CULT-RUL-77)"""
+    """Whether the effect before this one can give the token back that is needed. (CULT-RUL-24, CULT-RUL-77)
+
+    A token of that strength which serves as an Altar is had as soon as any other lies in the reserve.
+    """
     effects = state.agreed.effects
     after_destroying = effects.follows[effect] and effects.verb[effect - 1] == c.DESTROY_FREE
-    return after_destroying and means.free(state, kind) > 0
+    return after_destroying and (means.swap(state, kind) or means.free(state, kind) > 0)
 
 
 def could_harm(state: CultState, effect: int, means: Means) -> bool:

@@ -32,14 +32,19 @@ def take_purse(state: CultState, place: int) -> int:
     return coins
 
 
-def return_purse(state: CultState, place: int) -> None:
+def return_purse(state: CultState, place: int, rule: str) -> None:
     """The coins on the coin-Priest of a Location go to the reserve, if there is one. (CULT-THI-07, CULT-THI-08)"""
-    if state.coin_owner[place] == NOBODY:
-        return
     owner = state.coin_owner[place]
+    if owner == NOBODY:
+        return
+    piece = 4 * state.coin_kind[place]
     coins = take_purse(state, place)
+    if place == state.active:
+        # a boost stays on the Priest, which has no coins now
+        state.boost[boost_at(owner, piece)] += state.boost[boost_at(owner, piece + COINS_ON)]
+        state.boost[boost_at(owner, piece + COINS_ON)] = 0
     if state.chronicle is not None:
-        state.tell("CULT-THI-07", "purse-returned", who=owner, location=place, n=coins)
+        state.tell(rule, "purse-returned", who=owner, location=place, n=coins)
 
 
 def leave(state: CultState, side: int, piece: int, origin: int, target: int, rule: str) -> None:
@@ -112,7 +117,7 @@ def destroy_altars(state: CultState, place: int, rule: str) -> None:
 
 def return_all(state: CultState, place: int, rule: str) -> None:
     """All Priests of a Location go back to their owners and are free, stripped. (CULT-RES-14, CULT-ITR-23)"""
-    return_purse(state, place)
+    return_purse(state, place, "CULT-THI-08")
     priests = state.priests
     for side in range(state.table.sides):
         at = (side * PLACES + place) * KINDS_OF_PRIEST

@@ -145,6 +145,23 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
     return best
 
 
+def why_won(state: CultState, location: int, winner: int) -> str:
+    """The rule by which a Location is won. (CULT-RUL-50)"""
+    if state.seized != NOBODY:
+        return "CULT-ITR-23"
+    if state.coin_owner[location] != NOBODY:
+        return "CULT-THI-06"
+    tied = 0
+    for side in range(state.table.sides):
+        if side == state.celebrating or not state.present(side, location):
+            continue
+        if state.influence(side, location) == state.influence(winner, location):
+            tied += 1
+    if state.least_wins:
+        return "CULT-JAN-01" if tied == 1 else "CULT-JAN-03"
+    return "CULT-RES-10" if tied == 1 else "CULT-RES-11"
+
+
 def winner_as_things_stand(state: CultState, location: int) -> int:
     """Who would win a Location if it were judged now, for all to see; Seize and Chalice count only where active."""
     if location == state.active:
@@ -165,7 +182,6 @@ class Judgement(Step):
     def run(self, state: CultState) -> None:
         location = self.location
         winner = winner_of(state, location)
-        return_purse(state, location)
         if winner == NOBODY:
             if state.chronicle is not None:
                 state.tell("CULT-RUL-44", "no-winner", location=location)
@@ -173,7 +189,9 @@ class Judgement(Step):
         state.last_winner = winner
         influences = [state.influence(side, location) for side in range(state.table.sides)]
         if state.chronicle is not None:
-            state.tell("CULT-RES-10", "won", who=winner, location=location, n=influences[winner])
+            rule = why_won(state, location, winner)
+            state.tell(rule, "won", who=winner, location=location, n=influences[winner])
+        return_purse(state, location, "CULT-THI-07")
         if state.raided:
             if state.chronicle is not None:
                 state.tell("CULT-ITR-22", "nothing-awarded", location=location)

@@ -188,10 +188,10 @@ def refill_palace(state: CultState) -> None:
     for card in left:
         state.take(card, PALACE, everyone)
         state.put_under(card, everyone)
-    lay_out_licenses(state, slots)
+    lay_out_licenses(state, slots, "CULT-LIC-06")
 
 
-def lay_out_licenses(state: CultState, slots: int) -> None:
+def lay_out_licenses(state: CultState, slots: int, rule: str) -> None:
     """Draw Licenses face up into the Palace's slots, from the left, as far as the deck goes. (CULT-SET-03, RUL-58)"""
     shown: list[int] = []
     for _ in range(slots):
@@ -201,4 +201,4 @@ def lay_out_licenses(state: CultState, slots: int) -> None:
         state.lay(card, PALACE, state.everyone())
         shown.append(state.kind(card))
     if shown and state.chronicle is not None:
-        state.tell("CULT-LIC-06", "licenses-laid-out", cards=tuple(shown))
+        state.tell(rule, "licenses-laid-out", cards=tuple(shown))

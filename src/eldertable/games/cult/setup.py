@@ -52,7 +52,7 @@ def lay_out(state: CultState) -> None:
     state.shuffle_in(cards.miracles, 3 * c.MIRACLE_DECK)
     state.shuffle_in(cards.intrigues, 3 * c.INTRIGUE_DECK)
     state.shuffle_in(cards.licenses, 3 * c.LICENSE_DECK)
-    lay_out_licenses(state, state.agreed.numbers.slots)
+    lay_out_licenses(state, state.agreed.numbers.slots, "CULT-SET-03")
     for side in range(sides):
         give_start(state, side)
     state.then(DealCults(), FirstPlayer(), Round())
