@@ -241,3 +241,5 @@ def test_an10_rift_walker_relocates_two_units() -> None:
     assert not table.offers("Paupers")
     table.play("River Precinct")
     assert (table.at(8, 1), table.at(8), table.at(3, 0)) == (1, 1, 1)
+    nobody = uses(old_one().units(0, at=3).card("AN10").units(CIVILIAN, at=3)).play("Enough")
+    assert (nobody.done, nobody.at(3, 0), nobody.at(3)) == (True, 1, 1)

@@ -69,6 +69,17 @@ def test_hold_gets_easier_with_free_locations(side: str, visited: int, best: int
             assert table.state.omens[2] == (1 if roll <= best else 0)
 
 
+@rule("EA-RUL-37", "EA-RUL-12")
+@pytest.mark.parametrize("side", [5, 6])
+def test_civilians_and_another_grimoire_never_hold_a_location(side: int) -> None:
+    """With five Neutral roles both Grimoires sit beside the colours of Civilians and Monster, and are neither."""
+    table = arkham("elder-things", "nodens", "miskatonic-university", "police", "king-kuranes")
+    for location in (2, 3, 5, 8, 10, 11):
+        table.units(CIVILIAN, at=location)
+    assert table.luck((6, 4)).run(Hold(side), side=side).state.omens[side] == 1
+    assert table.luck((6, 5)).run(Hold(side), side=side).state.omens[side] == 1
+
+
 def test_pressure_counts_the_own_side() -> None:
     assert against_eldritch().dominance(LEFT, CIVILIAN).run(Pressure(2), side=2).state.omens[2] == 0
     assert against_eldritch().dominance(LEFT, *[CIVILIAN] * 5).run(Pressure(2), side=2).state.omens[2] == 1

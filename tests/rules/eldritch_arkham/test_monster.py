@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.monster import MonsterActs
+from eldertable.games.eldritch_arkham.nodens import NodensAction
 from eldertable.games.eldritch_arkham.turns import BeginTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -72,6 +73,17 @@ def test_m4_drowned_colossus_starts_by_the_water_and_wades() -> None:
     assert (where(table), table.at(6)) == (6, 1)
     land = acts(arkham("deep-ones", "feds", monster="M4").units(CIVILIAN, at=1, n=3))
     assert (where(land), land.at(1)) == (1, 2)
+
+
+@rule("EA-RUL-27", "EA-RUL-90", "EA-NOD-09")
+def test_the_colossus_wades_whoever_moves_it_but_never_flies_through_water() -> None:
+    table = arkham("great-old-one", "feds", monster="M4").units(0, at=3).mythos(0, 2).window()
+    table.play("Command", "Monster")
+    assert table.options() == ["Rail Depot (1)", "Toll Bridge (6)", "Lumber Wharf (9)"]
+    usual = arkham("great-old-one", "feds").monster_at(5).units(0, at=3).mythos(0, 2).window()
+    assert not usual.play("Command", "Monster").offers("Toll Bridge")
+    flown = arkham("nodens", "feds", monster="M4").set(area=0, actions=1).card("AN1").run(NodensAction(0))
+    assert flown.play("Fly").options() == ["Rail Depot (1)", "Lumber Wharf (9)"]
 
 
 def test_m5_glass_winged_hunger_comes_down_anywhere() -> None:

@@ -167,5 +167,5 @@ def test_an5_keeps_all_roles_out() -> None:
 
 
 def test_an10_takes_units_from_a_swarmed_location() -> None:
-    table = threatens(nodens().units(CIVILIAN, at=1, n=2), "AN10").play("Enough", "Paupers")
+    table = threatens(nodens().units(CIVILIAN, at=1, n=2), "AN10").play("Civilian", "Enough", "Paupers")
     assert table.at(12) == 1

@@ -177,7 +177,7 @@ def rift_units(state: ArkhamState, origin: int, targets: int) -> list[int]:
 
 
 class Rift(Decision):
-    """Which units go through the rift, one after the other in the order of colours. (EA-DEC-16)"""
+    """Which units go through the rift, if any, one after the other in the order of colours. (EA-DEC-16)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "targets", "colour", "cause")
     SIZE: ClassVar[int] = COLOURS + 1
@@ -201,7 +201,7 @@ class Rift(Decision):
             for colour in rift_units(state, self.location, self.targets)
             if colour >= lowest and state.count(self.location, colour) > self.colour.count(colour)
         ]
-        return [STOP, *found] if self.colour or not found else found
+        return [STOP, *found]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         chosen = self.colour

@@ -114,7 +114,7 @@ def free_locations(state: ArkhamState, side: int) -> int:
     """How many locations of the Grimoire's own type hold no unit of a rival role."""
     free = 0
     for location in state.board.of_type[state.faction(side)]:
-        if not [rival for rival in rivals(state, side) if state.of_side(rival, location)]:
+        if not [rival for rival in rivals_with_units(state, side) if state.of_side(rival, location)]:
             free += 1
     return free
 
@@ -178,14 +178,19 @@ def rivals(state: ArkhamState, side: int) -> list[int]:
     return [other for other in state.order_from(side) if other != side and state.faction(other) != faction]
 
 
+def rivals_with_units(state: ArkhamState, side: int) -> list[int]:
+    """The rivals that people play: another Grimoire has no units. (EA-RUL-37)"""
+    return [rival for rival in rivals(state, side) if rival < state.table.seats]
+
+
 def target_at(state: ArkhamState, side: int, location: int) -> int:
     """A Civilian, else a unit of the rival with most Omen points, else a Spawn; -1 for nothing."""
     if state.count(location, CIVILIAN):
         return CIVILIAN
     found = NOBODY
     most = -1
-    for rival in rivals(state, side):
-        if rival < state.table.seats and state.omens[rival] > most:
+    for rival in rivals_with_units(state, side):
+        if state.omens[rival] > most:
             unit = exposed(state, rival, location)
             if unit >= 0:
                 found = unit
@@ -219,8 +224,8 @@ def leader_unit(state: ArkhamState, side: int) -> tuple[int, int]:
     """The leading rival's unit at its lowest location without Civilians: location and colour, or -1."""
     best = (NOBODY, NOBODY)
     most = -1
-    for rival in rivals(state, side):
-        if rival >= state.table.seats or state.omens[rival] <= most:
+    for rival in rivals_with_units(state, side):
+        if state.omens[rival] <= most:
             continue
         for location in range(LOCATIONS):
             if not state.count(location, CIVILIAN) and exposed(state, rival, location) >= 0:
@@ -232,10 +237,9 @@ def leader_unit(state: ArkhamState, side: int) -> tuple[int, int]:
 
 def rival_location(state: ArkhamState, side: int) -> int:
     """The lowest location that a rival controls and that has a target; -1 for none."""
-    hostile = rivals(state, side)
+    hostile = rivals_with_units(state, side)
     for location in range(LOCATIONS):
-        controller = state.controller(location)
-        if 0 <= controller < MONSTER and controller in hostile and target_at(state, side, location) >= 0:
+        if state.controller(location) in hostile and target_at(state, side, location) >= 0:
             return location
     return NOBODY
 

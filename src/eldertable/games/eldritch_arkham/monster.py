@@ -32,7 +32,7 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.town import can_be_taken, can_cross, crosses_water, ways
+from eldertable.games.eldritch_arkham.town import can_be_taken, can_cross, crosses_water, swims, ways
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -131,7 +131,7 @@ def goals(state: ArkhamState, verb: int, how: int, here: int) -> list[int]:
             return [state.roll(numbers.white_die)]
         area = state.roll(numbers.black_die)
         return most_crowded(state, list(state.board.circle[area]), here)
-    near = ways(state, MONSTER, here, state.agreed.content.monsters.water[state.monster])
+    near = ways(state, MONSTER, here, swims(state, MONSTER))
     if how == FEWEST_SPAWN:
         fewest = min([state.count(location, SPAWN) for location in near], default=0)
         near = [location for location in near if state.count(location, SPAWN) == fewest]

@@ -58,7 +58,9 @@ def is_fixed(state: ArkhamState, colour: int) -> bool:
 
 
 def swims(state: ArkhamState, colour: int) -> bool:
-    """Outsiders of the Deep Ones may use water paths, whoever moves them. (EA-DEE-24, RUL-27)"""
+    """Outsiders of the Deep Ones, and the Monster of a certain card, whoever moves them. (EA-DEE-24, RUL-27)"""
+    if colour == MONSTER:
+        return state.agreed.content.monsters.water[state.monster]
     return colour < SEATS and state.role[colour] == DEEP_ONES
 
 
