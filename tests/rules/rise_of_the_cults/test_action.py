@@ -233,7 +233,7 @@ def test_a_plan_whose_condition_fails_is_refused_with_its_rule() -> None:
         "Nothing can be prepared in Uptown: it is full, too dear, or nothing is left in the supply.",
     )
     assert table.refused(answer(UPTOWN, INFLUENCE)) == (
-        "ROTC-RUL-32",
+        "ROTC-RUL-30",
         "Influence in Uptown needs a free Ritual field, and a Ritual to move or a card to draw or destroy.",
     )
     assert table.refused(answer(UPTOWN, DOMINANCE)) == (

@@ -80,6 +80,16 @@ def test_more_markers_from_one_card() -> None:
     assert (table.dominance_of(1, UPTOWN), table.hand_of(1)) == (4, [])
 
 
+def test_an_augmentation_ability_that_keeps_its_card_may_be_the_only_thing_to_do_twice() -> None:
+    """Nobody opened a window between the two Plans: the card is fresh again for the second. (ROTC-RUL-15, RUL-30)"""
+    lasting = {"cards": {"card": [{"id": "A6", "ability": [{"verb": "remove-ritual", "n": 1}]}]}}
+    table = rise(2, RiseOfTheCults(lasting), cards="pl").site(0, UPTOWN).hand(0, "A6")
+    table.rituals(1, DOWNTOWN, 1, 1).marker(UPTOWN, 1, 0, 0).action(0)
+    for left in (1, 0):
+        table.play("Augmentation in Uptown", "Use Sabotage", "Enough")
+        assert len(table.rituals_of(1, DOWNTOWN)) == left
+
+
 def test_an_objective_that_allows_no_disorganization_card() -> None:
     for cards, won in (((), 1), (("X1",), 2)):
         table = rise(1, changed_game(), objective="O4").dominance(0, UPTOWN, 4).discard(0, *cards).run()

@@ -132,6 +132,7 @@ def test_one_to_four_play_and_nothing_else_is_agreed() -> None:
 def test_the_first_game_preset_uses_the_printed_layout_and_the_easy_cards() -> None:
     state = the_game().new(1, preset="first-game")
     assert state.content.setup.ids[state.setup_card] == "I1"
+    state.play(0)
     assert state.content.objectives[state.objective].id == "O1"
     assert [len(state.zones[STACKS + place]) for place in range(2 * DISTRICTS)] == [7, 7, 0, 0, 7, 7, 7, 7]
     assert state.sanity == (3, 0, 3, 3)

@@ -236,6 +236,17 @@ def test_a7_false_trail_is_good_for_every_preparation_of_the_round() -> None:
     assert table.state.track[UPTOWN] == 2
 
 
+@rule("ROTC-RUL-15", "ROTC-RUL-31")
+def test_a7_false_trail_makes_a_second_preparation_payable_too() -> None:
+    """Nobody opened a window in between: what was shown for the Plan before does not count for this one."""
+    table = rise(cards="pl").site(0, UPTOWN).hand(0, "A7").tokens(0, initiates=2)
+    table.investigators(UPTOWN, 1, track=1).marker(UPTOWN, 1, 0, 0).action(0)
+    table.play("Preparation", HELD, "level I Ritual for 2", "2 Initiates")
+    assert (table.asked, table.speaker) == ("ChoosePlan", 0)
+    table.play("Preparation")
+    assert table.options() == [HELD]
+
+
 @rule("ROTC-DEC-15", "ROTC-RUL-16", "ROTC-PRE-03")
 def test_a7_false_trail_need_not_be_shown() -> None:
     table = preparing(rise(cards="pl").hand(0, "A7").investigators(UPTOWN, 1, track=1).tokens(0, initiates=9))

@@ -91,3 +91,30 @@ def test_questions_of_a_fight_name_attack_sanity_and_terror() -> None:
     assert question(table) == "Add 2 more Terror. With what?"
     table.play("Discard Masked Preacher")
     assert question(table) == "Add 1 more Terror. With what?"
+
+
+# --- the rules behind what is asked and told ----------------------------------------------------------------
+
+
+def rules_of(table: RiseTable, key: str) -> set[str]:
+    """The rules that sentences of a kind name, since the last look."""
+    return {event.rule for event in table.chronicle.take() if event.key == key}
+
+
+@rule("ROTC-DEC-24", "ROTC-DEC-25", "ROTC-HID-02")
+def test_tokens_returned_to_informers_and_in_hiding_name_different_rules() -> None:
+    city = rise().tokens(0, 2, 2, 0).next_city("C04").run(City()).play("Return 2 Cultist tokens")
+    hiding = rise().done(0, 4).tokens(0, 3, 3, 0).run(Hiding())
+    for table, named in ((city, "ROTC-DEC-25"), (hiding, "ROTC-HID-02")):
+        prompt = table.game.prompt(table.state, 0)
+        assert prompt is not None
+        assert prompt.rules == (named,)
+        assert rules_of(table.play("1 Thug"), "spent") == {named}
+
+
+@rule("ROTC-ACT-04", "ROTC-REC-07")
+def test_tokens_taken_for_a_bluff_and_by_a_card_name_different_rules() -> None:
+    bluff = rise().turn(DOWNTOWN).play("Bluff", "1 Thug", "1 Thug")
+    assert rules_of(bluff, "gained") == {"ROTC-ACT-04"}
+    card = rise().hand(0, "A5").run(Recruitment()).play("Keep all dice", "Use Back-Alley", "1 Thug")
+    assert rules_of(card, "gained") == {"ROTC-REC-07"}

@@ -495,26 +495,31 @@ def test_alone_the_npc_starts_stronger() -> None:
     assert (table.asked, table.speaker) == ("FirstSite", 0)
     assert [table.rituals_of(1, district) for district in range(5)] == [[2], [], [1], [1], [2, 3]]
     assert [table.state.sites[place * 4 + 1] for place in range(5)] == [1, 0, 1, 1, 1]
-    assert table.state.objective == 2
-    assert table.told()[-7:] == [
+    assert table.state.objective == -1
+    assert table.told()[-6:] == [
         "NPC puts a Cult Site in Downtown.",
         "NPC puts a Cult Site in Uptown.",
         "NPC puts a Cult Site in Northside.",
         "NPC puts a level II Ritual in Downtown.",
         "NPC puts a level I Ritual in Uptown.",
         "NPC puts a level I Ritual in Northside.",
-        "Objective: Total Domination. Beat the NPC with 2 or more Dominance markers in Northside and 2 or more "
-        "in Uptown.",
     ]
     table.play("Northside")
     assert table.state.has_site(0, NORTHSIDE)
+    assert table.state.objective == 2
+    assert table.told()[:2] == [
+        "Green puts a Cult Site in Northside.",
+        "Objective: Total Domination. Beat the NPC with 2 or more Dominance markers in Northside and 2 or more "
+        "in Uptown.",
+    ]
     assert table.asked == "Mobilize"
 
 
 @rule("ROTC-SST-14")
 def test_the_objective_is_random_from_the_seed_and_absent_at_a_table_of_two() -> None:
-    assert {laid_out(1, seed).state.objective for seed in range(60)} == set(range(8))
-    assert laid_out(2).state.objective == -1
+    drawn = {laid_out(1, seed).play("Downtown").state.objective for seed in range(60)}
+    assert drawn == set(range(8))
+    assert laid_out(2).play("Downtown", "Downtown").state.objective == -1
 
 
 @rule("ROTC-SET-20", "ROTC-RND-04")

@@ -164,13 +164,21 @@ def test_the_npc_starts_with_a_site_in_every_district_and_three_rituals() -> Non
 
 @rule("ROTC-SST-14")
 def test_one_objective_is_drawn_at_random_or_agreed() -> None:
-    assert {set_up(seed).state.objective for seed in range(60)} == set(range(8))
-    table = set_up(objective="O3")
+    assert {set_up(seed).play("Uptown").state.objective for seed in range(60)} == set(range(8))
+    table = set_up(objective="O3").play("Uptown")
     assert table.state.objective == 2
-    assert table.told()[-1] == (
+    assert (
         "Objective: Total Domination. Beat the NPC with 2 or more Dominance markers in Northside "
         "and 2 or more in Uptown."
-    )
+    ) in table.told()
+
+
+@rule("ROTC-SST-13", "ROTC-SST-14")
+def test_the_first_site_is_placed_before_the_objective_is_known() -> None:
+    table = set_up(objective="O3")
+    assert (table.asked, table.state.objective) == ("FirstSite", -1)
+    table.play("Downtown")
+    assert table.state.objective == 2
 
 
 @rule("ROTC-SST-15", "ROTC-CMP-08")

@@ -121,7 +121,9 @@ class ChoosePlan(Decision):
         if plan == PREPARATION:
             return Refusal("ROTC-RUL-31", "no-preparation", args)
         if plan == INFLUENCE:
-            return Refusal("ROTC-RUL-32", "no-influence", args)
+            return Refusal(
+                "ROTC-RUL-30" if state.free_field(district) else "ROTC-RUL-32", "no-influence", args
+            )
         return Refusal("ROTC-DOM-01", "no-dominance", args)
 
 

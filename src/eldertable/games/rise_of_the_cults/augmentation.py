@@ -49,11 +49,11 @@ def acquired_kind(state: RiseState, kind: int) -> bool:
     return any([state.kind(card) == kind for card in state.acquired])
 
 
-def augmentation_abilities(state: RiseState, seat: int) -> list[int]:
-    """Augmentation abilities that the seat can carry out now, as 2 * kind + mode."""
+def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
+    """Augmentation abilities that the seat can carry out now, or `fresh` in a Plan to come, as 2 * kind + mode."""
     kinds = state.agreed.kinds
     found: list[int] = []
-    for ability in state.abilities(HAND + seat, AUGMENTATION):
+    for ability in state.abilities(HAND + seat, AUGMENTATION, fresh):
         verb = kinds.verb[ability]
         if verb == PLACE_RITUAL:
             possible = bool(ritual_places(state, seat, kinds.n[ability]))
@@ -99,7 +99,7 @@ def can_augment(state: RiseState, seat: int, district: int) -> bool:
     return (
         len(state.zones[DISCARD + seat]) > 0
         or len(purchases(state, seat, district)) > 0
-        or len(augmentation_abilities(state, seat)) > 0
+        or len(augmentation_abilities(state, seat, True)) > 0
     )
 
 

@@ -304,7 +304,8 @@ class GainToken(Decision):
         return list(range(self.lowest, FREAK + 1))
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.gain(seat, answer, 1, "ROTC-CMP-18")
+        # with dice on the table a card gives them, else a Bluff does
+        state.gain(seat, answer, 1, "ROTC-REC-07" if any(state.faces) else "ROTC-ACT-04")
         if self.left > 1:
             state.then(GainToken(seat, self.left - 1, answer))
 

@@ -132,4 +132,4 @@ class DestroyDiscarded(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer:
             card = state.lowest(DISCARD + seat, answer - 1)
-            state.destroy(card, DISCARD + seat, seat, "ROTC-AUG-08")
+            state.destroy(card, DISCARD + seat, seat, "ROTC-CMP-11")

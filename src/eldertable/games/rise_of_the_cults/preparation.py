@@ -37,7 +37,7 @@ def surcharge_after_advance(state: RiseState, district: int) -> int:
 
 def can_skip(state: RiseState, seat: int) -> bool:
     """Whether the seat holds a card that keeps the Investigator back."""
-    return len(state.abilities(HAND + seat, PREPARATION)) > 0
+    return len(state.abilities(HAND + seat, PREPARATION, True)) > 0
 
 
 def can_prepare(state: RiseState, seat: int, district: int) -> bool:

@@ -104,7 +104,7 @@ class Informers(Decision):
 
 
 class ReturnToken(Decision):
-    """Which Cultist tokens go back to the pool, one after the other: Thugs, then Initiates, then Freaks. (ROTC-DEC-24)"""
+    """Which Cultist tokens go back to the pool, one by one: Thugs, then Initiates, then Freaks. (ROTC-DEC-24, DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = 3
@@ -128,9 +128,14 @@ class ReturnToken(Decision):
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.spend(seat, answer, 1, "ROTC-HID-02")
+        state.spend(seat, answer, 1, why_tokens_go(state))
         if self.left > 1:
             state.then(ReturnToken(seat, self.left - 1, answer))
+
+
+def why_tokens_go(state: RiseState) -> str:
+    """The rule by which tokens are returned: in the City phase for Informers, before any Plan, else in Hiding."""
+    return "ROTC-HID-02" if any(state.plans_done) else "ROTC-DEC-25"
 
 
 class Hiding(Step):

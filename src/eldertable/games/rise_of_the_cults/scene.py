@@ -486,8 +486,10 @@ def ask(game: RiseOfTheCults, state: RiseState, decision: Decision, seat: int | 
     if seat is None or seat not in decision.seats():
         words = telling.words("waiting-for", who=telling.side(state, decision.seat))
         return Prompt(decision.seats(), kind, words, decision.RULES)
-    chosen, sums, needs = "", None, None
-    if isinstance(decision, paying.Pay):
+    chosen, sums, needs, rules = "", None, None, decision.RULES
+    if isinstance(decision, rounds.ReturnToken):
+        rules = (rounds.why_tokens_go(state),)
+    elif isinstance(decision, paying.Pay):
         needs = decision.left
     elif isinstance(decision, terror.PayTerror):
         needs = decision.sum(state).left()
@@ -498,9 +500,7 @@ def ask(game: RiseOfTheCults, state: RiseState, decision: Decision, seat: int | 
         laid = state.zones[LAID + seat]
         chosen = telling.cards(tuple(sorted(state.kind(card) for card in laid)))
         sums = sum(state.agreed.kinds.attack[state.kind(card)] for card in laid)
-    return Prompt(
-        decision.seats(), kind, telling.ask(state, decision), decision.RULES, (), chosen, sums, needs
-    )
+    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen, sums, needs)
 
 
 def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:

@@ -278,19 +278,11 @@ class FirstSites(Step):
                     state.place_ritual(
                         npc, state.agreed.content.npc_rituals[district], district, "ROTC-SST-12"
                     )
-            _draw_objective(state)
         for side in state.clockwise(state.first):
             if not state.is_npc(side):
                 state.then(FirstSite(side))
-
-
-def _draw_objective(state: RiseState) -> None:
-    """One Objective card, at random or agreed. (ROTC-SST-14)"""
-    wanted: str = state.table.options["objective"]
-    ids = [objective.id for objective in state.agreed.content.objectives]
-    state.objective = state.roll(len(ids)) if wanted == "random" else ids.index(wanted)
-    if state.chronicle is not None:
-        state.tell("ROTC-SST-14", "objective-drawn", objective=state.objective)
+        if state.agreed.solo:
+            state.then(DrawObjective())
 
 
 class FirstSite(Decision):
@@ -305,3 +297,14 @@ class FirstSite(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.place_site(seat, answer, "ROTC-SET-18")
+
+
+class DrawObjective(Step):
+    """One Objective card, at random or agreed, once the player's first Cult Site is placed. (ROTC-SST-13, SST-14)"""
+
+    def run(self, state: RiseState) -> None:
+        wanted: str = state.table.options["objective"]
+        ids = [objective.id for objective in state.agreed.content.objectives]
+        state.objective = state.roll(len(ids)) if wanted == "random" else ids.index(wanted)
+        if state.chronicle is not None:
+            state.tell("ROTC-SST-14", "objective-drawn", objective=state.objective)

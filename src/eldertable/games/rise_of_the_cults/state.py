@@ -445,8 +445,11 @@ class RiseState(State):
             found = {kinds[card] for card in self.zones[HAND + side]}
         return sorted(found)
 
-    def abilities(self, zone: int, window: int) -> list[int]:
-        """Abilities of this window on unused cards of a zone, as 2 * kind + mode, ascending; chosen ones only."""
+    def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:
+        """Abilities of this window on unused cards of a zone, as 2 * kind + mode, ascending; chosen ones only.
+
+        `fresh`: for a window that is not open yet, so that no card has been used in it. (ROTC-RUL-15)
+        """
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind
         found: list[int] = []
@@ -454,7 +457,7 @@ class RiseState(State):
             kind = kinds[card]
             if table.window[kind] != window:
                 continue
-            if card in self.used or card in self.acquired:
+            if card in self.acquired or (card in self.used and not fresh):
                 continue
             for ability in (2 * kind, 2 * kind + 1):
                 if table.verb[ability] and not table.when[ability] and ability not in found:
