@@ -292,11 +292,15 @@ class Storm(Script):
         return self
 
     def terror_card(self, at: int, id: str, crystals: int = 0) -> Storm:
-        """A terror card on a place of the circle, with crystals; the one there goes into the deck."""
+        """A terror card on a place of the circle, with crystals; the one there takes its place, or goes under the deck."""
         state = self.state
+        card = self._find(id)
+        circle = range(CIRCLE, CIRCLE + state.agreed.terror_places - 1)
+        came_from = next((zone for zone in circle if card in state.zones[zone]), TERROR_DECK + 2)
+        self._out(card)
         old, state.zones[CIRCLE + at] = state.zones[CIRCLE + at], ()
-        state.zones[TERROR_DECK + 2] += old
-        state.lay(self._out(self._find(id)), CIRCLE + at, 0)
+        state.zones[came_from] += old
+        state.lay(card, CIRCLE + at, 0)
         state.crystals[at] = crystals
         return self
 

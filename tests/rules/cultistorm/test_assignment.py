@@ -79,6 +79,35 @@ def test_fi_l2_read_the_feint_asks_which_card_counts_as_any_symbol() -> None:
     assert table.state.abilities_used[:3] == [0, 1, 0]
 
 
+def two_knives() -> Storm:
+    """A healer with a Star and two Throwing Knives against a Novice with four symbols."""
+    return facing("CU-S01").cultist_die(P3, "K").hand(0, "GN01.S").objects(0, "OB14.1", "OB14.2")
+
+
+@rule("CS-RUL-093", "CS-RUL-123")
+def test_ob14_two_throwing_knives_that_are_both_needed_are_both_spent() -> None:
+    table = two_knives().combat().play("Novice", "Win")
+    assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1", "OB14.2"])
+
+
+@rule("CS-DEC-22")
+def test_ob14_two_throwing_knives_ignore_four_symbols_one_after_the_other() -> None:
+    table = assigning(two_knives())
+    assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
+    table.play("Throwing Knife")
+    assert table.options() == ["Throwing Knife"]
+    table.play("Throwing Knife", "Throwing Knife", "Throwing Knife")
+    assert table.hand_of(0) == ["GN01.S"]
+    assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1", "OB14.2"])
+
+
+@rule("CS-DEC-22", "CS-RUL-093")
+def test_ob14_of_two_throwing_knives_one_is_kept_if_one_is_enough() -> None:
+    table = two_knives().hand(0, "GN02.M")
+    assigning(table).play("(Star)", "(Moon)", "Throwing Knife", "Throwing Knife")
+    assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB14.2"], ["OB14.1"])
+
+
 @rule("CS-DIE-10", "CS-DEC-22")
 def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
     table = assigning(
@@ -120,8 +149,8 @@ def test_with_closed_hands_all_see_what_is_used_in_a_fight(answers: tuple[str, .
     table.hand(0, "GN01.S", "GN02.M", "GN03.F", "GN07.F").combat().play("Novice", *answers)
     for seed in range(10):
         world = table.game.determinize(table.state, 1, seed)
-        held = [card % 21 for card in world.zones[HAND]]
-        assert {0, 1} <= set(held)
+        seen = [card % 21 for card in world.zones[HAND] + world.zones[DISCARD]]
+        assert {0, 1} <= set(seen)
         while type(world.decision).__name__ in ("Assign", "SecondWind"):
             world.play(world.legal()[0])
 
@@ -164,6 +193,21 @@ def test_fi05_second_wind_is_not_offered_to_whom_it_would_kill() -> None:
     table.mad(0, 4).combat().play("Novice", "Win")
     assert table.asked != "SecondWind"
     assert table.hand_of(0) == []
+
+
+@rule("CS-RUL-124", "CS-RUL-125", "CS-RUL-126")
+@pytest.mark.parametrize(("card", "crystals"), [("TE05", 1), ("TE07", 2)])
+def test_what_a_defeated_cultist_brings_finds_the_cards_used_no_longer_in_the_hand(
+    card: str, crystals: int
+) -> None:
+    table = storm("FI", "HE", "SU", gaunt_choir=True).at(0, P3).at(1, P4).at(2, P5).cultists(P3, "GC2")
+    table.target(0, "GC2").hand(0, "GN02.M", "GN06.M", "GN05.K", "GN01.S").next_cultists("GC5")
+    table.terror_card(0, card, crystals=crystals).combat().play("Hollow Twin", "Win")
+    if table.asked == "Drop":
+        assert table.options() == ["Shared Sigil: Star (Star)"]
+        table.play("Star")
+    assert table.hand_of(0) == []
+    assert sorted(table.cards(DISCARD)) == ["FI GN01.S", "FI GN02.M", "FI GN05.K", "FI GN06.M"]
 
 
 # --- order ----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Cultists arrive, Great Old Ones come and walk."""
 
+import pytest
+
 from eldertable.games.cultistorm.cultists import CultistPhase
 from eldertable.games.cultistorm.reactions import Arrive, Spawn, Summon
-from eldertable.games.cultistorm.state import CROSSED, DEVOURED, OVERRUN
+from eldertable.games.cultistorm.state import CROSSED, CULTIST_DISCARD, DEVOURED, OVERRUN
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -185,6 +187,20 @@ def test_the_last_card_of_the_deck_brings_the_endgame_after_its_arrival() -> Non
     assert table.column(P1) == ["CU-S01"]
     assert table.state.endgame == 1
     assert table.state.deck_size(40) == 1
+
+
+@rule("CS-END-02", "CS-END-06", "CS-RUL-038")
+@pytest.mark.parametrize("card", ["TE06", "TE12"])
+def test_an_arrival_that_the_last_card_brings_waits_for_the_new_deck_and_the_endgame(card: str) -> None:
+    table = choir().endgame_card("EG1").only_cultists("GC5").to(CULTIST_DISCARD, "CU-M01").marker(P3)
+    table.cultists(P3, "CU-S01").sealed(P1, P2, P5).terror_card(0, card, crystals=2).run(Arrive(P2, 0))
+    assert table.state.endgame == 1
+    assert table.state.goo[P3] in range(5, 10)
+    assert table.column(P4) == ["CU-M01"]
+    told = table.told()
+    assert told.index("The dead rise: the cultist discard pile becomes a new deck.") < told.index(
+        "Novice (Sleepers of the Pale House) arrives at Gull Quay."
+    )
 
 
 def choir(*ids: str) -> Storm:

@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut
 from eldertable.games.cultistorm.state import (
     BEFORE,
     CULTIST_DISCARD,
+    MOVING,
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
@@ -19,7 +20,7 @@ from eldertable.games.cultistorm.state import (
 from eldertable.games.cultistorm.terror import TerrorPhase
 from eldertable.games.cultistorm.turn import EndTurn
 from eldertable.games.cultistorm.update import UpdatePhase
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, Storm, new_game, storm, the_game
 from tests.support import rule
 
 
@@ -155,8 +156,9 @@ def test_me_l1_second_sight_sees_what_the_deck_has() -> None:
 
 @rule("CS-RUL-120", "CS-END-06")
 def test_an_empty_cultist_deck_is_made_anew_before_a_draw() -> None:
-    table = storm().only_cultists().to(CULTIST_DISCARD, "CU-M01").run(Arrive(P3, 0))
-    assert table.column(P3) == ["CU-M01"]
+    table = storm().only_cultists().to(CULTIST_DISCARD, "CU-M01")
+    table.state.endgame = 1
+    assert table.run(Arrive(P3, 0)).column(P3) == ["CU-M01"]
 
 
 @rule("CS-RUL-079", "CS-RSH-11")
@@ -249,18 +251,41 @@ def test_te17_broken_line_outside_preparation_caps_the_supports_of_the_next() ->
 # --- refusals ------------------------------------------------------------------------------------------------------
 
 
-@rule("CS-RUL-060", "CS-SUP-02", "CS-SUP-05", "CS-SUP-09", "CS-DEV-04", "CS-RSH-01", "CS-RSH-07")
+@rule("CS-RUL-060", "CS-SUP-02", "CS-SUP-05", "CS-SUP-09", "CS-DEV-03", "CS-RSH-01", "CS-RSH-07")
 def test_what_is_refused_names_its_rule() -> None:
     table = storm().mad(0, 4).hand(0, "GN01.S", "HE05.K").prepare().play("Move to Gull", seat=0)
     assert table.refused(MOVE + P2, 0) == "CS-RUL-060"
     assert table.refused(SUPPORT + 1, 0) == "CS-SUP-09"
     assert table.refused(SUPPORT, 0) == "CS-SUP-02"
-    assert table.refused(DEVELOP, 0) == "CS-DEV-04"
+    assert table.refused(DEVELOP, 0) == "CS-DEV-03"
     assert table.refused(RESEARCH, 1) == "CS-RSH-01"
     table.state.plays[0] = 6
     assert table.refused(SUPPORT + 1, 0) == "CS-SUP-05"
     table.state.researched[1] = 1
     assert table.refused(RESEARCH, 1) == "CS-RSH-07"
+
+
+@rule("CS-PRE-03")
+def test_who_is_ready_is_told_to_take_that_back_before_acting() -> None:
+    table = storm().hand(0, "GN01.S").prepare().play("Ready", seat=0)
+    assert {table.refused(answer, 0) for answer in (MOVE + P2, SUPPORT + 1, RESEARCH)} == {"CS-PRE-03"}
+
+
+@rule("CS-RUL-130")
+def test_the_eleventh_free_move_is_refused_for_its_number_not_for_its_price() -> None:
+    table = storm().location(P1, "LO-W1")
+    table.state.repeats[MOVING] = 10
+    assert table.prepare().refused(MOVE + P2, 0) == "CS-RUL-130"
+
+
+@rule("CS-DEV-02", "CS-DEV-04", "CS-RUL-060")
+@pytest.mark.parametrize(
+    ("level", "mad", "trophies", "why"),
+    [(1, 4, "FM", "CS-DEV-04"), (2, 4, "FF", "CS-RUL-060"), (3, 0, "FF", "CS-DEV-02")],
+)
+def test_why_an_ability_cannot_be_developed(level: int, mad: int, trophies: str, why: str) -> None:
+    table = storm().level(0, level).mad(0, mad).trophies(0, trophies).prepare()
+    assert table.refused(DEVELOP + F, 0) == why
 
 
 # --- content of one's own ----------------------------------------------------------------------------------------------

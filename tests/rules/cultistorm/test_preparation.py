@@ -131,7 +131,7 @@ def test_a_receiver_with_two_objects_discards_one() -> None:
 @rule("CS-RSH-01", "CS-RSH-03", "CS-RSH-04", "CS-RSH-05", "CS-RSH-07", "CS-DEC-09", "CS-DEC-10")
 def test_research_draws_up_to_the_icons_in_hand_and_keeps_one() -> None:
     table = storm().hand(0, "GN02.M", "GN05.K").next_objects("OB01", "OB02").prepare().play("Research")
-    table.play("Draw another", "Charm of the Moon")
+    table.play("Draw one", "Charm of the Moon")
     assert table.cards(OBJECTS) == ["OB02.1"]
     assert table.cards(OBJECT_DISCARD) == ["OB01.1"]
     assert table.refused(14, 0) == "CS-RSH-07"
@@ -146,7 +146,7 @@ def test_ev01_summoning_eye_ev02_cold_breath_ev03_unbidden_vision() -> None:
         .marker(P4)
         .prepare()
     )
-    table.play("Research", "Draw another", "Draw another")
+    table.play("Research", "Draw one", "Draw one")
     assert len(table.column(P4)) == 1
     assert table.state.terror == 0
     assert table.state.mad[0] == 1
@@ -378,8 +378,16 @@ def test_re04_restock_the_shelves() -> None:
 
 def test_re06_joint_study() -> None:
     table = one("RE", "RE06.K").next_objects("OB01", "OB02").prepare().play("Joint Study (Key) for Sgt")
-    assert table.play("Stop").play("Charm").cards(OBJECTS + 1) == ["OB01.1"]
+    assert table.play("Draw one", "Stop").play("Charm").cards(OBJECTS + 1) == ["OB01.1"]
     assert table.state.researched[1] == 0
+
+
+@rule("CS-RSH-02", "CS-SUP-03")
+def test_re06_joint_study_may_be_left_without_a_draw() -> None:
+    table = one("RE", "RE06.K").next_objects("EV03").prepare().play("Joint Study (Key) for Sgt")
+    assert (table.state.speaker, table.options()) == (1, ["Stop", "Draw one"])
+    table.play("Stop")
+    assert (table.asked, table.state.mad[1], table.cards(OBJECT_DISCARD)) == ("Prepare", 0, [])
 
 
 def test_fi02_shove_aside() -> None:
@@ -589,7 +597,7 @@ def test_re_l1_method_and_lo_k1_aldermoor_library_research_without_icons() -> No
 
 def test_re_l2_second_reading_keeps_two() -> None:
     table = storm("RE", "FI", "GA").level(0, 2).hand(0, "GN02.M").next_objects("OB01", "OB02").prepare()
-    table.play("Research", "Draw another", "Star", "Moon")
+    table.play("Research", "Draw one", "Star", "Moon")
     assert table.cards(OBJECTS) == ["OB01.1", "OB02.1"]
 
 
@@ -718,6 +726,14 @@ def test_ob15_dynamite() -> None:
     assert table.column(P1) == ["CU-M01"]
     assert (table.state.terror, table.trophies_of(0)) == (0, "")
     assert not storm().objects(0, "OB15").prepare().offers("Use Dynamite")
+
+
+@rule("CS-SPC-06", "CS-RNG-02")
+def test_ob15_dynamite_strikes_the_one_behind_gc7_last_soprano_who_counts_as_the_closest() -> None:
+    table = storm(gaunt_choir=True).objects(0, "OB15.1", "OB15.2").cultists(P1, "GC7", "CU-M01", "CU-S01")
+    assert table.prepare().play("Use Dynamite").column(P1) == ["GC7", "CU-S01"]
+    alone = storm(gaunt_choir=True).objects(0, "OB15").cultists(P1, "GC7").prepare().play("Use Dynamite")
+    assert alone.column(P1) == []
 
 
 def test_ob16_warding_chalk() -> None:

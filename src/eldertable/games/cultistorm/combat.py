@@ -10,8 +10,10 @@ from eldertable.games.cultistorm.state import (
     BEFORE,
     COLUMN,
     COMBAT_PHASE,
+    DISCARD,
     FACES,
     GOO_TARGET,
+    HAND,
     OBJECTS,
     PLACES,
     SUPPLY,
@@ -36,6 +38,7 @@ from eldertable.games.cultistorm.symbols import (
     madness_of,
     missing,
     place_of,
+    strikes_of,
     supports_of,
     total,
     within_reach,
@@ -291,7 +294,7 @@ class Penalty(Step):
 def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
     """The insanity that these sources cost: icons, and costs before a colon. (CS-RUL-124)"""
     n = 0
-    for code in sorted(set(sources)):
+    for code in sources:
         if SUPPORT <= code < OBJECT:
             n += int(state.action(code - SUPPORT).insanity)
         elif OBJECT <= code < ABILITY:
@@ -300,6 +303,15 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
                 if cost.verb == c.MAD:
                     n += cost.n
     return n
+
+
+def copies_used(state: StormState, chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """The sources chosen, each as often as it is used up: what strikes several symbols is chosen once for each."""
+    found: list[int] = []
+    for code in sorted(set(chosen)):
+        n = strikes_of(state, code)
+        found += [code] * ((chosen.count(code) + n - 1) // n)
+    return tuple(found)
 
 
 def first_needed(left: tuple[int, ...]) -> int:
@@ -319,7 +331,7 @@ def completes(
     match = best_match(kit_of(state, seat, enemy, state.place[seat], chosen), list(left))
     if match is None:
         return False
-    return state.bears(seat, madness_of(match) + madness_of_sources(state, chosen))
+    return state.bears(seat, madness_of(match) + madness_of_sources(state, copies_used(state, chosen)))
 
 
 class Assign(Decision):
@@ -413,7 +425,7 @@ def go_on_assigning(
     if total(list(left)):
         state.then(Assign(seat, enemy, left, chosen))
     else:
-        win(state, seat, enemy, chosen, 1)
+        win(state, seat, enemy, copies_used(state, chosen), 1)
 
 
 def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
@@ -430,8 +442,9 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
     """Pay for all that the assignment uses, all at once; then the enemy leaves. (CS-RUL-093, 124, 125)"""
     if state.chronicle is not None and enemy < GOO_TARGET:
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
-    show_cards(state, seat, sources)
     cards = tuple(sorted([code for code in sources if code < c.DECK]))
+    for code in cards:
+        state.discard_from_hand(state.investigator[seat] * c.DECK + code, seat)
     for code in sources:
         if DIE <= code < SUPPORT:
             state.dice_of[seat * FACES + (code - DIE) % FACES] -= 1
@@ -440,7 +453,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
             if state.chronicle is not None:
                 state.tell("CS-CMP-28", "trophy-returned", who=seat, symbol=code - PAID)
     supports: list[int] = []
-    for code in sorted(set(sources)):
+    for code in sorted(sources):
         if SUPPORT <= code < OBJECT:
             supports.append(code - SUPPORT)
         elif OBJECT <= code < ABILITY:
@@ -501,7 +514,7 @@ class Defeat(Step):
 
 
 class AfterWin(Step):
-    """Before the cards used are discarded, some may come back. (CS-DEC-21)"""
+    """Of the cards used, which left the hand when the win was declared, some may come back. (CS-DEC-21, CS-RUL-124)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports")
 
@@ -516,7 +529,7 @@ class AfterWin(Step):
             n = state.agreed.content.effects[state.action(wind).effect].op().n
             state.then(SecondWind(self.seat, self.cards, self.supports, n, 0))
         else:
-            state.then(Spend(self.seat, self.cards, self.supports))
+            state.then(Spend(self.seat, self.supports))
 
 
 def second_wind(state: StormState, seat: int) -> int:
@@ -549,8 +562,10 @@ class SecondWind(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == c.DECK:
-            state.then(Spend(seat, self.cards, self.supports))
+            state.then(Spend(seat, self.supports))
             return
+        card = state.investigator[seat] * c.DECK + answer
+        state.move(card, DISCARD + seat, HAND + seat, state.everyone())
         cards = tuple([code for code in self.cards if code != answer])
         supports, madness = self.supports, 0
         if not self.lowest:
@@ -558,31 +573,27 @@ class SecondWind(Decision):
             supports = (*supports, wind)
             madness = int(state.action(wind).insanity)
         if state.chronicle is not None:
-            state.tell("CS-DEC-21", "second-wind", who=seat, card=state.investigator[seat] * c.DECK + answer)
+            state.tell("CS-DEC-21", "second-wind", who=seat, card=card)
         if self.left > 1 and any([code > answer for code in cards]):
             state.then(SecondWind(seat, cards, supports, self.left - 1, answer + 1))
         else:
-            state.then(Spend(seat, cards, supports))
+            state.then(Spend(seat, supports))
         state.madden(seat, madness, "CS-ICO-02")
 
 
 class Spend(Step):
-    """Cards used go to their owners' discard piles; then the icons of the supports, card by card. (CS-DEF-06, RUL-125)"""
+    """Supports used go back to their owners; then their icons fall, card by card. (CS-DEF-06, CS-RUL-125)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supports")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], supports: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, supports: tuple[int, ...]) -> None:
         self.seat = seat
-        self.cards = cards
         self.supports = supports
 
     def run(self, state: StormState) -> None:
-        seat = self.seat
-        for code in self.cards:
-            state.discard_from_hand(state.investigator[seat] * c.DECK + code, seat)
         for card in self.supports:
             again = card == state.relay_card and state.relay_used > 0
-            lay_down(state, seat, card)
+            lay_down(state, self.seat, card)
             action = state.action(card)
             if again or state.agreed.icons_at_play:
                 continue

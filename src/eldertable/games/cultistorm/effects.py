@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.losses import LoseObject, Onward, ReturnTrophy, drop
 from eldertable.games.cultistorm.reactions import Advance, Spawn
-from eldertable.games.cultistorm.research import DrawObject, research
+from eldertable.games.cultistorm.research import DrawObject, invited_research
 from eldertable.games.cultistorm.state import (
     COLUMN,
     CULTIST_DECK,
@@ -23,6 +23,7 @@ from eldertable.games.cultistorm.state import (
     SYMBOLS,
     StormState,
 )
+from eldertable.games.cultistorm.symbols import closest
 from eldertable.kernel.steps import Decision, Step
 
 ASK_THEMSELVES: Final = (c.MOVE, c.TROPHY_GIVE, c.DIE_REROLL, c.DIE_GIVE)
@@ -259,7 +260,7 @@ def carry(state: StormState, seat: int, op: c.Op) -> None:
     elif verb == c.DROP:
         drop(state, seat, n)
     elif verb == c.RESEARCH:
-        research(state, seat, n)
+        invited_research(state, seat, n)
     elif verb == c.OBJECT:
         state.then(DrawObject(seat, n, 1))
     elif verb == c.OBJECT_SHUFFLE:
@@ -471,8 +472,8 @@ class PickLocation(Decision):
             if state.chronicle is not None:
                 state.tell("CS-GOO-23", "held", goo=state.goo[answer])
         elif self.verb == c.KILL:
-            column = state.zones[COLUMN + answer]
-            card = column[-1] if self.what == c.TOPMOST else column[0]
+            topmost = state.zones[COLUMN + answer][-1]
+            card = topmost if self.what == c.TOPMOST else closest(state, answer)
             state.discard_cultist(card, answer)
             if state.chronicle is not None:
                 state.tell("CS-RUL-099", "killed", cultist=state.cultist(card), place=answer)
@@ -503,6 +504,8 @@ class KeepFace(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer:
             state.cultist_dice[self.place] = self.old
+            if state.chronicle is not None:
+                state.tell("CS-DEC-27", "cultist-die-back", place=self.place, cultist_face=self.old)
 
 
 class Reorder(Decision):

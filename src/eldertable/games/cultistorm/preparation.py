@@ -102,6 +102,8 @@ class Prepare(Decision):
         return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
 
     def refuse(self, state: StormState, seat: int, answer: int) -> Refusal | None:
+        if self.ready[seat]:
+            return Refusal("CS-PRE-03", "ready-already", {})
         return why_not(state, seat, answer)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
@@ -250,6 +252,8 @@ def why_not(state: StormState, seat: int, answer: int) -> Refusal | None:
     if MOVE <= answer < LOCATION:
         if state.place[seat] == answer - MOVE:
             return Refusal("CS-RUL-074", "already-there", {})
+        if moves_freely(state, seat):
+            return Refusal("CS-RUL-130", "enough-moves", {"place": state.place[seat]})
         return Refusal("CS-RUL-060", "would-kill", {})
     if TAKE_DIE <= answer < MOVE:
         return Refusal("CS-DIE-02", "no-more-dice", {})
@@ -262,8 +266,19 @@ def why_not(state: StormState, seat: int, answer: int) -> Refusal | None:
             return Refusal("CS-SUP-05", "enough-supports", {"n": state.cap_supports()})
         return Refusal("CS-SUP-09", "no-support", {})
     if DEVELOP <= answer < TARGET:
-        return Refusal("CS-DEV-04", "not-developed", {})
+        return why_not_developed(state, seat)
     return None
+
+
+def why_not_developed(state: StormState, seat: int) -> Refusal:
+    """The rule that stands against the next ability."""
+    level = state.level[seat]
+    if level == 3:
+        return Refusal("CS-DEV-02", "all-developed", {})
+    price = state.agreed.content.levels[level]
+    if not state.bears(seat, price.ongoing):
+        return Refusal("CS-RUL-060", "would-kill-developer", {})
+    return Refusal("CS-DEV-03" if price.trophies == 1 else "CS-DEV-04", "not-developed", {})
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------

@@ -58,7 +58,9 @@ class Arrive(Step):
         if state.goo[place] >= 0:
             return
         pile = state.zones[CULTIST_DISCARD]
-        if not pile and not state.deck_size(CULTIST_DECK):
+        if not state.deck_size(CULTIST_DECK):
+            if pile:
+                state.then(RunOut(), Arrive(place, self.dead))
             return
         if state.cultists_on_board() >= state.agreed.limit:
             if state.chronicle is not None:
@@ -70,8 +72,6 @@ class Arrive(Step):
             card = pile[-1]
             state.move(card, CULTIST_DISCARD, COLUMN + place, everyone)
         else:
-            if not state.deck_size(CULTIST_DECK):
-                reshuffle_cultists(state)
             card = state.draw(CULTIST_DECK)
             state.lay(card, COLUMN + place, everyone)
         number = state.cultist(card)
@@ -99,7 +99,10 @@ def reshuffle_cultists(state: StormState) -> None:
 
 
 class RunOut(Step):
-    """The cultist deck has run out: a new one, and the first time the Endgame. (CS-END-02, CS-RUL-038)"""
+    """The cultist deck has run out: a new one, and the first time the Endgame. (CS-END-02, CS-RUL-038)
+
+    It comes after the arrival of the last card, or before another one that this arrival brings.
+    """
 
     def run(self, state: StormState) -> None:
         if state.deck_size(CULTIST_DECK):
@@ -118,6 +121,9 @@ class Spawn(Step):
         self.dead = dead
 
     def run(self, state: StormState) -> None:
+        if not state.deck_size(CULTIST_DECK) and state.zones[CULTIST_DISCARD]:
+            state.then(RunOut(), Spawn(self.n, self.dead))
+            return
         while state.goo[state.marker] >= 0:
             state.marker = state.next_place(state.marker)
         state.then(Arrive(state.marker, self.dead), MarkerOn())

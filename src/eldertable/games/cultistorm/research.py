@@ -16,8 +16,18 @@ def can_research(state: StormState, seat: int) -> bool:
 
 
 def research(state: StormState, seat: int, n: int) -> None:
-    """A research with up to so many draws. (CS-RSH-03, CS-RSH-05)"""
-    state.then(DrawObject(seat, n, 1 + state.always(seat, c.KEEP_OBJECTS)))
+    """A research of one's own with up to so many draws, one at least. (CS-RSH-03, CS-RSH-05)"""
+    state.then(DrawObject(seat, n, kept(state, seat)))
+
+
+def invited_research(state: StormState, seat: int, n: int) -> None:
+    """A research that somebody else's support brings: the first draw, too, may be left. (CS-RSH-02, CS-SUP-03)"""
+    state.then(MoreObjects(seat, n, kept(state, seat)))
+
+
+def kept(state: StormState, seat: int) -> int:
+    """How many objects of one research may be kept. (CS-RSH-05)"""
+    return 1 + state.always(seat, c.KEEP_OBJECTS)
 
 
 class DrawObject(Step):

@@ -678,7 +678,7 @@ def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tu
         return (f"hand-{seat}", _own_face(state, seat, answer - 1))
     if isinstance(decision, (losses.Drop, combat.AssignCard)) and answer < c.DECK:
         return (f"hand-{seat}", _own_face(state, seat, answer))
-    if isinstance(decision, effects.Regain) and answer < c.DECK:
+    if isinstance(decision, (effects.Regain, combat.SecondWind)) and answer < c.DECK:
         return (f"discard-{seat}", _own_face(state, seat, answer))
     if isinstance(
         decision,

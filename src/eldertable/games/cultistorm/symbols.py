@@ -104,10 +104,15 @@ def within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> boo
     abilities = content.cultists.ability
     if abilities[enemy] == c.HIDES:
         return False
-    if ranged:
-        return True
-    closest = 1 if abilities[column[0] - content.first_cultist] == c.HIDES else 0
-    return column[closest] == card
+    return ranged or closest(state, place) == card
+
+
+def closest(state: StormState, place: int) -> int:
+    """The closest cultist of a column: at the gate, or right behind one there that hides. (CS-RNG-02)"""
+    content = state.agreed.content
+    column = state.zones[COLUMN + place]
+    hides = content.cultists.ability[column[0] - content.first_cultist] == c.HIDES
+    return column[1] if hides and len(column) > 1 else column[0]
 
 
 def attack_madness(state: StormState, seat: int, enemy: int) -> int:
@@ -232,10 +237,23 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, chosen: tuple[i
     return kit
 
 
+def strikes_of(state: StormState, code: int) -> int:
+    """How often one copy of a source can be chosen in a fight: once, or for each symbol that it strikes."""
+    if code < SUPPORT or code >= ABILITY:
+        return 1
+    if code < OBJECT:
+        effect = state.action(code - SUPPORT).effect
+    else:
+        effect = state.agreed.content.things[code - OBJECT].effect
+    op = state.agreed.content.effects[effect].op()
+    return op.n if op.verb == c.IGNORE else 1
+
+
 def _add_objects(
     state: StormState, seat: int, enemy: int, place: int, chosen: tuple[int, ...], kit: Kit
 ) -> None:
     content = state.agreed.content
+    before: list[int] = []
     for card in sorted(state.zones[OBJECTS + seat]):
         thing = state.thing(card)
         if thing.use != c.FIGHT or card in state.used or (thing.not_goo and enemy >= GOO_TARGET):
@@ -243,10 +261,12 @@ def _add_objects(
         effect = content.effects[thing.effect]
         op = effect.op()
         code = OBJECT + state.thing_kind(card)
-        already = chosen.count(code)
-        if already:
-            if op.verb == c.IGNORE and already < op.n:
-                kit.add(code, c.Op(c.IGNORE, op.n - already, 0), 0, -WILD)
+        most = strikes_of(state, code)
+        already = chosen.count(code) - most * before.count(code)
+        before.append(code)
+        if already > 0:
+            if already < most:
+                kit.add(code, c.Op(c.IGNORE, most - already, 0), 0, -WILD)
             continue
         weight = LIGHT + (DEAR if thing.discard else 0)
         for cost in effect.cost:

@@ -118,6 +118,7 @@ deactivated = { $place } is closed again.
 desecrated = A { $symbol } trophy is lost from { $place }.
 cultist-dice = The cultist dice show { $dice }.
 cultist-die = The cultist die at { $place } shows { $cultist_face }.
+cultist-die-back = The cultist die at { $place } is turned back to { $cultist_face }.
 all-moved = Everybody takes a wrong turn to the next location.
 die-into-pool = A die is rolled into the pool: { $face }.
 die-gained = { $who } rolls another die: { $face }.
@@ -159,7 +160,9 @@ voted-seat = { $who } votes for { $other }.
 
 # --- refusals ----------------------------------------------------------------------------------------------------
 
+ready-already = You said that you are ready. Take that back to act.
 already-there = You are there already.
+enough-moves = You have left { $place } often enough for one turn.
 would-kill = The move would cost the last of your sanity.
 no-more-dice = There is no die for you in the pool.
 no-research = You cannot research now: no icon, nothing left to find, or already done this turn.
@@ -167,6 +170,8 @@ not-yourself = You can only support others.
 enough-supports = You may play { $n } supports a turn, no more.
 no-support = This support cannot be carried out, or would cost the last of your sanity.
 not-developed = You lack the trophies for your next ability.
+all-developed = All your abilities are developed.
+would-kill-developer = The next ability would cost the last of your sanity.
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
@@ -183,7 +188,7 @@ ask-Panic = Discard an object, or take { $n } insanity?
 ask-Prepare = Prepare: act, or say that you are ready.
 ask-GiveObject = Who gets { $object }?
 ask-RelayTo = For whom shall { $card } count too?
-ask-DrawOn = Draw another object? ({ $n } left)
+ask-DrawOn = Draw an object? ({ $n } left)
 ask-KeepObject = Which object do you keep?
 ask-LoseObject = Which object do you discard?
 ask-ReturnTrophy = Which trophy goes back?
@@ -235,7 +240,7 @@ answer-Fight-3 = Win, and leave the trophy
 answer-RingBell-0 = Let terror advance
 answer-RingBell-1 = Ring the bell
 answer-DrawOn-0 = Stop
-answer-DrawOn-1 = Draw another
+answer-DrawOn-1 = Draw one
 answer-KeepFace-0 = Keep the new face: { $face }
 answer-KeepFace-1 = Back to the old face: { $face }
 answer-BuryPeeked-0 = Back on top
