@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import EntryType, Junk, Message
 
 import eldertable as et
 
@@ -78,3 +80,21 @@ def test_every_option_preset_and_choice_has_words_in_every_language(name: str) -
         if locale != "en":
             english = {key for key, words in told.items() if words == key and not NUMBER.match(words)}
             assert not english, f"{locale}: {english}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(PACKAGE.rglob("*.ftl")), ids=lambda path: path.parts[-3] + "-" + path.stem
+)
+def test_every_line_of_a_locale_file_says_something_and_every_language_says_the_same_things(
+    path: Path,
+) -> None:
+    """A line that is no message is passed over in silence: a sentence could lose its end that way."""
+    said = parse(path.read_text("utf-8")).body
+    assert [entry.content for entry in said if isinstance(entry, Junk)] == []
+    english = parse(path.with_name("en.ftl").read_text("utf-8")).body
+    assert message_names(said) == message_names(english)
+
+
+def message_names(entries: list[EntryType]) -> set[str]:
+    """The keys of the messages in a locale file."""
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}

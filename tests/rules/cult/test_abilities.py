@@ -607,6 +607,16 @@ def test_ath1_triumph_of_the_science() -> None:
     assert usable(strict.priests(0, SLUMS, 1), "ATH1")
 
 
+@rule("CULT-RUL-68")
+def test_ath1_triumph_of_the_science_says_what_the_table_has_agreed_on() -> None:
+    asks = "Only with a Priest or an Altar of yours there."
+    for strict in (False, True):
+        table = cult("ATH", "JAN", triumph_needs_presence=strict).altar(0, SLUMS).free(0, 4).resolve()
+        (label,) = [label for label in table.options() if label.startswith("Triumph")]
+        face = next(face for face in table.game.still(table.state).faces if face.id == "ATH1")
+        assert label.endswith(asks) == face.text.endswith(asks) == strict
+
+
 @rule("CULT-ATH-02", "CULT-ATH-03", "CULT-RUL-80", "CULT-RUL-06")
 def test_ath2_policy_of_terror() -> None:
     table = light("ATH").followers(0, 3).coins(1, 4).hand(0, "I01", "I16", "M11").only(INTRIGUE, "I20", "I21")

@@ -118,6 +118,11 @@ def test_unbidden_guest_m01_needs_the_followers_unless_agreed_otherwise() -> Non
     assert not scene.resolve().may(0, "Unbidden Guest")
     note = cult(miracle_place_needs_followers=False).followers(0, 1).free(0, 4).priests(1, TRADE, 3)
     assert note.hand(0, "M01").resolve().may(0, "Unbidden Guest")
+    assert note.offers("Place a free Priest of yours in the Active Location, whatever your Followers.")
+    needs = cult().followers(0, 2).free(0, 4).priests(1, TRADE, 3).hand(0, "M01").resolve()
+    assert needs.offers(
+        "Place a free Priest of yours in the Active Location, if you have the Followers for it."
+    )
 
 
 @rule("CULT-RUL-02")

@@ -87,7 +87,7 @@ class Cult(Game):
         self._books = {"ledger": (frozen, self.texts)}
         self.options = self._agreeable(frozen)
         self._zones: dict[int, tuple[Zone, ...]] = {}
-        self._tellings: dict[tuple[str, str], Telling] = {}
+        self._tellings: dict[tuple[str, str, bool, bool], Telling] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
         return frozen
 
@@ -333,11 +333,13 @@ class Cult(Game):
     # --- words and pictures -------------------------------------------------------------------------------
 
     def telling(self, state: CultState, locale: str) -> Telling:
-        """The game's words in a language, with the numbers of this table."""
-        key = (state.table.options["numbers"], locale)
+        """The game's words in a language, with what this table has agreed on."""
+        numbers: str = state.table.options["numbers"]
+        agreed = (state.agreed.place_needs_followers, state.agreed.triumph_needs_presence)
+        key = (numbers, locale, *agreed)
         if key not in self._tellings:
-            frozen, texts = self.book(key[0])
-            self._tellings[key] = Telling(self.words(locale), texts, frozen)
+            frozen, texts = self.book(numbers)
+            self._tellings[key] = Telling(self.words(locale), texts, frozen, *agreed)
         return self._tellings[key]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:

@@ -240,7 +240,7 @@ def _faces(game: Cult, state: CultState, locale: str) -> tuple[Face, ...]:
             icons = (("might", might),)
             faces.append(Face(f"{name}-{side}", title, "", icon, icons, rules=("CULT-CUL-01",)))
     for ability, name in enumerate(state.agreed.cults.ability_ids):
-        title, text = texts.ability[locale][ability]
+        title, text = telling.ability(ability), telling.ability_text(ability)
         line = words("ability-line-dark" if ability & 2 else "ability-line-light")
         faces.append(Face(name, title, text, "ability", line=line, rules=(state.agreed.cults.rule[ability],)))
     faces += [Face(deck, words(f"piece-{deck}"), icon=deck) for deck in DECKS]

@@ -17,12 +17,20 @@ PLACES = ("location", "origin")
 
 
 class Telling:
-    """The game's words in one language: the locale's sentences with the names of the content in them."""
+    """The game's words in one language: the locale's sentences with the names of the content in them.
 
-    def __init__(self, words: Words, texts: Texts, content: c.Content) -> None:
+    Texts say what this table has agreed on: whether a Miracle that places a Priest needs Followers, and whether
+    the Triumph of the Science needs a piece there. (CULT-RUL-01, CULT-RUL-68)
+    """
+
+    def __init__(
+        self, words: Words, texts: Texts, content: c.Content, place_needs: bool, triumph_needs: bool
+    ) -> None:
         self.words = words
         self.texts = texts
         self.content = content
+        self.place_needs_followers = place_needs
+        self.triumph_needs_presence = triumph_needs
         self.locale = words.locale
         self._sources = self._name_sources()
 
@@ -68,11 +76,18 @@ class Telling:
         """What is written on a card; a License's text follows from its kind."""
         cards = self.content.cards
         if cards.license[kind] < 0:
+            if self._places_by_followers(kind) and not self.place_needs_followers:
+                return self.words("text-place-anywhere")
             return self.texts.card[self.locale][kind][1]
         places = ", ".join(self.location(place) for place in cards.locations[kind])
         if cards.license[kind] == c.APPROVAL:
             return self.words("text-approval", n=cards.number[kind])
         return self.words(f"text-{c.LICENSE_KINDS[cards.license[kind]]}", locations=places)
+
+    def _places_by_followers(self, kind: int) -> bool:
+        cards, effects = self.content.cards, self.content.effects
+        own = range(cards.effect[kind], cards.effect[kind] + cards.effects[kind])
+        return any(effects.verb[at] == c.PLACE and effects.where[at] == c.BY_FOLLOWERS for at in own)
 
     def cards(self, kinds: tuple[int, ...]) -> str:
         """A list of card names, equal ones counted."""
@@ -85,6 +100,13 @@ class Telling:
     def ability(self, ability: int) -> str:
         """The name of an ability."""
         return self.texts.ability[self.locale][ability][0]
+
+    def ability_text(self, ability: int) -> str:
+        """What an ability does, with what this table asks for besides."""
+        text = self.texts.ability[self.locale][ability][1]
+        if self.triumph_needs_presence and self.content.cults.only[ability] == c.NO_RIVAL_PRIEST:
+            return self.words("text-needs-presence", text=text)
+        return text
 
     def priest(self, kind: int) -> str:
         """A kind of Priest, within a sentence."""
@@ -200,8 +222,8 @@ class Telling:
         if answer == resolution.NOTHING:
             return self.words("do-nothing")
         if answer >= resolution.FIRST_ABILITY:
-            name, text = self.texts.ability[self.locale][answer - resolution.FIRST_ABILITY]
-            return self.words("use-ability", ability=name, text=text)
+            ability = answer - resolution.FIRST_ABILITY
+            return self.words("use-ability", ability=self.ability(ability), text=self.ability_text(ability))
         kind = answer - resolution.FIRST_CARD
         return self.words("play-card", card=self.card(kind), text=self.card_text(kind))
 

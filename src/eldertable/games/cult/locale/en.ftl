@@ -46,6 +46,8 @@ type-sealed = { $type }, with a dark seal
 text-title = In the Intention Phase you may place Priests in the { $locations }, whatever your Followers.
 text-approval = Your placement number { $n } of a round costs no Follower.
 text-tithe = In the Intention Phase opponents pay you 1 coin for each Priest they place here: { $locations }.
+text-place-anywhere = Place a free Priest of yours in the Active Location, whatever your Followers.
+text-needs-presence = { $text } Only with a Priest or an Altar of yours there.
 text-community = You gain the benefit of the { $locations } even when you lose there, if you have Influence in it.
 
 # --- what happens ------------------------------------------------------------------------------------------------

@@ -225,7 +225,6 @@ waiting-for = Teraz decyduje { $who }.
 # --- odpowiedzi --------------------------------------------------------------------------------------------------
 
 stack-in-district = { $card } w dzielnicy { $district }
-}: { $card }
 use-free = Użyj karty { $card }: { $effect }
 use-destroy = Zniszcz kartę { $card }: { $effect }
 use-discard = Odrzuć kartę { $card }: { $effect }
