@@ -92,7 +92,7 @@ POINT: Final = 10.0
 BUDGET: Final = 40
 """About so many positions are looked at before an answer; an action of many questions shares them."""
 
-PLANNERS: Final = frozenset([DEEP_ONES, ADVERTISER, UNIVERSITY, POLICE])
+PLANNERS: Final = frozenset([DEEP_ONES, CTHULHU_CULT, ADVERTISER, UNIVERSITY, POLICE])
 """Roles of many small actions that pay only together: they look at the next action as well, and at more positions."""
 
 PLAN_BUDGET: Final = 120
