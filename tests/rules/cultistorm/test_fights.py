@@ -439,8 +439,9 @@ def gate(mad: int, cultists: int, **options: bool) -> Storm:
 
 @rule("CS-SEA-12", "CS-SEA-01", "CS-SEA-05", "CS-SEA-07", "CS-SEA-08", "CS-SEA-11", "CS-DEC-24", "CS-RUL-104")
 def test_two_cultists_cost_the_sealer_two_insanity() -> None:
-    table = gate(2, 2).play("Seal this")
-    assert table.state.mad[0] == 4
+    table = gate(2, 2)
+    assert table.options() == ["Pass", "Seal this location for 2 insanity"]
+    assert table.play("Seal this").state.mad[0] == 4
     assert table.state.closed[P3] == 1
     assert table.state.seal[2] == LAID_SEAL
     assert table.trophies_of(AT_PLACE + P3) == ""
@@ -454,7 +455,9 @@ def test_a_sealer_who_cannot_bear_it_dies_and_so_it_is_not_offered() -> None:
 
 @rule("CS-SEA-06")
 def test_without_cultists_sealing_costs_nothing() -> None:
-    assert gate(4, 0).play("Seal this").state.mad[0] == 4
+    table = gate(4, 0)
+    assert table.options() == ["Pass", "Seal this location"]
+    assert table.play("Seal this").state.mad[0] == 4
 
 
 @rule("CS-SEA-09")
@@ -487,3 +490,22 @@ def test_a_fight_is_always_asked_even_if_it_can_only_be_given_up() -> None:
     table = duel().combat().play("Novice")
     assert isinstance(table.state.decision, Fight)
     assert table.options() == ["Give up"]
+
+
+@rule("CS-CMB-10", "CS-RUL-123")
+def test_what_a_fight_lacks_is_what_no_source_covers() -> None:
+    table = duel("GN01.S", enemy="CU-W01").before(0, 1, "GN05.K", "SU04.M").combat().play("Novice")
+    assert lacks(table) == "You hold Star. Missing: Wave."
+    table = duel("GN01.S", "GN02.M", enemy="CU-W01").level(0, 2).combat().play("Novice")
+    assert lacks(table) == "You hold Star, Moon. Missing: Key."
+    table = duel(enemy="CU-S05", who="GA", place=P3).level(0, 3).dice(0, "*").combat().play("Herald")
+    assert lacks(table) == "You hold any symbol. Missing: Moon."
+    table = duel("GN01.S", "GN02.M").objects(0, "OB18").mad(0, 4).combat().play("Novice")
+    assert lacks(table) == "What you would need for it costs the last of your sanity."
+
+
+def lacks(table: Storm) -> str:
+    """What the prompt of a fight says after what the enemy needs."""
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    return prompt.words.split(". ", 2)[2]

@@ -92,4 +92,4 @@ class RollCultistDice(Step):
     """The cultist die of each location is rolled, sealed and empty ones too. (CS-CUL-20, CS-RUL-040)"""
 
     def run(self, state: StormState) -> None:
-        turn_cultist_dice(state, c.CULTIST_DICE)
+        turn_cultist_dice(state, c.CULTIST_DICE, "CS-CUL-20")

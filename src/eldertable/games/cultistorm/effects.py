@@ -741,11 +741,11 @@ class TakeRecovered(Step):
 
 
 class FreeMove(Decision):
-    """A move without insanity that does not use up the free move; or stay. (CS-RUL-074)"""
+    """A move without insanity that does not use up the free move; or stay. (CS-RUL-073, CS-RUL-074)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     SIZE: ClassVar[int] = PLACES + 1
-    RULES: ClassVar[tuple[str, ...]] = ("CS-RUL-074", "CS-DEC-07")
+    RULES: ClassVar[tuple[str, ...]] = ("CS-RUL-073", "CS-RUL-074", "CS-DEC-07")
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -759,7 +759,7 @@ class FreeMove(Decision):
             return
         state.place[seat] = answer
         if state.chronicle is not None:
-            state.tell("CS-RUL-074", "moved", who=seat, place=answer)
+            state.tell("CS-RUL-073", "moved", who=seat, place=answer)
         if self.n > 1:
             state.then(FreeMove(seat, self.n - 1))
 

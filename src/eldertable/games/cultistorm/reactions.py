@@ -474,7 +474,7 @@ class CarryOut(Step):
             elif verb == c.DESECRATE:
                 state.then(Advance())
         elif verb in (c.CULTIST_DICE, c.BLANKS_TURN):
-            turn_cultist_dice(state, verb)
+            turn_cultist_dice(state, verb, "CS-TER-03")
         elif verb == c.WRONG_TURN:
             if state.phase >= COMBAT_PHASE:
                 state.wrong_turns += 1
@@ -514,7 +514,7 @@ class CarryOut(Step):
                     state.then(ReturnTrophy(seat))
 
 
-def turn_cultist_dice(state: StormState, verb: int) -> None:
+def turn_cultist_dice(state: StormState, verb: int, rule: str) -> None:
     """All cultist dice are rolled, or the blank ones turned to their location's symbol."""
     for place in range(PLACES):
         if verb == c.CULTIST_DICE:
@@ -522,7 +522,7 @@ def turn_cultist_dice(state: StormState, verb: int) -> None:
         elif state.cultist_dice[place] == c.BLANK:
             state.cultist_dice[place] = state.symbol_of(place)
     if state.chronicle is not None:
-        state.tell("CS-CUL-20", "cultist-dice", dice=tuple(state.cultist_dice))
+        state.tell(rule, "cultist-dice", dice=tuple(state.cultist_dice))
 
 
 def move_everybody(state: StormState) -> None:

@@ -634,13 +634,14 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
         words += " " + telling.words("fight-needs", need=telling.counted(need))
-        if combat.match_for(state, seat, decision.enemy) is None:
+        if combat.match_for(state, seat, decision.enemy) is not None:
+            words += " " + telling.words("fight-enough")
+        elif not sum(lacking):
+            words += " " + telling.words("fight-deadly")
+        else:
             words += " " + telling.words(
                 "fight-missing", held=telling.counted(held), missing=telling.counted(lacking)
             )
-        else:
-            lacking = []
-            words += " " + telling.words("fight-enough")
         needs, sums = sum(need), sum(need) - sum(lacking)
     elif isinstance(decision, (combat.Assign, combat.AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
@@ -651,16 +652,10 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
 
 
 def _held(state: StormState, seat: int, enemy: int, need: list[int]) -> tuple[list[int], list[int]]:
-    """The symbols that cards and dice show, and those of the enemy that they lack; wild dice fill in."""
+    """The symbols that cards and dice show, and those of the enemy that nothing the fighter has can cover."""
     kit = symbols.kit_of(state, seat, enemy, state.place[seat], ())
     held = [len(kit.cards[symbol]) + kit.dice[symbol] for symbol in range(SYMBOLS)]
-    lacking = [max(0, need[symbol] - held[symbol]) for symbol in range(SYMBOLS)]
-    wild = kit.dice[c.ANY]
-    for symbol in range(SYMBOLS):
-        filled = min(wild, lacking[symbol])
-        lacking[symbol] -= filled
-        wild -= filled
-    return held, lacking
+    return [*held, kit.dice[c.ANY]], symbols.uncovered(kit, need)
 
 
 def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:

@@ -37,8 +37,13 @@ def can_seal(state: StormState, seat: int) -> bool:
         and state.goo[place] < 0
         and state.seal[state.symbol_of(place)] == seat
         and state.trophies_of(AT_PLACE + place) >= state.table.seats
-        and state.bears(seat, len(state.zones[COLUMN + place]))
+        and state.bears(seat, price(state, seat))
     )
+
+
+def price(state: StormState, seat: int) -> int:
+    """The insanity that sealing the own location costs: 1 for each cultist there. (CS-SEA-07, CS-RUL-109)"""
+    return len(state.zones[COLUMN + state.place[seat]])
 
 
 class SealOrPass(Decision):
@@ -74,7 +79,7 @@ def seal(state: StormState, seat: int) -> None:
     """Seal the own location: 1 insanity for each cultist there. (CS-SEA-05 to 08, CS-SEA-11, CS-LOS-05)"""
     place = state.place[seat]
     symbol = state.symbol_of(place)
-    n = len(state.zones[COLUMN + place])
+    n = price(state, seat)
     state.closed[place] = 1
     if not state.agreed.random_locations:
         state.seal[symbol] = LAID_SEAL
@@ -83,6 +88,9 @@ def seal(state: StormState, seat: int) -> None:
         state.tell("CS-SEA-05", "sealed", who=seat, place=place)
     if not state.survives(seat, n):
         state.mad[seat] += n
+        if state.chronicle is not None:
+            state.tell("CS-SEA-07", "insanity", who=seat, n=n)
+            state.tell("CS-LOS-05", "died", who=seat)
         state.finish(DIED_SEALING, 0)
         return
     state.madden(seat, n, "CS-SEA-07")

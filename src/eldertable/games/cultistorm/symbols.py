@@ -318,7 +318,12 @@ Ways = dict[int, tuple[int, tuple[int, ...]]]
 
 
 def best_match(kit: Kit, need: list[int]) -> Match | None:
-    """The cheapest way to match these symbols; None if there is none. (CS-DEC-22, CS-RUL-123)
+    """The cheapest way to match these symbols; None if there is none. (CS-DEC-22, CS-RUL-123)"""
+    return _finish(kit, _without_cards(kit, need))
+
+
+def _without_cards(kit: Kit, need: list[int]) -> Ways:
+    """All that can be left of these symbols for the hand cards to cover, each in the cheapest way.
 
     Residual needs are packed into a number, four bits a symbol; above them the doublings used so far.
     """
@@ -339,7 +344,7 @@ def best_match(kit: Kit, need: list[int]) -> Match | None:
                 _use_die(ways, face, mask, weight, kit)
     for at in range(len(kit.strikes)):
         _strike(ways, kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
-    return _finish(kit, ways)
+    return ways
 
 
 def _shifts(mask: int) -> list[int]:
@@ -435,6 +440,22 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
     spare.sort()
     used += kit.as_any[:lacking] + spare[:lacking]
     return Match(least, tuple(used))
+
+
+def uncovered(kit: Kit, need: list[int]) -> list[int]:
+    """The symbols that stay uncovered, as few as possible, whatever the sources cost: for people who look at a fight."""
+    best: list[int] = need
+    for key in _without_cards(kit, need):
+        short = [max(0, (key >> 4 * symbol & 15) - len(kit.cards[symbol])) for symbol in range(SYMBOLS)]
+        spare = sum([max(0, len(kit.cards[symbol]) - (key >> 4 * symbol & 15)) for symbol in range(SYMBOLS)])
+        helping = min(len(kit.as_any), spare)
+        for symbol in range(SYMBOLS):
+            helped = min(helping, short[symbol])
+            short[symbol] -= helped
+            helping -= helped
+        if total(short) < total(best):
+            best = short
+    return best
 
 
 def madness_of(match: Match) -> int:

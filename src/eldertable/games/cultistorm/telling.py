@@ -73,8 +73,8 @@ class Telling:
         return ", ".join(names) or self.words("nothing")
 
     def counted(self, counts: Sequence[int]) -> str:
-        """Symbols by name, each with its number if there are several."""
-        named = [(counts[at], self.symbol(at)) for at in range(SYMBOLS) if counts[at]]
+        """Symbols by name, wild faces last, each with its number if there are several."""
+        named = [(n, self.symbol(at)) for at, n in enumerate(counts) if n]
         return ", ".join(name if n == 1 else f"{n} × {name}" for n, name in named) or "–"
 
     def source(self, state: StormState, seat: int, code: int) -> str:
@@ -231,8 +231,10 @@ class Telling:
         if isinstance(decision, (development.TakeSeal, combat.PutDown)):
             return words("none") if answer == 0 else self.symbol(answer - 1)
         if isinstance(decision, sealing.SealOrPass):
-            if answer < sealing.PUT:
-                return words(f"answer-SealOrPass-{answer}")
+            if answer == sealing.PASS:
+                return words("answer-SealOrPass-0")
+            if answer == sealing.SEAL:
+                return words("seal-here", n=sealing.price(state, seat))
             return words("deliver", symbol=self.symbol(answer - sealing.PUT))
         return self._particular(state, decision, answer)
 

@@ -227,6 +227,7 @@ ask-SealOrPass = Seal your location, put down trophies, or pass?
 fight-needs = It needs { $need }.
 fight-missing = You hold { $held }. Missing: { $missing }.
 fight-enough = You can win.
+fight-deadly = What you would need for it costs the last of your sanity.
 vote = { $who }: { $what }
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -248,7 +249,10 @@ answer-BuryPeeked-1 = Under the deck
 answer-NowOrLater-0 = Now
 answer-NowOrLater-1 = Later
 answer-SealOrPass-0 = Pass
-answer-SealOrPass-1 = Seal this location
+seal-here = { $n ->
+    [0] Seal this location
+   *[other] Seal this location for { $n } insanity
+}
 answer-KeepStart-none = Go on
 answer-LoseObject-none = None
 answer-RecoverObject-none = None
