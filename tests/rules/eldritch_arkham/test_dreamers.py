@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.carter import CarterAction, CarterDreams
+from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.dreamers import GiveBack, VisionAt, VisionIn
 from eldertable.games.eldritch_arkham.kuranes import KuranesAction, KuranesDreams, WakeThem
 from eldertable.games.eldritch_arkham.reactions import swap
@@ -68,7 +69,7 @@ def test_a_vision_at_the_dream_self_scores_at_once() -> None:
 def test_with_one_token_left_the_lower_result_gets_it() -> None:
     table = visions(carter(), 1, 1, 1, 1, 1).luck((6, 5), (6, 3)).run(CarterDreams(0))
     assert table.state.visions_in == [5, 0, 1, 0, 0, 0]
-    table.run(VisionIn(0, 3))
+    table.run(VisionIn(0, 3, cause("EA-CAR-12")))
     assert table.state.visions_in[3] == 0
 
 

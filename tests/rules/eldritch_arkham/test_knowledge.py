@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.eldritch_arkham.cards import GR_REMOVE, ROLE_IDS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
+from eldertable.games.eldritch_arkham.scene import PAGES
 from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
-from eldertable.kernel import BadContent, Decision, Dice, GoOn
-from tests.rules.eldritch_arkham.table import arkham, the_game
+from eldertable.kernel import BadContent, Chronicle, Decision, Dice, GoOn
+from tests.rules.eldritch_arkham.table import CIVILIAN, arkham, the_game
 from tests.support import rule
 
 
@@ -41,6 +43,72 @@ def test_a_finished_game_reveals_nothing_more() -> None:
     while not state.over:
         state.play(state.legal()[dice.roll(len(state.legal()))])
     assert all(card.startswith("Law card") for card in game.view(state, None)["zones"].get("law hand", []))
+
+
+@rule("EA-INF-13")
+@pytest.mark.parametrize("numbers", ["ledger", "tuned"])
+@pytest.mark.parametrize("side", ["I", "II"])
+def test_the_chapters_of_a_grimoire_lie_open_with_what_they_do(side: str, numbers: str) -> None:
+    table = arkham("feds", "nodens", eldritch_grimoire=side, numbers=numbers)
+    still, now = (
+        table.game.build_still(table.state, "en"),
+        table.game.build_moving(table.state, None, "en", None),
+    )
+    faces = {face.id: face for face in still.faces}
+    chapters = [faces[piece.face] for piece in now.pieces if piece.zone == "chapters-2" and piece.face]
+    books = table.state.agreed.content.grimoires
+    at = table.state.agreed.books[0]
+    assert [chapter.mark for chapter in chapters] == ["1", "2", "3", "4", "5", "6"]
+    for number, chapter in enumerate(chapters):
+        removals = books.n[6 * at + number][books.verbs[6 * at + number].index(GR_REMOVE)]
+        assert f"emove {removals} unit" in chapter.text
+    rules = still.sides[2].title
+    assert f"second one for {books.surge[at]} Mythos" in rules
+    assert rules.endswith(f"holds: {', '.join(str(units) for units in books.pressure[at])}.")
+
+
+@pytest.mark.parametrize("first", range(0, 12, 2))
+@pytest.mark.parametrize("version", [0, 1])
+def test_nothing_is_told_or_asked_by_the_page_of_a_role_that_is_not_there(first: int, version: int) -> None:
+    game, chronicle = the_game(), Chronicle()
+    roles = [ROLE_IDS[first + version], ROLE_IDS[(first + 2) % 12 + version], ROLE_IDS[(first + 4) % 12]]
+    state = game.new(seats=3, seed=first, options={"roles": roles, "rounds": 6}, chronicle=chronicle)
+    pages = {PAGES[ROLE_IDS.index(role)] for role in roles} | {
+        "SET",
+        "GRM",
+        "MON",
+        "DOM",
+        "GEN",
+        "RUL",
+        "CMP",
+    }
+    dice = Dice(first)
+    while not state.over:
+        asked = game.ask(state, state.decision, state.speaker, "en")
+        own = PAGES[state.role[state.speaker]] if state.role[state.speaker] >= 0 else ""
+        assert {rule.split("-")[1] for rule in asked.rules} & set(PAGES) <= {own}, asked
+        state.play(state.legal()[dice.roll(len(state.legal()))])
+    for event in chronicle.take():
+        assert event.rule.split("-")[1] in pages, event
+
+
+@rule("EA-ELD-10", "EA-ELD-11", "EA-ELD-12", "EA-ELD-14", "EA-ELD-15", "EA-ELD-16")
+@pytest.mark.parametrize(
+    ("field", "cited"),
+    [
+        ("Spores I:", "EA-ELD-10"),
+        ("Spores II:", "EA-ELD-11"),
+        ("Spores III:", "EA-ELD-12"),
+        ("Fly I:", "EA-ELD-14"),
+        ("Fly II:", "EA-ELD-15"),
+        ("Fly III:", "EA-ELD-16"),
+    ],
+)
+def test_each_field_of_the_elder_things_cites_its_own_line(field: str, cited: str) -> None:
+    table = arkham("elder-things", "feds").units(0, at=5).units(CIVILIAN, at=5).turn()
+    table.play(field).play(table.state.legal()[0])
+    moves = [event for event in table.chronicle.take() if event.key in ("added", "moved")]
+    assert [event.rule for event in moves] == [cited]
 
 
 def test_every_answer_has_words() -> None:

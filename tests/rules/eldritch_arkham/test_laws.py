@@ -97,6 +97,9 @@ def test_l7_amnesty() -> None:
     table = police().units(0, at=1).dominance(LEFT, *[CIVILIAN] * 3).dominance(RIGHT, CIVILIAN)
     law(table, "L7", 1).play("Rail Depot", "left", "left", "right")
     assert (table.at(1), len(table.track(LEFT)), table.track(RIGHT)) == (3, 1, [])
+    declined = law(police().units(0, at=1).dominance(LEFT, CIVILIAN), "L7", 1)
+    assert declined.options() == ["Enough", "Rail Depot (1)"]
+    assert (declined.play("Enough").done, declined.at(1)) == (True, 0)
     relief = law(police().units(0, at=1).set(orders=[0, 0, 0, 2]), "L7", 2)
     assert (relief.supply(0), relief.state.orders) == (6, [0, 0, 0, 1])
     assert law(police(), "L7", 2).done

@@ -73,6 +73,8 @@ def test_m4_drowned_colossus_starts_by_the_water_and_wades() -> None:
     assert (where(table), table.at(6)) == (6, 1)
     land = acts(arkham("deep-ones", "feds", monster="M4").units(CIVILIAN, at=1, n=3))
     assert (where(land), land.at(1)) == (1, 2)
+    empty = acts(arkham("deep-ones", "feds", monster="M4").units(CIVILIAN, at=5))
+    assert (where(empty), empty.at(5)) == (1, 1)
 
 
 @rule("EA-RUL-27", "EA-RUL-90", "EA-NOD-09")

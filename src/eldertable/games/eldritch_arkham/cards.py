@@ -79,6 +79,7 @@ MONSTER_HOWS: Final = (
     "eldritch",
     "white",
     "black",
+    "crowd",
 )
 HERE: Final = 1
 MOST: Final = 2
@@ -89,6 +90,7 @@ AT_SPAWN: Final = 6
 AT_ELDRITCH: Final = 7
 BY_WHITE: Final = 8
 BY_BLACK: Final = 9
+CROWD: Final = 10
 
 # --- what Ancient cards do
 ANCIENT_VERBS: Final = (

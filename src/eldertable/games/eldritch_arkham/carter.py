@@ -28,6 +28,7 @@ FIRST_EXPLORE: Final = 16
 PLACED: Final = cause("EA-CAR-02")
 WAKE_RULE: Final = cause("EA-CAR-03")
 DOUBLE_RULE: Final = cause("EA-CAR-04")
+VISION_RULE: Final = cause("EA-CAR-07")
 STEP_RULE: Final = cause("EA-CAR-10")
 SHARE_RULE: Final = cause("EA-CAR-12")
 COMMAND_RULE: Final = cause("EA-CAR-14")
@@ -76,7 +77,7 @@ class CarterDreams(Step):
         state.gain_mythos(self.side, high - low, "EA-CAR-05")
         if low == high:
             state.then(Score(self.side, 1, DOUBLE_RULE))
-        state.then(VisionIn(self.side, low - 1), VisionIn(self.side, high - 1))
+        state.then(VisionIn(self.side, low - 1, VISION_RULE), VisionIn(self.side, high - 1, VISION_RULE))
 
 
 # --- 3. Activate --------------------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ class SharedDream(Step):
         self.side = side
 
     def run(self, state: ArkhamState) -> None:
-        state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dream_die)))
+        state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dream_die), SHARE_RULE))
 
 
 class CallBack(Decision):

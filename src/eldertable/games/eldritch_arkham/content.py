@@ -377,7 +377,7 @@ class Texts:
         self.ancient: dict[str, list[tuple[str, str]]] = {"en": []}
         self.investigator: dict[str, list[tuple[str, str]]] = {"en": []}
         self.law: dict[str, list[tuple[str, str, str]]] = {"en": []}
-        self.grimoire: dict[str, list[tuple[str, list[str]]]] = {"en": []}
+        self.grimoire: dict[str, list[tuple[str, str, list[tuple[str, str]]]]] = {"en": []}
         self.rounds = (60, 30)
 
 
@@ -785,12 +785,24 @@ def _freeze_grimoires(entries: list[_Grimoire], content: c.Content, texts: Texts
         for name in ("ink", "surge", "hold_each", "hold_plus", "hold_least"):
             getattr(table, name).append(getattr(entry, name))
         table.pressure.append(tuple(entry.pressure))
+        chapters: list[tuple[str, str]] = []
         for chapter in entry.chapter:
             verbs, hows, n = _acts(where, chapter.act, c.GRIMOIRE_VERBS, c.GRIMOIRE_HOWS)
             table.verbs.append(verbs)
             table.hows.append(hows)
             table.n.append(n)
-        texts.grimoire["en"].append((entry.en.name, [chapter.en.name for chapter in entry.chapter]))
+            taking = [act.n for act in chapter.act if act.verb in ("contain", "remove")]
+            words = _said(where, chapter.en, {"n": taking[0] if taking else 0})
+            chapters.append((chapter.en.name, words))
+        texts.grimoire["en"].append((entry.en.name, _said(where, entry.en, _rules_of(entry)), chapters))
+
+
+def _rules_of(entry: _Grimoire) -> dict[str, Any]:
+    """The numbers on the board of a Grimoire, as its text names them."""
+    numbers: dict[str, Any] = {"pressure": ", ".join(str(units) for units in entry.pressure)}
+    for name in ("ink", "surge", "hold_each", "hold_plus", "hold_least"):
+        numbers[name] = getattr(entry, name)
+    return numbers
 
 
 def _number_cards(rituals: list[_Ritual], content: c.Content) -> None:

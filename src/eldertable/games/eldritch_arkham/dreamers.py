@@ -68,19 +68,20 @@ def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
 
 
 class VisionIn(Step):
-    """A Vision appears in the Dreamlands, if a token is left. (EA-CAR-07, KUR-07, RUL-167, RUL-168)"""
+    """A Vision appears in the Dreamlands, if a token is left. (EA-CAR-07, CAR-12, KUR-07, RUL-167, RUL-168)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "dream")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "dream", "cause")
 
-    def __init__(self, side: int, dream: int) -> None:
+    def __init__(self, side: int, dream: int, cause: int) -> None:
         self.side = side
         self.dream = dream
+        self.cause = cause
 
     def run(self, state: ArkhamState) -> None:
         if state.visions_left():
             state.visions_in[self.dream] += 1
             if state.chronicle is not None:
-                state.tell("EA-CAR-07", "vision-in", who=self.side, dream=self.dream)
+                state.tell(CAUSES[self.cause], "vision-in", who=self.side, dream=self.dream)
         state.then(Dreaming(self.side))
 
 

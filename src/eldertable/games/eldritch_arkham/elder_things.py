@@ -17,9 +17,8 @@ FIRST_EMPTY: Final = 1
 FIRST_STACKED: Final = 9
 
 RELEASE_RULE: Final = cause("EA-ELD-06")
-SPORES_RULE: Final = cause("EA-ELD-10")
-SPORES_MOVE: Final = cause("EA-ELD-11")
-FLY_RULE: Final = cause("EA-ELD-14")
+SPORES_RULES: Final = (cause("EA-ELD-10"), cause("EA-ELD-11"), cause("EA-ELD-12"))
+FLY_RULES: Final = (cause("EA-ELD-14"), cause("EA-ELD-15"), cause("EA-ELD-16"))
 NEUTRAL_SUBJECT: Final = cause("EA-ELD-17")
 OTHER_SUBJECT: Final = cause("EA-ELD-18")
 
@@ -144,23 +143,34 @@ class ElderAction(Decision):
         state.then(ElderAction(seat))
 
 
+def rule_of(state: ArkhamState, field: int) -> int:
+    """The rule of a field: of both SPORES and FLY there is one that pays, one that goes on, one for two units."""
+    numbers = state.agreed.numbers
+    verb = numbers.elder_verb[field]
+    if verb == EXPERIMENT:
+        return NEUTRAL_SUBJECT if numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
+    rules = SPORES_RULES if verb == SPORES else FLY_RULES
+    if numbers.elder_n[field] > 1:
+        return rules[2]
+    return rules[0] if numbers.elder_mythos[field] else rules[1]
+
+
 def act(state: ArkhamState, seat: int, field: int) -> None:
     """Do the action of a field at once. (EA-ELD-10 to ELD-18)"""
     numbers = state.agreed.numbers
-    verb = numbers.elder_verb[field]
+    verb, rule = numbers.elder_verb[field], rule_of(state, field)
     if verb == SPORES:
         for _ in range(numbers.elder_n[field]):
-            state.then(AddUnit(seat, locations_of(state, NEUTRAL), 0, SPORES_RULE))
+            state.then(AddUnit(seat, locations_of(state, NEUTRAL), 0, rule))
         if numbers.elder_moves[field]:
-            state.then(WalkOn(seat, numbers.elder_moves[field], 0, SPORES_MOVE))
+            state.then(WalkOn(seat, numbers.elder_moves[field], 0, rule))
     elif verb == EXPERIMENT:
         locations = experiment_locations(state, seat, field)
-        rule = NEUTRAL_SUBJECT if numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
         state.then(TakeUnit(seat, locations, numbers.elder_omens[field], 0, rule))
     else:
         for number in range(numbers.elder_n[field]):
-            state.then(MoveOwn(seat, EVERYWHERE, 1 if number else 0, 0, 0, FLY_RULE))
+            state.then(MoveOwn(seat, EVERYWHERE, 1 if number else 0, 0, 0, rule))
         if numbers.elder_moves[field] > 1:
-            state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, FLY_RULE))
+            state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, rule))
     if numbers.elder_mythos[field]:
-        state.then(GainMythos(seat, numbers.elder_mythos[field], SPORES_RULE if verb == SPORES else FLY_RULE))
+        state.then(GainMythos(seat, numbers.elder_mythos[field], rule))

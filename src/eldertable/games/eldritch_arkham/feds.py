@@ -42,6 +42,7 @@ PLAN: Final = 8
 STEP_RULE: Final = cause("EA-FED-08")
 RECRUIT_RULE: Final = cause("EA-FED-11")
 ARREST_RULE: Final = cause("EA-FED-12")
+SECURE_RULE: Final = cause("EA-FED-13")
 RAID_RULE: Final = cause("EA-FED-14")
 CONTROL_RULE: Final = cause("EA-FED-15")
 POST_RULE: Final = cause("EA-FED-17")
@@ -159,7 +160,7 @@ class FedAction(Decision):
             state.then(TakeUnit(seat, beats(state, seat), 0, 0, ARREST_RULE))
         elif answer == SECURE:
             elsewhere = EVERYWHERE & ~(1 << state.post_at) if state.post_at >= 0 else EVERYWHERE
-            state.then(PostAt(seat, elsewhere))
+            state.then(PostAt(seat, elsewhere, SECURE_RULE))
         else:
             state.then(ReleaseAt(seat, locations_of(state, ARKHAM), FROM_LEFT, RAID_RULE))
 

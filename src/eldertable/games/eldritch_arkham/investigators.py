@@ -1,7 +1,7 @@
 # compiled
 """The Investigator cards of the Arkham Advertiser and the Miskatonic University: steps and abilities."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.cards import (
     CAB,
@@ -11,8 +11,8 @@ from eldertable.games.eldritch_arkham.cards import (
     SNEAK,
     STRIDE,
     TEND,
+    UNIVERSITY,
 )
-from eldertable.games.eldritch_arkham.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.reactions import cross, relocate
 from eldertable.games.eldritch_arkham.state import (
     ABILITY_USED,
@@ -26,7 +26,10 @@ from eldertable.games.eldritch_arkham.state import (
 from eldertable.games.eldritch_arkham.town import can_cross, may_enter, ways
 from eldertable.kernel.steps import Decision
 
-ABILITY_RULE: Final = cause("EA-ADV-18")
+
+def ability_rule(state: ArkhamState, side: int) -> str:
+    """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, MIS-18)"""
+    return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"
 
 
 def verb(state: ArkhamState) -> int:
@@ -126,7 +129,7 @@ def use_ability(state: ArkhamState, side: int) -> None:
         state.then(Tend(side))
     else:
         n = state.agreed.content.investigators.n[state.investigator()]
-        state.gain_mythos(side, n, CAUSES[ABILITY_RULE])
+        state.gain_mythos(side, n, ability_rule(state, side))
 
 
 class Tend(Decision):
@@ -134,11 +137,11 @@ class Tend(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = LOCATIONS
-    RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18", "EA-MIS-18")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return tend_origins(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        cross(state, CIVILIAN, answer, state.where(seat), CAUSES[ABILITY_RULE])
+        cross(state, CIVILIAN, answer, state.where(seat), ability_rule(state, seat))

@@ -22,6 +22,7 @@ GO: Final = 0
 PLACED: Final = cause("EA-KUR-02")
 WAKE_RULE: Final = cause("EA-KUR-03")
 DOUBLE_RULE: Final = cause("EA-KUR-04")
+VISION_RULE: Final = cause("EA-KUR-07")
 STEP_RULE: Final = cause("EA-KUR-10")
 WOKEN_OMENS: Final = cause("EA-KUR-14")
 WOKEN_RULE: Final = cause("EA-KUR-15")
@@ -72,7 +73,7 @@ class KuranesDreams(Step):
             state.then(Score(self.side, 1, DOUBLE_RULE))
         else:
             state.gain_mythos(self.side, 1, "EA-KUR-04")
-        state.then(VisionAt(self.side, low + high - 1), VisionIn(self.side, low - 1))
+        state.then(VisionAt(self.side, low + high - 1), VisionIn(self.side, low - 1, VISION_RULE))
 
 
 # --- 3. Activate --------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from eldertable.games.eldritch_arkham.cards import (
     LOCATIONS,
     POLICE,
 )
-from eldertable.games.eldritch_arkham.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.causes import CAUSES
 from eldertable.games.eldritch_arkham.moving import MoveCivilians, SwapWith, partners
 from eldertable.games.eldritch_arkham.officers import (
     DiscardLaw,
@@ -43,6 +43,7 @@ from eldertable.games.eldritch_arkham.officers import (
     WagonTo,
     beats,
     draw_laws,
+    law_rule,
 )
 from eldertable.games.eldritch_arkham.reactions import added, relocate
 from eldertable.games.eldritch_arkham.state import (
@@ -66,7 +67,6 @@ from eldertable.kernel.steps import Decision, Step
 
 STOP: Final = 0
 ORDER_FIELDS: Final = 4
-LAW_RULE: Final = cause("EA-POL-05")
 
 
 class PlayLaw(Decision):
@@ -91,7 +91,7 @@ class PlayLaw(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.move(state.card_of(LAW_HAND, answer // 2), LAW_HAND, LAW_PAST, state.everyone())
         if state.chronicle is not None:
-            state.tell("EA-POL-05", "law-played", who=seat, law_effect=answer)
+            state.tell(CAUSES[law_rule(state, seat)], "law-played", who=seat, law_effect=answer)
         apply_law(state, seat, answer)
 
 
@@ -99,6 +99,7 @@ def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
     """Apply an effect as far as possible. (EA-RUL-146)"""
     laws = state.agreed.content.laws
     verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
+    rule = law_rule(state, seat)
     if verb in (LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL):
         field = ASSIGN if verb == LAW_ASSIGN else RECRUIT if verb == LAW_RECRUIT else PATROL
         state.demand[field] -= n
@@ -106,7 +107,7 @@ def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
         state.double = 1
     elif verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
         origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
-        state.then(MoveCivilians(seat, n, origins, (), 0, 1, LAW_RULE))
+        state.then(MoveCivilians(seat, n, origins, (), 0, 1, rule))
     elif verb in (LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA, LAW_CASH_IN):
         order_effect(state, seat, verb, n, mythos)
         return
@@ -117,8 +118,8 @@ def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
     elif verb == LAW_REMOVE_CONTROLLED:
         state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
     elif verb == LAW_DRAW:
-        draw_laws(state, seat, n, "EA-POL-05")
-        state.then(DiscardLaw(seat))
+        draw_laws(state, seat, n, CAUSES[rule])
+        state.then(DiscardLaw(seat, rule))
     elif verb in (LAW_AMNESTY, LAW_APPEAL):
         if verb == LAW_APPEAL:
             state.then(Appeal(seat, 0, n))
@@ -130,11 +131,11 @@ def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
         if state.role[seat] == POLICE:
             state.then(PostOn(seat))
         elif beats(state, seat):
-            state.then(PostAt(seat, beats(state, seat)))
+            state.then(PostAt(seat, beats(state, seat), rule))
     else:
-        officer_effect(state, seat, verb, n)
+        officer_effect(state, seat, verb, n, rule)
     if mythos:
-        state.then(GainMythos(seat, mythos, LAW_RULE))
+        state.then(GainMythos(seat, mythos, rule))
 
 
 def order_effect(state: ArkhamState, seat: int, verb: int, n: int, mythos: int) -> None:
@@ -150,7 +151,7 @@ def order_effect(state: ArkhamState, seat: int, verb: int, n: int, mythos: int) 
         state.then(CashIn(seat, n, mythos, 0, 0))
 
 
-def officer_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
+def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
     """Effects on Officers."""
     if verb == LAW_OFFICERS_BACK:
         state.then(OfficerBack(seat, n, 0))
@@ -159,14 +160,14 @@ def officer_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
     elif verb == LAW_OFFICER_RELOCATE:
         state.then(OfficerRelocate(seat))
     elif verb == LAW_OFFICERS_MOVE:
-        state.then(OfficerMove(seat, n, 1, 1, LAW_RULE), NoPatrol())
+        state.then(OfficerMove(seat, n, 1, 1, rule), NoPatrol())
     elif verb == LAW_DEPUTIES:
         places = 0
         for location in range(LOCATIONS):
             if state.controller(location) == NOBODY:
                 places |= 1 << location
         if places and can_add(state, seat):
-            state.then(AddUnit(seat, places, 0, LAW_RULE))
+            state.then(AddUnit(seat, places, 0, rule))
     elif verb == LAW_SWAP:
         state.then(SwapOfficer(seat))
 
@@ -187,7 +188,7 @@ class OfficerBack(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
@@ -204,7 +205,7 @@ class OfficerBack(Decision):
             return
         state.shift(seat, answer - 1, SUPPLY)
         if state.chronicle is not None:
-            state.tell("EA-POL-05", "returned", unit=seat)
+            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
         if self.left > 1:
             state.then(OfficerBack(seat, self.left - 1, answer))
 
@@ -219,7 +220,7 @@ class OfficerRelocate(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-31")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
@@ -236,7 +237,7 @@ class OfficerTo(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     SIZE: ClassVar[int] = LOCATIONS
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-31")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
 
     def __init__(self, seat: int, location: int) -> None:
@@ -247,7 +248,7 @@ class OfficerTo(Decision):
         return havens(state, seat, self.location)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        relocate(state, seat, self.location, answer, CAUSES[LAW_RULE])
+        relocate(state, seat, self.location, answer, CAUSES[law_rule(state, seat)])
 
 
 class SwapOfficer(Decision):
@@ -255,7 +256,7 @@ class SwapOfficer(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-RUL-33")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
@@ -264,7 +265,7 @@ class SwapOfficer(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(SwapWith(seat, answer - 1, 1, LAW_RULE))
+            state.then(SwapWith(seat, answer - 1, 1, law_rule(state, seat)))
 
 
 # --- Order tokens -------------------------------------------------------------------------------------------------
@@ -366,7 +367,7 @@ class CashIn(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
-            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[LAW_RULE])
+            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[law_rule(state, seat)])
             return
         state.orders[answer - 1] -= 1
         state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
@@ -376,12 +377,12 @@ class CashIn(Decision):
 
 
 class Amnesty(Decision):
-    """At which Beat Civilians of Dominance come back."""
+    """At which Beat Civilians of Dominance come back, if any do."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -402,7 +403,7 @@ class AmnestyFrom(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
     SIZE: ClassVar[int] = 3
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("track-side", 2))
 
     def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
@@ -420,16 +421,16 @@ class AmnestyFrom(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        bring_back(state, answer - 1, self.location)
+        bring_back(state, seat, answer - 1, self.location)
         if self.left > 1:
             state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
 
 
-def bring_back(state: ArkhamState, side: int, location: int) -> None:
+def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
     """A Civilian of a side of Dominance is added to a location."""
     state.off_track(side, CIVILIAN)
     state.put(CIVILIAN, location)
-    added(state, CIVILIAN, location, CAUSES[LAW_RULE])
+    added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
 
 
 class Appeal(Decision):
@@ -437,7 +438,7 @@ class Appeal(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
     SIZE: ClassVar[int] = 25
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("appeal", 24))
 
     def __init__(self, seat: int, done: int, left: int) -> None:
@@ -457,7 +458,7 @@ class Appeal(Decision):
         if answer == STOP:
             return
         location, side = (answer - 1) // 2, (answer - 1) % 2
-        bring_back(state, side, location)
+        bring_back(state, seat, side, location)
         if self.left > 1:
             done = self.done | (2 << location) - 1
             state.then(Appeal(seat, done, self.left - 1))
@@ -479,7 +480,7 @@ class Deport(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
@@ -496,7 +497,7 @@ class DeportWhom(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     SIZE: ClassVar[int] = COLOURS
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
 
     def __init__(self, seat: int, location: int) -> None:
@@ -510,4 +511,4 @@ class DeportWhom(Decision):
         unit = state.lift(answer, self.location)
         state.put(unit, SUPPLY)
         if state.chronicle is not None:
-            state.tell("EA-POL-05", "returned", unit=unit)
+            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=unit)

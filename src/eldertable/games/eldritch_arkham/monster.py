@@ -7,6 +7,7 @@ from eldertable.games.eldritch_arkham.cards import (
     AT_ELDRITCH,
     AT_SPAWN,
     BY_WHITE,
+    CROWD,
     DESCEND,
     DESTROY,
     DRAIN,
@@ -135,8 +136,9 @@ def goals(state: ArkhamState, verb: int, how: int, here: int) -> list[int]:
     if how == FEWEST_SPAWN:
         fewest = min([state.count(location, SPAWN) for location in near], default=0)
         near = [location for location in near if state.count(location, SPAWN) == fewest]
-        return most_crowded(state, near, here)
-    return most_crowded(state, [location for location in near if state.crowd(location)], here)
+    elif how == CROWD:
+        near = [location for location in near if state.crowd(location)]
+    return most_crowded(state, near, here)
 
 
 def most_crowded(state: ArkhamState, locations: list[int], here: int) -> list[int]:

@@ -81,7 +81,7 @@ class Soar(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.area = answer
         if state.chronicle is not None:
-            state.tell("EA-NOD-19", "soars", who=seat, area=answer)
+            state.tell("EA-NOD-19" if state.turn >= 0 else "EA-NOD-02", "soars", who=seat, area=answer)
 
 
 # --- 1. Competitor ----------------------------------------------------------------------------------------------

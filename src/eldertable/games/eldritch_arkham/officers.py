@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.cards import LOCATIONS, NORMAL
+from eldertable.games.eldritch_arkham.cards import FEDS, LOCATIONS, NORMAL
 from eldertable.games.eldritch_arkham.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.reactions import cross, relocate, take_unit
 from eldertable.games.eldritch_arkham.state import (
@@ -21,7 +21,18 @@ STOP: Final = 0
 FIRST_RIDE: Final = 49
 
 FUNDING_RULE: Final = cause("EA-FED-06")
-LAW_RULE: Final = cause("EA-POL-05")
+POLICE_LAW: Final = cause("EA-POL-05")
+FEDS_LAW: Final = cause("EA-FED-03")
+
+
+def law_rule(state: ArkhamState, side: int) -> int:
+    """The rule by which a role plays Law cards. (EA-POL-05, FED-03)"""
+    return FEDS_LAW if state.role[side] == FEDS else POLICE_LAW
+
+
+def wagon_rule(state: ArkhamState, side: int, of_police: str) -> str:
+    """What the board of the Police says about the Wagon in two lines, that of the Feds says in one."""
+    return "EA-FED-20" if state.role[side] == FEDS else of_police
 
 
 def beats(state: ArkhamState, side: int) -> int:
@@ -65,7 +76,7 @@ class OfficerMove(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
     SIZE: ClassVar[int] = 61
-    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20", "EA-FED-20")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48), ("ride", 12))
 
     def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
@@ -86,7 +97,7 @@ class OfficerMove(Decision):
         if answer >= FIRST_RIDE:
             target = answer - FIRST_RIDE
             state.used |= WAGON_USED
-            relocate(state, seat, state.wagon, target, "EA-POL-20")
+            relocate(state, seat, state.wagon, target, wagon_rule(state, seat, "EA-POL-20"))
             state.wagon = target
         else:
             origin, target = state.board.crossing(answer - 1)
@@ -125,7 +136,7 @@ class TakeControlled(Decision):
         location = (answer - 1) // COLOURS
         if self.pays:
             gain_orders(state, seat, 1, "EA-FED-06")
-        rule = CAUSES[FUNDING_RULE if self.pays else LAW_RULE]
+        rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
         take_unit(state, seat, location, (answer - 1) % COLOURS, rule)
         if self.left > 1:
             done = self.done | 1 << location
@@ -148,7 +159,7 @@ class WagonTo(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
     SIZE: ClassVar[int] = LOCATIONS
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-RUL-209")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-FED-20", "EA-RUL-209")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
 
     def __init__(self, seat: int, locations: int) -> None:
@@ -161,7 +172,7 @@ class WagonTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.wagon = answer
         if state.chronicle is not None:
-            state.tell("EA-POL-19", "wagon", who=seat, location=answer)
+            state.tell(wagon_rule(state, seat, "EA-POL-19"), "wagon", who=seat, location=answer)
 
 
 class PostOn(Decision):
@@ -185,14 +196,15 @@ class PostOn(Decision):
 class PostAt(Decision):
     """At which location the Command Post of the Feds stands. (EA-FED-13, RUL-162, RUL-164)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     SIZE: ClassVar[int] = LOCATIONS
-    RULES: ClassVar[tuple[str, ...]] = ("EA-FED-13", "EA-RUL-164")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-164",)
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
 
-    def __init__(self, seat: int, locations: int) -> None:
+    def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
         self.locations = locations
+        self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return locations_in(self.locations)
@@ -200,7 +212,7 @@ class PostAt(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.post_at = answer
         if state.chronicle is not None:
-            state.tell("EA-FED-13", "post-at", who=seat, location=answer)
+            state.tell(CAUSES[self.cause], "post-at", who=seat, location=answer)
 
 
 # --- Law cards ----------------------------------------------------------------------------------------------------
@@ -223,13 +235,17 @@ def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
 
 
 class DiscardLaw(Decision):
-    """Which Law card is discarded. (EA-POL-04, DEC-35)"""
+    """Which Law card is discarded, by the mandate or by a Law. (EA-POL-04, DEC-35)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     SIZE: ClassVar[int] = 20
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-04",)
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law", 20),)
+
+    def __init__(self, seat: int, cause: int) -> None:
+        self.seat = seat
+        self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(LAW_HAND)
@@ -237,4 +253,4 @@ class DiscardLaw(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.move(state.card_of(LAW_HAND, answer), LAW_HAND, LAW_PAST, state.everyone())
         if state.chronicle is not None:
-            state.tell("EA-POL-04", "law-discarded", who=seat, law=answer)
+            state.tell(CAUSES[self.cause], "law-discarded", who=seat, law=answer)

@@ -32,6 +32,7 @@ ORDER_FIELDS: Final = 4
 NO_PLAN: Final = 0
 
 RELEASE_RULE: Final = cause("EA-POL-03")
+DISCARD_RULE: Final = cause("EA-POL-04")
 RECRUIT_RULE: Final = cause("EA-POL-10")
 PATROL_RULE: Final = cause("EA-POL-13")
 ARREST_RULE: Final = cause("EA-POL-15")
@@ -51,7 +52,7 @@ class PoliceTurn(Step):
         if held_by(state, side):
             state.then(ReleaseAt(side, locations_of(state, NEUTRAL), FROM_BOARD, RELEASE_RULE))
         if len(state.zones[LAW_HAND]) > 1:
-            state.then(DiscardLaw(side))
+            state.then(DiscardLaw(side, DISCARD_RULE))
         if state.zones[LAW_HAND]:
             state.then(PlayLaw(side))
         state.then(

@@ -35,6 +35,7 @@ from eldertable.games.eldritch_arkham.cards import (
 )
 from eldertable.games.eldritch_arkham.causes import CAUSES
 from eldertable.games.eldritch_arkham.great_old_one import harbinger_ends
+from eldertable.games.eldritch_arkham.grimoire import CHAPTERS, book
 from eldertable.games.eldritch_arkham.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -115,6 +116,7 @@ KINDS = (
     Kind("ritual", "card", "ritual"),
     Kind("investigator", "card", "investigator"),
     Kind("law", "card", "law"),
+    Kind("chapter", "card", "grimoire"),
 )
 UNIT_FACES = ("outsider", "avatar", "cultist", "investigator-unit", "officer", "vagrant")
 CARD_ZONES: dict[int, tuple[tuple[str, int, Look], ...]] = {
@@ -144,6 +146,8 @@ DECKS: dict[int, tuple[str, int]] = {
 Own = tuple[str, str, str, Look, int]
 """A zone of a notebook: id, label, kind, look, fields."""
 
+PAGES = ("DEE", "ELD", "GOO", "NOD", "CUL", "DAG", "ADV", "MIS", "POL", "FED", "CAR", "KUR")
+"""The pages of the roles, as the ids of their rules name them."""
 CARD_KINDS = {ANCIENT: "ancient", CULTISTS: "ritual", INVESTIGATOR: "investigator", AUTHORITIES: "law"}
 
 
@@ -175,7 +179,8 @@ def _side(game: EldritchArkham, state: ArkhamState, side: int, locale: str) -> S
     name, role = game.side_name(state, side, locale), state.role[side]
     if side >= state.table.seats:
         faction = side - state.table.seats
-        return SceneSide(side, name, None, BOOK_HUES[faction], "square", name, "grimoire")
+        rules = game.book(state.table.options["numbers"])[1].grimoire[locale][book(state, side)][1]
+        return SceneSide(side, name, None, BOOK_HUES[faction], "square", rules, "grimoire")
     if role < 0:
         return SceneSide(side, name, side, UNKNOWN, "circle")
     omen = game.texts.role[locale][role].omen
@@ -305,6 +310,9 @@ def _mat(game: EldritchArkham, state: ArkhamState, side: int, locale: str) -> li
         SceneZone(f"purse-{side}", words("zone-purse"), "purse", owner=side, within=mat, look="purse"),
     ]
     role = state.role[side]
+    if side >= state.table.seats:
+        label = words("zone-chapters")
+        zones.append(SceneZone(f"chapters-{side}", label, "cards", owner=side, within=mat, look="cards"))
     if side >= state.table.seats or role < 0:
         return zones
     pieces = role // 2
@@ -366,6 +374,10 @@ def _faces(game: EldritchArkham, state: ArkhamState, locale: str) -> tuple[Face,
     for number, name in enumerate(content.monsters.ids):
         title, text = texts.monster[locale][number]
         faces.append(Face(name, title, text, "monster", line=words("line-monster"), rules=("EA-MON-07",)))
+    for number, name in enumerate(content.grimoires.ids):
+        for chapter, (title, text) in enumerate(texts.grimoire[locale][number][2], 1):
+            line = texts.grimoire[locale][number][0]
+            faces.append(Face(f"{name}-{chapter}", title, text, "grimoire", line=line, mark=str(chapter)))
     for number, name in enumerate(content.ancients.ids):
         title, text = texts.ancient[locale][number]
         threat = content.ancients.threat[number]
@@ -530,6 +542,10 @@ def _notebook(
     if state.keeper == side:
         pieces.append(Piece("token", f"purse-{side}", "monster-marker", side))
     role = state.role[side]
+    if side >= state.table.seats:
+        name = state.agreed.content.grimoires.ids[book(state, side)]
+        chapters = [Piece("chapter", f"chapters-{side}", f"{name}-{n + 1}", side) for n in range(CHAPTERS)]
+        pieces.extend(chapters)
     if side >= state.table.seats or role < 0:
         return
     if side == state.turn:
@@ -659,10 +675,17 @@ def ask(
     rules = decision.RULES
     if "cause" in decision.FIELDS:
         rules = (CAUSES[getattr(decision, "cause", 0)], *rules)
+    rules = tuple(dict.fromkeys(rule for rule in rules if concerns(state, seat, rule)))
     chosen = ""
     if "colour" in decision.FIELDS and isinstance(getattr(decision, "colour", 0), tuple):
         chosen = ", ".join(telling.unit(state, colour) for colour in getattr(decision, "colour", ()))
     return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen)
+
+
+def concerns(state: ArkhamState, seat: int, rule: str) -> bool:
+    """Whether a rule is a general one or on the page of the seat's role: some questions are asked of several roles."""
+    page = rule.split("-")[1]
+    return page not in PAGES or PAGES.index(page) == state.role[seat]
 
 
 def touches(state: ArkhamState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:

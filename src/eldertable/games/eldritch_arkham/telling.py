@@ -156,7 +156,8 @@ class Telling:
             title, text = getattr(self.texts, name)[self.locale][value]
             return f"{title}. {text}"
         if name == "chapter":
-            return self.texts.grimoire[self.locale][value // CHAPTERS][1][value % CHAPTERS]
+            title, text = self.texts.grimoire[self.locale][value // CHAPTERS][2][value % CHAPTERS]
+            return f"{title}. {text}"
         if name == "ring_field":
             return self.ring(*value)
         if name in ("rituals", "laws"):

@@ -182,7 +182,7 @@ class CampusStride(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-06", "EA-ADV-18")
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-06", "EA-MIS-18")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:

@@ -293,7 +293,7 @@ dream-self = The Dream-self of { $who } is at { $dream }.
 dreamt-away = { $who } brings { $unit } from { $location } to { $dream }.
 vision-in = { $who } has a Vision of { $dream }.
 vision-at = { $who } has a Vision of { $location }.
-chapter = { $who } reads: { $chapter }. The white die shows { $location }.
+chapter = { $who } reads: { $chapter } The white die shows { $location }.
 
 # --- what is refused ---------------------------------------------------------------------------------------------
 
@@ -482,6 +482,7 @@ zone-dreamlands = The Dreamlands
 zone-mat = { $who }
 zone-supply = Supply
 zone-held = Abducted units
+zone-chapters = Chapters
 zone-purse = Mythos and markers
 zone-row = { $row }
 zone-role-board = Role board
