@@ -73,6 +73,17 @@ async def test_who_runs_out_of_time_is_replaced_by_a_bot_for_good(db: str) -> No
         assert (await site.ask("DELETE", path, 409, key=table.host))["code"] == "timed-out"
 
 
+async def test_an_answer_that_comes_too_late_is_refused_though_nobody_has_noticed_yet(db: str) -> None:
+    time = Time()
+    async with serving(db, time) as site:
+        _, players = await site.plays(2, clock={"seconds": 60, "increment": 30})
+        slow = next(player for player in players if player.asked)
+        time.ms += 60_000
+        answer = await slow.answers_with(slow.options[0])
+        assert answer["problem"]["code"] == "timed-out"
+        await slow.until(lambda me: me.table["seats"][me.seat]["timed_out"])
+
+
 async def test_running_out_of_time_ends_the_game_if_the_table_chose_so(db: str) -> None:
     time = Time()
     async with serving(db, time) as site:

@@ -6,15 +6,17 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from eldertable.server.denied import Denied
-from eldertable.server.settings import Limits, Rate
-from eldertable.server.socket import Connection
+from eldertable.server.settings import Limits, Rate, Settings
+from eldertable.server.socket import Connection, Sockets
 from eldertable.server.wire import FromClient
 from tests.server.site import NO_LIMITS, play_on, serving
 
@@ -111,6 +113,8 @@ async def test_pages_from_elsewhere_cannot_connect(sqlite_db: str) -> None:
         stranger = await site.connect(table.id, origin="https://evil.example", secret=table.keys[0])
         assert await stranger.closed() == 1008
         assert stranger.refused[0]["problem"]["code"] == "bad-origin"
+        nonsense = await site.connect(table.id, origin="http://[", secret=table.keys[0])
+        assert await nonsense.closed() == 1008
         friend = await site.connect(table.id, origin=site.address, secret=table.keys[0])
         await friend.until(lambda me: me.welcome)
     async with serving(sqlite_db, public_url="https://games.example/") as site:
@@ -131,6 +135,14 @@ async def test_who_talks_too_fast_is_refused_and_then_sent_away(sqlite_db: str) 
             await one.socket.send('{"type": "ping"}')
         assert await one.closed() == 1013
         await other.until(lambda me: not me.table["seats"][0]["here"])
+
+
+async def test_who_sits_there_twice_may_not_talk_twice_as_fast(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(chat=Rate(0.01, 2))) as site:
+        table, (one, _) = await site.plays(2)
+        again = await table.joins(0)
+        told = [await player.says("say", words="spam") for player in (one, again, again)]
+        assert [line["type"] for line in told] == ["done", "done", "refused"]
 
 
 async def test_all_guests_together_may_not_overrun_a_table(sqlite_db: str) -> None:
@@ -203,6 +215,46 @@ async def test_a_client_that_does_not_listen_is_sent_away_and_holds_nobody_up(sq
         await players[0].until(lambda me: me.table["watching"] == 0)
         writer.close()
         reader.feed_eof()
+
+
+async def test_a_connection_ends_though_nobody_takes_what_still_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("eldertable.server.socket.LAST_WORDS", 0.05)
+
+    class Gone:
+        application_state = WebSocketState.DISCONNECTED
+
+        async def send_text(self, text: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+    connection = Connection(Gone(), NO_LIMITS._replace(waiting=2))  # type: ignore[arg-type]
+    sender = asyncio.create_task(connection.deliver())
+    connection.put(b"one")
+    await asyncio.wait([sender])
+    connection.put(b"two")
+    connection.put(b"three")
+    hall = SimpleNamespace(settings=Settings(db=""))
+    async with asyncio.timeout(5):
+        await Sockets(hall)._close(connection, sender, 1000)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("address", ["%00", "x", "%ff", "x" * 300])
+async def test_an_address_that_no_table_can_have_is_a_dead_link(
+    db: str, address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(db) as site:
+        assert await (await site.connect(address)).closed() == 4004
+    assert not caplog.records
+
+
+async def test_a_table_that_cannot_be_read_says_that_it_is_the_servers_fault(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        table = await site.opens(seats=2, name="Ada")
+        await site.hall.store.do(("UPDATE tables SET sheet = '{}'", ()))
+        player = await site.connect(table.id)
+        assert await player.closed() == 1011
+        assert player.refused[0]["problem"]["code"] == "fault"
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)

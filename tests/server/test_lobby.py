@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
+
+from eldertable.kernel import Game
+from eldertable.match import Record
+from eldertable.server import replays
 from tests.kernel.onepage import Vigil
 from tests.server.site import GAMES, play_on, same_scene, serving
 
@@ -93,6 +99,8 @@ async def test_a_kicked_player_looks_on_and_the_seat_is_free(db: str) -> None:
         table, (host, guest) = await site.plays(2)
         await site.ask("DELETE", f"{table.path}/seats/1", key=table.host)
         await guest.until(lambda me: me.seat is None)
+        await guest.until(lambda me: not me.options and "undo" not in me.moved)
+        assert same_scene(guest.moving, (await table.joins()).moving)
         assert (await guest.says("answer", position=guest.position, answer=0))["problem"][
             "code"
         ] == "not-seated"
@@ -192,6 +200,36 @@ async def test_a_finished_game_can_be_replayed_at_any_position_and_downloaded(db
         assert len(scores["sides"]) == 2
         record = await site.get(f"{table.path}/record")
         assert record.count("\n") == 27
+
+
+async def test_finished_games_are_unrolled_once_and_only_so_much_is_kept_of_them(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 30)
+    unrolled: list[str] = []
+    unroll = replays.unrolled
+
+    def counted(game: Game, record: Record) -> replays.Finished:
+        unrolled.append(record.header.game)
+        return unroll(game, record)
+
+    monkeypatch.setattr(replays, "unrolled", counted)
+    async with serving(sqlite_db) as site:
+        tables = []
+        for _ in range(3):
+            table, players = await site.plays(2, game="rise-of-the-cults")
+            await play_on(players, 12)
+            await site.ask("DELETE", table.path, key=table.host)
+            tables.append(table)
+        paths = [f"{table.path}/{what}" for table in tables for what in ("replay", "scores", "replay")]
+        await asyncio.gather(*(site.get(path) for path in paths[:3]))
+        assert len(unrolled) == 1
+        for path in paths:
+            await site.get(path)
+        assert len(unrolled) == 3
+        # Three games of fourteen positions are more than thirty.
+        await site.get(paths[0])
+        assert len(unrolled) == 4
 
 
 async def test_names_are_text_without_control_characters_and_not_too_long(sqlite_db: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 
+from eldertable.server.sheet import Sheet
+from eldertable.server.storage import Kept
 from tests.server.process import server_process
-from tests.server.site import Opened, Player, Site, play_on, same_scene, serving
+from tests.server.site import Opened, Player, Site, Told, play_on, same_scene, serving
 
 RISE = "rise-of-the-cults"
 
@@ -110,3 +112,67 @@ async def test_what_was_missed_while_the_database_was_away_is_made_up_for(postgr
         await play_on(players, 3)
         await watcher.reaches(3)
         assert json.loads(watcher.raw[-1])["position"] == 3
+
+
+async def test_who_asks_for_a_rematch_at_two_servers_at_once_meets_at_one_table(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table, players = await one.plays(2, open=True)
+        await play_on(players, 1_000)
+        path = f"{table.path}/rematch"
+        add = one.hall.add
+        told: list[Told] = []
+
+        async def late(sheet: Sheet) -> Sheet:
+            told.append(await other.ask("POST", path, 201, key=table.host))
+            return await add(sheet)
+
+        one.hall.add = late  # type: ignore[method-assign]
+        again = await one.ask("POST", path, 200, key=table.keys[1])
+        assert again["id"] == told[0]["id"] == (await table.now())["rematch"]
+        # Nobody is sent to the table that was not needed.
+        assert [each["id"] for each in (await one.get("/api/tables"))["tables"]] == [again["id"]]
+
+
+async def test_who_was_made_to_leave_at_one_server_cannot_empty_the_seat_at_another(postgres_db: str) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table, _ = await one.plays(2)
+        there = elsewhere(table, other)
+        old = table.keys[1]
+        change = one.hall.store.change
+
+        async def late(before: Kept, sheet: Sheet) -> Kept:
+            one.hall.store.change = change  # type: ignore[method-assign]
+            await other.ask("DELETE", f"{table.path}/seats/1", key=table.host)
+            await there.sits("Cyd")
+            return await change(before, sheet)
+
+        one.hall.store.change = late  # type: ignore[method-assign]
+        await one.ask("DELETE", f"{table.path}/seats/1", 401, key=old)
+        assert (await there.now())["seats"][1]["name"] == "Cyd"
+
+
+async def test_who_comes_while_a_table_leaves_the_memory_is_seen_at_the_other_server(
+    postgres_db: str,
+) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table, players = await one.plays(2)
+        watcher = await elsewhere(table, other).joins()
+        for player in players:
+            await player.leaves()
+        await watcher.until(lambda me: not any(seat["here"] for seat in me.table["seats"]))
+        live = one.hall.in_memory(table.id)
+        assert live is not None
+        keep_position = live.keep_position
+
+        async def slowly() -> None:
+            await asyncio.sleep(0.2)
+            await keep_position()
+
+        live.keep_position = slowly  # type: ignore[method-assign]
+        leaving = asyncio.create_task(one.hall._forget(live))
+        await asyncio.sleep(0.05)
+        await table.joins(0)
+        await leaving
+        await watcher.until(lambda me: me.table["seats"][0]["here"])
+        await asyncio.sleep(0.3)
+        assert watcher.table["seats"][0]["here"]

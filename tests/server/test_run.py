@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from eldertable.cli import main
 from eldertable.kernel import BadOption
 from eldertable.server.run import default_db, settings
+from eldertable.server.storage.sqlite import SqliteStore
 from tests.support import ROOT
 
 
@@ -53,11 +55,43 @@ def test_a_database_that_cannot_be_used_says_what_to_do(capsys: pytest.CaptureFi
     assert "--db" in capsys.readouterr().err
 
 
+def test_a_database_that_somebody_else_holds_says_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldertable.server.storage.sqlite.PATIENCE", 0.1)
+    path = str(tmp_path / "tables.db")
+    SqliteStore(Path(path))._connect().close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert main(["serve", "--no-browser", "--port", "0", "--db", path]) == 1
+    other.close()
+    told = capsys.readouterr().err
+    assert "locked" in told
+    assert "--db" in told
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (["--port", "65536"], "--port"),
+        (["--port", "-1"], "--port"),
+        (["--db", "mysql://db.example/games"], "--db"),
+    ],
+)
+def test_an_address_that_cannot_be_is_refused(
+    options: list[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-browser", "--port", "0", *options]) == 2
+    assert word in capsys.readouterr().err
+
+
 def test_options_that_make_no_sense_are_refused() -> None:
-    with pytest.raises(BadOption, match="address"):
-        settings(None, "games.example", 0.5, None)
-    with pytest.raises(BadOption, match="bot-pause"):
-        settings(None, None, -1, None)
+    for address in ("games.example", "http://[", "ftp://games.example", "https://"):
+        with pytest.raises(BadOption, match="address"):
+            settings(None, address, 0.5, None)
+    for pause in (-1, float("nan"), float("inf")):
+        with pytest.raises(BadOption, match="bot-pause"):
+            settings(None, None, pause, None)
     with pytest.raises(BadOption, match="workers"):
         settings(None, None, 0.5, 0)
     assert settings(None, None, 0.5, 3).workers == 3

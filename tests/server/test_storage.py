@@ -127,6 +127,20 @@ async def test_the_time_without_any_server_is_noted(db: str) -> None:
         assert await store.outages() == [(2_000, 2_001 + DEAD)]
 
 
+async def test_who_is_interrupted_while_asking_to_lead_leaves_no_lock_behind(postgres_db: str) -> None:
+    async with opened(postgres_db) as one, opened(postgres_db) as other:
+        assert await one.lead("that table")
+        assert not await other.lead("that table")
+        for pause in (0.0, 0.0005, 0.001, 0.002, 0.004):
+            asking = asyncio.create_task(one.lead("this table"))
+            await asyncio.sleep(pause)
+            asking.cancel()
+            await asyncio.wait([asking])
+            await one.stop_leading("this table")
+            assert await other.lead("this table")
+            await other.stop_leading("this table")
+
+
 async def test_a_file_that_is_deleted_takes_no_more_moves(sqlite_db: str) -> None:
     async with opened(sqlite_db) as store:
         await store.append("one", [an_answer(1)], 5)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 
+import pytest
+
 from eldertable.kernel import Dice
 from tests.kernel.onepage import BELL, LAMP
 from tests.server.site import PATIENCE, Player, play_on, same_scene, serving
@@ -201,6 +203,19 @@ async def test_a_draft_that_does_not_fit_any_more_is_dropped_with_a_reason(db: s
         assert [told["problem"]["code"] for told in second.refused] == ["draft-dropped"]
 
 
+async def test_a_draft_is_not_left_to_who_sits_there_next(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        one = await with_a_choice(players)
+        seat = one.seat
+        await one.tries(revocable(one))
+        await site.ask("DELETE", f"{table.path}/seats/{seat}", key=table.host)
+        await table.sits("Cyd")
+        newcomer = await table.joins(seat)
+        assert "draft" not in newcomer.moved
+        assert newcomer.options
+
+
 async def test_undo_takes_back_ones_own_answers_and_everybody_forgets_them(db: str) -> None:
     async with serving(db) as site:
         table, players = await site.plays(2, game=RISE, seed=5)
@@ -326,6 +341,17 @@ async def test_chat_is_text_for_those_who_sit_and_off_by_the_hosts_wish(db: str)
         assert (await one.says("say", words="hello?"))["problem"]["code"] == "chat-off"
         back = await table.joins(1, chat_since=1)
         assert [line["number"] for line in back.chat] == [2]
+
+
+async def test_only_the_last_lines_of_chat_are_kept(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("live", "storage.store"):
+        monkeypatch.setattr(f"eldertable.server.{module}.MOST_CHAT", 3)
+    async with serving(db) as site:
+        table, (one, _) = await site.plays(2)
+        for number in range(5):
+            await one.says("say", words=f"line {number}")
+        assert [line["number"] for line in (await table.joins()).chat] == [3, 4, 5]
+        assert [line.number for line in await site.hall.store.chat(table.id)] == [3, 4, 5]
 
 
 async def test_everybody_is_told_in_their_own_language(db: str) -> None:

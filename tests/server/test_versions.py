@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from eldertable.match import Entry
 from tests.kernel.onepage import Vigil
 from tests.server.site import play_on, same_scene, serving
 
@@ -51,3 +53,24 @@ async def test_a_finished_game_of_old_rules_can_still_be_downloaded(db: str) -> 
     async with serving(db, games={NextVigil.name: NextVigil()}) as newer:
         assert (await newer.get(f"{table.path}/replay", 409))["code"] == "old-rules"
         assert (await newer.get(f"{table.path}/record")).count("\n") == players[0].position + 1
+
+
+async def test_two_servers_that_go_on_under_new_rules_at_once_go_on_with_one_game(postgres_db: str) -> None:
+    async with serving(postgres_db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 7)
+    newer = {NextVigil.name: NextVigil()}
+    async with serving(postgres_db, games=newer) as one, serving(postgres_db, games=newer) as other:
+        append = one.hall.store.append
+
+        async def late(where: str, entries: Sequence[Entry], at: int) -> None:
+            one.hall.store.append = append  # type: ignore[method-assign]
+            await other.connect(table.id, secret=table.keys[1])
+            await other.players[0].until(lambda me: me.welcome)
+            await append(where, entries, at)
+
+        one.hall.store.append = late  # type: ignore[assignment, method-assign]
+        table.site = one
+        first = await table.joins(0)
+        assert (first.position, other.players[0].position) == (9, 9)
+        await play_on([first, other.players[0]], 1_000)

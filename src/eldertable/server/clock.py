@@ -62,6 +62,10 @@ class Clocks:
             ClockInfo(seat, max(0, left), seat in self._asked) for seat, left in enumerate(self.left(now))
         ]
 
+    def out(self, seat: int, now: int) -> bool:
+        """Whether a seat is asked and has no time left to answer."""
+        return seat in self._asked and self.left(now)[seat] <= 0
+
     def first_out(self, now: int, exempt: Container[int]) -> tuple[int, int] | None:
         """The seat whose clock runs out first if nothing happens, and in how much time; some are exempt."""
         running = [

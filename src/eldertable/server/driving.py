@@ -52,8 +52,10 @@ class Driver:
             except Exception:
                 log.exception("table %s... cannot be moved on", self.table.id[:6])
                 wait = TROUBLE
+            # Not wait_for, which before Python 3.12 may swallow that it is told to stop.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.table.stirred.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self.table.stirred.wait()
 
     async def _step(self) -> float | None:
         """Do what is due; how many seconds to wait then, if nothing happens (None: for ever)."""

@@ -56,6 +56,7 @@ class Hall:
         self.outages: list[tuple[int, int]] = []
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._leaving: dict[str, asyncio.Event] = {}
         self._drivers: dict[str, Driver] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._aside = asyncio.Lock()
@@ -129,6 +130,8 @@ class Hall:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
+        if table in self._leaving:
+            await self._leaving[table].wait()
         kept = await self.store.sheet(table)
         if kept is None:
             raise Denied("no-table")
@@ -139,14 +142,20 @@ class Hall:
         return live
 
     async def _forget(self, live: LiveTable) -> None:
-        """A table leaves the memory."""
+        """A table leaves the memory. Whoever comes meanwhile waits: else its farewell would undo their coming."""
         self._live.pop(live.id, None)
-        driver = self._drivers.pop(live.id, None)
-        if driver is not None:
-            await driver.stop()
-        with suppress(StorageAway):
-            await live.keep_position()
-            await self.store.set_here(live.id, self.process, [], 0)
+        gone = self._leaving[live.id] = asyncio.Event()
+        try:
+            driver = self._drivers.pop(live.id, None)
+            if driver is not None:
+                await driver.stop()
+            with suppress(StorageAway, Denied):
+                await live.keep_position()
+            with suppress(StorageAway):
+                await self.store.set_here(live.id, self.process, [], 0)
+        finally:
+            del self._leaving[live.id]
+            gone.set()
 
     # --- chores ---------------------------------------------------------------------------------------------
 

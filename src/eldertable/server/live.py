@@ -19,6 +19,7 @@ from eldertable.server.sheet import Sheet, begun
 from eldertable.server.showing import Heard, Shown, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
 from eldertable.server.wire import (
+    MOST_CHAT,
     ChatLine,
     Chatted,
     ClockInfo,
@@ -86,6 +87,10 @@ class LiveTable:
         """The seats whose people are connected, wherever."""
         return self.others_here[0] | {guest.seat for guest in self.guests if guest.seat is not None}
 
+    def out_of_time(self, seat: int) -> bool:
+        """Whether a seat should have answered by now, though nobody has noted it yet."""
+        return self.clocks is not None and self.clocks.out(seat, self.hall.now())
+
     def playing(self) -> Match:
         """The match that is being played; Denied if there is none."""
         if self.match is None or self.match.over:
@@ -119,7 +124,12 @@ class LiveTable:
         new = self.match.entries[len(lines) :]
         now = self.hall.now()
         if new:
-            await self.store.append(self.id, new, now)
+            try:
+                await self.store.append(self.id, new, now)
+            except Taken:
+                # Another process with the new rules was quicker to go on from there.
+                await self._load_match(await self.store.entries(self.id))
+                return
         self._set_clocks([*lines, *(Line(entry, now) for entry in new)])
 
     async def _replayed(self, entries: Sequence[Entry]) -> Match:
@@ -191,7 +201,8 @@ class LiveTable:
         lines = await self.store.chat(self.id, self.chat[-1].number if self.chat else 0)
         here = await self.store.others_here(self.id, self.hall.process, self.hall.now())
         if kept is not None and (kept.revision, here) != (self.kept.revision, self.others_here):
-            self.kept, self.others_here = kept, here
+            self._take_up(kept)
+            self.others_here = here
             if self.match is None and self.sheet.header is not None:
                 await self.load()
                 self.tell_table()
@@ -255,15 +266,16 @@ class LiveTable:
         for _ in range(AGAIN):
             sheet = begun(alter(self.sheet), self.game, self.hall.now())
             try:
-                self.kept = await self.store.change(self.kept, sheet)
+                kept = await self.store.change(self.kept, sheet)
                 break
             except Taken:
                 await self.load()
-            except StorageAway:
+            except BaseException:
                 self.distrust()
                 raise
         else:
             raise StorageAway("other processes are always quicker")
+        self._take_up(kept)
         begins = self.match is None and sheet.header is not None
         if begins:
             await self._load_match([])
@@ -271,8 +283,17 @@ class LiveTable:
         if begins:
             self.tell_all()
 
+    def _take_up(self, kept: Kept) -> None:
+        """The sheet is otherwise now. What somebody has tried is not for the eyes of who sits there next."""
+        for seat in list(self.drafts):
+            if kept.sheet.places[seat].lock != self.sheet.places[seat].lock:
+                del self.drafts[seat]
+        self.kept = kept
+
     async def keep_position(self) -> None:
         """Keep the whole position, so that a server with other rules can go on from it."""
+        if self.store.shared or self.stale:
+            await self.catch_up(-1)
         if self.match is not None and not self.match.over:
             dump = self.game.dump(self.match.state)
             await self.store.keep_position(self.id, Position(self.position + 1, self.game.version, dump))
@@ -327,14 +348,16 @@ class LiveTable:
         return self.sheet.info(title(self.game, locale), self.here, watching)
 
     def tell_table(self, besides: Guest | None = None) -> None:
-        """Tell everybody who sits where."""
+        """Tell everybody who sits where; who sits elsewhere now sees the table with other eyes."""
         self.stirred.set()
         infos: dict[str, TableInfo] = {}
+        before = {guest: guest.seat for guest in self.guests}
         for guest in self.guests:
             guest.look_at(self.sheet)
             if guest is not besides:
                 info = infos.setdefault(guest.locale, self.info(guest.locale))
                 guest.tell(TableChanged(guest.seat, guest.host, info))
+        self.tell_guests([guest for guest, seat in before.items() if guest.seat != seat])
 
     def tell_all(self) -> None:
         """Tell everybody how the table is now, each by their own view; drafts are tried again first."""
@@ -391,7 +414,7 @@ class LiveTable:
 
     def _tell_chat(self, lines: list[ChatLine]) -> None:
         if lines:
-            self.chat += lines
+            self.chat = [*self.chat, *lines][-MOST_CHAT:]
             message = encode(Chatted(lines))
             for guest in self.guests:
                 guest.put(message)

@@ -47,10 +47,13 @@ async def carry_out(table: LiveTable, guest: Guest, said: FromClient) -> None:
 
 
 def own_seat(table: LiveTable, guest: Guest) -> int:
-    """The seat that a guest answers for; Denied if there is none, or a bot answers."""
+    """The seat that a guest answers for; Denied if there is none, a bot answers, or it is too late."""
     table.playing()
     if guest.seat is None or guest.seat in table.bots:
         raise Denied("not-seated")
+    if table.out_of_time(guest.seat):
+        table.stirred.set()
+        raise Denied("timed-out")
     return guest.seat
 
 
@@ -154,10 +157,8 @@ async def _resign(table: LiveTable, guest: Guest, said: Resign) -> None:
         await _moved(table, guest, said)
     else:
         bot = bots_for(table.game)[0]
-        table.drafts.pop(seat, None)
         await table.change(lambda sheet: with_place(sheet, seat, Place(bot=bot)))
         _done(table, guest, said)
-        table.tell_guests([guest])
 
 
 def resignation(match: Match, seat: int) -> End:

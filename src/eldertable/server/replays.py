@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from eldertable.kernel import BadRecord, Game, State
 from eldertable.kernel.scene import Still
@@ -15,16 +15,19 @@ from eldertable.server.showing import still_id
 from eldertable.server.storage import Store
 from eldertable.server.wire import Replayed, ReplayStep, ScoreChart, ScorePoint, Sentence
 
-MOST_KEPT = 16
-"""So many games are kept ready; the others are replayed again when somebody asks."""
+MOST_KEPT = 10_000
+"""So many positions are kept ready, some 100 MB at most; other games are replayed again when somebody asks."""
 
 
-class Finished(NamedTuple):
+@dataclass(frozen=True)
+class Finished:
     """A game with all its positions; `first` is the earliest that these rules can show."""
 
     match: Match
     first: int
     states: Sequence[State]
+    charts: dict[str, ScoreChart] = field(default_factory=dict)
+    """The score over time, in each language that somebody has asked for."""
 
 
 def unrolled(game: Game, record: Record) -> Finished:
@@ -45,6 +48,7 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._kept: dict[str, Finished] = {}
+        self._unrolling = asyncio.Lock()
 
     async def record(self, sheet: Sheet) -> Record:
         """The record of a finished game. Before the end it stays here: it has the seed."""
@@ -56,17 +60,24 @@ class Replays:
         return Record(sheet.header, tuple(line.entry for line in lines))
 
     async def finished(self, sheet: Sheet, game: Game) -> Finished:
-        """A finished game, ready to be shown."""
+        """A finished game, ready to be shown. One is unrolled after another, and none twice for two who ask at once."""
         if sheet.id not in self._kept:
-            record = await self.record(sheet)
-            try:
-                found = await asyncio.to_thread(unrolled, game, record)
-            except BadRecord:
-                raise Denied("old-rules") from None
-            if len(self._kept) >= MOST_KEPT:
-                del self._kept[next(iter(self._kept))]
-            self._kept[sheet.id] = found
+            async with self._unrolling:
+                if sheet.id not in self._kept:
+                    self._keep(sheet.id, await self._unrolled(sheet, game))
         return self._kept[sheet.id]
+
+    def _keep(self, table: str, found: Finished) -> None:
+        self._kept[table] = found
+        while len(self._kept) > 1 and sum(len(one.states) for one in self._kept.values()) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+
+    async def _unrolled(self, sheet: Sheet, game: Game) -> Finished:
+        record = await self.record(sheet)
+        try:
+            return await asyncio.to_thread(unrolled, game, record)
+        except BadRecord:
+            raise Denied("old-rules") from None
 
 
 def replayed(game: Finished, start: int, count: int, viewer: int | None, locale: str) -> Replayed:
@@ -103,6 +114,12 @@ def _step(finished: Finished, position: int, still: str, viewer: int | None, loc
 
 def chart(finished: Finished, locale: str) -> ScoreChart:
     """The score over time, as far as it is open; one point wherever it changes, and one at the end."""
+    if locale not in finished.charts:
+        finished.charts[locale] = _chart(finished, locale)
+    return finished.charts[locale]
+
+
+def _chart(finished: Finished, locale: str) -> ScoreChart:
     game = finished.match.game
     points: list[ScorePoint] = []
     for position, state in enumerate(finished.states, finished.first):

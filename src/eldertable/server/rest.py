@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -20,6 +19,7 @@ from eldertable.server.hall import Hall
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.live import LiveTable
 from eldertable.server.sheet import Sheet
+from eldertable.server.storage import Kept
 from eldertable.server.wire import (
     MOST_REPLAYED,
     ChangeTable,
@@ -42,7 +42,6 @@ MOST_LISTED = 100
 LISTED_FOR = 2 * 24 * 3600 * 1000
 """So many milliseconds an open table is listed; who would wait longer?"""
 MOST_ASKED = 50
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class Asked:
     @property
     def table(self) -> str:
         """The table that is meant."""
-        return existing(self.path["table"])
+        return sheet.existing(self.path["table"])
 
     @property
     def seat(self) -> int:
@@ -105,13 +104,6 @@ class Endpoint:
     query: type[LangQuery] = LangQuery
     secret: bool = False
     denies: tuple[int, ...] = field(default=())
-
-
-def existing(table: str) -> str:
-    """A table's id, if it can be one."""
-    if not TABLE_ID.fullmatch(table):
-        raise Denied("no-table")
-    return table
 
 
 # --- games ----------------------------------------------------------------------------------------------------
@@ -164,7 +156,7 @@ async def tables(asked: Asked) -> TableList:
     if query.ids is None:
         found = await asked.hall.store.listed(MOST_LISTED, asked.hall.now() - LISTED_FOR)
     else:
-        ids = [one for one in query.ids.split(",")[:MOST_ASKED] if TABLE_ID.fullmatch(one)]
+        ids = [one for one in query.ids.split(",")[:MOST_ASKED] if sheet.TABLE_ID.fullmatch(one)]
         found = await asked.hall.store.sheets(ids)
     return TableList([told(asked, one) for one in found if one.game in asked.hall.games])
 
@@ -220,7 +212,11 @@ async def rematch(asked: Asked) -> tuple[int, TableInfo]:
                 return 200, told(asked, kept.sheet)
         new = await asked.hall.add(sheet.next_game(live.sheet, asked.hall.now()))
         await live.change(lambda old: msgspec.structs.replace(old, rematch=old.rematch or new.id))
-        return 201, told(asked, new)
+        if live.sheet.rematch == new.id:
+            return 201, told(asked, new)
+    # Somebody at another process was quicker: all meet at that table, and nobody at this one.
+    await asked.hall.store.change(Kept(new, 0), msgspec.structs.replace(new, phase="over"))
+    return await rematch(asked)
 
 
 # --- seats ----------------------------------------------------------------------------------------------------
@@ -263,9 +259,13 @@ async def changed(
 ) -> TableInfo:
     """Change a table's sheet, if that is allowed to who asks."""
     async with asked.hall.at(asked.table) as live, live.busy:
-        await live.up_to_date()
-        who(asked, live)
-        await live.change(lambda _: alter(live))
+
+        def allowed(_: Sheet) -> Sheet:
+            # Asked each time that it is tried: meanwhile the seat may be somebody else's.
+            who(asked, live)
+            return alter(live)
+
+        await live.change(allowed)
         return live.info(asked.locale)
 
 

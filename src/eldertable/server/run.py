@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import os
 import socket
 import sys
@@ -19,8 +20,10 @@ from starlette.applications import Starlette
 from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.app import create_app
 from eldertable.server.settings import Settings
+from eldertable.server.storage import StorageAway
 
 ANYWHERE = ("0.0.0.0", "::", "")
+LAST_PORT = 65_535
 
 
 def default_db() -> str:
@@ -30,14 +33,22 @@ def default_db() -> str:
 
 def settings(db: str | None, public_url: str | None, bot_pause: float, workers: int | None) -> Settings:
     """How the server is set up, from what was typed; BadOption if that makes no sense."""
-    if public_url is not None and not urlsplit(public_url).netloc:
+    if public_url is not None and not _is_address(public_url):
         raise BadOption(f"{public_url!r} is no address; write it as https://games.example")
-    if bot_pause < 0:
+    if not 0 <= bot_pause < math.inf:
         raise BadOption("--bot-pause takes seconds, 0 or more")
     if workers is not None and workers < 1:
         raise BadOption("--workers takes a number, 1 or more")
     found = Settings(db or default_db(), public_url, bot_pause)
     return found if workers is None else replace(found, workers=workers)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
@@ -55,15 +66,17 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable
 def shown(db: str) -> str:
     """Where tables are kept, without the password.
 
-    >>> shown("postgresql://me:secret@db.example/games")
+    >>> shown("postgresql://me:secret@db.example/games?password=secret")
     'postgresql://db.example/games'
     """
     scheme, found, rest = db.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if found else db
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}" if found else db
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; an error that says what to do if there is none."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadOption(f"--port takes a number from 0 to {LAST_PORT}")
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family, backlog=2048)
@@ -88,7 +101,10 @@ async def _serve(
 ) -> None:
     app = create_app(settings)
     # Not left to the server, which would show a traceback if the database cannot be used.
-    await app.state.hall.open()
+    try:
+        await app.state.hall.open()
+    except StorageAway as error:
+        raise EldertableError(f"{shown(settings.db)} cannot be written: {error}; look at --db") from None
     look_at_memory_rarely()
     ready()
     server = uvicorn.Server(config(app, settings))

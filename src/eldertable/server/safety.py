@@ -96,6 +96,8 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     >>> theirs = Headers({"host": "localhost:8000", "origin": "https://evil.example"})
     >>> same_origin(ours, None), same_origin(theirs, None), same_origin(Headers({}), None)
     (True, False, True)
+    >>> same_origin(Headers({"host": "localhost:8000", "origin": "http://["}), None)
+    False
     >>> same_origin(
     ...     Headers({"host": "inner:80", "origin": "https://games.example"}), "https://games.example/"
     ... )
@@ -105,12 +107,19 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     if origin is None:
         return True
     host = headers.get("host", "")
-    at_home = urlsplit(origin).netloc == host and host != ""
+    at_home = host != "" and _netloc(origin) == host
     if public_url is None:
         return at_home
     ours = urlsplit(public_url)
     name = host.rpartition(":")[0] or host
     return origin == f"{ours.scheme}://{ours.netloc}" or (at_home and name in LOOPBACK)
+
+
+def _netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def policy(host: str, public_url: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -13,6 +14,8 @@ from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.wire import ClockRules, NewTable, Options, Phase, SeatInfo, TableInfo
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -81,6 +84,13 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             watching=watching,
             rematch=self.rematch,
         )
+
+
+def existing(table: str) -> str:
+    """A table's id, if it can be one."""
+    if not TABLE_ID.fullmatch(table):
+        raise Denied("no-table")
+    return table
 
 
 def clean(text: str) -> str:

@@ -17,6 +17,7 @@ from eldertable.server.live import LiveTable
 from eldertable.server.playing import carry_out
 from eldertable.server.safety import Buckets, Doors, address, same_origin
 from eldertable.server.settings import Limits
+from eldertable.server.sheet import existing
 from eldertable.server.storage import StorageAway
 from eldertable.server.wire import Code, FromClient, Hello, Refused, Say
 
@@ -30,6 +31,8 @@ CLOSES: dict[Code, int] = {
     "too-many": 1013,
 }
 """What ends a connection, and with which code."""
+LAST_WORDS = 5.0
+"""Seconds to send what still waits when a connection ends."""
 LOST_PATIENCE = 200
 """After so many messages that came too fast a connection is closed."""
 
@@ -49,7 +52,6 @@ class Connection:
         self.limits = limits
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
         self._messages = Buckets(limits.messages)
-        self._chat = Buckets(limits.chat)
         self._too_fast = 0
         self.too_slow = False
         self.listening: asyncio.Task[None] | None = None
@@ -101,8 +103,6 @@ class Connection:
             raise Denied("bad-message", why=str(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Denied("bad-json") from None
-        if isinstance(said, Say):
-            self._chat.must_allow("")
         return said
 
 
@@ -114,6 +114,7 @@ class Sockets:
         self.settings = hall.settings
         self._doors = Doors(self.settings.limits.connections)
         self._tables = Buckets(self.settings.limits.table)
+        self._chat = Buckets(self.settings.limits.chat)
 
     async def live(self, socket: WebSocket) -> None:
         """A connection from its beginning to its end."""
@@ -130,11 +131,11 @@ class Sockets:
 
     async def _close(self, connection: Connection, sender: asyncio.Task[None], code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            if connection.too_slow:
-                sender.cancel()
-            else:
-                await connection.finish()
-                await asyncio.wait_for(sender, 5)
+            if not connection.too_slow:
+                async with asyncio.timeout(LAST_WORDS):
+                    # All may be full of what nobody takes any more.
+                    await connection.finish()
+                    await sender
         sender.cancel()
         if connection.socket.application_state is not WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -146,7 +147,7 @@ class Sockets:
             if not same_origin(connection.socket.headers, self.settings.public_url):
                 raise Denied("bad-origin")
             with self._doors.through(address(connection.socket.scope)):
-                await self._sit(connection, connection.socket.path_params["table"])
+                await self._sit(connection, existing(connection.socket.path_params["table"]))
         except Denied as denied:
             connection.refuse(denied)
             return CLOSES.get(denied.code, 1011)
@@ -156,6 +157,12 @@ class Sockets:
         except Slow:
             connection.refuse(Denied("too-fast"))
             return 1013
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a connection failed")
+            connection.refuse(Denied("fault"))
+            return 1011
         return 1000
 
     async def _sit(self, connection: Connection, table: str) -> None:
@@ -204,6 +211,8 @@ class Sockets:
             said = connection.understand(raw)
             ref = said.ref
             self._tables.must_allow(live.id)
+            if isinstance(said, Say):
+                self._chat.must_allow(f"{live.id} {guest.seat}")
             await carry_out(live, guest, said)
         except Denied as denied:
             connection.refuse(denied, _ref_in(raw) if ref is None else ref, live.position)

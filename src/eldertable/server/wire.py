@@ -15,6 +15,8 @@ from eldertable.match import Why
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
+MOST_CHAT = 500
+"""So many lines of chat are kept for a table."""
 MOST_SEATS = 12
 MOST_REPLAYED = 50
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from eldertable.kernel import EldertableError
+from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.storage.store import Kept, Line, Notice, StorageAway, Store, Taken
 
 
@@ -18,6 +18,10 @@ def store_at(address: str) -> Store:
                 "PostgreSQL needs one more package: pip install 'eldertable[postgres]'"
             ) from None
         return PostgresStore(address)
+    if "://" in address:
+        raise BadOption(
+            f"tables cannot be kept in {address.partition('://')[0]}; --db takes a file or postgresql://..."
+        )
     from eldertable.server.storage.sqlite import SqliteStore
 
     return SqliteStore(Path(address))

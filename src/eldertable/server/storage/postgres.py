@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Any
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
@@ -14,6 +15,14 @@ from eldertable.server.storage.store import SCHEMA, Answer, Notice, Statement, S
 
 CHANNEL = "eldertable"
 CONNECTIONS = 8
+MANNERS: dict[str, Any] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""A network that swallows everything is noticed within half a minute, not after the hours that are usual."""
 PATIENCE = 5.0
 """So many seconds to wait for a connection."""
 
@@ -26,7 +35,13 @@ class PostgresStore(Store):
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool = AsyncConnectionPool(
-            address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False, name="eldertable"
+            address,
+            kwargs=MANNERS,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            open=False,
+            name="eldertable",
         )
         self._leader: psycopg.AsyncConnection | None = None
         self._leading: set[str] = set()
@@ -34,7 +49,7 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         try:
-            async with await psycopg.AsyncConnection.connect(self.address, connect_timeout=10) as connection:
+            async with await self._connect() as connection:
                 # Two processes that start at once must not both make the tables.
                 await connection.execute("SELECT pg_advisory_xact_lock(hashtext('eldertable schema'))")
                 for statement in SCHEMA:
@@ -42,6 +57,9 @@ class PostgresStore(Store):
             await self._pool.open()
         except psycopg.Error as error:
             raise EldertableError(f"PostgreSQL cannot be used: {error}; look at --db") from None
+
+    async def _connect(self, autocommit: bool = False) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(self.address, autocommit=autocommit, **MANNERS)
 
     async def close(self) -> None:
         if self._leader is not None:
@@ -70,7 +88,7 @@ class PostgresStore(Store):
     async def notices(self) -> AsyncIterator[Notice | None]:
         while True:
             with suppress(psycopg.OperationalError, psycopg.InterfaceError):
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                async with await self._connect(autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     # If the database was away, so are our locks.
                     await self._stop_leading_all()
@@ -86,15 +104,20 @@ class PostgresStore(Store):
             try:
                 if self._leader is None or self._leader.closed:
                     self._leading.clear()
-                    self._leader = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                    self._leader = await self._connect(autocommit=True)
                 if table not in self._leading:
-                    sql = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
-                    row = await (await self._leader.execute(sql, (table,))).fetchone()
-                    if row and row[0]:
-                        self._leading.add(table)
+                    await self._ask_to_lead(self._leader, table)
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 raise StorageAway(str(error)) from None
             return table in self._leading
+
+    async def _ask_to_lead(self, leader: psycopg.AsyncConnection, table: str) -> None:
+        # Noted before it is known: who is interrupted here may have the lock, and must be able to let it go.
+        self._leading.add(table)
+        sql = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
+        row = await (await leader.execute(sql, (table,))).fetchone()
+        if not (row and row[0]):
+            self._leading.discard(table)
 
     async def stop_leading(self, table: str) -> None:
         async with self._lead_lock:

@@ -14,7 +14,7 @@ import msgspec
 
 from eldertable.match import Entry, Position
 from eldertable.server.sheet import Sheet
-from eldertable.server.wire import ChatLine
+from eldertable.server.wire import MOST_CHAT, ChatLine
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
@@ -185,9 +185,14 @@ class Store(ABC):
     # --- chat -----------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatLine) -> None:
-        """Keep a line of chat under its number; Taken if there is one."""
+        """Keep a line of chat under its number; Taken if there is one. What was said long ago is forgotten."""
         insert = "INSERT INTO chat (table_id, number, line) VALUES (?, ?, ?)"
-        await self.do((insert, (table, line.number, _text(line))), *self.noticing(table, 0))
+        forget = "DELETE FROM chat WHERE table_id = ? AND number <= ?"
+        await self.do(
+            (insert, (table, line.number, _text(line))),
+            (forget, (table, line.number - MOST_CHAT)),
+            *self.noticing(table, 0),
+        )
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
         """What was said after that line."""
