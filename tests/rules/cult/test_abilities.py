@@ -507,6 +507,25 @@ def test_tia2_incarnation() -> None:
     assert not usable(light("TIA").free(0, 1, 1, 2, 2), "TIA2")
 
 
+@rule("CULT-TIA-02", "CULT-ARA-03", "CULT-MIR-06")
+def test_priests_chosen_one_by_one_are_chosen_in_the_order_that_the_question_names() -> None:
+    incarnation = uses(light("TIA").free(0, 1, 2, 3, 4, 4, 5), "TIA2", "strength 5")
+    grip = uses(dark("ARA").coins(0, 2).hand(0, "M01", "M01").free(0, 1, 1, 2, 5), "ARA3").take("PayCard")
+    guest = light("TIA").free(0, 1, 2).hand(0, "M01").resolve(SLUMS).acts(0, "Unbidden")
+    words = []
+    for table in (incarnation, grip, guest):
+        prompt = table.game.prompt(table.state, 0)
+        assert prompt is not None
+        words.append(prompt.words)
+    assert words == [
+        "Incarnation: which free Priest do you destroy? 3 more must go, the weakest first.",
+        "Spider's Grip: which free Priest do you place in the Slums? The Patriarch first, then from weak to strong.",
+        "Unbidden Guest: which free Priest do you place in the Slums?",
+    ]
+    assert incarnation.play("strength 2").options() == ["Priest of strength 3", "Priest of strength 4"]
+    assert "The Patriarch" not in grip.play("strength 1").options()
+
+
 @rule("CULT-TIA-03")
 def test_tia3_attack_of_the_dragons() -> None:
     table = dark("TIA", "JAN", "FAF", "ARA").priests(0, SLUMS, 1).altar(2, SLUMS).hand(0, "M01", "M01", "M01")
@@ -646,6 +665,17 @@ def test_ath3_dispelling_the_myth() -> None:
     assert table.hand_of(3) == ["M03"]
     assert not usable(dark("ATH").followers(0, 7).supremacy(0).hand(1, "M01"), "ATH3")
     assert not usable(dark("ATH").followers(0, 8).supremacy(0), "ATH3")
+
+
+@rule("CULT-RUL-75", "CULT-ATH-04")
+def test_ath3_dispelling_the_myth_goes_clockwise_from_whoever_uses_it() -> None:
+    table = cult("JAN", "TIA", "ATH", "FAF").dark(2).followers(2, 8).supremacy(2).priests(1, SLUMS, 1)
+    table.hand(0, "M01").hand(1, "M02").hand(3, "M03").resolve().acts(2, to_use("ATH3"), "Patriarch")
+    asked = []
+    while table.asked == "Give":
+        asked.append(table.speaker)
+        table.play(table.state.legal()[0])
+    assert asked == [3, 0, 1]
 
 
 @rule("CULT-ATH-05")

@@ -222,6 +222,15 @@ def test_search_every_present_opponent_gives_a_hand_card_of_its_choice_clockwise
     assert table.hand_of(3) == ["M04"]
 
 
+@rule("CULT-ITR-16", "CULT-RUL-75")
+def test_search_goes_clockwise_from_whoever_plays_it() -> None:
+    table = cult("TIA", "JAN", "FAF").hand(1, "I13").hand(0, "M01").hand(2, "M03")
+    table.priests(0, SLUMS, 1).priests(2, SLUMS, 1).resolve().acts(1, "Secret Search")
+    assert (table.asked, table.speaker) == ("Give", 2)
+    table.play("Murmured Omen")
+    assert (table.asked, table.speaker) == ("Give", 0)
+
+
 @rule("CULT-ITR-16", "CULT-RUL-59")
 def test_search_needs_a_present_opponent_with_a_hand_card() -> None:
     assert not playable(cult().priests(1, SLUMS, 1).licenses(1, "L01"), "I13")

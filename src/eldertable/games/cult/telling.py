@@ -178,6 +178,8 @@ class Telling:
             args["location"] = self.location(decision.target)
         elif isinstance(decision, benefits.AltarPlace):
             args["price"] = self.content.locations.price[decision.location]
+        elif isinstance(decision, effects.PlaceFree):
+            args["many"] = int(self.content.effects.n[decision.effect] > 1)
         elif isinstance(decision, effects.Give):
             args["other"] = self.side(state, decision.receiver)
         return self.words("ask-" + type(decision).__name__, **args)

@@ -181,12 +181,15 @@ ask-TakeLicense = Which License do you take?
 ask-Give = Which card do you give to { $other }?
 ask-ChoosePriest = { $source }: which Priest of yours in the { $location }?
 ask-MoveTo = { $source }: where does the Priest go?
-ask-PlaceFree = { $source }: which free Priest do you place in the { $location }?
+ask-PlaceFree = { $source }: which free Priest do you place in the { $location }?{ $many ->
+    [0] {""}
+   *[other] {" "}The Patriarch first, then from weak to strong.
+}
 ask-Exorcise = { $source }: which Priest in the { $location } becomes weaker?
 ask-DestroyFree = { $source }: which free Priest do you destroy? { $left ->
-    [one] 1 more
-   *[other] { $left } more
-} must go.
+    [one] 1 more must go
+   *[other] { $left } more must go, the weakest first
+}.
 ask-PlayInside = { $source }: which card do you play?
 ask-ChooseMaster = { $source }: who is the Master?
 ask-OfferFollowers = { $source }: how many Followers do you sacrifice?

@@ -152,20 +152,20 @@ ask-FirstSite = Where do you put your first Cult Site?
 ask-Informers = Take a Disorganization card, or return { $n } Cultist tokens?
 ask-ReturnToken = Return { $left ->
     [one] 1 more Cultist token
-   *[other] { $left } more Cultist tokens
+   *[other] { $left } more Cultist tokens, Thugs first, Freaks last
 }. Which one?
 ask-Mobilize = Use a Mobilization ability?
 ask-DiscardOther = Which other card do you discard for { $card }?
 ask-Reroll = The dice show { $faces }. { $left ->
     [one] One re-roll is left
    *[other] { $left } re-rolls are left
-}: which dice do you roll again?
+}: which dice do you roll again, in this order?
 ask-Recruit = Use a Recruitment ability?
 ask-RerollDie = Which die do you roll again?
 ask-SetDie = Which die do you turn, and to what?
 ask-GainToken = Take { $left ->
     [one] a Cultist token
-   *[other] { $left } Cultist tokens
+   *[other] { $left } Cultist tokens, Thugs first, Freaks last
 }. Which one?
 ask-PlacePlan = Where do you put a Plan marker?
 ask-ChoosePlan = Which marker do you take, and what does it do?
@@ -173,18 +173,18 @@ ask-Augment = Augmentation in { $district }: buy, use an ability, or go on?
 ask-PlaceFreeRitual = Where does the Ritual go?
 ask-RemoveRivalRitual = Which Ritual returns to its owner?
 ask-TakeDistrictCard = Which card do you take?
-ask-Pay = Pay { $left } Power. With what?
+ask-Pay = Pay { $left } Power. With what? Cards in the order of your hand, Initiates last.
 ask-DestroyDiscarded = Destroy a card of your discard pile?
 ask-KeepBack = Does the Investigator of { $district } advance?
 ask-Prepare = Preparation in { $district }: what do you prepare? You have { $n } Power.
 ask-InfluenceMove = Influence in { $district }: which Ritual do you move there?
 ask-InfluenceBonus = Influence: which bonus do you take?
 ask-Reinforce = Do you move a Ritual to { $district } for the Confrontation?
-ask-CommitCard = Confrontation: lay a card face down?
+ask-CommitCard = Confrontation: lay a card face down? Go through your hand in its order.
 ask-CommitThugs = How many Thugs go into your fist?
 ask-RevealAbility = Your Attack is { $n }. Use an ability of your cards?
 ask-DeclareTerror = Terror in { $district }? Your Rituals give { $strength }; it must exceed Sanity { $n }.
-ask-PayTerror = Add { $n } more Terror. With what?
+ask-PayTerror = Add { $n } more Terror. With what? Cards in the order of your hand, Freaks last.
 ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace?
 ask-Glorify = Destroy a card for one more Dominance marker in { $district }?
 ask-LoseRitual = Which Ritual leaves { $district }?

@@ -170,8 +170,8 @@ ask-Informers = Bierzesz Kartę Dezorganizacji czy oddajesz { $n ->
 }?
 ask-ReturnToken = Oddaj jeszcze { $left ->
     [one] 1 Żeton Kultysty
-    [few] { $left } Żetony Kultystów
-    [many] { $left } Żetonów Kultystów
+    [few] { $left } Żetony Kultystów, najpierw Zbirów, na końcu Odmieńców
+    [many] { $left } Żetonów Kultystów, najpierw Zbirów, na końcu Odmieńców
    *[other] { $left } Żetonu Kultysty
 }. Kogo oddajesz?
 ask-Mobilize = Użyć zdolności Mobilizacji?
@@ -181,14 +181,14 @@ ask-Reroll = Na kościach: { $faces }. { $left ->
     [few] Zostały { $left } przerzuty
     [many] Zostało { $left } przerzutów
    *[other] Zostało { $left } przerzutu
-}. Które kości przerzucasz?
+}. Które kości przerzucasz, w tej kolejności?
 ask-Recruit = Użyć zdolności Rekrutacji?
 ask-RerollDie = Którą kość przerzucasz?
 ask-SetDie = Którą kość obracasz i na co?
 ask-GainToken = Weź { $left ->
     [one] Żeton Kultysty
-    [few] { $left } Żetony Kultystów
-    [many] { $left } Żetonów Kultystów
+    [few] { $left } Żetony Kultystów, najpierw Zbirów, na końcu Odmieńców
+    [many] { $left } Żetonów Kultystów, najpierw Zbirów, na końcu Odmieńców
    *[other] { $left } Żetonu Kultysty
 }. Kogo bierzesz?
 ask-PlacePlan = Gdzie kładziesz Znacznik Planu?
@@ -202,21 +202,21 @@ ask-Pay = Do zapłaty { $left ->
     [few] { $left } punkty Mocy
     [many] { $left } punktów Mocy
    *[other] { $left } punktu Mocy
-}. Czym płacisz?
+}. Czym płacisz? Karty w kolejności na ręce, Wtajemniczeni na końcu.
 ask-DestroyDiscarded = Zniszczyć kartę ze swojego stosu kart odrzuconych?
 ask-KeepBack = Czy Badacz Tajemnic zbliża się do dzielnicy { $district }?
 ask-Prepare = Przygotowanie w dzielnicy { $district }: co przygotowujesz? Twoja Moc: { $n }.
 ask-InfluenceMove = Wpływy w dzielnicy { $district }: który Rytuał tu przenosisz?
 ask-InfluenceBonus = Wpływy: którą premię wybierasz?
 ask-Reinforce = Przenieść Rytuał do Konfrontacji w dzielnicy { $district }?
-ask-CommitCard = Konfrontacja: zagrać zakrytą kartę?
+ask-CommitCard = Konfrontacja: zagrać zakrytą kartę? Przeglądaj karty w kolejności na ręce.
 ask-CommitThugs = Ilu Zbirów chowasz w pięści?
 ask-RevealAbility = Twój Atak: { $n }. Użyć zdolności którejś ze swoich kart?
 ask-DeclareTerror = Siać Terror w dzielnicy { $district }? Twoje Rytuały dają { $strength }, a trzeba przewyższyć Poczytalność równą { $n }.
 ask-PayTerror = Brakuje jeszcze { $n ->
     [one] 1 punktu Terroru
    *[other] { $n } punktów Terroru
-}. Czym zwiększasz Terror?
+}. Czym zwiększasz Terror? Karty w kolejności na ręce, Odmieńcy na końcu.
 ask-ReplaceMarker = Czyj Znacznik Dominacji zastępujesz w dzielnicy { $district }?
 ask-Glorify = Zniszczyć kartę, aby postawić jeszcze jeden Znacznik Dominacji w dzielnicy { $district }?
 ask-LoseRitual = Który Rytuał opuszcza dzielnicę { $district }?
