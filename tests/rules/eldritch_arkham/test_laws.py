@@ -169,3 +169,4 @@ def test_l15_public_appeal() -> None:
     swapped = law(police().units(0, at=3).units(1, at=4).units(CIVILIAN, at=2), "L15", 2)
     assert not swapped.offers("Monster")
     assert swapped.play("Outsider").at(4, 0) == 1
+    assert law(police().units(0, at=3).units(1, at=12), "L15", 2).at(3, 0) == 1
