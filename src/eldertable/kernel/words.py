@@ -28,7 +28,7 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key; EldertableError if the locale lacks it or an argument."""
-        return self._cached(key, tuple(sorted(args.items())) if args else ())
+        return self._cached(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):

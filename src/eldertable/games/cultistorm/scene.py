@@ -361,9 +361,10 @@ def build_moving(
     _decks(game, state, pieces)
     _supplies(state, pieces)
     _stages(game, state, seat, pieces)
-    for other in range(state.table.seats):
-        _mat(game, state, other, seat, locale, pieces, counters)
     words = game.words(locale)
+    labels = [words(label) for label in ("counter-mad", "counter-ongoing", "counter-plays", "badge-used")]
+    for other in range(state.table.seats):
+        _mat(game, state, other, seat, labels, pieces, counters)
     counters.append(Counter("turn", words("zone-turn"), state.turn, "turn"))
     board = state.cultists_on_board()
     counters.append(Counter("limit", words("zone-limit"), board, "limit", state.agreed.limit))
@@ -394,9 +395,9 @@ def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece])
     content = game.content
     pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
     pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
-    column, zone = state.zones[COLUMN + place], f"column-{place}"
+    column, zone, first = state.zones[COLUMN + place], f"column-{place}", content.first_cultist
     for order, card in enumerate(column):
-        number = state.cultist(card)
+        number = card - first
         id = content.cultists.ids[number]
         badges = _targeted(game, state, number) if number in state.targets else ()
         pieces.append(Piece("cultist", zone, id, None, 1, order, badges, f"enemy-{number}"))
@@ -439,7 +440,7 @@ def _targeted(game: Cultistorm, state: StormState, enemy: int) -> tuple[str, ...
 def _circle(
     game: Cultistorm, state: StormState, locale: str, pieces: list[Piece], counters: list[Counter]
 ) -> None:
-    content, words = game.content, game.words(locale)
+    content, label = game.content, game.words(locale)("counter-crystals")
     places = state.agreed.terror_places
     for at in range(places):
         if at == places - 1:
@@ -454,26 +455,19 @@ def _circle(
             most = 0
         if state.terror == at:
             pieces.append(Piece("sign", f"circle-{at}", "terror-marker", order=9))
+        zone = f"circle-{at}"
         counters.append(
-            Counter(
-                f"crystals-{at}",
-                words("counter-crystals"),
-                state.crystals[at],
-                f"circle-{at}",
-                most or None,
-                icon="crystal",
-            )
+            Counter(f"crystals-{at}", label, state.crystals[at], zone, most or None, icon="crystal")
         )
 
 
 def _decks(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
     content = game.content
+    ids, first = content.cultists.ids, content.first_cultist
     if n := state.deck_size(CULTIST_DECK):
         pieces.append(Piece("cultist-card", "cultists", None, count=n))
     for order, card in enumerate(state.zones[CULTIST_DISCARD]):
-        pieces.append(
-            Piece("cultist-card", "cultist-discard", content.cultists.ids[state.cultist(card)], order=order)
-        )
+        pieces.append(Piece("cultist-card", "cultist-discard", ids[card - first], order=order))
     if n := state.deck_size(TERROR_DECK):
         top = state.zones[TERROR_DECK][0] if state.zones[TERROR_DECK] else -1
         face = f"terror-{content.terror_number[top - content.first_terror]}" if top >= 0 else None
@@ -572,11 +566,12 @@ def _mat(
     state: StormState,
     seat: int,
     viewer: int | None,
-    locale: str,
+    labels: list[str],
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
-    words, content, faces = game.words(locale), game.content, game.action_faces
+    content, faces = game.content, game.action_faces
+    mad, ongoing, plays, used = labels
     bit = viewer_bit(state, viewer)
     hand, zone = state.zones[HAND + seat], f"hand-{seat}"
     seen = sorted([card for card in hand if state.marks[card] & bit])
@@ -595,7 +590,7 @@ def _mat(
     if n := state.deck_size(DECK + 3 * seat):
         pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
     for order, card in enumerate(state.zones[OBJECTS + seat]):
-        badges = (words("badge-used"),) if card in state.used else ()
+        badges = (used,) if card in state.used else ()
         pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, 1, order, badges))
     for face in range(FACES):
         if n := state.dice_of[seat * FACES + face]:
@@ -603,10 +598,9 @@ def _mat(
     if state.investigator[seat] >= 0:
         id = content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):
-            badges = (words("badge-used"),) if state.abilities_used[seat * 3 + level] else ()
+            badges = (used,) if state.abilities_used[seat * 3 + level] else ()
             pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, 1, 0, badges))
     most, mind, cap = content.numbers.insanity, f"mind-{seat}", state.cap_supports()
-    mad, ongoing, plays = words("counter-mad"), words("counter-ongoing"), words("counter-plays")
     counters.append(Counter(f"mad-{seat}", mad, state.mad[seat], mind, most, seat, "mad"))
     counters.append(Counter(f"ongoing-{seat}", ongoing, state.ongoing[seat], mind, most, seat, "ongoing"))
     counters.append(Counter(f"plays-{seat}", plays, state.plays[seat], mind, cap, seat, "general"))

@@ -35,6 +35,11 @@ class Telling:
         self.words = words
         self.texts = texts
         self.content = content
+        kinds = zip(content.action_kind, content.action_symbol, strict=True)
+        self.cards = [
+            words("card-with-symbol", card=texts.action[kind][0], symbol=texts.symbol[symbol])
+            for kind, symbol in kinds
+        ]
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -58,8 +63,7 @@ class Telling:
 
     def card(self, card: int) -> str:
         """An action card with its symbol."""
-        name = self.texts.action[self.content.action_kind[card]][0]
-        return self.words("card-with-symbol", card=name, symbol=self.symbol(self.content.action_symbol[card]))
+        return self.cards[card]
 
     def enemy(self, state: StormState, enemy: int) -> str:
         """The name of a cultist or of the Great Old One of a place."""
@@ -88,13 +92,8 @@ class Telling:
             return words("source-doubled", face=self.symbol(code - symbols.DOUBLED))
         if code < symbols.OBJECT:
             card = code - symbols.SUPPORT
-            name = self.texts.action[self.content.action_kind[card]][0]
             giver = self.seat(state, state.owner(card))
-            return words(
-                "source-support",
-                card=f"{name} ({self.symbol(self.content.action_symbol[card])})",
-                who=giver,
-            )
+            return words("source-support", card=self.card(card), who=giver)
         if code < symbols.ABILITY:
             return self.texts.thing[code - symbols.OBJECT][0]
         if code < symbols.PAID:
