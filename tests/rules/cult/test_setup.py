@@ -296,6 +296,16 @@ def test_numbers_are_the_ledgers_unless_tuned_ones_are_agreed() -> None:
     assert tuned.agreed.content is book
 
 
+@rule("CULT-RUL-90", "CULT-ITN-03")
+def test_the_tables_of_followers_are_called_by_the_numbers_that_hold() -> None:
+    option = next(option for option in the_game().options if option.name == "followers_table")
+    for table in option.choices:
+        called = the_game().choice_words(option, table, "en")
+        for numbers in ("ledger", "tuned"):
+            needs = cult(numbers=numbers, followers_table=table).state.agreed.needs
+            assert ", ".join(str(n) for n in sorted(set(needs))) in called
+
+
 ANSWERS = {
     "ChooseCult": 12, "Celebrate": 9, "PlaceOrPass": 79, "MobBenefit": 14, "Deal": 81, "Act": 113,
     "TakeBenefit": 2, "Bribe": 14, "BribePriest": 24, "Ordain": 32, "AltarPlace": 14, "AltarPriest": 24,

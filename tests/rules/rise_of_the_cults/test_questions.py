@@ -134,3 +134,12 @@ def test_tokens_taken_for_a_bluff_and_by_a_card_name_different_rules() -> None:
     assert rules_of(bluff, "gained") == {"ROTC-ACT-04"}
     card = rise().hand(0, "A5").run(Recruitment()).play("Keep all dice", "Use Back-Alley", "1 Thug")
     assert rules_of(card, "gained") == {"ROTC-REC-07"}
+
+
+@rule("ROTC-CON-16", "ROTC-CON-17", "ROTC-CON-18", "ROTC-CON-19")
+def test_a_lost_and_a_tied_confrontation_name_different_rules() -> None:
+    for level, leave, clutter in ((2, "ROTC-CON-16", "ROTC-CON-17"), (1, "ROTC-CON-18", "ROTC-CON-19")):
+        table = rise().rituals(0, DOWNTOWN, level).rituals(1, DOWNTOWN, 1).dominates(0, DOWNTOWN)
+        told = table.chronicle.take()
+        assert {event.rule for event in told if event.key == "rituals-leave"} == {leave}
+        assert {event.rule for event in told if event.key == "disorganized"} == {clutter}

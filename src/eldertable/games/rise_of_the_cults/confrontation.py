@@ -245,7 +245,7 @@ class Verdict(Step):
                 state.tell("ROTC-CON-15", "confrontation-won", who=winner, totals=totals)
         for side in fighters:
             if side != winner:
-                _rituals_leave(state, side, self.district)
+                _rituals_leave(state, side, self.district, "ROTC-CON-18" if winner < 0 else "ROTC-CON-16")
         _disorganize(state, fighters, winner)
         gains = [_thugs_afterwards(state, side, side == winner) for side in fighters]
         for side in fighters:
@@ -277,7 +277,7 @@ def _laid(state: RiseState, side: int, verb: int) -> list[int]:
     return found
 
 
-def _rituals_leave(state: RiseState, side: int, district: int) -> None:
+def _rituals_leave(state: RiseState, side: int, district: int, rule: str) -> None:
     """All Rituals of a side return from the district to its supply. (ROTC-CON-16, CON-18)"""
     for level in (1, 2, 3):
         at = district * 12 + side * 3 + level - 1
@@ -285,7 +285,7 @@ def _rituals_leave(state: RiseState, side: int, district: int) -> None:
         state.rituals[at] = 0
         state.rituals[SUPPLY * 12 + side * 3 + level - 1] += n
     if state.chronicle is not None:
-        state.tell("ROTC-CON-16", "rituals-leave", who=side, district=district)
+        state.tell(rule, "rituals-leave", who=side, district=district)
 
 
 def _disorganize(state: RiseState, fighters: list[int], winner: int) -> None:
@@ -298,7 +298,7 @@ def _disorganize(state: RiseState, fighters: list[int], winner: int) -> None:
         if redirecting:
             state.give_disorganization(winner, state.agreed.kinds.n[redirecting[0]], "ROTC-RUL-41")
         else:
-            state.give_disorganization(side, usual, "ROTC-CON-17")
+            state.give_disorganization(side, usual, "ROTC-CON-19" if winner < 0 else "ROTC-CON-17")
 
 
 def _thugs_afterwards(state: RiseState, side: int, won: bool) -> int:
