@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -47,7 +48,7 @@ app = App(
 )
 
 GameName = Annotated[str, Parameter(help="The game; `eldertable games` lists them.")]
-AnyGame = Annotated[str | None, Parameter(help="The game; left out, the only one there is.")]
+AnyGame = Annotated[str | None, Parameter(help="The game; `eldertable games` lists them.")]
 Seats = Annotated[str | None, Parameter(help="How many sit down, or a list of who.")]
 Seed = Annotated[int, Parameter(help="The first game's seed; the others follow it one by one.")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="NAME=VALUE; may be repeated.")]
@@ -55,6 +56,10 @@ Preset = Annotated[str | None, Parameter(help="A named set of options.")]
 Content = Annotated[Path | None, Parameter(help="A folder of content in place of the game's own.")]
 Games = Annotated[int, Parameter(name=("-n", "--number"), help="How many games.")]
 Workers = Annotated[int | None, Parameter(help="How many processes; left out, one per core.")]
+NoRuleNumbers = Annotated[
+    bool,
+    Parameter(help="Leave out the numbers of rules behind the sentences, for the ear; ? still tells them."),
+]
 Language = Annotated[str, Parameter(help="The language: en or pl.")]
 
 
@@ -169,12 +174,13 @@ def play(
     content: Content = None,
     saved: Annotated[Path | None, Parameter(name="--from", help="Go on with a saved game.")] = None,
     plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
+    no_rule_numbers: NoRuleNumbers = False,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen.
 
     Seats: a number (you and greedy bots), or a list of you, you:NAME, greedy, random.
     """
-    screen = Screen(plain=True if plain else None)
+    screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
     if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
         raise BadOption(
             "--from goes on with what was agreed: leave out the game, seats, seed, options and preset"
@@ -191,7 +197,14 @@ def play(
     bots = {
         seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
     }
-    Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+    left = None if screen.piped or len(bots) == match.seats else _left(match)
+    Client(match, bots, make_bot("greedy", luck).answer, screen, lang, left).run()
+
+
+def _left(match: Match) -> Path:
+    """Where a game is kept if somebody leaves without saving it."""
+    folder = user_data_path("eldertable", appauthor=False) / "left"
+    return folder / f"{match.game.name}-{match.header.seed}.jsonl"
 
 
 def _chosen_game(screen: Screen) -> str | None:
@@ -213,6 +226,7 @@ def replay(
     to: Annotated[int | None, Parameter(help="Only so many entries.")] = None,
     lang: Language = "en",
     content: Content = None,
+    no_rule_numbers: NoRuleNumbers = False,
 ) -> None:
     """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
     diverged: Diverged | None = None
@@ -221,7 +235,7 @@ def replay(
     except Diverged as error:
         diverged = error
         match = _load_match(file, content, error.entry - 1)
-    tell_match(Screen(), match, spoken(match.game, lang))
+    tell_match(Screen(rule_numbers=not no_rule_numbers), match, spoken(match.game, lang))
     if diverged is not None:
         raise diverged
     print(f"{match.replay()}, entries: {len(match.entries)}")

@@ -165,6 +165,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "no agenda": (put("agenda", value=[]), "the first step must be a decision"),
     "a step on top": (put("agenda", 0, value={"step": "Dawn"}), "the first step must be a decision"),
     "an unknown step": (put("agenda", 0, value={"step": "Dance"}), "is no step of this game"),
+    "a step with a list for a name": (put("agenda", 0, value={"step": ["Lamps"]}), "is no step of this game"),
     "a step without its fields": (
         put("agenda", 0, value={"step": "Lamps"}),
         "Lamps needs the fields waiting",

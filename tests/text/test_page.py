@@ -128,6 +128,21 @@ def test_only_what_changed_is_told_under_the_names_around_it() -> None:
     assert before.changes(before) == []
 
 
+def test_of_numbers_only_those_that_changed_are_told_again() -> None:
+    def fleet(fog: int, moon: int, *ships: Piece) -> Page:
+        counters = (Counter("fog", "Fog", fog, "fog", 5), Counter("moon", "Moon", moon, "fog"))
+        moving = Moving((), ships, counters, None)
+        return Page(Scene(STILL, moving), None, client_words("en"), {})
+
+    one, other = fleet(2, 7), fleet(2, 8)
+    assert text([*one.whole()]).endswith("Fog: 2 of 5, Moon 7")
+    assert text([*other.changes(one)]) == "Fog: Moon 8"
+    lantern = Piece("ship", "fog", "ship", 0)
+    # Where things lie otherwise the whole place is told: what is gone can only be heard by its absence.
+    assert text([*fleet(2, 8, lantern).changes(one)]).startswith("Fog: 2 of 5, Moon 8, ")
+    assert text([*one.changes(fleet(2, 7, lantern))]) == "Fog: 2 of 5, Moon 7"
+
+
 def test_options_are_numbered_for_who_is_asked() -> None:
     assert text([*page(prompt=ASKED).prompt()]) == "Where do you sail? [H-03]\n  1. to the pier\n  2. away"
     waiting = Prompt((1,), "Sail", "Blue sails.", ("H-03",))

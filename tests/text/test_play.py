@@ -166,16 +166,74 @@ def test_undo_passes_over_a_choice_of_one() -> None:
 
 def test_save_and_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    table = client("you,greedy", f"2\nsave\nsave \0\nsave {tmp_path}/no/where\nsave {file}\nquit\n")
+    table = client("you,greedy", f"help\n2\nsave\nsave \0\nsave {tmp_path}/no/where\nsave {file}\nquit\n")
     shown = played(table)
+    assert "as NAME" not in after(shown, "help")
     assert after(shown, "save") == "Where to? Type: save FILE"
     assert "cannot be written" in after(shown, f"save {tmp_path}/no/where")
     assert "null byte" in after(shown, "save \0")
     assert after(shown, f"save {file}").startswith(
         f"Saved in {file}. Go on with: eldertable play --from {file}"
     )
-    assert shown.endswith(f"You leave the table. The game is saved in {file}.\n")
+    last = f"You leave the table. The game is saved. Go on with: eldertable play --from {file}\n"
+    assert shown.endswith(last)
     assert Match.load(file, lambda name: VIGIL).state == table.state
+
+
+def test_what_was_played_after_saving_is_saved_too(tmp_path: Path) -> None:
+    file = tmp_path / "my game.jsonl"
+    table = client("you,greedy", f"save {file}\n2\n1\nquit\n")
+    assert played(table).endswith(f"play --from '{file}'\n")
+    assert len(Match.load(file, lambda name: VIGIL).entries) == len(table.match.entries) > 1
+
+
+def test_a_game_that_nobody_saved_is_kept_where_games_are_left(tmp_path: Path) -> None:
+    file = tmp_path / "left" / "game.jsonl"
+    table = client("you,greedy", "quit\n")
+    table.left = file
+    assert played(table).endswith("The game was not saved.\n")
+    assert not file.parent.exists()
+    table = client("you,greedy", "2\nquit\n")
+    table.left = file
+    assert played(table).endswith(f"Go on with: eldertable play --from {file}\n")
+    assert Match.load(file, lambda name: VIGIL).state == table.state
+
+
+def test_who_interrupts_a_game_is_told_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = client("you,greedy")
+    table.left = tmp_path / "game.jsonl"
+    table.screen.piped = False
+    typed = iter(["2"])
+
+    def reads(words: str) -> str:
+        for one in typed:
+            return one
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", reads)
+    with pytest.raises(KeyboardInterrupt):
+        table.run()
+    assert isinstance(table.screen.out, io.StringIO)
+    assert table.screen.out.getvalue().endswith(f"play --from {table.left}\n")
+    assert Match.load(table.left, lambda name: VIGIL).state == table.state
+
+
+def test_a_game_that_cannot_be_kept_says_why(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    table = client("you,greedy", "2\nquit\n")
+    table.left = tmp_path / "file" / "game.jsonl"
+    last = played(table).splitlines()[-1]
+    assert last.startswith("You leave the table. The game was not saved.")
+    assert "Not a directory" in last or "File exists" in last
+
+
+def test_for_the_ear_rule_numbers_can_be_left_out() -> None:
+    table = client("you,greedy", "?\n1\n")
+    table.screen.rule_numbers = False
+    shown = played(table)
+    assert "Night 1 falls.\n" in shown
+    assert "[VIG-" not in shown
+    assert after(shown, "?").startswith("VIG-07 ")
 
 
 def test_leaving_and_the_end_of_the_input_are_polite() -> None:

@@ -191,7 +191,8 @@ def dump_step(step: Step, names: Names) -> dict[str, Any]:
 
 def load_step(data: Any, kinds: Mapping[str, type[Step]], names: Names) -> Step:
     """A step from its dump."""
-    if not isinstance(data, dict) or data.get("step") not in kinds:
+    called = data.get("step") if isinstance(data, dict) else None
+    if not isinstance(called, str) or called not in kinds:
         raise BadPosition(f"agenda: {data!r} is no step of this game")
     kind = kinds[data["step"]]
     if set(data) != {"step", *kind.FIELDS}:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,7 +36,7 @@ class Typing:
         self.client = client
         self.screen = client.screen
         self.words = client.words
-        self.saved = ""
+        self.saved: Path | None = None
         self.running = False
         self.rules_are_english_said = client.locale == "en"
 
@@ -105,8 +106,9 @@ class Typing:
     def do_help(self, _: str, viewer: int | None) -> None:
         """What can be typed."""
         extra = FOR_WATCHERS if viewer is None else FOR_PLAYERS
+        needless = {"choose"} if viewer is None else {"as"} if len(self.client.people) == 1 else set()
         for name in ("choose", "rules", *extra, *FOR_ALL):
-            if viewer is not None or name != "choose":
+            if name not in needless:
                 self.screen.show(
                     line(
                         (self.words(f"command-{name}"), "number"), f": {self.words(f'help-{name}')}", depth=1
@@ -155,12 +157,13 @@ class Typing:
             self.say("save-where")
             return
         try:
-            self.client.match.save(Path(file).expanduser())
+            path = Path(file).expanduser()
+            self.client.match.save(path)
         except (EldertableError, RuntimeError) as error:  # Python calls it so if ~somebody has no home
             self.screen.show(line((str(error), "bad")))
             return
-        self.saved = file
-        self.say("saved", file=file)
+        self.saved = path
+        self.say("saved", file=shlex.quote(file))
 
     def do_as(self, name: str, seat: int) -> bool:
         """Let somebody else who is asked answer first."""
@@ -183,8 +186,16 @@ class Typing:
         raise Leave(self.goodbye("goodbye"))
 
     def goodbye(self, unsaved: str) -> str:
-        """Last words: where the game is saved, or else these."""
-        return self.words("goodbye-saved", file=self.saved) if self.saved else self.words(unsaved)
+        """Last words: the game is kept as it is now, where it was saved or else where games are left; if not, these."""
+        match, file = self.client.match, self.saved or self.client.left
+        if file is None or not match.entries:
+            return self.words(unsaved)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            match.save(file)
+        except (EldertableError, OSError) as error:
+            return f"{self.words(unsaved)} {error}"
+        return self.words("goodbye-saved", file=shlex.quote(str(file)))
 
     # --- rules --------------------------------------------------------------------------------------------
 

@@ -42,6 +42,15 @@ def listed(items: Iterable[Iterable[Part]], between: str = ", ") -> list[Part]:
     return row
 
 
+def without_rules(one: Line) -> Line:
+    """A line for the ear: without the rule numbers that stand behind its sentence.
+
+    >>> print(without_rules(line("Night falls.", *rules(["VIG-06"]))))
+    Night falls.
+    """
+    return Line(tuple(part for part in one.parts if part[1] != "rule"), one.depth)
+
+
 def rules(ids: Iterable[str]) -> list[Part]:
     """Rule numbers in brackets, to stand behind a sentence."""
     together = ", ".join(rule for rule in ids if rule)

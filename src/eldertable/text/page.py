@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
 from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
 
-Contents = tuple[tuple[Part, ...], tuple[Line, ...]]
-"""What lies in a place: in a row behind its name, and one below the other."""
-
-NOTHING: Contents = ((), ())
-
 QUIET = ("deck", "supply")
 """Kinds of zones whose changes are not worth a line: they only mirror what happens elsewhere."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What lies in a place: numbers and things in a row behind its name, cards one below the other."""
+
+    numbers: tuple[tuple[Part, ...], ...] = ()
+    things: tuple[tuple[Part, ...], ...] = ()
+    cards: tuple[Line, ...] = ()
+
+    def since(self, before: Contents) -> Contents:
+        """What is worth telling to who knows what lay there before: of numbers and cards only what is new."""
+        if self.things != before.things:
+            return self
+        numbers = tuple(number for number in self.numbers if number not in before.numbers)
+        new = Contents(numbers, cards=self.cards if self.cards != before.cards else ())
+        return self if new == NOTHING else new
+
+
+NOTHING = Contents()
 
 
 @dataclass(frozen=True)
@@ -128,8 +143,7 @@ class Page:
         if side.side < len(self.moving.scores):
             number = self.moving.scores[side.side]
             named = f"{self.still.score}: {number}" if self.still.score else self.words("score", score=number)
-            score: Part = (named, "good")
-            contents = (tuple(listed([[score], contents[0]] if contents[0] else [[score]])), contents[1])
+            contents = replace(contents, numbers=(((named, "good"),), *contents.numbers))
         return Place(f"side {side.side}", tuple(name), contents, within, title=side.title)
 
     def _place(self, zone: SceneZone, around: str = "") -> Place:
@@ -142,33 +156,35 @@ class Page:
             key=lambda one: one.order,
             reverse=zone.look == "pile",
         )
-        row = [self._counter(counter, label) for counter in counters]
+        things: list[tuple[Part, ...]] = []
         cards: list[Line] = []
         if "hand" in (zone.kind, zone.look) and zone.owner == self.viewer and self.viewer is not None:
             cards = [self._card(piece, zone) for piece in pieces]
         else:
-            row += [self._piece(piece, zone) for piece in pieces]
+            things = [tuple(self._piece(piece, zone)) for piece in pieces]
         if zone.look == "pile" and len(pieces) > 1:
             label = f"{label} {self.words('from-the-top')}"
-        contents = (tuple(listed(row)), tuple(cards))
+        numbers = tuple(tuple(self._counter(counter, label)) for counter in counters)
+        contents = Contents(numbers, tuple(things), tuple(cards))
         inside = tuple(self._place(inner, zone.label) for inner in within)
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET)
 
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
         inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
-        row, cards = place.contents
         title = place.title.rstrip(".") if before is None else ""
         name = [*place.name, (f", {title}", "muted")] if title else place.name
         if before is None:
-            told = place.contents != NOTHING
+            old, new = NOTHING, place.contents
         else:
-            told = place.contents != before.get(place.id, NOTHING) and not place.quiet
-            if told and place.contents == NOTHING:
-                row = ((self.words("empty"), "muted"),)
-        if not told:
+            old = before.get(place.id, NOTHING)
+            new = place.contents.since(old)
+        if place.contents == old or (before is not None and place.quiet):
             return [line(*name, ":", depth=depth), *inner] if inner else []
-        below = [Line(card.parts, depth + 1) for card in cards]
+        row = listed([*new.numbers, *new.things])
+        if new == NOTHING:
+            row = [(self.words("empty"), "muted")]
+        below = [Line(card.parts, depth + 1) for card in new.cards]
         return [line(*name, ": " if row else ":", *row, depth=depth), *below, *inner]
 
     # --- things ---------------------------------------------------------------------------------------------

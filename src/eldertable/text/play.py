@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from eldertable.kernel import TABLE, State
 from eldertable.match import Match
@@ -20,11 +21,17 @@ Mind = Callable[[State, int], int]
 class Client:
     """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
 
-    `hint` says what to do when somebody does not know.
+    `hint` says what to do when somebody does not know. In the file `left` a game is kept that nobody has saved.
     """
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Mind], hint: Mind, screen: Screen, locale: str
+        self,
+        match: Match,
+        bots: Mapping[int, Mind],
+        hint: Mind,
+        screen: Screen,
+        locale: str,
+        left: Path | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -32,6 +39,7 @@ class Client:
         self.hint = hint
         self.screen = screen
         self.locale = locale
+        self.left = left
         self.words = client_words(locale)
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.who = who_sits(match.header.who, self.words)
@@ -58,6 +66,9 @@ class Client:
         except Leave as leave:
             self.screen.show(line(str(leave)))
             return
+        except KeyboardInterrupt:
+            self.screen.show(BLANK, line(self.typing.goodbye("goodbye")))
+            raise
         self.screen.show(BLANK, *self.news(self.people[0] if len(self.people) == 1 else None), BLANK)
         tell_ending(self.screen, self.match, self.who, self.words)
 

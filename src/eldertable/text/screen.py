@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eldertable.kernel.scene import SceneSide
-from eldertable.text.line import BLANK, Line, line
+from eldertable.text.line import BLANK, Line, line, without_rules
 
 BRASS, BONE, FOG = "#b08d4a", "#d9cfb8", "#8f8677"
 VERDIGRIS, BLOOD = "#5aa394", "#c75f4d"
@@ -49,12 +49,17 @@ class Screen:
     """Shows lines, plain (for pipes and screen readers) or in colour, and reads what is typed."""
 
     def __init__(
-        self, out: TextIO | None = None, into: TextIO | None = None, plain: bool | None = None
+        self,
+        out: TextIO | None = None,
+        into: TextIO | None = None,
+        plain: bool | None = None,
+        rule_numbers: bool = True,
     ) -> None:
         self.out = out or sys.stdout
         self.into = into or sys.stdin
         self.piped = not (self.out.isatty() and self.into.isatty())
         self.plain = wants_plain(self.out) if plain is None else plain
+        self.rule_numbers = rule_numbers
         self.console = Console(file=self.out, highlight=False)
         self.sides: dict[str, SceneSide] = {}
 
@@ -64,7 +69,7 @@ class Screen:
 
     def show(self, *lines: Line) -> None:
         """Print lines."""
-        for one in lines:
+        for one in lines if self.rule_numbers else map(without_rules, lines):
             if self.plain:
                 self.out.write(f"{one}\n")
             else:

@@ -41,6 +41,10 @@ def effect(**op: Any) -> dict[str, Any]:
         (action(symbols="MQ"), "actions.toml: GN06, symbols: 'MQ' must be letters of SMFWK"),
         ({"locations": {"location": [{"id": "LO-S1", "symbol": "M"}]}}, "locations.toml: there must be two"),
         ({"board": {"dice": {"cultist": ""}}}, "board.toml: dice: a die needs faces"),
+        (
+            {"cultists": {"rank": [{"id": "01", "symbols": {"S": "SSS"}}]}},
+            "cultists.toml: rank 01, symbols: sect M is missing",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_with_file_card_and_field(content: dict[str, Any], words: str) -> None:

@@ -533,6 +533,8 @@ def _freeze_cultists(files: _Cultists, content: c.Content, texts: Texts) -> None
         goo = _listed("cultists", sect.id, "goo", sect.goo, tuple(goos))
         texts.sect.append(sect.en.name)
         for rank in files.rank:
+            if sect.id not in rank.symbols:
+                raise BadContent(f"cultists.toml: rank {rank.id}, symbols: sect {sect.id} is missing")
             printed = _letters("cultists", rank.id, rank.symbols[sect.id], LETTERS, 3)
             _add_cultist(content, f"CU-{sect.id}{rank.id}", number, number, printed, goo)
             table.skull[-1] = tuple(rank.skull)

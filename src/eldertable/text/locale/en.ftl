@@ -48,7 +48,7 @@ rules-are-english = The rules are written in English.
 nothing-to-see = Nothing on the table is called "{ $words }".
 input-ended = The input has ended, and the game is left here. To keep a game, type save FILE before the end.
 goodbye = You leave the table. The game was not saved.
-goodbye-saved = You leave the table. The game is saved in { $file }.
+goodbye-saved = You leave the table. The game is saved. Go on with: eldertable play --from { $file }
 
 # --- the end
 over = The game is over

@@ -46,7 +46,7 @@ rules-are-english = Zasady są spisane po angielsku.
 nothing-to-see = Nic na stole nie nazywa się „{ $words }”.
 input-ended = Koniec danych wejściowych: gra zostaje przerwana w tym miejscu. Aby zachować grę, wpisz przed końcem: zapisz PLIK.
 goodbye = Odchodzisz od stołu. Gra nie została zapisana.
-goodbye-saved = Odchodzisz od stołu. Gra jest zapisana w pliku { $file }.
+goodbye-saved = Odchodzisz od stołu. Gra jest zapisana. Aby grać dalej: eldertable play --from { $file }
 
 # --- koniec
 over = Koniec gry
