@@ -7,7 +7,7 @@ The state is one that the seat could believe in, so its dice and hidden cards ar
 
 from typing import Final
 
-from eldertable.games.eldritch_arkham.advertiser import STRESS, AdvertiserAction, Stride, mission_succeeds
+from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction, mission_succeeds
 from eldertable.games.eldritch_arkham.ancient import swarmed
 from eldertable.games.eldritch_arkham.cards import (
     ADVERTISER,
@@ -36,6 +36,7 @@ from eldertable.games.eldritch_arkham.deep_ones import DeepAction, Drag, Passeng
 from eldertable.games.eldritch_arkham.elder_things import ElderAction
 from eldertable.games.eldritch_arkham.feds import FedAction, neighbourhoods
 from eldertable.games.eldritch_arkham.great_old_one import AvatarTo, Harbinger, LastCommand
+from eldertable.games.eldritch_arkham.investigators import STRESS, Stride
 from eldertable.games.eldritch_arkham.kuranes import KuranesAction
 from eldertable.games.eldritch_arkham.laws import PlayLaw
 from eldertable.games.eldritch_arkham.moving import (
@@ -85,7 +86,7 @@ from eldertable.games.eldritch_arkham.state import (
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, locations_in, may_enter, sources
-from eldertable.games.eldritch_arkham.university import CampusStride, UniversityAction
+from eldertable.games.eldritch_arkham.university import UniversityAction
 from eldertable.kernel.steps import Decision
 
 POINT: Final = 10.0
@@ -143,7 +144,6 @@ STOPPING: Final = frozenset(
         MoveCivilians,
         WalkOn,
         Stride,
-        CampusStride,
         TakeEach,
         MoveAny,
         OfficerMove,

@@ -126,14 +126,7 @@ class OldOneActs(Step):
         state.acting = side
         forget(state)
         tokens = 2 if len(state.order) <= state.agreed.numbers.few_roles else 1
-        state.then(Harbinger(side, BOTH, tokens), Threat(side), LastCommand(side), OldOneRests())
-
-
-class OldOneRests(Step):
-    """The activation is over: what was taken in it is forgotten. (EA-RUL-188)"""
-
-    def run(self, state: ArkhamState) -> None:
-        forget(state)
+        state.then(Harbinger(side, BOTH, tokens), Threat(side), LastCommand(side))
 
 
 def can_command(state: ArkhamState, seat: int) -> bool:

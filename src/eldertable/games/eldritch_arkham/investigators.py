@@ -1,14 +1,17 @@
 # compiled
 """The Investigator cards of the Arkham Advertiser and the Miskatonic University: steps and abilities."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.cards import (
+    ARCHIVE,
     CAB,
+    ELDRITCH,
     FERRY,
     LOCATIONS,
     PHOTOGRAPH,
     SNEAK,
+    STEADY,
     STRIDE,
     TEND,
     UNIVERSITY,
@@ -21,10 +24,20 @@ from eldertable.games.eldritch_arkham.state import (
     INVESTIGATOR_CARD,
     INVESTIGATOR_DECK,
     INVESTIGATOR_PAST,
+    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.town import can_cross, may_enter, ways
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
+
+# What both roles answer alike; THIRD is the action that only one of them has.
+STOP: Final = 0
+INTERVIEW: Final = 1
+STRESS: Final = 2
+THIRD: Final = 3
+ABILITY: Final = 4
+FIRST_STEP: Final = 5
+FIRST_CAB: Final = 17
 
 
 def ability_rule(state: ArkhamState, side: int) -> str:
@@ -43,6 +56,21 @@ def grit(state: ArkhamState) -> int:
     return state.agreed.content.investigators.grit[state.investigator()]
 
 
+def crowd_needed(state: ArkhamState) -> int:
+    """How many units or Civilians a success needs: the Grit, less for an archivist. (EA-ADV-19, RUL-138)"""
+    return grit(state) - bonus_of(state, ARCHIVE)
+
+
+def bonus_of(state: ArkhamState, power: int) -> int:
+    """The number on the face-up card, if it has this ability."""
+    return state.agreed.content.investigators.n[state.investigator()] if verb(state) == power else 0
+
+
+def right_place(state: ArkhamState, location: int) -> bool:
+    """Whether a location is of the type that the face-up card names. (EA-ADV-18)"""
+    return state.board.type[location] == state.agreed.content.investigators.type[state.investigator()]
+
+
 def discard_investigator(state: ArkhamState) -> None:
     """The face-up card goes to its discard pile. (EA-RUL-200)"""
     for card in state.zones[INVESTIGATOR_CARD]:
@@ -55,6 +83,36 @@ def reveal_investigator(state: ArkhamState, side: int, rule: str) -> None:
     state.lay(card, INVESTIGATOR_CARD, state.everyone())
     if state.chronicle is not None:
         state.tell(rule, "investigator-revealed", who=side, investigator=state.investigator())
+
+
+def actions_of(state: ArkhamState, side: int, interview: bool, third: bool) -> list[int]:
+    """What an Investigator on the board may do; the role says whether INTERVIEW and its own action can be done."""
+    found = [STOP]
+    if state.actions and interview:
+        found.append(INTERVIEW)
+    if state.mythos[side]:
+        found.append(STRESS)
+    if state.actions and third:
+        found.append(THIRD)
+    if can_use_ability(state, side):
+        found.append(ABILITY)
+    if state.actions:
+        found.extend([FIRST_STEP + target for target in step_targets(state, side)])
+        found.extend([FIRST_CAB + target for target in cab_targets(state, side)])
+    return found
+
+
+def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -> bool:
+    """STRESS and abilities are done at once, anything else spends an action: whether one was. (EA-ADV-17, MIS-15)"""
+    if answer == STRESS:
+        state.lose_mythos(side, 1, stress_rule)
+        state.actions += 1
+    elif answer == ABILITY:
+        use_ability(state, side)
+    else:
+        state.actions -= 1
+        return True
+    return False
 
 
 # --- steps ------------------------------------------------------------------------------------------------------
@@ -83,20 +141,90 @@ def cab_targets(state: ArkhamState, side: int) -> list[int]:
     ]
 
 
-def take_step(state: ArkhamState, side: int, target: int, rule: str) -> None:
+def walk(state: ArkhamState, side: int, answer: int) -> None:
+    """STEP along a path, or once per turn by the night cab; an errand runner may go on. (EA-ADV-06, MIS-06)"""
+    if answer >= FIRST_CAB:
+        state.used |= ABILITY_USED
+        relocate(state, side, state.where(side), answer - FIRST_CAB, step_rule(state, side))
+        state.then(Entered(side))
+    else:
+        take_step(state, side, answer - FIRST_STEP)
+        if verb(state) == STRIDE:
+            state.then(Stride(side))
+
+
+def take_step(state: ArkhamState, side: int, target: int) -> None:
     """Move the Investigator along a path."""
-    cross(state, side, state.where(side), target, rule)
+    cross(state, side, state.where(side), target, step_rule(state, side))
+    state.then(Entered(side))
 
 
-def take_cab(state: ArkhamState, side: int, target: int, rule: str) -> None:
-    """Relocate the Investigator; the ability is used for this turn."""
-    state.used |= ABILITY_USED
-    relocate(state, side, state.where(side), target, rule)
+def step_rule(state: ArkhamState, side: int) -> str:
+    """By which line the Investigator moves."""
+    return "EA-MIS-06" if state.role[side] == UNIVERSITY else "EA-ADV-06"
 
 
-def strides(state: ArkhamState) -> bool:
-    """Whether a STEP may be two moves."""
-    return verb(state) == STRIDE
+class Stride(Decision):
+    """A second move of the same STEP, or enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-06", "EA-ADV-18", "EA-MIS-06", "EA-MIS-18")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if state.where(seat) < 0:
+            return [STOP]
+        return [STOP] + [1 + target for target in step_targets(state, seat)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            take_step(state, seat, answer - 1)
+
+
+class Entered(Step):
+    """Entering an Eldritch location by STEP costs a journalist Sanity, a professor nothing. (EA-ADV-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: ArkhamState) -> None:
+        if state.role[self.side] == UNIVERSITY or state.board.type[state.where(self.side)] != ELDRITCH:
+            return
+        if verb(state) == STEADY:
+            state.then(KeepNerve(self.side))
+        else:
+            lose_sanity(state, self.side)
+
+
+def lose_sanity(state: ArkhamState, side: int) -> None:
+    """One field down; at the bottom the Investigator leaves. (EA-ADV-07, ADV-08, RUL-128)"""
+    state.sanity += 1
+    if state.chronicle is not None:
+        state.tell("EA-ADV-07", "sanity-lost", who=side)
+    if state.sanity >= len(state.agreed.numbers.sanity):
+        state.lift(side, state.where(side))
+        state.put(side, SUPPLY)
+        if state.chronicle is not None:
+            state.tell("EA-ADV-08", "insane", who=side)
+
+
+class KeepNerve(Decision):
+    """Lose Sanity (0), or ignore it (1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-07", "EA-ADV-18")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("lose-sanity", 1), ("keep-sanity", 1))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == 0:
+            lose_sanity(state, seat)
 
 
 # --- once per turn ----------------------------------------------------------------------------------------------

@@ -185,8 +185,7 @@ def open_seal(state: ArkhamState, seal: int, rule: str) -> None:
 def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
     """Factions remove to Dominance, Neutral roles abduct to their board. (EA-UNI-04, UNI-05, RUL-40)"""
     unit = state.lift(colour, location)
-    if state.acting == side:
-        state.taken += 1
+    state.taken += 1
     faction = state.faction(side)
     if faction == NEUTRAL:
         state.put(unit, HELD + side)
@@ -196,7 +195,7 @@ def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: s
         return
     if state.chronicle is not None:
         state.tell(rule, "removed", who=side, unit=unit, location=location)
-    if state.acting == side and state.role[side] == ORDER_OF_DAGON:
+    if state.role[side] == ORDER_OF_DAGON:
         state.deeds[UNITS_REMOVED] += 1
     onto_dominance(state, faction, unit)
 

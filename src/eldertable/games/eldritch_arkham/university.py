@@ -4,7 +4,6 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.cards import (
-    ARCHIVE,
     ELDRITCH,
     NEUTRAL,
     REWARD_CIVILIANS,
@@ -15,17 +14,19 @@ from eldertable.games.eldritch_arkham.cards import (
 )
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.investigators import (
-    cab_targets,
-    can_use_ability,
+    INTERVIEW,
+    STOP,
+    THIRD,
+    actions_of,
+    bonus_of,
+    crowd_needed,
     discard_investigator,
     grit,
     reveal_investigator,
-    step_targets,
-    strides,
-    take_cab,
-    take_step,
-    use_ability,
+    right_place,
+    spend_action,
     verb,
+    walk,
 )
 from eldertable.games.eldritch_arkham.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.reactions import Score, spread
@@ -42,13 +43,7 @@ from eldertable.games.eldritch_arkham.taking import CIVILIANS_OF_DOMINANCE, AddU
 from eldertable.games.eldritch_arkham.town import can_add, locations_of
 from eldertable.kernel.steps import Decision, Step
 
-STOP: Final = 0
-INTERVIEW: Final = 1
-STRESS: Final = 2
-TURN_BACK: Final = 3
-ABILITY: Final = 4
-FIRST_STEP: Final = 5
-FIRST_CAB: Final = 17
+TURN_BACK: Final = THIRD
 FIRST_LECTURE: Final = 29
 
 ADD_RULE: Final = cause("EA-MIS-03")
@@ -126,31 +121,15 @@ class UniversityAction(Decision):
         here = state.where(seat)
         if here < 0:
             return [STOP]
-        found = [STOP]
-        if state.actions and can_move_civilian(state, 1 << here):
-            found.append(INTERVIEW)
-        if state.mythos[seat]:
-            found.append(STRESS)
-        if state.actions and state.trip >= 0:
-            found.append(TURN_BACK)
-        if can_use_ability(state, seat):
-            found.append(ABILITY)
+        found = actions_of(state, seat, can_move_civilian(state, 1 << here), state.trip >= 0)
         if state.actions:
-            found.extend([FIRST_STEP + target for target in step_targets(state, seat)])
-            found.extend([FIRST_CAB + target for target in cab_targets(state, seat)])
             found.extend([FIRST_LECTURE + field for field in lectures(state, seat)])
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        if answer == STRESS:
-            state.lose_mythos(seat, 1, "EA-MIS-15")
-            state.actions += 1
-        elif answer == ABILITY:
-            use_ability(state, seat)
-        else:
-            state.actions -= 1
+        if spend_action(state, seat, answer, "EA-MIS-15"):
             self.act(state, seat, answer)
         state.then(UniversityAction(seat))
 
@@ -163,34 +142,14 @@ class UniversityAction(Decision):
             self.travel(state, seat, NOBODY, "EA-MIS-09")
         elif answer >= FIRST_LECTURE:
             self.travel(state, seat, answer - FIRST_LECTURE, "EA-MIS-08")
-        elif answer >= FIRST_CAB:
-            take_cab(state, seat, answer - FIRST_CAB, "EA-MIS-06")
         else:
-            take_step(state, seat, answer - FIRST_STEP, "EA-MIS-06")
-            if strides(state):
-                state.then(CampusStride(seat))
+            walk(state, seat, answer)
 
     def travel(self, state: ArkhamState, seat: int, field: int, rule: str) -> None:
         """Move the expedition."""
         state.trip = field
         if state.chronicle is not None:
             state.tell(rule, "expedition", who=seat, trip=field)
-
-
-class CampusStride(Decision):
-    """A second move of the same STEP, or enough."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 13
-    RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-06", "EA-MIS-18")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP] + [1 + target for target in step_targets(state, seat)]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != STOP:
-            take_step(state, seat, answer - 1, "EA-MIS-06")
 
 
 # --- 3. Research ------------------------------------------------------------------------------------------------
@@ -201,10 +160,7 @@ def research_succeeds(state: ArkhamState, side: int) -> bool:
     here = state.where(side)
     if here < 0 or state.trip < 0:
         return False
-    cards = state.agreed.content.investigators
-    card = state.investigator()
-    needed = cards.grit[card] - (cards.n[card] if cards.verb[card] == ARCHIVE else 0)
-    return state.count(here, CIVILIAN) >= needed and state.board.type[here] == cards.type[card]
+    return state.count(here, CIVILIAN) >= crowd_needed(state) and right_place(state, here)
 
 
 class Research(Step):
@@ -218,9 +174,7 @@ class Research(Step):
     def run(self, state: ArkhamState) -> None:
         if not research_succeeds(state, self.side):
             return
-        omens = state.agreed.numbers.trip_omens[state.trip]
-        if verb(state) == VISION:
-            omens += state.agreed.content.investigators.n[state.investigator()]
+        omens = state.agreed.numbers.trip_omens[state.trip] + bonus_of(state, VISION)
         state.then(Score(self.side, omens, RESEARCH_RULE), Reward(self.side), Conclude(self.side))
 
 
