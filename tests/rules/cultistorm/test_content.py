@@ -42,8 +42,12 @@ def effect(**op: Any) -> dict[str, Any]:
         ({"locations": {"location": [{"id": "LO-S1", "symbol": "M"}]}}, "locations.toml: there must be two"),
         ({"board": {"dice": {"cultist": ""}}}, "board.toml: dice: a die needs faces"),
         (
-            {"cultists": {"rank": [{"id": "01", "symbols": {"S": "SSS"}}]}},
-            "cultists.toml: rank 01, symbols: sect M is missing",
+            {
+                "cultists": {
+                    "rank": [{"id": "99", "skull": [], "symbols": {"S": "SSS"}, "en": {"name": "Usher"}}]
+                }
+            },
+            "cultists.toml: rank 99, symbols: sect M is missing",
         ),
     ],
 )
