@@ -176,3 +176,23 @@ async def test_who_comes_while_a_table_leaves_the_memory_is_seen_at_the_other_se
         await watcher.until(lambda me: me.table["seats"][0]["here"])
         await asyncio.sleep(0.3)
         assert watcher.table["seats"][0]["here"]
+
+
+async def test_who_sat_down_at_one_server_is_known_at_the_other_before_the_notice_comes(
+    postgres_db: str,
+) -> None:
+    async with serving(postgres_db) as one, serving(postgres_db) as other:
+        table = await one.opens(seats=2, name="Ada")
+        there = elsewhere(table, other)
+        await there.joins(0)
+        other.hall._catch_up_soon = lambda table, position: None  # type: ignore[method-assign]
+        await table.sits("Bo")
+        late = await other.connect(table.id, secret=table.keys[1])
+        await late.until(lambda me: me.welcome)
+        assert late.seat == 1
+        assert late.options or "undo" in late.moved
+        await one.ask("DELETE", f"{table.path}/seats/1", key=table.host)
+        await table.sits("Cyd")
+        # What is asked of the other server goes by the sheet as it is, not as that server knew it.
+        told = await other.ask("DELETE", f"{table.path}/seats/1", key=table.keys[1])
+        assert told["seats"][1]["name"] is None

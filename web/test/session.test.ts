@@ -1,6 +1,7 @@
 // A table's session against a server that is only a list of what was said.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keep } from "../src/lib/keep";
 import { settings } from "../src/state/settings.svelte";
 import { TableSession } from "../src/state/table.svelte";
 import type { FromServer, Moved, TableInfo } from "../src/wire";
@@ -234,6 +235,35 @@ describe("what happens at the table", () => {
     expect(again).not.toBe(socket);
     again.onopen?.();
     expect(again.said[0]).toMatchObject({ type: "hello", since: 7, still_id: "a" });
+  });
+
+  test("a line on which nobody answers is given up for another", async () => {
+    sitDown();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(lastSaid()).toMatchObject({ type: "ping" });
+    socket.tell({ type: "pong", ref: lastSaid()?.ref as number });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(FakeSocket.all.at(-1)).toBe(socket);
+    await vi.advanceTimersByTimeAsync(25_000);
+    const again = FakeSocket.all.at(-1)!;
+    expect(again).not.toBe(socket);
+    expect(session.line).toBe("lost");
+    socket.tell(next(8));
+    expect(session.frame?.position).toBe(7);
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ type: "hello", since: 7 });
+  });
+
+  test("who loses the seat looks on from then, and stays the host", async () => {
+    keep.remember("t", { secret: "mine", host: "ours" }, 0);
+    sitDown();
+    socket.tell({ type: "table", seat: null, host: true, table: TABLE });
+    expect(keep.table("t")).toMatchObject({ secret: null, host: "ours" });
+    socket.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.all.at(-1)!;
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ type: "hello", secret: null, host: "ours" });
   });
 
   test("a line that the server closed for good is not tried again", async () => {

@@ -172,6 +172,12 @@ class LiveTable:
             self.tell_table()
             self.tell_all()
 
+    async def newest(self) -> None:
+        """As up_to_date; and if another process changed the sheet this very moment, that is known, too."""
+        await self.up_to_date()
+        if self.store.shared:
+            await self._look_again()
+
     async def catch_up(self, position: int) -> None:
         """Another process has changed something: load what is new, and tell."""
         async with self.busy:
@@ -305,6 +311,10 @@ class LiveTable:
         async with self.busy:
             await self.up_to_date()
             guest.look_at(self.sheet)
+            if guest.lock is not None and guest.seat is None:
+                # Whoever has just sat down by another process may be here before the notice of it.
+                await self.newest()
+                guest.look_at(self.sheet)
             if guest.lock is not None and guest.seat is None:
                 raise Denied("bad-secret")
             astray = since is not None and since > self.position

@@ -189,7 +189,7 @@ async def change_table(asked: Asked) -> TableInfo:
 async def close_table(asked: Asked) -> TableInfo:
     """The host ends it all."""
     async with asked.hall.at(asked.table) as live, live.busy:
-        await live.up_to_date()
+        await live.newest()
         as_host(asked, live)
         sheet.must_not_be_over(live.sheet)
         if live.match is not None:
@@ -202,7 +202,7 @@ async def close_table(asked: Asked) -> TableInfo:
 async def rematch(asked: Asked) -> tuple[int, TableInfo]:
     """Play again: a new table with the same people, whose keys open it too."""
     async with asked.hall.at(asked.table) as live, live.busy:
-        await live.up_to_date()
+        await live.newest()
         as_seated_or_host(asked, live)
         if live.sheet.phase != "over":
             raise Denied("not-over")
@@ -227,6 +227,7 @@ async def sit_down(asked: Asked) -> SeatHeld:
     body: SitDown = asked.body
     key, name = new_key(), sheet.named(body.name)
     async with asked.hall.at(asked.table) as live, live.busy:
+        await live.newest()
         await live.change(lambda old: sheet.sit_down(old, name, lock_for(key), body.seat)[0])
         seat = live.sheet.seat_of(key)
         assert seat is not None
@@ -259,6 +260,7 @@ async def changed(
 ) -> TableInfo:
     """Change a table's sheet, if that is allowed to who asks."""
     async with asked.hall.at(asked.table) as live, live.busy:
+        await live.newest()
 
         def allowed(_: Sheet) -> Sheet:
             # Asked each time that it is tried: meanwhile the seat may be somebody else's.

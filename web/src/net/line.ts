@@ -26,6 +26,8 @@ export class Line {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  /** Whether a ping is out that nobody has answered yet. */
+  private pinged = false;
   private ref = 0;
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
   private hungUp = false;
@@ -45,6 +47,7 @@ export class Line {
       return;
     }
     this.socket = socket;
+    this.pinged = false;
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.closed(event.code);
@@ -70,7 +73,7 @@ export class Line {
     if (this.hungUp) return;
     clearTimeout(this.timer);
     clearInterval(this.pinging);
-    if (this.socket) this.socket.onclose = null;
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket?.close(1000);
     this.unanswered();
     this.connect();
@@ -88,13 +91,23 @@ export class Line {
       this.pause = FIRST_PAUSE;
       this.listener.stateChanged("open");
       clearInterval(this.pinging);
-      this.pinging = setInterval(() => void this.say({ type: "ping" }), PING_EVERY);
+      this.pinging = setInterval(() => void this.ping(), PING_EVERY);
     }
     if ("ref" in message && message.ref != null) {
       this.waiting.get(message.ref)?.(message);
       this.waiting.delete(message.ref);
     }
     this.listener.hear(message);
+  }
+
+  /** A line may be dead without anybody having closed it, after a sleep or in another network: then take a new one. */
+  private async ping(): Promise<void> {
+    if (this.pinged) {
+      this.renew();
+      return;
+    }
+    this.pinged = true;
+    if (await this.say({ type: "ping" })) this.pinged = false;
   }
 
   private closed(code: number): void {

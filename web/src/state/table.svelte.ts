@@ -135,6 +135,11 @@ export class TableSession {
   }
 
   private seated(seat: number | null, host: boolean, table: TableInfo): void {
+    if (this.seat !== null && seat === null) {
+      // The seat is somebody else's now: its secret would shut the door when the line comes back.
+      this.secret = null;
+      keep.remember(this.id, { secret: null }, Date.now());
+    }
     this.seat = seat;
     this.host = host;
     this.table = table;
