@@ -228,17 +228,18 @@ def test_in_a_combat_round_there_is_nothing_but_the_fights() -> None:
 # --- what stays and what goes ---------------------------------------------------------------------------------------
 
 
-@rule("CS-RUL-046")
-def test_a_new_deck_is_made_without_the_supports_that_lie_before_others() -> None:
-    table = storm().hand(0, "HE03.M").before(1, 0, "GN01.S")
-    for zone in range(DECK, DECK + 3):
+@rule("CS-RUL-045", "CS-RUL-046")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_new_deck_is_made_without_the_supports_that_lie_before_others(seat: int) -> None:
+    table = storm().hand(seat, "GN02.M").before(1, seat, "GN01.S").discard(1, "GN05.K")
+    for zone in range(DECK + 3 * seat, DECK + 3 * seat + 3):
         cards, table.state.zones[zone] = table.state.zones[zone], ()
         for card in cards:
-            table.state.lay(card, DISCARD, table.state.everyone())
+            table.state.lay(card, DISCARD + seat, table.state.everyone())
     table.run(UpdatePhase()).play("Enough")
-    assert table.cards(BEFORE + 1) == ["HE GN01.S"]
-    assert len(table.hand_of(0)) == 4
-    assert table.state.deck_size(DECK) == 21 - 4 - 1
+    assert len(table.cards(BEFORE + 1)) == len(table.cards(DISCARD + 1)) == 1
+    assert len(table.hand_of(seat)) == 4
+    assert (table.cards(DISCARD + seat), table.state.deck_size(DECK + 3 * seat)) == ([], 21 - 4 - 1)
 
 
 @rule("CS-RUL-053", "CS-TER-04")

@@ -214,8 +214,9 @@ def test_gc3_silent_cantor_turns_the_location_off_and_gives_no_trophy() -> None:
 
 @rule("CS-DEF-02", "CS-CMP-27")
 def test_an_empty_supply_gives_no_trophy() -> None:
-    table = duel("GN01.S", "GN02.M", "GN03.F").trophies(1, "SSSSSSSS").combat().play("Novice", "Win")
-    assert table.trophies_of(0) == ""
+    table = duel("GN01.S", "GN02.M", "GN03.F").trophies(1, "SSSSSSSS").combat().play("Novice")
+    assert table.options() == ["Give up", "Win", "Win, with my own assignment"]
+    assert table.play("Win").trophies_of(0) == ""
 
 
 @rule("CS-DEF-05", "CS-RUL-031")
@@ -450,7 +451,8 @@ def test_two_cultists_cost_the_sealer_two_insanity() -> None:
 @rule("CS-SEA-13", "CS-LOS-05")
 def test_a_sealer_who_cannot_bear_it_dies_and_so_it_is_not_offered() -> None:
     assert gate(3, 2).asked == "Prepare"
-    assert gate(3, 2, allow_suicide=True).play("Seal this").state.ended == DIED_SEALING
+    table = gate(3, 2, allow_suicide=True).play("Seal this")
+    assert (table.state.ended, table.state.mad[0]) == (DIED_SEALING, 5)
 
 
 @rule("CS-SEA-06")
@@ -484,6 +486,8 @@ def test_the_fifth_seal_wins_at_once() -> None:
 def test_a_trophy_just_won_can_be_put_down_at_the_end_of_the_round() -> None:
     table = duel("GN01.S", "GN09.S", "GN02.M", "GN03.F", place=P1).combat().play("Novice", "Win", "Star")
     assert table.trophies_of(AT_PLACE + P1) == "S"
+    table = duel(place=P3).trophies(0, "F").combat().play("Do not fight", "Flame")
+    assert table.trophies_of(AT_PLACE + P3) == "F"
 
 
 def test_a_fight_is_always_asked_even_if_it_can_only_be_given_up() -> None:

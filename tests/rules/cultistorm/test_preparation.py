@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.state import (
 )
 from eldertable.games.cultistorm.turn import EndTurn
 from eldertable.games.cultistorm.update import UpdatePhase
-from tests.rules.cultistorm.table import P1, P2, P3, P4, Storm, storm
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
 # --- the open phase -------------------------------------------------------------------------------------------
@@ -558,6 +558,13 @@ def test_me05_offering_pays_a_trophy_for_two_of_its_symbol() -> None:
     assert table.trophies_of(1) == "S"  # one paid, one won
 
 
+@rule("CS-RUL-124", "CS-CMP-28")
+def test_me05_offering_gives_no_symbol_of_a_trophy_that_is_not_there() -> None:
+    table = storm("ME", "FI", "GA").at(0, P4).at(1, P3).at(2, P4).cultists(P3, "CU-S05").target(1, "CU-S05")
+    table.before(1, 0, "ME05.S").hand(1, "GN02.M").trophies(1, "MK").combat().play("Herald")
+    assert table.options() == ["Give up"]
+
+
 def test_ga03_all_in_doubles_a_die_for_insanity() -> None:
     table = storm("GA", "FI", "HE").at(0, P4).at(1, P3).at(2, P4).cultists(P3, "CU-S05").target(1, "CU-S05")
     table.before(1, 0, "GA03.F").hand(1, "GN02.M").dice(1, "S").combat().play("Herald", "Win")
@@ -785,8 +792,9 @@ def test_go_25_yllgath_caps_healing() -> None:
 
 @rule("CS-SEA-03", "CS-SEA-02")
 def test_trophies_are_put_down_in_preparation_too() -> None:
-    table = storm().at(0, P3).trophies(0, "F").prepare().play("Put a Flame")
-    assert table.trophies_of(AT_PLACE + P3) == "F"
+    for place, letter, words in ((P1, "S", "Put a Star"), (P3, "F", "Put a Flame"), (P5, "K", "Put a Key")):
+        table = storm().at(0, place).trophies(0, letter).prepare().play(words)
+        assert (table.trophies_of(AT_PLACE + place), table.trophies_of(0)) == (letter, "")
 
 
 @rule("CS-RUL-128")

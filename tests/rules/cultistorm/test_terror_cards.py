@@ -107,7 +107,8 @@ def test_te15_panic() -> None:
 
 def test_te16_desecration() -> None:
     table = carried(storm().on_location(P2, "MM").on_location(P1, "S"), "TE16")
-    assert table.trophies_of(AT_PLACE + P2) == "M"
+    assert (table.trophies_of(AT_PLACE + P2), table.trophies_of(AT_PLACE + P1)) == ("M", "S")
+    assert carried(storm().on_location(P1, "S"), "TE16").trophies_of(AT_PLACE + P1) == ""
     assert carried(storm(), "TE16").state.terror == 0
 
 
