@@ -184,7 +184,8 @@ def test_gc7_last_soprano_hides_behind_the_others() -> None:
 
 def test_gc4_tongue_taker_maddens_whoever_begins_a_fight() -> None:
     table = storm("FI", "SU", "RE", gaunt_choir=True).cultists(P2, "GC4").at(0, P2).target(0, "GC4")
-    assert table.at(1, P4).at(2, P5).combat().play("Tongue").state.mad[0] == 1
+    assert table.at(1, P4).at(2, P5).combat().options() == ["Tongue-taker, at 1 insanity", "Do not fight"]
+    assert table.play("Tongue").state.mad[0] == 1
 
 
 def test_gc2_hollow_twin_brings_another_when_defeated() -> None:
@@ -335,8 +336,9 @@ def test_ob14_throwing_knife_ignores_two_symbols_of_a_cultist() -> None:
 
 
 def test_ob18_gnawed_tome_gives_any_symbol_for_insanity() -> None:
-    table = duel("GN01.S", "GN02.M").objects(0, "OB18").combat().play("Novice", "Win")
-    assert table.state.mad[0] == 1
+    table = duel("GN01.S", "GN02.M").objects(0, "OB18").combat().play("Novice")
+    assert lacks(table) == "You can win, at 1 insanity."
+    assert table.play("Win").state.mad[0] == 1
     assert not duel("GN01.S", "GN02.M").objects(0, "OB18").mad(0, 4).combat().play("Novice").offers("Win")
 
 
@@ -360,8 +362,9 @@ def test_fi_l2_read_the_feint_makes_a_card_any_symbol() -> None:
 
 
 def test_fi_l3_unbroken_ignores_a_symbol_and_attacks_calmly() -> None:
-    table = duel("GN04.W").level(0, 3).goo(P3, "GO-S").at(0, P3).target(0, P3).combat().play("Uhr")
-    assert table.state.mad[0] == 0
+    table = duel("GN04.W").level(0, 3).goo(P3, "GO-S").at(0, P3).target(0, P3).combat()
+    assert table.options() == ["Uhr-Sothyl, the Cold Light", "Do not fight"]
+    assert table.play("Uhr").state.mad[0] == 0
 
 
 def test_ga_l1_lucky_streak_rerolls_in_the_fight() -> None:

@@ -649,7 +649,8 @@ def test_me_l2_part_the_veil() -> None:
 
 
 def test_me_l3_ward_of_silence() -> None:
-    table = storm("ME", "FI", "GA").level(0, 3).goo(P2, "GO-S").prepare().play("Use Ward of Silence", "Block")
+    table = storm("ME", "FI", "GA").level(0, 3).goo(P2, "GO-S").prepare()
+    table.play("Use Ward of Silence, at 1 insanity", "Block")
     table.play("Corbin")
     assert (table.state.mad[0], table.state.blocked[P3]) == (1, 1)
 
@@ -666,7 +667,7 @@ def test_ga_l2_house_edge_and_l3_bring_dice_into_the_pool() -> None:
 
 @rule("CS-LOC-01", "CS-LOC-02", "CS-LOC-03", "CS-DEC-08")
 def test_lo_s1_crane_hill_observatory() -> None:
-    table = storm().location(P1, "LO-S1").prepare().play("Use Crane Hill")
+    table = storm().location(P1, "LO-S1").prepare().play("Use Crane Hill Observatory, at 1 insanity")
     assert (table.state.mad[0], len(table.hand_of(0))) == (1, 3)
     assert not table.offers("Use Crane", 0)
     assert table.offers("Use Crane", 1)

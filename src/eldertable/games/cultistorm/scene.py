@@ -628,8 +628,9 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
         words += " " + telling.words("fight-needs", need=telling.counted(need))
-        if combat.match_for(state, seat, decision.enemy) is not None:
-            words += " " + telling.words("fight-enough")
+        match = combat.match_for(state, seat, decision.enemy)
+        if match is not None:
+            words += " " + telling.words("fight-enough", n=symbols.madness_of(match))
         elif not sum(lacking):
             words += " " + telling.words("fight-deadly")
         else:

@@ -209,7 +209,10 @@ class Telling:
         if isinstance(decision, preparation.GiveObject):
             return self._give(state, answer)
         if isinstance(decision, combat.ChooseFight):
-            return words("decline") if answer == combat.DECLINE else self.enemy(state, answer)
+            if answer == combat.DECLINE:
+                return words("decline")
+            n = symbols.attack_madness(state, seat, answer)
+            return words("attack", enemy=self.enemy(state, answer), n=n)
         if isinstance(decision, (update.DiscardKept,)):
             return words("enough") if answer == 0 else self._own(state, seat, answer - 1)
         if isinstance(decision, (losses.Drop, combat.AssignCard, effects.Regain, combat.SecondWind)):
@@ -296,7 +299,9 @@ class Telling:
             place = self.place(state, answer - p.MOVE)
             return words("move-to", place=place, n=p.move_cost(state, seat))
         if answer == p.LOCATION:
-            return words("use-location", place=self.place(state, state.place[seat]))
+            here = state.place[seat]
+            n = self._madness(self.content.locations[state.location[here]].effect)
+            return words("use-location", place=self.place(state, here), n=n)
         if answer == p.RESEARCH:
             return words("do-research", n=state.research_icons(seat))
         if answer < p.SUPPORT:
@@ -319,11 +324,16 @@ class Telling:
         if answer < p.ABILITY:
             return words("use-object", object=self.texts.thing[answer - p.OBJECT][0])
         if answer < p.DELIVER:
-            ability = self.texts.ability[state.investigator[seat]][answer - p.ABILITY][0]
-            return words("use-ability", ability=ability)
+            level, who = answer - p.ABILITY, state.investigator[seat]
+            n = self._madness(self.content.investigators[who].abilities[level].effect)
+            return words("use-ability", ability=self.texts.ability[who][level][0], n=n)
         if answer < p.REROLL:
             return words("deliver", symbol=self.symbol(answer - p.DELIVER))
         return words("reroll-paid", face=self.symbol(answer - p.REROLL))
+
+    def _madness(self, effect: int) -> int:
+        """The insanity that a text costs before it does anything."""
+        return sum(op.n for op in self.content.effects[effect].cost if op.verb == c.MAD)
 
     def _target(self, state: StormState, seat: int, target: int) -> str:
         mine = state.targets[2 * seat : 2 * seat + 2]

@@ -206,7 +206,7 @@ ask-PickLocation = At which location?
 ask-KeepFace = { $place }: keep { $new }, or turn back to { $old }?
 ask-Reorder = Who stands next, from the gate on?
 ask-BuryPeeked = { $cultist }: back on top, or under the deck?
-ask-SortPeeked = Which cultist goes back next, and where?
+ask-SortPeeked = Which cultist goes back next, and where? The last one put on top comes first.
 ask-Regain = Which card do you take back?
 ask-TakeTrophy = Which trophy do you take?
 ask-GiveTrophy = Give which trophy to whom?
@@ -226,7 +226,10 @@ ask-SealOrPass = Seal your location, put down trophies, or pass?
 
 fight-needs = It needs { $need }.
 fight-missing = You hold { $held }. Missing: { $missing }.
-fight-enough = You can win.
+fight-enough = { $n ->
+    [0] You can win.
+   *[other] You can win, at { $n } insanity.
+}
 fight-deadly = What you would need for it costs the last of your sanity.
 vote = { $who }: { $what }
 
@@ -258,12 +261,19 @@ answer-LoseObject-none = None
 answer-RecoverObject-none = None
 answer-Panic-none = Take insanity
 decline = Do not fight
+attack = { $n ->
+    [0] { $enemy }
+   *[other] { $enemy }, at { $n } insanity
+}
 take-die = Take a die: { $face }
 move-to = { $n ->
     [0] Move to { $place }
    *[other] Move to { $place } for { $n } insanity
 }
-use-location = Use { $place }
+use-location = { $n ->
+    [0] Use { $place }
+   *[other] Use { $place }, at { $n } insanity
+}
 do-research = { $n ->
     [one] Research (1 find)
    *[other] Research (up to { $n } finds)
@@ -278,7 +288,10 @@ develop-starves = Develop { $ability } with { $symbol }; too few would be left t
 target = Target { $enemy }
 target-back = Take the target marker off { $enemy }
 use-object = Use { $object }
-use-ability = Use { $ability }
+use-ability = { $n ->
+    [0] Use { $ability }
+   *[other] Use { $ability }, at { $n } insanity
+}
 deliver = Put a { $symbol } trophy on this location
 reroll-paid = Reroll { $face } for 1 insanity
 reroll-by = Reroll { $face } by { $by }
