@@ -14,6 +14,7 @@ from eldertable.kernel import EldertableError
 from eldertable.match import Answer, Position
 from eldertable.server.sheet import Place, Sheet
 from eldertable.server.storage import StorageAway, Store, Taken, store_at
+from eldertable.server.storage.sqlite import Job, SqliteStore
 from eldertable.server.storage.store import DEAD
 from eldertable.server.wire import ChatLine
 from tests.server.site import play_on, serving
@@ -147,6 +148,27 @@ async def test_a_file_that_is_deleted_takes_no_more_moves(sqlite_db: str) -> Non
         Path(sqlite_db).unlink()
         with pytest.raises(StorageAway):
             await store.append("one", [an_answer(2)], 5)
+
+
+async def test_whatever_goes_wrong_with_a_file_nobody_waits_for_ever(tmp_path: Path) -> None:
+    class Broken:
+        in_transaction = True
+
+        def execute(self, sql: str) -> None:
+            raise sqlite3.OperationalError(f"disk I/O error at {sql}")
+
+    loop = asyncio.get_running_loop()
+    job = Job((), loop, loop.create_future())
+    SqliteStore(tmp_path / "tables.db")._do_all(Broken(), [job])  # type: ignore[arg-type]
+    with pytest.raises(StorageAway, match="BEGIN"):
+        await job.done
+
+
+async def test_a_database_that_takes_no_writes_is_away(postgres_db: str) -> None:
+    async with opened(postgres_db) as store:
+        await store.do(("SET default_transaction_read_only = on", ()))
+        with pytest.raises(StorageAway, match="read-only"):
+            await store.append("one", [an_answer(1)], 5)
 
 
 async def test_a_locked_database_refuses_a_move_and_the_table_goes_on(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import pytest
+
 from eldertable.match import Entry
 from tests.kernel.onepage import Vigil
 from tests.server.site import play_on, same_scene, serving
@@ -32,6 +34,22 @@ async def test_a_game_goes_on_under_new_rules_from_the_position_that_was_kept(db
         assert told["first"] == 9
         assert told["steps"][0]["position"] == 9
         assert (await newer.get(f"{table.path}/record")).count('"entry":"position"') == 2
+
+
+async def test_a_table_that_cannot_be_kept_does_not_cost_the_others_their_position(
+    sqlite_db: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(sqlite_db) as site:
+        broken, _ = await site.plays(2)
+        table, players = await site.plays(2)
+        await play_on(players, 3)
+        live = site.hall.in_memory(broken.id)
+        assert live is not None
+        live.keep_position = None  # type: ignore[assignment, method-assign]
+    assert [record for record in caplog.records if "without its position" in record.message]
+    async with serving(sqlite_db, games={NextVigil.name: NextVigil()}) as newer:
+        table.site = newer
+        assert (await table.joins(0)).position > 3
 
 
 async def test_a_game_without_a_kept_position_says_why_it_cannot_go_on(db: str) -> None:

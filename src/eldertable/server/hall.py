@@ -149,13 +149,20 @@ class Hall:
             driver = self._drivers.pop(live.id, None)
             if driver is not None:
                 await driver.stop()
-            with suppress(StorageAway, Denied):
-                await live.keep_position()
-            with suppress(StorageAway):
-                await self.store.set_here(live.id, self.process, [], 0)
+            await self._put_away(live)
         finally:
             del self._leaving[live.id]
             gone.set()
+
+    async def _put_away(self, live: LiveTable) -> None:
+        """Keep what others may need of a table; if that fails, the other tables still get their turn."""
+        try:
+            await live.keep_position()
+            await self.store.set_here(live.id, self.process, [], 0)
+        except (StorageAway, Denied) as error:
+            log.warning("table %s... is forgotten without its position: %r", live.id[:6], error)
+        except Exception:
+            log.exception("table %s... is forgotten without its position", live.id[:6])
 
     # --- chores ---------------------------------------------------------------------------------------------
 

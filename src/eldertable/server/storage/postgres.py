@@ -13,6 +13,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from eldertable.kernel import EldertableError
 from eldertable.server.storage.store import SCHEMA, Answer, Notice, Statement, StorageAway, Store, Taken
 
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError)
 CHANNEL = "eldertable"
 CONNECTIONS = 8
 MANNERS: dict[str, Any] = {
@@ -72,7 +73,8 @@ class PostgresStore(Store):
                 return [await self._one(connection, statement) for statement in statements]
         except psycopg.errors.UniqueViolation:
             raise Taken from None
-        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as error:
+        except (*AWAY, psycopg.InternalError, PoolTimeout) as error:
+            # An internal error is what a standby says that takes no writes.
             raise StorageAway(str(error)) from None
 
     async def _one(self, connection: psycopg.AsyncConnection, statement: Statement) -> Answer:
@@ -87,7 +89,7 @@ class PostgresStore(Store):
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         while True:
-            with suppress(psycopg.OperationalError, psycopg.InterfaceError):
+            with suppress(*AWAY):
                 async with await self._connect(autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     # If the database was away, so are our locks.
@@ -107,7 +109,7 @@ class PostgresStore(Store):
                     self._leader = await self._connect(autocommit=True)
                 if table not in self._leading:
                     await self._ask_to_lead(self._leader, table)
-            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            except AWAY as error:
                 raise StorageAway(str(error)) from None
             return table in self._leading
 
@@ -123,7 +125,7 @@ class PostgresStore(Store):
         async with self._lead_lock:
             if table in self._leading and self._leader is not None:
                 self._leading.discard(table)
-                with suppress(psycopg.OperationalError, psycopg.InterfaceError):
+                with suppress(*AWAY):
                     sql = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
                     await self._leader.execute(sql, (table,))
 

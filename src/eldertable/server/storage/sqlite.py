@@ -8,6 +8,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -97,9 +98,11 @@ class SqliteStore(Store):
             if self._on_disk() != self._file:
                 raise StorageAway(f"{self.path} is gone")
             connection.execute("COMMIT")
-        except (OSError, sqlite3.Error, StorageAway) as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:
+            # Whatever it is, the thread goes on: without it everybody would wait for ever.
+            with suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
             results = [StorageAway(str(error)) for _ in jobs]
         for job, result in zip(jobs, results, strict=True):
             self._tell(job, result)
