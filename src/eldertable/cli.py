@@ -32,7 +32,7 @@ from eldertable.text.line import BLANK, line
 from eldertable.text.play import Client
 from eldertable.text.screen import Screen
 from eldertable.text.story import rule_lines, tell_match
-from eldertable.text.words import spoken
+from eldertable.text.words import LOCALES, client_words, spoken
 
 PERSON = "you"
 
@@ -186,7 +186,7 @@ def play(
             "--from goes on with what was agreed: leave out the game, seats, seed, options and preset"
         )
     if saved is None:
-        opened = _open_game(game or _chosen_game(screen), content)
+        opened = _open_game(game or _chosen_game(screen, lang), content)
         spoken(opened, lang)
         who = _seated(seats, opened, _person_and_bots, [PERSON, *BOTS])
         match = Match.open(opened, who, seed, _options(option), preset)
@@ -207,15 +207,22 @@ def _left(match: Match) -> Path:
     return folder / f"{match.game.name}-{match.header.seed}.jsonl"
 
 
-def _chosen_game(screen: Screen) -> str | None:
-    """Which game, asked if there are several; None if that is not answered."""
+def _chosen_game(screen: Screen, lang: str) -> str | None:
+    """Which game, asked until it is answered if there are several; None if there will be no answer."""
     known = et.games()
     if len(known) < 2:
         return None
     titles = [et.game(name).title for name in known]
+    words = client_words(lang if lang in LOCALES else "en")
     screen.show(*(line((f"{number}. ", "number"), title) for number, title in enumerate(titles, 1)))
-    found = meant(screen.ask("> ") or "", titles)
-    return known[found[0]] if len(found) == 1 else None
+    found: list[int] = []
+    while len(found) != 1:
+        screen.show(line((words("which-game", count=len(titles)), "prompt")))
+        typed = screen.ask("> ")
+        if typed is None:
+            return None
+        found = meant(typed, titles)
+    return known[found[0]]
 
 
 @app.command

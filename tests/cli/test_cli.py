@@ -84,7 +84,13 @@ def test_the_same_seed_is_the_same_game(run: Run) -> None:
 def test_play_asks_which_game_if_there_are_several(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(et, "games", lambda: ("another", "the-vigil"))
     monkeypatch.setattr(et, "game", lambda name, content=None: VIGIL)
-    assert run("play", "2\n").out.startswith("1. The Vigil\n2. The Vigil\n> 2\nThe Vigil\n")
+    question = "Which game? Type a number from 1 to 2, or part of a title.\n"
+    games = f"1. The Vigil\n2. The Vigil\n{question}"
+    assert run("play", "2\n").out.startswith(f"{games}> 2\nThe Vigil\n")
+    # What fits none, or both, is asked again.
+    assert run("play", "3\nvigil\n1\n").out.startswith(
+        f"{games}> 3\n{question}> vigil\n{question}> 1\nThe Vigil\n"
+    )
     assert run("play", "").code == 2
 
 

@@ -21,6 +21,7 @@ sums-of = { $sums } of { $needs } needed.
 you = you
 
 # --- playing
+which-game = Which game? Type a number from 1 to { $count }, or part of a title.
 welcome = Type a number or words to choose; help lists what else you can type.
 seed-chosen = Somebody chose the dice: seed { $seed }.
 seed = Seed { $seed }.

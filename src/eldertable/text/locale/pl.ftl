@@ -19,6 +19,7 @@ sums-of = { $sums } z potrzebnych { $needs }.
 you = ty
 
 # --- gra
+which-game = Która gra? Wpisz liczbę od 1 do { $count } albo fragment tytułu.
 welcome = Wybieraj, wpisując numer lub słowa; „pomoc” pokaże, co jeszcze można wpisać.
 seed-chosen = Ktoś wybrał kości: ziarno { $seed }.
 seed = Ziarno losowości: { $seed }.
