@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -101,11 +102,17 @@ def digest(game: Game, state: State) -> str:
 # --- names --------------------------------------------------------------------------------------------------
 
 
-def _keys(field: Field, names: Names) -> list[str]:
+def _keys(field: Field, names: Names) -> tuple[str, ...]:
+    return _crossed(tuple([tuple(names[dimension]) for dimension in field.by]))
+
+
+@lru_cache(maxsize=1024)
+def _crossed(dimensions: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """One key for each place of a list with these dimensions."""
     keys = [""]
-    for dimension in field.by:
-        keys = [f"{key} {name}".strip() for key in keys for name in names[dimension]]
-    return keys
+    for dimension in dimensions:
+        keys = [f"{key} {name}".strip() for key in keys for name in dimension]
+    return tuple(keys)
 
 
 def _named(value: int, of: str, names: Names) -> Any:
@@ -156,6 +163,7 @@ def load_field(field: Field, data: Any, names: Names) -> Any:
     return [_number(data.get(key, 0), field.of, names, f"{where}, {key}") for key in keys]
 
 
+@lru_cache(maxsize=1024)
 def viewers(mask: int, seats: int) -> str:
     """A set of viewers as text: the seats' digits, and * for everybody who looks on."""
     return "".join(str(seat) for seat in range(seats) if mask >> seat & 1) + (
