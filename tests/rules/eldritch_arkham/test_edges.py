@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.feds import Control, FedAction
 from eldertable.games.eldritch_arkham.kuranes import KuranesDreams
 from eldertable.games.eldritch_arkham.monster import MonsterActs
 from eldertable.games.eldritch_arkham.nodens import NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.order_of_dagon import OrderAction
+from eldertable.games.eldritch_arkham.order_of_dagon import OrderAction, OrderChant
 from eldertable.games.eldritch_arkham.police import Arrests, Assign, Patrol, Plan
 from eldertable.games.eldritch_arkham.reactions import EndOfTurn
 from eldertable.games.eldritch_arkham.state import HELD
@@ -216,6 +216,12 @@ def test_without_an_altar_in_the_supply_a_ritual_only_removes() -> None:
     assert (table.track(LEFT), table.state.altars_at[0], table.state.omens[0]) == ([CIVILIAN], 0, 0)
 
 
+@rule("EA-DAG-10")
+def test_an_altar_stays_beside_a_cultist_who_controls_nothing() -> None:
+    table = order().units(0, at=1).units(CIVILIAN, at=1, n=3).set(altars_at=[1, *[0] * 11]).run(OrderChant(0))
+    assert (table.state.altars_at[0], table.state.omens[0]) == (1, 0)
+
+
 @rule("EA-DAG-14", "EA-DAG-19")
 def test_mythos_of_the_redraw_may_still_advance_the_grand_ritual() -> None:
     table = order().hand("R1-1", "R1-2", "R2-2").set(grand=2).turn().play("area 1, 1 Mythos")
@@ -237,6 +243,13 @@ def test_a_cutpurse_ignores_control_but_neither_sigil_nor_command_post() -> None
     sealed = press("IN4", 2, "great-old-one").set(sigil=2).run(AdvertiserAction(0))
     assert not sealed.offers("Step to Gibbet")
     assert not post(press("IN4", 2), "2-3").run(AdvertiserAction(0)).offers("Step to Gibbet")
+
+
+@rule("EA-RUL-31", "EA-ADV-18")
+def test_a_cab_does_not_drive_where_another_faction_is_in_control() -> None:
+    table = press("IN10", 2).units(1, at=11).run(AdvertiserAction(0))
+    assert table.offers("cab to Paupers")
+    assert not table.offers("cab to Crooked")
 
 
 @rule("EA-BRD-06", "EA-POL-21", "EA-ADV-18")

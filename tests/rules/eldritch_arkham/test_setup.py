@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.eldritch_arkham.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
+from eldertable.games.eldritch_arkham.setup import Grimoires
 from eldertable.games.eldritch_arkham.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
 from eldertable.kernel import BadOption
 from tests.rules.eldritch_arkham.table import arkham, the_game
@@ -129,6 +130,13 @@ def test_a_missing_faction_is_filled_by_a_grimoire() -> None:
 def test_two_grimoires_play_alone_and_the_white_die_says_who_starts() -> None:
     starters = {the_game().new(seats=0, seed=seed).turn for seed in range(20)}
     assert starters == {0, 1}
+
+
+@rule("EA-RUL-07")
+def test_an_odd_white_die_lets_eldritch_start() -> None:
+    for die, first in ((3, 0), (8, 1)):
+        table = arkham().set(order=()).luck((12, die)).run(Grimoires())
+        assert table.state.order[0] == first
 
 
 @rule("EA-SET-11", "EA-RUL-09", "EA-RUL-10", "EA-RUL-11", "EA-RUL-60")

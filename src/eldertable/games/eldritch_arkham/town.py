@@ -20,7 +20,6 @@ from eldertable.games.eldritch_arkham.state import (
     NOBODY,
     RIGHT,
     SEATS,
-    SPAWN,
     SUPPLY,
     ArkhamState,
 )
@@ -129,12 +128,7 @@ def victims(state: ArkhamState, side: int, location: int) -> list[int]:
 def are_allies(state: ArkhamState, side: int, colour: int) -> bool:
     """Whether a unit belongs to another role of the same faction. (EA-CMP-08, CMP-10)"""
     faction = state.faction(side)
-    return (
-        faction != NEUTRAL
-        and colour != SPAWN
-        and colour != MONSTER
-        and state.colour_faction(colour) == faction
-    )
+    return faction != NEUTRAL and state.colour_faction(colour) == faction
 
 
 def has_victim(state: ArkhamState, side: int, location: int) -> bool:
