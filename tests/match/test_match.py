@@ -142,6 +142,28 @@ def test_it_is_refused_if_it_is_no_longer_legal() -> None:
     assert len(match.entries) == count
 
 
+def test_an_answer_to_what_was_taken_back_is_refused() -> None:
+    match = at_the_lamps()
+    match.answer(LAMP, 0)
+    seen = len(match.entries)
+    match.undo(0)
+    entries = len(match.entries)
+    for act in (lambda: match.answer(LAMP, 1, position=seen), lambda: match.answer_all([LAMP], 1, seen)):
+        with pytest.raises(IllegalAnswer, match="taken back") as refused:
+            act()
+        assert refused.value.key == "moved-on"
+        assert len(match.entries) == entries
+    match.answer(LAMP, 1, position=entries)
+
+
+def test_what_was_made_and_taken_back_meanwhile_does_no_harm() -> None:
+    match = at_the_lamps()
+    seen = len(match.entries)
+    match.answer(LAMP, 0)
+    match.undo(0)
+    match.answer(LAMP, 1, position=seen)
+
+
 def test_an_answer_that_comes_twice_counts_once() -> None:
     match = at_the_lamps()
     seen = len(match.entries)

@@ -107,6 +107,20 @@ async def test_a_late_answer_is_tried_again_if_the_same_decision_is_open_still(d
         assert late["problem"]["words"]
 
 
+async def test_an_answer_to_a_table_that_was_taken_back_is_refused(db: str) -> None:
+    async with serving(db) as site:
+        _, players = await site.plays(2, options={"bell": True})
+        await until_all_are_asked(players, "Lamps")
+        first, second = players
+        seen = (await first.answers_with(LAMP))["position"]
+        await second.reaches(seen)
+        assert (await first.says("undo"))["type"] == "done"
+        late = await second.says("answer", position=seen, answer=LAMP)
+        assert late["problem"]["code"] == "moved-on"
+        await second.reaches(seen + 1)
+        assert (await second.answers_with(LAMP))["type"] == "done"
+
+
 async def test_an_answer_out_of_turn_or_out_of_range_changes_nothing(db: str) -> None:
     async with serving(db) as site:
         table, players = await site.plays(2, game=RISE)

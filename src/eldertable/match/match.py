@@ -191,8 +191,10 @@ class Match:
         """A seat answers what it is asked; IllegalAnswer says why not, and changes nothing.
 
         `position` is how many entries there were when the answer was chosen. If others have answered since and the
-        same kind of decision is open to this seat again, the answer is tried on the table as it is now.
+        same kind of decision is open to this seat again, the answer is tried on the table as it is now; not so if what
+        was there to answer to has been taken back.
         """
+        self._must_stand(position)
         self.must_still_ask(seat, position)
         legal = type(answer) is int and answer in self.state.legal(seat)
         words = self.game.describe(self.state, answer, seat) if legal else ""
@@ -200,6 +202,7 @@ class Match:
 
     def answer_all(self, answers: Sequence[int], seat: int, position: int | None = None) -> list[Answer]:
         """Several answers of a seat in one go: all of them, or none."""
+        self._must_stand(position)
         self.must_still_ask(seat, position)
         trial = self.state.clone()
         for answer in answers:
@@ -223,6 +226,16 @@ class Match:
             raise IllegalAnswer(
                 f"the table has moved on since entry {position}: seat {seat} is no longer asked for {kind}",
                 key="moved-on",
+            )
+
+    def _must_stand(self, position: int | None) -> None:
+        """IllegalAnswer if the table after so many entries was taken back since: what is asked may mean another thing."""
+        if position is None:
+            return
+        since = self.entries[max(0, position) :]
+        if any(isinstance(entry, Undo) and entry.to < position for entry in since):
+            raise IllegalAnswer(
+                f"what was answered up to entry {position} has been taken back since", key="moved-on"
             )
 
     def undo_bound(self, seat: int) -> Bound | None:
