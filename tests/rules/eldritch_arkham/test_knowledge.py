@@ -9,7 +9,7 @@ from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.scene import PAGES
 from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import BadContent, Chronicle, Decision, Dice, GoOn
-from tests.rules.eldritch_arkham.table import CIVILIAN, arkham, the_game
+from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule
 
 
@@ -65,6 +65,38 @@ def test_the_chapters_of_a_grimoire_lie_open_with_what_they_do(side: str, number
     rules = still.sides[2].title
     assert f"second one for {books.surge[at]} Mythos" in rules
     assert rules.endswith(f"holds: {', '.join(str(units) for units in books.pressure[at])}.")
+
+
+def shown(table: ArkhamTable) -> tuple[set[str], dict[str, int | None]]:
+    """The zones where something lies, and the counters, as a spectator sees them."""
+    now = table.game.build_moving(table.state, None, "en", None)
+    return {piece.zone for piece in now.pieces}, {counter.id: counter.value for counter in now.counters}
+
+
+@rule("EA-INF-05", "EA-ELD-20", "EA-ELD-23")
+def test_everybody_sees_which_seals_are_closed_and_which_markers_wait() -> None:
+    table = arkham("elder-things", "feds").set(seals=[1, 0, 1], elder_waiting=1)
+    zones, counters = shown(table)
+    assert zones & {"seal-1", "seal-2", "seal-3"} == {"seal-1", "seal-3"}
+    assert counters["waiting-0"] == 1
+    labels = {zone.id: zone.label for zone in table.game.build_still(table.state, "en").zones}
+    assert labels["seal-3"] == "Seal 3: 6 of your units on the board"
+
+
+@rule("EA-INF-05", "EA-ADV-12")
+def test_everybody_sees_what_a_story_is_worth() -> None:
+    assert shown(arkham("arkham-advertiser", "deep-ones").set(sanity=3))[1]["story-0"] == 7
+    assert "story-0" not in shown(arkham("arkham-advertiser", "deep-ones").set(sanity=4))[1]
+
+
+@rule("EA-INF-05", "EA-POL-05")
+def test_everybody_sees_what_a_law_changes_this_turn() -> None:
+    table = arkham("police", "deep-ones").set(demand=[0, -2, 0, 0], double=1)
+    heading = table.game.build_moving(table.state, None, "en", None).heading
+    assert "Recruit: 2 less this turn" in heading
+    assert "An Arrest may take 2 units at one location" in heading
+    quiet = table.set(demand=[0, 0, 0, 0], double=0)
+    assert len(quiet.game.build_moving(quiet.state, None, "en", None).heading) == len(heading) - 2
 
 
 @pytest.mark.parametrize("first", range(0, 12, 2))

@@ -343,7 +343,8 @@ def _own_zones(game: EldritchArkham, state: ArkhamState, role: int, locale: str)
     elif role == ELDER_THINGS:
         for name in numbers.elder_ids:
             own.append((name, words(f"elder-{name}"), "action", "line", 0))
-        own.append(("seals", words("zone-seals"), "seals", "fields", 3))
+        for seal, n in enumerate((1, numbers.seal_colours, numbers.seal_units), 1):
+            own.append((f"seal-{seal}", words(f"seal-{seal}", n=n), "seal", "line", 0))
     elif role == GREAT_OLD_ONE:
         for token in (0, 1):
             for field in range(len(numbers.rings[token])):
@@ -447,6 +448,11 @@ def _heading(game: EldritchArkham, state: ArkhamState, locale: str) -> tuple[str
         lines.append(words("heading-turn", **telling.subject(state, state.turn)))
         if state.acting != state.turn:
             lines.append(words("heading-window"))
+    for field, name in enumerate(ORDERS):
+        if state.demand[field]:
+            lines.append(words("heading-demand", order=words(f"order-{name}"), n=-state.demand[field]))
+    if state.double:
+        lines.append(words("heading-double"))
     if state.monster >= 0:
         name, text = game.texts.monster[locale][state.monster]
         lines.append(words("heading-monster", name=name, text=text))
@@ -563,8 +569,11 @@ def _notebook(
         for field, name in enumerate(numbers.elder_ids):
             if n := state.elder_markers[field]:
                 pieces.append(Piece("token", name, "limit", side, n))
-        if n := sum(state.seals):
-            pieces.append(Piece("token", "seals", "limit", side, n))
+        for seal, closed in enumerate(state.seals, 1):
+            if closed:
+                pieces.append(Piece("token", f"seal-{seal}", "limit", side))
+        if state.elder_waiting:
+            count("waiting", state.elder_waiting)
     elif role == GREAT_OLD_ONE:
         for token in (0, 1):
             pieces.append(Piece("token", f"ring-{token}-{state.rings[token]}", "harbinger", side))
@@ -581,6 +590,8 @@ def _notebook(
         count("altars", state.altars_left())
     elif role == ADVERTISER:
         count("sanity", state.sanity, len(numbers.sanity))
+        if state.sanity < len(numbers.sanity):
+            count("story", numbers.sanity[state.sanity])
     elif role == UNIVERSITY:
         _expedition(game, state, side, pieces)
     elif role == POLICE:

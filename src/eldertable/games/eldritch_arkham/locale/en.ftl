@@ -22,6 +22,8 @@ heading-turn = { $who } { $many ->
    *[no] has
 } the turn
 heading-window = The Great Old One acts at the end of this turn
+heading-demand = { $order }: { $n } less this turn
+heading-double = An Arrest may take 2 units at one location
 heading-monster = The Monster: { $name }. { $text }
 heading-marker = { $who } { $many ->
     [yes] have
@@ -130,6 +132,9 @@ elder-fly-2 = Fly II: move a unit up to three times
 elder-fly-3 = Fly III: move two units
 elder-experiment-1 = Experiment I: abduct at a Neutral location
 elder-experiment-2 = Experiment II: abduct at an Eldritch or Arkham location
+seal-1 = Seal 1: abduct a unit
+seal-2 = Seal 2: abduct units of { $n } roles in a turn
+seal-3 = Seal 3: { $n } of your units on the board
 ring-name-0 = Outer ring
 ring-name-1 = Inner ring
 ring-mythos = gain Mythos
@@ -485,7 +490,6 @@ zone-purse = Mythos and markers
 zone-row = { $row }
 zone-role-board = Role board
 zone-elder = { $elder }
-zone-seals = Seals
 zone-ring-0 = Outer ring
 zone-ring-1 = Inner ring
 zone-ancient = Ancient card
@@ -514,8 +518,10 @@ zone-dice = Dream dice
 counter-omens = Omen points
 counter-mythos = Mythos
 counter-ready = Markers ready
+counter-waiting = Markers for the next turn
 counter-corruption = Corruption
 counter-sanity = Sanity field
+counter-story = Omen points for a story
 counter-purse = Order tokens
 counter-orders = Order tokens left
 counter-visions = Visions left
