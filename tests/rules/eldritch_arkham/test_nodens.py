@@ -110,6 +110,10 @@ def test_transport_abducts_at_a_swarmed_location() -> None:
 def test_the_hunt_scores_pays_and_lets_loose() -> None:
     table = nodens().held(0, CIVILIAN, 4).held(0, 1).held(0, SPAWN).run(Hunt(0))
     assert (table.state.omens[0], table.state.mythos[0]) == (3, 3)
+    decision = table.state.decision
+    assert decision is not None
+    asked = table.game.ask(table.state, decision, 0, "en").words
+    assert asked == "Which unit is let loose at Orchard Lanes (4)?"
     table.play("Officer", "Civilian", "Spawn")
     assert (table.at(4, 1), table.at(7), table.at(9, SPAWN), table.at(12), table.at(4), table.at(7)) == (
         1,

@@ -337,26 +337,26 @@ class LetLoose(Step):
 
     def run(self, state: ArkhamState) -> None:
         if state.crowd(HELD + self.side):
-            state.then(LooseUnit(self.side, self.number), LetLoose(self.side, self.number + 1))
+            free = free_neutral(state)
+            location = free[self.number % len(free)]
+            state.then(LooseUnit(self.side, location), LetLoose(self.side, self.number + 1))
 
 
 class LooseUnit(Decision):
     """Which unit goes to the next location. (EA-RUL-100, DEC-23)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     SIZE: ClassVar[int] = COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-14", "EA-RUL-100")
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
-        self.number = number
+        self.location = location
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [colour for colour in range(COLOURS) if state.count(HELD + seat, colour)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        free = free_neutral(state)
-        location = free[self.number % len(free)]
-        state.shift(answer, HELD + seat, location)
-        added(state, answer, location, "EA-NOD-14")
+        state.shift(answer, HELD + seat, self.location)
+        added(state, answer, self.location, "EA-NOD-14")
