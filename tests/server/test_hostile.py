@@ -29,6 +29,7 @@ NONSENSE: list[tuple[str | bytes, str]] = [
     ("{}", "bad-message"),
     ('{"type": "nonsense"}', "bad-message"),
     ('{"type": ["answer"]}', "bad-message"),
+    (json.dumps({"type": "x" * 5_000}), "bad-message"),
     ('{"type": "answer"}', "bad-message"),
     ('{"type": "answer", "position": 0, "answer": 0, "extra": 1}', "bad-message"),
     ('{"type": "answer", "position": "0", "answer": 0}', "bad-message"),
@@ -185,6 +186,15 @@ async def test_requests_are_limited_in_number_and_size(sqlite_db: str) -> None:
             "/api/tables", content=big, headers={"Content-Type": "application/json"}
         )
         assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+
+
+async def test_what_is_long_is_refused_in_short(sqlite_db: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(sqlite_db) as site:
+        for options in ({"x" * 5_000: 1}, {"nights": "x" * 5_000}):
+            answer = await site.http.post("/api/tables", json={"game": "the-vigil", "options": options})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-option")
+            assert len(answer.text) < 1_000
+    assert not caplog.records
 
 
 async def test_a_form_of_another_page_opens_no_table(sqlite_db: str) -> None:

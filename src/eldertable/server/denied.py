@@ -31,6 +31,7 @@ STATUS: dict[Code, int] = {
     "no-bot": 400,
 }
 NOT_NOW = 409
+MOST_LETTERS = 400
 CODES: frozenset[str] = frozenset(get_args(Code))
 
 
@@ -49,8 +50,15 @@ class Denied(Exception):
         return STATUS.get(self.code, NOT_NOW)
 
     def problem(self, locale: str) -> Problem:
-        """What to tell."""
-        return Problem(self.code, server_words(locale)(self.code, **self.details), self.rule)
+        """What to tell. What somebody sent may stand in it, which can be longer than anybody wants to read."""
+        details = {name: _short(detail) for name, detail in self.details.items()}
+        return Problem(self.code, server_words(locale)(self.code, **details), self.rule)
+
+
+def _short(detail: Any) -> Any:
+    if isinstance(detail, str) and len(detail) > MOST_LETTERS:
+        return f"{detail[:MOST_LETTERS]}…"
+    return detail
 
 
 @cache
