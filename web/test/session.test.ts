@@ -254,6 +254,22 @@ describe("what happens at the table", () => {
     expect(again.said[0]).toMatchObject({ type: "hello", since: 7 });
   });
 
+  test("of two lines only the last is listened to", async () => {
+    sitDown();
+    socket.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(600);
+    const slow = FakeSocket.all.at(-1)!;
+    slow.readyState = 0;
+    session.retry();
+    const quick = FakeSocket.all.at(-1)!;
+    expect(quick).not.toBe(slow);
+    slow.tell(next(8));
+    slow.onclose?.({ code: 1006 });
+    expect(session.frame?.position).toBe(7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.at(-1)).toBe(quick);
+  });
+
   test("who loses the seat looks on from then, and stays the host", async () => {
     keep.remember("t", { secret: "mine", host: "ours" }, 0);
     sitDown();

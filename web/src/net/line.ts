@@ -39,6 +39,7 @@ export class Line {
 
   connect(): void {
     this.listener.stateChanged(this.socket ? "lost" : "connecting");
+    this.letGo();
     let socket: WebSocket;
     try {
       socket = new WebSocket(this.address);
@@ -73,8 +74,6 @@ export class Line {
     if (this.hungUp) return;
     clearTimeout(this.timer);
     clearInterval(this.pinging);
-    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
-    this.socket?.close(1000);
     this.unanswered();
     this.connect();
   }
@@ -84,6 +83,13 @@ export class Line {
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     this.socket?.close(1000);
+  }
+
+  /** Of two lines both would be heard: the one before is not listened to any more. */
+  private letGo(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close(1000);
   }
 
   private hear(message: FromServer): void {
