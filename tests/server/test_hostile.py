@@ -14,10 +14,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from eldertable.server import playing
 from eldertable.server.denied import Denied
+from eldertable.server.guest import Guest
+from eldertable.server.live import LiveTable
 from eldertable.server.settings import Limits, Rate, Settings
 from eldertable.server.socket import Connection, Sockets
-from eldertable.server.wire import FromClient
+from eldertable.server.wire import FromClient, Look
 from tests.server.site import NO_LIMITS, play_on, serving
 
 NONSENSE: list[tuple[str | bytes, str]] = [
@@ -247,6 +250,24 @@ async def test_a_connection_ends_though_nobody_takes_what_still_waits(
     hall = SimpleNamespace(settings=Settings(db=""))
     async with asyncio.timeout(5):
         await Sockets(hall)._close(connection, sender, 1000)  # type: ignore[arg-type]
+
+
+async def test_who_says_much_at_once_holds_nobody_up(sqlite_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = 0
+    look = playing._DEEDS[Look]
+
+    async def counted(table: LiveTable, guest: Guest, said: Look) -> None:
+        nonlocal looked
+        looked += 1
+        await look(table, guest, said)
+
+    monkeypatch.setitem(playing._DEEDS, Look, counted)
+    async with serving(sqlite_db) as site:
+        _, (one, other) = await site.plays(2)
+        for _ in range(200):
+            await one.socket.send('{"type": "look"}')
+        await other.says("ping")
+        assert looked < 100
 
 
 @pytest.mark.parametrize("address", ["%00", "x", "%ff", "x" * 300])

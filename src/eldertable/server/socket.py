@@ -203,6 +203,8 @@ class Sockets:
     async def _do_all(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
         while True:
             await self._do(connection, live, guest, await connection.hear())
+            # Messages that wait already are heard without a pause, in which nobody else would be.
+            await asyncio.sleep(0)
 
     async def _do(self, connection: Connection, live: LiveTable, guest: Guest, raw: str | bytes) -> None:
         """Do what was said; whatever is wrong with it, the table goes on."""

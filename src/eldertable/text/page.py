@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
 from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
+
+T = TypeVar("T")
 
 QUIET = ("deck", "supply")
 """Kinds of zones whose changes are not worth a line: they only mirror what happens elsewhere."""
@@ -52,6 +55,14 @@ class Place:
             yield from place.everything()
 
 
+def grouped(things: Iterable[T], by: Callable[[T], str | None]) -> dict[str | None, list[T]]:
+    """Things by the place where they are."""
+    found: dict[str | None, list[T]] = {}
+    for thing in things:
+        found.setdefault(by(thing), []).append(thing)
+    return found
+
+
 class Page:
     """A scene in words, for one viewer. `words` are the client's own; `who` says who sits in a seat."""
 
@@ -64,6 +75,9 @@ class Page:
         self.faces = {face.id: face for face in scene.still.faces}
         self.signs = {sign.id: sign.name for sign in scene.still.signs}
         self.sides = {side.side: side for side in scene.still.sides}
+        self._within = grouped(scene.still.zones, lambda zone: zone.within)
+        self._counters = grouped(scene.moving.counters, lambda counter: counter.zone)
+        self._pieces = grouped(scene.moving.pieces, lambda piece: piece.zone)
         self.board = [
             self._place(zone) for zone in scene.still.zones if zone.within is None and zone.owner is None
         ]
@@ -149,13 +163,8 @@ class Page:
     def _place(self, zone: SceneZone, around: str = "") -> Place:
         # "Harbour: Ships" within the Harbour is just "Ships".
         label = zone.label.removeprefix(around).lstrip(" :,–-") or zone.label
-        within = [inner for inner in self.still.zones if inner.within == zone.id]
-        counters = [counter for counter in self.moving.counters if counter.zone == zone.id]
-        pieces = sorted(
-            (piece for piece in self.moving.pieces if piece.zone == zone.id),
-            key=lambda one: one.order,
-            reverse=zone.look == "pile",
-        )
+        within, counters = self._within.get(zone.id, []), self._counters.get(zone.id, [])
+        pieces = sorted(self._pieces.get(zone.id, []), key=lambda one: one.order, reverse=zone.look == "pile")
         things: list[tuple[Part, ...]] = []
         cards: list[Line] = []
         if "hand" in (zone.kind, zone.look) and zone.owner == self.viewer and self.viewer is not None:
