@@ -442,7 +442,7 @@ def main(
     Parameters
     ----------
     games
-        folders under src/eldertable/games; all of them if none is given
+        names of games; all of them if none is given
     places
         how many places to break
     seed
@@ -460,7 +460,8 @@ def main(
     fresh
         forget earlier results
     """
-    names = games or tuple(sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")))
+    asked = tuple(game.replace("-", "_") for game in games)
+    names = asked or tuple(sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")))
     enough = True
     for game in names:
         share = break_game(
