@@ -4,11 +4,14 @@
 
     python tools/balance.py cult --reports two.json three.json
 
+    python tools/balance.py eldritch-arkham --across board --reports *.json
+
     python tools/balance.py cultistorm --presets easy,normal,hard,grim -n 1000
 
 Greedy bots play, or reports of `eldertable simulate --json` are read; those of the same preset, seat count and bots are
-counted together. The tables are Markdown on the standard output, the picture one bar per role, with its interval. A game
-that all win or lose together has a table of that in place of the wins by seat.
+counted together, and with --across those that differ in that option only. The tables are Markdown on the standard output,
+the picture one bar per role, with its interval. A game that all win or lose together has a table of that in place of the
+wins by seat.
 """
 
 from __future__ import annotations
@@ -37,11 +40,15 @@ def read(report: dict[str, Any]) -> Simulation:
     return result
 
 
-def gather(reports: Iterable[dict[str, Any]]) -> dict[str, dict[int, Simulation]]:
-    """What reports tell, by what was played and by seat count; reports of the same kind count together."""
+def gather(reports: Iterable[dict[str, Any]], across: Sequence[str] = ()) -> dict[str, dict[int, Simulation]]:
+    """What reports tell, by what was played and by seat count; reports of the same kind count together.
+
+    Reports that differ only in the options `across` are of the same kind.
+    """
     found: dict[str, dict[int, Simulation]] = {}
     for report in reports:
-        agreed = [f"{name}={value}" for name, value in (report.get("options") or {}).items()]
+        options = report.get("options") or {}
+        agreed = [f"{name}={value}" for name, value in options.items() if name not in across]
         bots = sorted({*report["who"]} - {"greedy"})
         kind = ", ".join([name for name in (report.get("preset"), *agreed, *bots) if name])
         more, seats = read(report), len(report["who"])
@@ -210,12 +217,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     ask.add_argument("--option", action="append", default=[], help="NAME=VALUE; may be repeated")
     ask.add_argument("--content", help="overrides of the content as JSON: {file: {...}}")
     ask.add_argument("--reports", type=Path, nargs="+", default=[], help="reports to read instead of playing")
+    ask.add_argument(
+        "--across", action="append", default=[], help="an option whose values count together; for reports"
+    )
     ask.add_argument("--picture", type=Path, help="write a picture of the roles to this file")
     asked = ask.parse_args(argv)
     game = et.game(asked.game, json.loads(asked.content) if asked.content else None)
     presets = asked.presets.split(",") if asked.presets else [None]
     if asked.reports:
-        kinds = gather(json.loads(path.read_text(encoding="utf-8")) for path in asked.reports)
+        reports = (json.loads(path.read_text(encoding="utf-8")) for path in asked.reports)
+        kinds = gather(reports, asked.across)
     else:
         kinds = {preset or "": play(game, asked, preset) for preset in presets}
     if not any(won for results in kinds.values() for one in results.values() for won in one.wins):

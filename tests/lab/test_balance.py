@@ -61,3 +61,20 @@ def test_a_share_is_told_as_a_multiple_of_the_fair_one() -> None:
     low, high = times_fair(RoleCount(played=100, won=50, fair=25.0))[1:]
     assert (round(low, 2), round(high, 2)) == (1.62, 2.38)
     assert role_table({}, {}) == "| role | all |\n| --- | ---: |"
+
+
+def test_reports_that_differ_in_one_option_count_together_if_asked_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports = []
+    for board in ("arkham", "innsmouth"):
+        asked = ["eldritch-arkham", "--seats", "random,random", "--option", f"board={board}"]
+        assert command(["simulate", *asked, "-n", "1", "--workers", "1", "--json"]) == 0
+        reports.append(tmp_path / f"{board}.json")
+        reports[-1].write_text(capsys.readouterr().out)
+    main(["eldritch-arkham", "--reports", *map(str, reports)])
+    apart = capsys.readouterr().out
+    assert "### board=arkham, random" in apart and "### board=innsmouth, random" in apart
+    main(["eldritch-arkham", "--across", "board", "--reports", *map(str, reports)])
+    as_one = capsys.readouterr().out
+    assert "###" not in as_one and as_one.count("Wins by role") == 1
