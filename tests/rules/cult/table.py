@@ -27,7 +27,7 @@ from eldertable.games.cult.state import (
 )
 from eldertable.kernel import Chronicle, IllegalAnswer, Step
 from eldertable.kernel.state import ABSENT
-from tests.rules.script import Script
+from tests.rules.stories import StoryTable
 
 RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = (
     range(1, 14)
@@ -56,7 +56,7 @@ def setting_up(seats: int = 2, seed: int = 1, game: Cult | None = None, **option
     return CultScene(game or the_game(), seats, options, seed, swept=False)
 
 
-class CultScene(Script):
+class CultScene(StoryTable):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
@@ -67,6 +67,7 @@ class CultScene(Script):
         self.state: CultState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
         if swept:
             self._sweep()
+        self.begin_story()
 
     def _sweep(self) -> None:
         """Take Priests, Followers, coins and Licenses back, so that a test lays out what it wants."""
@@ -225,7 +226,9 @@ class CultScene(Script):
         state = self.state
         state.agenda = [RoundEnd(), *reversed(steps)]
         assert self.game.audit(state) == []
+        self.remember()
         state.advance()
+        self.listen()
         return self
 
     def resolve(self, location: int = 1) -> CultScene:
@@ -244,7 +247,9 @@ class CultScene(Script):
         """A whole round from its start."""
         self.state.agenda = [Round()]
         assert self.game.audit(self.state) == []
+        self.remember()
         self.state.advance()
+        self.listen()
         return self
 
     def place(self, kind: int, location: int) -> CultScene:
@@ -291,6 +296,7 @@ class CultScene(Script):
         other = copy(self)
         other.state = self.state.clone()
         other.state.chronicle = other.chronicle = Chronicle()
+        other.begin_story()
         return other
 
     # --- looking ------------------------------------------------------------------------------------------

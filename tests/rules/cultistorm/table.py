@@ -40,7 +40,7 @@ from eldertable.kernel import Chronicle, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
-from tests.rules.script import Script
+from tests.rules.stories import StoryTable
 
 P1, P2, P3, P4, P5 = range(5)
 S, M, F, W, K, ANY = range(6)
@@ -76,11 +76,7 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
-TABLES: list[Storm] = []
-"""The tables of the test that runs: what happens at them is written down in stories.txt."""
-
-
-class Storm(Script):
+class Storm(StoryTable):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
@@ -89,7 +85,6 @@ class Storm(Script):
         content = options.pop("content", None)
         self.game: Cultistorm = Cultistorm(content) if content else the_game()
         self.chronicle = Chronicle()
-        self.story: list[str] = []
         self.looked = 0
         agreed = {**({"investigators": list(people)} if swept else {}), **options}
         self.state: StormState = self.game.new(
@@ -97,7 +92,7 @@ class Storm(Script):
         )
         if swept:
             self._sweep()
-        TABLES.append(self)
+        self.begin_story()
 
     def _sweep(self) -> None:
         state = self.state
@@ -326,38 +321,10 @@ class Storm(Script):
         waiting = Prepare(0, (0,) * state.table.seats, 1)
         state.agenda = [waiting, *reversed(steps)]
         assert self.game.audit(state) == []
+        self.remember()
         state.advance()
         self.listen()
         return self
-
-    def play(self, *answers: str | int, seat: int | None = None) -> Storm:
-        """Answer, as at every table, and write down the question, the answer and what happens."""
-        for answer in answers:
-            who = self.state.speaker if seat is None else seat
-            number = answer if isinstance(answer, int) else self.meaning(answer, who)
-            prompt = self.game.prompt(self.state, who)
-            assert prompt is not None
-            label = self.game.describe(self.state, number, who)
-            self.story.append(f"> {prompt.words} {label}.")
-            super().play(number, seat=who)
-            self.listen()
-        return self
-
-    def ending(self) -> str:
-        """What is asked when a test ends, of whom and with which options; or how the game ended."""
-        if self.state.over:
-            return f"= {self.game.endings[self.state.ended - 1]}, won by {self.state.winners}"
-        if self.state.decision is None:
-            return "= nothing is asked"
-        seat = self.state.decision.speaker()
-        return f"? {seat + 1}: {' | '.join(self.options(seat))}"
-
-    def listen(self) -> None:
-        """Write down what was told: to all, and more to those who saw more."""
-        for event in self.chronicle.take():
-            seers = [seat for seat in range(self.state.table.seats) if event.seats >> seat & 1]
-            told = [self.game.sentence(self.state, event, seat) for seat in (None, *seers[:1])]
-            self.story += [f"{words} [{event.rule}]" for words in dict.fromkeys(told)]
 
     def prepare(self) -> Storm:
         """Everybody may act."""

@@ -19,7 +19,8 @@ from eldertable.games.cultistorm.symbols import (
     uncovered,
 )
 from eldertable.kernel import Dice
-from tests.rules.cultistorm.table import P3, P4, P5, TABLES, Storm, storm
+from tests.rules.cultistorm.table import P3, P4, P5, Storm, storm
+from tests.rules.stories import TABLES
 from tests.support import rule
 
 KITS = 400

@@ -50,7 +50,7 @@ from eldertable.kernel import Chronicle, GoOn, IllegalAnswer
 from eldertable.kernel.dice import after, seeded
 from eldertable.kernel.dice import face as shown
 from eldertable.kernel.steps import Step
-from tests.rules.script import Script
+from tests.rules.stories import StoryTable
 
 __all__ = [
     "CIVILIAN",
@@ -97,7 +97,7 @@ def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
     raise AssertionError
 
 
-class ArkhamTable(Script):
+class ArkhamTable(StoryTable):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(self, game: EldritchArkham, seats: int, options: dict[str, Any], seed: int = 1) -> None:
@@ -108,6 +108,7 @@ class ArkhamTable(Script):
             self.state.play(self.state.legal()[0])
         if seats:
             self._sweep()
+        self.begin_story()
 
     def _sweep(self) -> None:
         """Everything goes home, so that a test lays out what it wants."""
@@ -258,7 +259,9 @@ class ArkhamTable(Script):
         state.turn = state.acting = side
         state.agenda = [GoOn(), *reversed(steps)]
         assert self.game.audit(state) == []
+        self.remember()
         state.advance()
+        self.listen()
         return self
 
     def turn(self, side: int = 0) -> ArkhamTable:

@@ -1,0 +1,141 @@
+"""What happens in the rule tests, told in full: a test that plays as it did tells the same story.
+
+Rules or words changed on purpose? `python -m tests.rules.stories GAME` writes its stories.txt anew; read what changed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+from eldertable.kernel import Chronicle, Decision
+from tests.rules.script import Script
+
+HERE = Path(__file__).parent
+
+TABLES: list[StoryTable] = []
+"""The tables of the test that runs."""
+
+
+class StoryTable(Script):
+    """A table at which all is written down: what was asked and answered, what was told, and what is different at the end."""
+
+    chronicle: Chronicle
+
+    def begin_story(self) -> None:
+        """From now on."""
+        self.story: list[str] = []
+        self.page = self.chronicle.events
+        self.heard = 0
+        self.start: dict[str, str] = {}
+        TABLES.append(self)
+
+    def remember(self) -> None:
+        """Things stand as the test has laid them out."""
+        self.start = self.start or dict(standing(self.game.dump(self.state)))
+
+    def play(self, *answers: str | int, seat: int | None = None) -> Self:
+        """Answer, as at every table, and write down the question, the answer and what happens."""
+        for answer in answers:
+            self.remember()
+            who = self.state.speaker if seat is None else seat
+            number = answer if isinstance(answer, int) else self.meaning(answer, who)
+            prompt = self.game.prompt(self.state, who)
+            question = f"{prompt.words} " if prompt else ""
+            label = self.game.describe(self.state, number, who).rstrip(".")
+            self.story.append(f"> {question}{label}.")
+            super().play(number, seat=seat)
+            self.listen()
+        return self
+
+    def listen(self) -> None:
+        """Write down what was told: to all, and more to those who saw more."""
+        if self.page is not self.chronicle.events:
+            self.page, self.heard = self.chronicle.events, 0
+        for event in self.page[self.heard :]:
+            seers = [seat for seat in range(self.state.table.seats) if event.seats >> seat & 1]
+            told = [self.game.sentence(self.state, event, seat) for seat in (None, *seers[:1])]
+            self.story += [f"{words} [{event.rule}]" for words in dict.fromkeys(told)]
+        self.heard = len(self.page)
+
+    def whole_story(self) -> list[str]:
+        """The story with its end: what is asked of whom with which options, and what is not as it was laid out."""
+        state = self.state
+        story = [*self.story]
+        if state.over:
+            story.append(f"= {self.game.endings[state.ended - 1]}, won by {state.winners}")
+        elif not state.agenda or not isinstance(state.agenda[-1], Decision):
+            story.append("= nothing is asked")
+        else:
+            seat = state.agenda[-1].speaker()
+            options = [self.game.describe(state, answer, seat) for answer in state.legal(seat)]
+            story.append(f"? {seat + 1}: {' | '.join(options)}")
+        if self.start:
+            now = dict(standing(self.game.dump(state)))
+            story += [
+                f"~ {name}: {self.start.get(name, '-')} → {now.get(name, '-')}"
+                for name in sorted({*self.start, *now})
+                if self.start.get(name) != now.get(name)
+            ]
+        return story
+
+
+def standing(dump: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """How things stand, number by number, with the names that a dump has for them; not the order of what is hidden."""
+    for name, value in dump["fields"].items():
+        if isinstance(value, dict):
+            yield from ((f"{name} {place}", str(one)) for place, one in value.items())
+        else:
+            yield name, " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    for zone, cards in dump["zones"].items():
+        yield zone, f"{len(cards)} cards" if zone.endswith(" bag") else " ".join(map(str, cards))
+
+
+# --- written down -------------------------------------------------------------------------------------------
+
+
+@cache
+def read(folder: Path) -> dict[str, list[str]]:
+    """The stories of a game's tests, by name."""
+    found: dict[str, list[str]] = {}
+    story: list[str] = []
+    written = folder / "stories.txt"
+    for line in written.read_text(encoding="utf-8").splitlines() if written.exists() else ():
+        if line.startswith("## "):
+            story = found.setdefault(line[3:], [])
+        elif line:
+            story.append(line)
+    return found
+
+
+class Writer:
+    """A pytest plugin that writes the stories of all tests down in place of comparing them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.stories: dict[str, list[str]] = {}
+
+    def pytest_sessionfinish(self) -> None:
+        parts = ["\n".join([f"## {name}", *story]) for name, story in sorted(self.stories.items()) if story]
+        (self.folder / "stories.txt").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+def write(games: Iterable[str]) -> int:
+    """Write the stories of these games anew."""
+    for game in games:
+        folder = HERE / game.replace("-", "_")
+        arguments = ["-q", "-p", "no:xdist", "-o", "addopts=", "--import-mode=importlib", str(folder)]
+        if failed := pytest.main(arguments, plugins=[Writer(folder)]):
+            return failed
+    return 0
+
+
+if __name__ == "__main__":
+    from tests.rules import stories  # the same module that conftest.py imports
+
+    raise SystemExit(stories.write(sys.argv[1:]))
