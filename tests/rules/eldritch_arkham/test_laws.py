@@ -170,3 +170,173 @@ def test_l15_public_appeal() -> None:
     assert not swapped.offers("Monster")
     assert swapped.play("Outsider").at(4, 0) == 1
     assert law(police().units(0, at=3).units(1, at=12), "L15", 2).at(3, 0) == 1
+
+
+# --- Law cards: how many, in which order, and whether one must ----------------------------------------------------
+
+
+@rule("EA-POL-05", "EA-RUL-181")
+def test_stand_down_takes_one_officer_back_and_a_second_at_will() -> None:
+    table = law(police().units(0, at=3).units(0, at=4, n=2).units(0, at=8), "L4", 1)
+    assert table.options() == ["Gibbet Rise (3)", "Orchard Lanes (4)", "River Precinct (8)"]
+    table.play("Orchard")
+    assert table.options() == ["Enough", "Orchard Lanes (4)", "River Precinct (8)"]
+    table.play("Orchard")
+    assert (table.done, table.at(3, 0), table.at(4, 0), table.at(8, 0)) == (True, 1, 0, 1)
+    last = law(police().units(0, at=3).units(0, at=4), "L4", 1).play("Orchard")
+    assert (last.done, last.at(3, 0), last.state.mythos[0]) == (True, 1, 1)
+
+
+@rule("EA-POL-05")
+def test_relief_costs_an_officer_and_a_token_whether_wanted_or_not() -> None:
+    table = law(police().units(0, at=3).units(0, at=4).set(orders=[0, 1, 0, 1]), "L7", 2)
+    assert not table.offers("Enough")
+    table.play("Gibbet")
+    assert table.options() == ["Recruit", "Arrest"]
+    table.play("Recruit")
+    assert (table.done, table.at(4, 0), table.state.orders) == (True, 1, [0, 0, 0, 1])
+
+
+@rule("EA-POL-05")
+def test_curfew_takes_up_to_two_tokens_off() -> None:
+    table = law(police().set(orders=[1, 1, 2, 1]), "L1", 2)
+    assert table.options() == ["Enough", "Assign", "Recruit", "Patrol", "Arrest"]
+    table.play("Patrol")
+    assert table.options() == ["Enough", "Patrol", "Arrest"]
+    assert table.play("Patrol").done
+    assert table.state.orders == [1, 1, 0, 1]
+
+
+@rule("EA-POL-05")
+def test_curfew_moves_at_most_three_civilians_and_nobody_twice() -> None:
+    table = law(police().units(0, at=1).units(0, at=2).units(CIVILIAN, at=1, n=5), "L1", 1)
+    table.play("(1) → Campus", "(1) → Campus", "(1) → Flooded")
+    assert (table.done, table.at(1), table.at(2), table.at(5)) == (True, 2, 2, 1)
+    chased = law(police().units(0, at=1).units(0, at=2).units(CIVILIAN, at=1), "L1", 1).play("(1) → Campus")
+    assert (chased.done, chased.at(2)) == (True, 1)
+
+
+@rule("EA-POL-05")
+def test_the_motor_pool_shifts_two_tokens_to_other_fields() -> None:
+    table = law(police().set(orders=[1, 0, 2, 0]), "L3", 2)
+    assert table.options() == [
+        "Enough",
+        "Assign → Recruit",
+        "Assign → Patrol",
+        "Assign → Arrest",
+        "Patrol → Assign",
+        "Patrol → Recruit",
+        "Patrol → Arrest",
+    ]
+    table.play("Patrol → Recruit", "Patrol → Recruit")
+    assert (table.done, table.state.orders) == (True, [1, 2, 0, 0])
+
+
+@rule("EA-POL-05")
+def test_the_slush_fund_pays_for_every_second_token() -> None:
+    table = law(police().set(orders=[1, 3, 0, 1]), "L11", 2).play("Recruit")
+    assert table.options() == ["Enough", "Recruit", "Arrest"]
+    table.play("Recruit", "Recruit", "Enough")
+    assert (table.state.orders, table.state.mythos[0]) == ([1, 0, 0, 1], 1)
+
+
+@rule("EA-POL-05", "EA-RUL-146")
+def test_no_extra_token_comes_from_an_empty_supply() -> None:
+    table = law(police().set(orders=[3, 3, 3, 3]), "L9", 2)
+    assert (table.done, table.state.orders, table.state.extra) == (True, [3, 3, 3, 3], [0, 0, 0, 0])
+    assert law(police().set(orders=[3, 3, 3, 2]), "L9", 2).options() == [
+        "Assign",
+        "Recruit",
+        "Patrol",
+        "Arrest",
+    ]
+
+
+@rule("EA-POL-05", "EA-GEN-04")
+def test_a_search_warrant_must_be_used_and_martial_law_may_be() -> None:
+    def crowded() -> ArkhamTable:
+        table = police().units(0, at=1, n=2).units(0, at=4, n=3)
+        return table.units(CIVILIAN, at=1).units(CIVILIAN, at=4, n=2)
+
+    assert law(crowded(), "L6", 1).options() == [
+        "Civilian at Rail Depot (1)",
+        "Civilian at Orchard Lanes (4)",
+    ]
+    table = law(crowded(), "L14", 1)
+    assert table.offers("Enough")
+    table.play("Orchard")
+    assert table.options() == ["Enough", "Civilian at Rail Depot (1)"]
+    assert table.play("Rail").done
+
+
+@rule("EA-RUL-215", "EA-POL-05")
+def test_an_amnesty_frees_at_most_three_the_innermost_of_a_side_first() -> None:
+    table = police().units(0, at=1).units(0, at=4)
+    table.dominance(LEFT, CIVILIAN, 1, CIVILIAN).dominance(RIGHT, CIVILIAN, CIVILIAN)
+    law(table, "L7", 1)
+    assert table.options() == ["Enough", "Rail Depot (1)", "Orchard Lanes (4)"]
+    table.play("Orchard")
+    assert not table.offers("Enough")
+    table.play("left")
+    assert table.state.track[:3] == [CIVILIAN, 1, -1]
+    table.play("right")
+    assert len(table.options()) == 2
+    table.play("right")
+    assert (table.done, table.at(4), table.track(LEFT), table.track(RIGHT)) == (True, 3, [CIVILIAN, 1], [])
+    few = police().units(0, at=1).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN)
+    assert law(few, "L7", 1).asked == "Amnesty"
+    assert law(police().units(0, at=1).dominance(LEFT, 1), "L7", 1).done
+
+
+@rule("EA-POL-05")
+def test_a_public_appeal_is_heard_once_at_each_beat_in_the_order_of_the_map() -> None:
+    def appeal(*places: int) -> ArkhamTable:
+        table = police().dominance(LEFT, CIVILIAN, CIVILIAN, CIVILIAN)
+        for place in places:
+            table.units(0, at=place)
+        return law(table, "L15", 1)
+
+    table = appeal(1, 2, 3).play("Rail Depot")
+    assert table.options() == [
+        "Enough",
+        "Campus Green (2), from the left side of Dominance",
+        "Gibbet Rise (3), from the left side of Dominance",
+    ]
+    table.play("Campus")
+    assert (table.done, table.at(1), table.at(2), table.at(3)) == (True, 1, 1, 0)
+    later = appeal(1, 4).play("Orchard")
+    assert (later.done, later.at(1), later.at(4), later.state.mythos[0]) == (True, 0, 1, 1)
+
+
+@rule("EA-RUL-146", "EA-FED-03")
+def test_laws_without_an_officer_do_nothing() -> None:
+    for card in ("L2", "L5", "L8", "L10"):
+        table = law(feds().set(wagon=5).units(1, at=4), card, 1)
+        assert (table.done, table.state.wagon, table.state.post_at, table.at(4, 1)) == (True, 5, -1, 1)
+    assert law(feds().units(0, at=1).units(0, at=4), "L10", 1).options() == [
+        "Rail Depot (1)",
+        "Orchard Lanes (4)",
+    ]
+
+
+@rule("EA-POL-05", "EA-UNI-09")
+def test_without_an_officer_to_be_had_nobody_is_deputized() -> None:
+    table = law(police().units(0, at=1, n=6), "L9", 1)
+    assert (table.done, table.at(1, 0)) == (True, 6)
+
+
+@rule("EA-POL-05", "EA-RUL-31")
+def test_a_change_of_shift_goes_elsewhere() -> None:
+    table = law(police().units(0, at=2).units(0, at=9), "L5", 1)
+    assert table.options() == ["Campus Green (2)", "Lumber Wharf (9)"]
+    table.play("Lumber")
+    assert not table.offers("Lumber")
+    assert len(table.options()) == 10  # the Monster controls Market Square
+    assert table.play("Rail Depot").at(1, 0) == 1
+
+
+@rule("EA-POL-05", "EA-GOO-21", "EA-MON-02")
+def test_neither_own_officers_nor_avatars_nor_the_monster_are_deported() -> None:
+    table = police().units(0, at=1).units(2, at=1).monster_at(1).units(0, at=4, n=2).units(SPAWN, at=4)
+    law(table, "L8", 1)
+    assert (table.done, table.at(4, 0), table.at(1, 2), table.supply(SPAWN)) == (True, 2, 1, 3)
