@@ -218,12 +218,11 @@ class Drag(Decision):
     ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("way", 48))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return own_moves(state, seat, EVERYWHERE, 0, 1) or [0]
+        return own_moves(state, seat, EVERYWHERE, 0, 1)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer:
-            origin, target = state.board.crossing(answer - 1)
-            state.then(Passenger(seat, origin, target))
+        origin, target = state.board.crossing(answer - 1)
+        state.then(Passenger(seat, origin, target))
 
 
 def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[int]:

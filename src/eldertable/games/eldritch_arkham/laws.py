@@ -62,7 +62,7 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, GainMythos
-from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_add, can_be_taken, locations_in, may_enter
+from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_be_taken, locations_in, may_enter
 from eldertable.kernel.steps import Decision, Step
 
 STOP: Final = 0
@@ -166,8 +166,7 @@ def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) 
         for location in range(LOCATIONS):
             if state.controller(location) == NOBODY:
                 places |= 1 << location
-        if places and can_add(state, seat):
-            state.then(AddUnit(seat, places, 0, rule))
+        state.then(AddUnit(seat, places, 0, rule))
     elif verb == LAW_SWAP:
         state.then(SwapOfficer(seat))
 

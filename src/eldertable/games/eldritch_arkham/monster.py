@@ -202,8 +202,7 @@ def hunted(state: ArkhamState) -> list[int]:
     found = [
         side
         for side in state.order
-        if side < SEATS
-        and side < state.table.seats
+        if side < state.table.seats
         and any([exposed(state, side, location) >= 0 for location in range(LOCATIONS)])
     ]
     return leaders(state, found)

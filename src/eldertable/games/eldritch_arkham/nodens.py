@@ -238,7 +238,7 @@ class ScatterNext(Step):
             return
         target = state.roll(state.agreed.numbers.white_die)
         unit = self.colour[0]
-        if target != self.location and may_enter(state, unit, target):
+        if may_enter(state, unit, target):
             relocate(state, unit, self.location, target, CAUSES[SCATTER_RULE])
         state.then(ScatterNext(self.location, self.colour[1:]))
 

@@ -151,9 +151,9 @@ class SeeVisions(Step):
         self.location = location
 
     def run(self, state: ArkhamState) -> None:
-        n = state.visions_at[self.location]
         side = state.side_of(KURANES)
-        if n and side >= 0 and state.count(self.location, side):
+        if state.count(self.location, side):
+            n = state.visions_at[self.location]
             state.visions_at[self.location] = 0
             gain_omens(state, side, n, "EA-KUR-17")
 

@@ -363,7 +363,7 @@ class ArkhamState(State):
 
     def order_from(self, side: int) -> list[int]:
         """All roles in turn order, from this one on. (EA-RUL-189)"""
-        at = self.order.index(side) if side in self.order else 0
+        at = self.order.index(side)
         return [self.order[(at + step) % len(self.order)] for step in range(len(self.order))]
 
     def owner(self, colour: int) -> int:
