@@ -415,7 +415,7 @@ def wrong(table: ArkhamTable) -> str:
     return "; ".join(table.game.audit(table.state))
 
 
-@rule("EA-CMP-01", "EA-RUL-19", "EA-RUL-57")
+@rule("EA-CMP-01", "EA-SET-04", "EA-RUL-19", "EA-RUL-57")
 def test_the_audit_counts_every_piece() -> None:
     def table() -> ArkhamTable:
         return arkham("deep-ones", "cthulhu-cult", "feds", "king-kuranes")
@@ -424,6 +424,10 @@ def test_the_audit_counts_every_piece() -> None:
     assert "Mythos" in wrong(table().mythos(0, 20).mythos(1, 1))
     assert wrong(arkham("deep-ones", "feds", mythos="unlimited").mythos(0, 21)) == ""
     assert "below nothing" in wrong(table().mythos(0, -1))
+    assert "no Monster card" in wrong(table().set(monster=-1))
+    one_less = table()
+    one_less.state.zones[LAW_DECK + 1] = one_less.state.zones[LAW_DECK + 1][1:]
+    assert wrong(one_less) != ""
     for field, full in (
         ("altars_in", [4, 0, 0, 0, 0, 0]),
         ("orders", [3, 3, 3, 3]),

@@ -30,7 +30,7 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
-from eldertable.games.eldritch_arkham.town import can_add, has_victim, locations_of
+from eldertable.games.eldritch_arkham.town import has_victim, locations_of
 from eldertable.kernel.steps import Decision, Step
 
 BUS_RIDE: Final = THIRD
@@ -72,8 +72,7 @@ class Assignment(Step):
         discard_investigator(state)
         reveal_investigator(state, self.side, "EA-ADV-03")
         state.sanity = 0
-        if can_add(state, self.side):
-            state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, ADD_RULE))
+        state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, ADD_RULE))
 
 
 class AdvertiserActs(Step):

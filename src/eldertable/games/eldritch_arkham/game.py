@@ -336,7 +336,7 @@ class EldritchArkham(Game):
         numbers = state.agreed.numbers
         wanted = {CIVILIAN: numbers.civilians * LOCATIONS, MONSTER: 1, SPAWN: numbers.spawn}
         if state.monster < 0:
-            return problems
+            problems.append("there is no Monster card")
         for colour in range(COLOURS):
             if colour == DELAYED:
                 continue

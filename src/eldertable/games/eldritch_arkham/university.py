@@ -40,7 +40,7 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
-from eldertable.games.eldritch_arkham.town import can_add, locations_of
+from eldertable.games.eldritch_arkham.town import locations_of
 from eldertable.kernel.steps import Decision, Step
 
 TURN_BACK: Final = THIRD
@@ -61,7 +61,7 @@ class UniversityTurn(Step):
         self.side = side
 
     def run(self, state: ArkhamState) -> None:
-        if state.where(self.side) < 0 and can_add(state, self.side):
+        if state.where(self.side) < 0:
             state.then(AddUnit(self.side, locations_of(state, NEUTRAL), 0, ADD_RULE))
         state.then(Graduate(self.side), UniversityAction(self.side), Research(self.side))
 
