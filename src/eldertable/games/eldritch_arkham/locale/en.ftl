@@ -311,6 +311,10 @@ role-in-use = { $who } { $many ->
 
 # --- what is asked -----------------------------------------------------------------------------------------------
 
+what-next = What next? { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $mythos } Mythos.
 ask-GoOn = Nobody sits here: go on when you like.
 ask-PickRole = Which role will you play?
 ask-MoveOwn = Move one of your units: from where to where?
@@ -343,21 +347,21 @@ ask-LastCommand = Command another unit for Mythos?
 ask-Soar = Over which area does the Avatar hover?
 ask-NightGaunt = Which Night-gaunt flies to which field?
 ask-ScatterAt = Which location is scattered?
-ask-NodensAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-NodensAction = { what-next }
 ask-LooseUnit = Which unit is let loose at { $location }?
-ask-CultAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-CultAction = { what-next }
 ask-SummonOn = On which path around area { $area } does the Cultist hide?
 ask-Chant = Which Altar has its due next?
 ask-ServeAltar = Bury the Altar in area { $area }, or sacrifice a Cultist beside it?
 ask-Join = Take back a Cultist to remove a unit?
 ask-RevealRitual = Which card names the ritual area of this turn?
-ask-OrderAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-OrderAction = { what-next }
 ask-GrandRitual = Advance the Grand Ritual?
 ask-Tend = From where does a Civilian come to you?
-ask-AdvertiserAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-AdvertiserAction = { what-next }
 ask-Stride = A second move of this Step?
 ask-KeepNerve = An Eldritch location. Lose Sanity, or keep your nerve?
-ask-UniversityAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-UniversityAction = { what-next }
 ask-OfficerMove = Which Officer moves, from where to where?
 ask-TakeControlled = Take a unit at a location that you control?
 ask-WagonTo = Where does the Wagon stand?
@@ -385,10 +389,10 @@ ask-Arrest = Whom do you arrest ({ $n } left)?
 ask-FedAction = What next? { $purse } Order tokens, { $mythos } Mythos.
 ask-GiveBack = Which Vision do you give back ({ $n } left)?
 ask-PlaceDreamer = Where in the Dreamlands does the Dream-self start?
-ask-CarterAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-CarterAction = { what-next }
 ask-CallBack = Which unit comes back from Dominance?
 ask-CallBackTo = { $unit }: to which Arkham location?
-ask-KuranesAction = What next? { $actions } actions, { $mythos } Mythos.
+ask-KuranesAction = { what-next }
 ask-DreamTake = Who is dreamt away?
 ask-Carry = Who goes along to { $dream }?
 
