@@ -454,8 +454,14 @@ def test_the_others_are_ranked_by_their_points() -> None:
     table = arkham("deep-ones", "feds", "nodens").omens(0, 19).omens(1, 3).omens(2, 8)
     outcome = table.run(Score(0, 1, ANY)).state.outcome
     assert outcome is not None
-    assert [result.rank for result in outcome.sides[:3]] == [1, 3, 2]
+    assert [result.rank for result in outcome.sides] == [1, 3, 2, 4, 4]
+    assert [result.seat for result in outcome.sides] == [0, 1, 2, None, None]
+    assert [list(result.parts.values()) for result in outcome.sides] == [[20], [3], [8], [], []]
     assert not outcome.adjudicated
+    book = arkham("nodens", "feds").omens(0, 7).omens(1, 7).omens(2, 19)
+    outcome = book.run(Score(2, 1, ANY), side=2).state.outcome
+    assert outcome is not None
+    assert (outcome.winners, [result.rank for result in outcome.sides[:3]]) == ((2,), [2, 2, 1])
 
 
 @rule("EA-RUL-40", "EA-CTL-01")

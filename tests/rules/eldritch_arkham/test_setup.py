@@ -7,7 +7,7 @@ import pytest
 from eldertable.games.eldritch_arkham.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
 from eldertable.games.eldritch_arkham.setup import Grimoires
 from eldertable.games.eldritch_arkham.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
-from eldertable.kernel import BadOption
+from eldertable.kernel import BadOption, Chronicle, IllegalAnswer
 from tests.rules.eldritch_arkham.table import arkham, the_game
 from tests.support import rule
 
@@ -199,3 +199,99 @@ def test_a_longer_ring_is_gone_round_to_its_end() -> None:
     table.set(rings=[fields - 1, 0]).window()
     table.play("Outer ring, 2 steps")
     assert table.state.rings == [1, 0]
+
+
+def told_at_setup(*roles: str, **options: str) -> list[str]:
+    """What everybody hears until the first turn begins, the first option being taken wherever one is asked."""
+    game, chronicle = the_game(), Chronicle()
+    agreed = {"monster": "M1", "roles": list(roles), **options}
+    state = game.new(seats=len(roles), options=agreed, chronicle=chronicle)
+    while state.turn < 0:
+        state.play(state.legal()[0])
+    return [f"{game.sentence(state, event, None)} [{event.rule}]" for event in chronicle.take()][1:]
+
+
+@rule("EA-SET-07", "EA-SET-10", "EA-SET-11", "EA-SET-12")
+def test_the_setup_is_told_step_by_step() -> None:
+    assert told_at_setup("deep-ones", "nodens", "police", "order-of-dagon", "king-kuranes") == [
+        "Seat 1 plays Deep Ones. [EA-SET-07]",
+        "Seat 2 plays Nodens. [EA-SET-07]",
+        "Seat 3 plays Police. [EA-SET-07]",
+        "Seat 4 plays Esoteric Order of Dagon. [EA-SET-07]",
+        "Seat 5 plays King Kuranes. [EA-SET-07]",
+        "Nodens hovers over area 1. [EA-NOD-02]",
+        "Police draw 3 cards. [EA-POL-02]",
+        "The Command Post of Police stands on the path Rail Depot (1) – Campus Green (2). [EA-POL-21]",
+        "Esoteric Order of Dagon draws 4 cards. [EA-DAG-02]",
+        "The Vagrant comes to Rail Depot (1). [EA-KUR-02]",
+        "Police gain 1 Mythos. [EA-SET-10]",
+        "Esoteric Order of Dagon gains 1 Mythos. [EA-SET-10]",
+        "King Kuranes gains 1 Mythos. [EA-SET-10]",
+        "The Warden's Ledger joins the game. [EA-SET-12]",
+        "The Warden's Ledger gains 1 Omen point: 1. [EA-SET-11]",
+        "Round 1: Deep Ones begin a turn. [EA-GEN-01]",
+    ]
+    others = told_at_setup("great-old-one", "feds", "randolph-carter", board="innsmouth", start="2")
+    assert [line for line in others if "plays as" not in line] == [
+        "Seat 1 plays Great Old One. [EA-SET-07]",
+        "Seat 2 plays Feds. [EA-SET-07]",
+        "Seat 3 plays Randolph Carter. [EA-SET-07]",
+        "Feds draw 3 cards. [EA-FED-02]",
+        "The Vagrant comes to Coach Halt (1). [EA-CAR-02]",
+        "The Dream-self of Randolph Carter is at Ulthar (1). [EA-CAR-02]",
+        "The Avatar comes to Black Reef (3). [EA-GOO-02]",
+        "Great Old One gains 1 Mythos. [EA-SET-10]",
+        "Great Old One gains 1 Omen point: 1. [EA-SET-11]",
+        "Round 1: Feds begin a turn. [EA-GEN-01]",
+    ]
+
+
+@rule("EA-SET-04", "EA-SET-05", "EA-SET-06")
+def test_the_agreed_monster_is_revealed_and_taken_from_its_deck() -> None:
+    game = the_game()
+    for number, here in (("M1", 6), ("M4", 4), ("M8", 6)):
+        chronicle = Chronicle()
+        state = game.new(seats=0, options={"monster": number}, chronicle=chronicle)
+        first = chronicle.take()[0]
+        assert (first.rule, state.where(MONSTER), state.count(here, CIVILIAN)) == ("EA-SET-04", here, 0)
+        assert game.sentence(state, first, None).endswith(f"({here + 1}).")
+        assert (state.deck_size(0), game.content.card_names[state.zones[3][0]]) == (7, number)
+
+
+@rule("EA-SET-01", "EA-SET-03", "EA-SET-07")
+def test_what_no_role_needs_stays_in_the_box() -> None:
+    state = the_game().new(seats=0, options={"monster": "M1"})
+    game = the_game()
+    nowhere = {
+        "keeper",
+        "monster",
+        "holders",
+        "track",
+        "sigil",
+        "gate",
+        "spot",
+        "area",
+        "ritual_area",
+        "trip",
+    }
+    nowhere |= {"trip_done", "wagon", "post_path", "post_at", "dreamer"}
+    laid = {"round", "order", "turn", "acting", "role", "marker", "monster", "units"}
+    for field in game.fields:
+        if field.name not in laid:
+            value = getattr(state, field.name)
+            empty = -1 if field.name in nowhere else 0
+            assert set(value if field.by else [value]) == {empty}, field.name
+    assert (state.round, state.marker) == (1, 5)
+
+
+@rule("EA-RUL-01", "EA-SET-07")
+def test_a_role_whose_pieces_are_in_use_is_refused_by_name() -> None:
+    game = the_game()
+    state = game.new(seats=2, preset="draft")
+    state.play(0)
+    for role, wanted in ((0, "EA-RUL-01"), (1, "EA-RUL-01"), (12, "EA-SET-07")):
+        with pytest.raises(IllegalAnswer) as refused:
+            state.play(role)
+        assert refused.value.rule == wanted
+    with pytest.raises(IllegalAnswer, match="Deep Ones already have"):
+        state.play(1)
