@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.cthulhu_cult import ChantAltars, Corrupt, CultAction
 from eldertable.games.eldritch_arkham.feds import FedAction
 from eldertable.games.eldritch_arkham.grimoire import Chapter
 from eldertable.games.eldritch_arkham.nodens import Competitor, Hunt, NightGaunt, NodensAction
 from eldertable.games.eldritch_arkham.reactions import EndOfTurn, Score
-from eldertable.games.eldritch_arkham.state import HELD, INVESTIGATOR_CARD, LAW_DECK, LAW_PAST
+from eldertable.games.eldritch_arkham.state import HELD, INTERVIEWED, INVESTIGATOR_CARD, LAW_DECK, LAW_PAST
 from eldertable.games.eldritch_arkham.taking import AddUnit
+from eldertable.games.eldritch_arkham.town import victims
+from eldertable.games.eldritch_arkham.turns import NextTurn
 from eldertable.games.eldritch_arkham.university import Research, UniversityAction
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
@@ -354,6 +357,26 @@ def test_who_stands_at_the_first_location_with_the_first_card_keeps_both() -> No
     assert idle.done
 
 
+@rule("EA-ADV-05", "EA-ADV-17", "EA-MIS-05", "EA-MIS-15")
+def test_without_actions_left_only_stress_and_abilities_are_offered() -> None:
+    for card in ("IN1", "IN10"):
+        for role, action in (
+            ("arkham-advertiser", AdvertiserAction(0)),
+            ("miskatonic-university", UniversityAction(0)),
+        ):
+            table = arkham(role, "deep-ones", "police").card(card).units(0, at=4).units(CIVILIAN, at=4)
+            table.set(trip=0).mythos(0, 1).run(action)
+            assert table.options() == ["End your actions", "Stress: 1 Mythos for 1 more action"]
+            assert len(table.play("Stress").options()) > 3
+
+
+@rule("EA-ADV-18", "EA-RUL-19", "EA-RUL-214")
+def test_a_photographer_needs_mythos_in_the_pool() -> None:
+    for pool, offered in ((0, False), (1, True)):
+        table = arkham("arkham-advertiser", "deep-ones").card("IN6").units(0, at=2).mythos(1, 20 - pool)
+        assert table.set(used=INTERVIEWED).run(AdvertiserAction(0)).done is not offered
+
+
 # --- what always follows ------------------------------------------------------------------------------------------
 
 
@@ -373,6 +396,26 @@ def test_actions_area_and_catch_end_with_the_turn() -> None:
     table = arkham("order-of-dagon", "feds").set(actions=3, ritual_area=2, taken=2, spot=4).run(EndOfTurn())
     state = table.state
     assert (state.actions, state.ritual_area, state.taken, state.spot) == (0, -1, 0, -1)
+
+
+@rule("EA-RUL-39", "EA-CMP-10")
+def test_who_spares_allies_spares_nobody_else() -> None:
+    neutral = arkham("nodens", "police", "deep-ones", allies="spared").units(1, at=4).units(SPAWN, at=4)
+    assert victims(neutral.state, 0, 3) == [1, SPAWN]
+    cult = arkham("order-of-dagon", "deep-ones", "feds", allies="spared").units(1, at=4).units(DELAYED, at=4)
+    assert victims(cult.units(SPAWN, at=4).state, 0, 3) == [SPAWN]
+    assert victims(cult.state, 2, 3) == [1, SPAWN, DELAYED]
+
+
+@rule("EA-RUL-13", "EA-RUL-14", "EA-RUL-64")
+def test_a_round_ends_with_its_last_role_and_the_game_with_the_last_round() -> None:
+    table = arkham("deep-ones", "feds", rounds=2).run(NextTurn(), side=1)
+    assert (table.state.round, table.state.turn, table.state.over) == (2, 0, False)
+    table.run(NextTurn(), side=0)
+    assert (table.state.round, table.state.turn) == (2, 1)
+    assert table.run(NextTurn(), side=1).state.over
+    alone = arkham("great-old-one").units(0, at=3).run(NextTurn(), side=2)
+    assert (alone.state.round, alone.state.turn) == (2, 2)
 
 
 @rule("EA-GRM-07", "EA-RUL-189")
