@@ -68,7 +68,8 @@ class StoryTable(Script):
         state = self.state
         story = [*self.story]
         if state.over:
-            story.append(f"= {self.game.endings[state.ended - 1]}, won by {state.winners}")
+            winners = [str(side + 1) for side in range(state.table.sides) if state.winners >> side & 1]
+            story.append(f"= {self.game.endings[state.ended - 1]}, won by {' '.join(winners) or 'nobody'}")
         elif not state.agenda or not isinstance(state.agenda[-1], Decision):
             story.append("= nothing is asked")
         else:
