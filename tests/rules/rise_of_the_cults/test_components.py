@@ -373,9 +373,10 @@ def test_the_audit_notices_every_component_that_is_missing_or_too_many() -> None
             rise(seats).rituals(0, UPTOWN, 1).site(1, DOWNTOWN).dominance(0, NORTHSIDE, 4).marker(UPTOWN, 1)
         )
         assert table.game.audit(table.state) == []
-        numbers = list(getattr(table.state, field))
+        before = getattr(table.state, field)
+        numbers = list(before)
         numbers[at] += n
-        setattr(table.state, field, numbers)
+        setattr(table.state, field, type(before)(numbers))
         return table.game.audit(table.state)
 
     assert audit("rituals", SUPPLY * 12 + 0, 1) == ["side 0 has 3 Rituals of level 1"]
