@@ -14,19 +14,22 @@ from tools.balance import main, role_table, times_fair, together
 from tools.balance import read as read_report
 
 
+def simulated(file: Path, capsys: pytest.CaptureFixture[str], *asked: str) -> Path:
+    """The report of a simulation, in a file."""
+    assert command(["simulate", *asked, "--workers", "1", "--json"]) == 0
+    file.write_text(capsys.readouterr().out)
+    return file
+
+
 def test_tables_tell_the_same_whether_played_or_read_from_reports(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     picture = tmp_path / "roles.svg"
     main(["cult", "--seats", "2,3", "-n", "2", "--workers", "1", "--picture", str(picture)])
     played = capsys.readouterr().out
-    reports = []
-    for seats in (2, 3):
-        assert (
-            command(["simulate", "cult", "--seats", str(seats), "-n", "2", "--workers", "1", "--json"]) == 0
-        )
-        reports.append(tmp_path / f"{seats}.json")
-        reports[-1].write_text(capsys.readouterr().out)
+    reports = [
+        simulated(tmp_path / seats, capsys, "cult", "--seats", seats, "-n", "2") for seats in ("2", "3")
+    ]
     main(["cult", "--reports", *map(str, reports)])
     assert capsys.readouterr().out == played
     assert "|  | 2 seats | 3 seats |" in played
@@ -45,9 +48,7 @@ def test_a_game_won_together_has_a_row_for_every_preset_and_reports_of_one_kind_
     reports = []
     for preset, seed, bot in (("easy", 0, "greedy"), ("easy", 1, "greedy"), ("normal", 0, "random")):
         asked = ["cultistorm", "--seats", ",".join([bot] * 3), "--preset", preset, "--seed", str(seed)]
-        assert command(["simulate", *asked, "-n", "1", "--workers", "1", "--json"]) == 0
-        reports.append(tmp_path / f"{preset}-{seed}.json")
-        reports[-1].write_text(capsys.readouterr().out)
+        reports.append(simulated(tmp_path / f"{preset}-{seed}.json", capsys, *asked, "-n", "1"))
     main(["cultistorm", "--reports", *map(str, reports)])
     told = capsys.readouterr().out
     assert "| easy | 100.0 (34.2 to 100.0) | 2 |" in told
@@ -69,9 +70,7 @@ def test_reports_that_differ_in_one_option_count_together_if_asked_to(
     reports = []
     for board in ("arkham", "innsmouth"):
         asked = ["eldritch-arkham", "--seats", "random,random", "--option", f"board={board}"]
-        assert command(["simulate", *asked, "-n", "1", "--workers", "1", "--json"]) == 0
-        reports.append(tmp_path / f"{board}.json")
-        reports[-1].write_text(capsys.readouterr().out)
+        reports.append(simulated(tmp_path / f"{board}.json", capsys, *asked, "-n", "1"))
     main(["eldritch-arkham", "--reports", *map(str, reports)])
     apart = capsys.readouterr().out
     assert "### board=arkham, random" in apart
