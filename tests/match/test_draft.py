@@ -63,12 +63,12 @@ def test_a_seat_that_is_not_asked_has_nothing_to_draft() -> None:
 
 def test_the_answers_that_hand_over_are_marked_as_final() -> None:
     draft = Draft(at_the_lamps(), 1)
-    assert draft.finals() == {READY: "seat", BELL: "dice"}
+    assert draft.finals() == {READY: "seat", BELL: "chance"}
 
 
 @pytest.mark.parametrize(
     ("step", "reason"),
-    [(Roll(0), "dice"), (Peek(0), "sight"), (Peek(1), "sight"), (Ask(1, 2), "seat"), (Finish(), "over")],
+    [(Roll(0), "chance"), (Peek(0), "chance"), (Peek(1), "chance"), (Ask(1, 2), "seat"), (Finish(), "over")],
 )
 def test_each_way_of_being_final_has_its_reason(step: Roll | Peek | Ask | Finish, reason: str) -> None:
     draft = Draft(prepared(Ask(0, 2), step), 0)
@@ -81,7 +81,7 @@ def test_a_final_answer_is_not_played_before_it_is_confirmed() -> None:
     draft.answer(1)
     shown = draft.state.digest()
     draft.answer(0)
-    assert (draft.final, draft.state.digest(), draft.finals()) == ("dice", shown, {})
+    assert (draft.final, draft.state.digest(), draft.finals()) == ("chance", shown, {})
     with pytest.raises(IllegalAnswer, match="the last answer is final"):
         draft.answer(1)
     draft.take_back()

@@ -141,6 +141,12 @@ def test_seeing_is_final() -> None:
     assert match.why_no_undo(0) == "something hidden was shown after the last answer of seat 0"
 
 
+def test_whether_dice_follow_what_was_shown_is_not_the_reason() -> None:
+    match = prepared(Ask(0, 2), Peek(0), Roll(0))
+    match.answer(1, 0)
+    assert match.undo_bound(0) == Bound("sight", 0)
+
+
 def test_letting_another_seat_see_what_one_does_not_know_is_final_too() -> None:
     match = prepared(Ask(0, 2), Peek(1))
     match.answer(1, 0)

@@ -4,7 +4,7 @@ export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" |
 
 export type Phase = "gathering" | "over" | "playing";
 
-export type Why = "dice" | "over" | "seat" | "sight";
+export type Why = "chance" | "over" | "seat";
 
 export type FromClient = Hello | PlayAnswer | Try | TakeBack | Clear | Confirm | TakeUndo | Resign | Say | Look | Ping;
 
@@ -428,7 +428,7 @@ export interface Changes {
   scores?: number[];
 }
 
-/** An option that cannot be taken back, and why: it rolls dice, shows something, ends the game, or hands over. */
+/** An option that cannot be taken back, and why: chance decides, the game ends, or another acts. */
 export interface Final {
   answer: number;
   why: Why;

@@ -58,7 +58,7 @@ describe("frames", () => {
   });
 
   test("what a message leaves out is empty, not as before", () => {
-    const one = nextFrame(null, { ...first, finals: [{ answer: 1, why: "dice" }], draft: { answers: [], final: null } }, 0)!;
+    const one = nextFrame(null, { ...first, finals: [{ answer: 1, why: "chance" }], draft: { answers: [], final: null } }, 0)!;
     const two = nextFrame(one, { type: "moved", position: 2, asked: [], still_id: "a", changes: {} }, 0)!;
     expect(two.finals).toEqual([]);
     expect(two.draft).toBeNull();

@@ -59,7 +59,7 @@ function asked(more: Partial<Moved> = {}): Moved {
     still_id: "a",
     still: STILL,
     moving: { ...ships, prompt: asking(...options) },
-    finals: [{ answer: 4, why: "dice" }],
+    finals: [{ answer: 4, why: "chance" }],
     ...more,
   };
 }
@@ -113,9 +113,9 @@ describe("choosing", () => {
     expect(lastSaid()).toMatchObject({ type: "answer", answer: 4 });
   });
 
-  test("a turn that only passes on can be free of the question, dice are not", () => {
+  test("a turn that only passes on can be free of the question, chance is not", () => {
     settings.set("asking", "unless-turn");
-    sitDown(asked({ finals: [{ answer: 4, why: "seat" }, { answer: 1, why: "dice" }] }));
+    sitDown(asked({ finals: [{ answer: 4, why: "seat" }, { answer: 1, why: "chance" }] }));
     session.choose(options[0]!);
     expect(session.armed?.answer).toBe(1);
     session.choose(options[3]!);
@@ -153,7 +153,7 @@ describe("choosing", () => {
 });
 
 describe("a draft", () => {
-  const drafting = (final: "dice" | null) => asked({ draft: { answers: [{ answer: 1, label: "one" }], final } });
+  const drafting = (final: "chance" | null) => asked({ draft: { answers: [{ answer: 1, label: "one" }], final } });
 
   test("is confirmed, taken back and cleared as a whole", async () => {
     sitDown(drafting(null));
@@ -170,7 +170,7 @@ describe("a draft", () => {
   });
 
   test("that ends in a final answer offers nothing more", () => {
-    sitDown(drafting("dice"));
+    sitDown(drafting("chance"));
     expect(session.options).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from eldertable.kernel import State
 
-Why: TypeAlias = Literal["dice", "sight", "over", "seat"]
-"""Why an answer is final: it rolls dice, shows something hidden, ends the game, or hands over to another seat."""
+Why: TypeAlias = Literal["chance", "over", "seat"]
+"""Why an answer is final: it rolls dice or shows something hidden, ends the game, or hands over to another seat."""
 
 Reason: TypeAlias = Literal["start", "dice", "sight", "over", "seat", "end"]
 
@@ -35,12 +35,23 @@ class Bound:
         return _WORDS[self.reason].format(seat=self.seat)
 
 
-def why_final(before: State, after: State) -> Why | None:
+def why_fixed(before: State, after: State) -> Reason | None:
     """Why an answer that led from one state to the other can't be taken back; None if it can."""
-    if after.dice != before.dice:
-        return "dice"
     if after.shown > before.shown:
         return "sight"
+    if after.dice != before.dice:
+        return "dice"
     if after.over:
         return "over"
     return None
+
+
+def why_final(before: State, after: State) -> Why | None:
+    """The same before the answer counts: dice or sight would tell which card lies there, or how the dice will fall."""
+    match why_fixed(before, after):
+        case "over":
+            return "over"
+        case None:
+            return None
+        case _:
+            return "chance"

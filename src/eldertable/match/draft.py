@@ -71,7 +71,7 @@ class Draft:
 
     @property
     def final(self) -> Why | None:
-        """Why nothing can follow before the draft is confirmed: the last answer rolls dice, shows, or hands over."""
+        """Why nothing can follow before the draft is confirmed: chance decides, the game ends, or another seat is asked."""
         return self._tried[-1].final if self._tried else None
 
     def finals(self) -> dict[int, Why]:

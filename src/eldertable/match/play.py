@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from eldertable.kernel import Chronicle, Event, Game, IllegalAnswer, State
-from eldertable.match.bounds import Bound, why_final
+from eldertable.match.bounds import Bound, why_fixed
 from eldertable.match.record import Answer, End, Entry, Header, Position, Undo
 
 
@@ -76,7 +76,7 @@ class Play:
         before: State = self.state.clone()
         self.state.play(entry.answer, entry.seat)
         self._made.append(Made(entry.seat, self.standing[-1], before))
-        if reason := why_final(before, self.state):
+        if reason := why_fixed(before, self.state):
             self._fix(Bound(reason, entry.seat))
         self.standing.append(entry.number)
 

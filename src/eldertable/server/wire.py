@@ -399,7 +399,7 @@ class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Final(msgspec.Struct, frozen=True):
-    """An option that cannot be taken back, and why: it rolls dice, shows something, ends the game, or hands over."""
+    """An option that cannot be taken back, and why: chance decides, the game ends, or another acts."""
 
     answer: int
     why: Why

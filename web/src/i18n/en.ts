@@ -134,8 +134,7 @@ export const en = {
   clear: "Clear",
   undo: "Undo",
   final: {
-    dice: "Final: dice are rolled",
-    sight: "Final: something hidden is shown",
+    chance: "Final: dice are rolled or something hidden is shown",
     over: "Final: the game ends",
     seat: "Final: the turn passes on",
   },

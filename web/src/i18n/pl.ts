@@ -138,8 +138,7 @@ export const pl: Words = {
   clear: "Wyczyść",
   undo: "Cofnij ruch",
   final: {
-    dice: "Ostateczne: rzut kośćmi",
-    sight: "Ostateczne: odkrywa coś zakrytego",
+    chance: "Ostateczne: rzut kośćmi lub odkrycie czegoś zakrytego",
     over: "Ostateczne: kończy grę",
     seat: "Ostateczne: ruch przechodzi dalej",
   },
