@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../src/lib/keep";
+import { PlayersAttention } from "../src/state/attention.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { TableSession } from "../src/state/table.svelte";
 import type { FromServer, Moved, TableInfo } from "../src/wire";
@@ -88,6 +89,27 @@ afterEach(() => {
   session.leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe("clicking on the table", () => {
+  const pier = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier")! } as const;
+
+  function clickedOn(...touched: string[][]): Element | null {
+    const answers = touched.map((touches, at) => choice(at, ...touches));
+    sitDown(asked({ moving: { ...ships, prompt: asking(...answers) }, finals: [] }));
+    const attention = new PlayersAttention(session);
+    attention.pick(pier, document.body);
+    return attention.choosingAt;
+  }
+
+  test("answers that no further click tells apart are offered where it was, however many", () => {
+    expect(clickedOn(...Array.from({ length: 40 }, () => ["pier"]))).toBe(document.body);
+  });
+
+  test("as long as another click can tell them apart, nothing covers the table", () => {
+    expect(clickedOn(["pier", "sea"], ["pier", "hand-1"])).toBeNull();
+    expect(session.picked).toEqual(["pier"]);
+  });
 });
 
 describe("choosing", () => {

@@ -41,9 +41,6 @@ export class Attention implements TableView {
   }
 }
 
-/** Beyond so many answers a list beside what was clicked would hide the table. */
-const MOST_CHOICES = 9;
-
 /** Playing: what is lit can be clicked, and leads to an answer. */
 export class PlayersAttention extends Attention {
   /** What was clicked last. */
@@ -79,7 +76,7 @@ export class PlayersAttention extends Attention {
   /** Whether no further click on the table can tell the open answers apart. */
   private alike(): boolean {
     const [first, ...others] = this.session.open.map((option) => option.touches.toSorted().join());
-    return others.length > 0 && others.length < MOST_CHOICES && others.every((touches) => touches === first);
+    return others.length > 0 && others.every((touches) => touches === first);
   }
 
   /** A pile shows its topmost card alone; those below are reached by looking through it. */
