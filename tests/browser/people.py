@@ -17,6 +17,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Route,
     ViewportSize,
     expect,
 )
@@ -26,6 +27,8 @@ from tests.browser.words import english_only, tokens, words
 GAME = "Cthulhu: Rise of the Cults"
 PATIENCE = 60_000
 """So many milliseconds a person waits for what must come."""
+DEAL = int(os.environ.get("ELDERTABLE_DEAL", "1"))
+"""The seed of every table that is opened; another one leads to other games."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -125,6 +128,14 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        context.route("**/api/tables", self._fix_the_deal)
+
+    def _fix_the_deal(self, route: Route) -> None:
+        """Whoever opens a table in a test gets the same game every time."""
+        if route.request.method == "POST":
+            route.continue_(post_data={"seed": DEAL, **(route.request.post_data_json or {})})
+        else:
+            route.continue_()
 
     def _console(self, message: ConsoleMessage) -> None:
         refusal = self.expects_refusals and message.text.startswith(REFUSED)
