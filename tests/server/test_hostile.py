@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -21,7 +22,10 @@ from eldertable.server.live import LiveTable
 from eldertable.server.settings import Limits, Rate, Settings
 from eldertable.server.socket import Connection, Sockets
 from eldertable.server.wire import FromClient, Look
-from tests.server.site import NO_LIMITS, play_on, serving
+from tests.server.site import NO_LIMITS, Opened, OwnSite, Player, play_on, serving
+
+READY = 0
+"""In an open phase, and 1 takes it back."""
 
 NONSENSE: list[tuple[str | bytes, str]] = [
     ("", "bad-json"),
@@ -159,6 +163,80 @@ async def test_all_guests_together_may_not_overrun_a_table(sqlite_db: str) -> No
         elsewhere, (third, _) = await site.plays(2)
         assert elsewhere.id != table.id
         assert (await third.says("ping"))["type"] == "pong"
+
+
+async def to_an_open_phase(site: OwnSite) -> tuple[Opened, Player]:
+    """A table at whose next decision somebody can say *ready* and take that back for ever, and that player."""
+    table, players = await site.plays(3, "cultistorm")
+    while players[0].moving["prompt"]["kind"] != "Prepare":
+        await play_on(players, 1)
+    return table, players[0]
+
+
+async def test_who_plays_and_takes_back_for_ever_comes_to_the_end_of_the_record(db: str) -> None:
+    async with serving(db) as site:
+        table, one = await to_an_open_phase(site)
+        most = one.position + 2
+        site.hall.settings = replace(site.hall.settings, limits=NO_LIMITS._replace(entries=most))
+        assert (await one.answers_with(READY))["type"] == "done"
+        assert (await one.says("undo"))["type"] == "done"
+        refused = [await one.answers_with(READY), await one.says("undo")]
+        assert [told["problem"]["code"] for told in refused] == ["record-full", "record-full"]
+        assert str(most) in refused[0]["problem"]["words"]
+        assert len(await site.hall.store.entries(table.id)) == most
+        # Nothing was half done: the draft is still possible, and whoever comes anew sees the same table.
+        assert (await one.tries(READY))["type"] == "done"
+        assert (await table.joins(1)).position == most
+        await site.ask("DELETE", table.path, key=table.host)
+        await one.until(lambda me: "outcome" in me.moved)
+        assert len(await site.hall.store.entries(table.id)) == most + 1
+
+
+async def test_a_draft_counts_only_if_the_record_has_room_for_all_of_it(db: str) -> None:
+    async with serving(db) as site:
+        table, one = await to_an_open_phase(site)
+        before = one.position
+        site.hall.settings = replace(site.hall.settings, limits=NO_LIMITS._replace(entries=before + 2))
+        for answer in (READY, READY + 1, READY):
+            await one.tries(answer)
+        assert (await one.says("confirm", position=before))["problem"]["code"] == "record-full"
+        await one.says("back")
+        assert (await one.answers_with(READY))["problem"]["code"] == "record-full"
+        assert len(await site.hall.store.entries(table.id)) == before
+        assert (await one.says("confirm", position=before))["position"] == before + 2
+
+
+async def test_a_full_record_still_has_room_for_a_resignation(db: str) -> None:
+    async with serving(db, limits=NO_LIMITS._replace(entries=3)) as site:
+        _, players = await site.plays(2)
+        await play_on(players, 3)
+        one = next(player for player in players if player.asked)
+        assert (await one.answers_with(one.options[0]))["problem"]["code"] == "record-full"
+        assert (await one.says("resign"))["type"] == "done"
+        await one.until(lambda me: "outcome" in me.moved)
+
+
+async def test_bots_rest_when_the_record_is_full(db: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(db, limits=NO_LIMITS._replace(entries=4)) as site:
+        table = await site.opens(seats=2, bots=["random", "random"])
+        watcher = await table.joins()
+        await watcher.reaches(4)
+        await asyncio.sleep(0.5)
+        assert watcher.position == 4
+        assert caplog.text == ""
+        await site.ask("DELETE", table.path, key=table.host)
+        await watcher.until(lambda me: "outcome" in me.moved)
+
+
+async def test_a_draft_has_only_so_many_answers(sqlite_db: str) -> None:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(draft=3)) as site:
+        _, one = await to_an_open_phase(site)
+        told = [await one.tries(answer) for answer in (READY, READY + 1, READY, READY + 1)]
+        assert [answer["type"] for answer in told] == ["done", "done", "done", "refused"]
+        assert told[-1]["problem"]["code"] == "draft-full"
+        assert len(one.moved["draft"]["answers"]) == 3
+        await one.says("back")
+        assert (await one.tries(READY))["type"] == "done"
 
 
 async def test_addresses_and_tables_have_only_so_many_connections(sqlite_db: str) -> None:

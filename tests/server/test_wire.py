@@ -73,6 +73,8 @@ def test_the_documents_limits_are_the_servers() -> None:
         f"{limits.chat.per_second} a second, {limits.chat.at_once} at once",
         f"{limits.body // 1024} KiB",
         f"{limits.message // 1024} KiB",
+        f"entries of a record, those taken back included | {limits.entries:,}",
+        f"answers in a draft | {limits.draft}",
         f"at most {wire.NAME_LENGTH} characters, chat lines {wire.CHAT_LENGTH}",
     ):
         assert words in DOCUMENT, words

@@ -90,9 +90,12 @@ class Driver:
         return None if first is None else (first[0], first[1] / 1000)
 
     def _bot_asked(self, match: Match) -> int | None:
-        """The bot that answers next: the first that the table waits for. TABLE if nobody sits there."""
+        """The bot that answers next: the first that the table waits for. TABLE if nobody sits there.
+
+        None if the record is full: a bot cannot be told so, and would answer again and again.
+        """
         decision = match.state.decision
-        if decision is None:
+        if decision is None or self.table.room < 1:
             return None
         able = [seat for seat in decision.awaited() if seat == TABLE or seat in self.table.bots]
         return able[0] if able else None

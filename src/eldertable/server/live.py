@@ -87,6 +87,11 @@ class LiveTable:
         """The seats whose people are connected, wherever."""
         return self.others_here[0] | {guest.seat for guest in self.guests if guest.seat is not None}
 
+    @property
+    def room(self) -> int:
+        """How many more entries the record takes."""
+        return self.hall.settings.limits.entries - self.position
+
     def out_of_time(self, seat: int) -> bool:
         """Whether a seat should have answered by now, though nobody has noted it yet."""
         return self.clocks is not None and self.clocks.out(seat, self.hall.now())
@@ -219,14 +224,18 @@ class LiveTable:
 
     # --- to storage -----------------------------------------------------------------------------------------
 
-    async def make(self, entries: Callable[[Match], Sequence[Entry]]) -> None:
-        """Let entries be made and store them; if another process was quicker, load its entries and try again.
+    async def make(self, entries: Callable[[Match], Sequence[Entry]], count: int = 1) -> None:
+        """Let so many entries be made and store them; if another process was quicker, load its entries and try again.
 
-        Call it with `busy` held. IllegalAnswer if it is not possible (any more).
+        Call it with `busy` held. IllegalAnswer if it is not possible (any more), Denied if the record has no room.
         """
         for _ in range(AGAIN):
             await self.up_to_date()
-            made = entries(self.playing())
+            match = self.playing()
+            # Asked before they are made: what was made and is not stored costs a replay of the whole record.
+            if count > self.room:
+                raise Denied("record-full", most=self.hall.settings.limits.entries)
+            made = entries(match)
             now = max(self.hall.now(), self.last_at)
             try:
                 await self.store.append(self.id, made, now)
@@ -247,8 +256,8 @@ class LiveTable:
             self.clocks.follow(entry, at, self.match.waited_for(entry.number))
 
     async def end(self, ending: Callable[[Match], End]) -> None:
-        """End the match otherwise than by the rules."""
-        await self.make(lambda match: [ending(match)])
+        """End the match otherwise than by the rules. For that even a full record has room: else it could never end."""
+        await self.make(lambda match: [ending(match)], count=0)
         await self.after_move()
 
     async def after_move(self) -> None:

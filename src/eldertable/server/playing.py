@@ -82,7 +82,7 @@ async def _answer(table: LiveTable, guest: Guest, said: PlayAnswer) -> None:
             return [match.answer(said.answer, seat, said.position)]
         return match.answer_all([*drafted, said.answer], seat, said.position)
 
-    await _count(table, guest, seat, said, answers)
+    await _count(table, guest, seat, said, answers, len(drafted) + 1)
 
 
 async def _confirm(table: LiveTable, guest: Guest, said: Confirm) -> None:
@@ -91,7 +91,9 @@ async def _confirm(table: LiveTable, guest: Guest, said: Confirm) -> None:
     if draft is None:
         raise Denied("draft-empty")
     answers = draft.answers
-    await _count(table, guest, seat, said, lambda match: match.answer_all(answers, seat, said.position))
+    await _count(
+        table, guest, seat, said, lambda match: match.answer_all(answers, seat, said.position), len(answers)
+    )
 
 
 async def _count(
@@ -100,9 +102,10 @@ async def _count(
     seat: int,
     said: FromClient,
     answers: Callable[[Match], list[Answer]],
+    count: int,
 ) -> None:
-    """Let answers count, all in one go, and the draft they came from be forgotten."""
-    await table.make(answers)
+    """Let so many answers count, all in one go, and the draft they came from be forgotten."""
+    await table.make(answers, count)
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
 
@@ -112,6 +115,8 @@ async def _try(table: LiveTable, guest: Guest, said: Try) -> None:
     match = table.playing()
     match.must_still_ask(seat, said.position)
     draft = table.drafts.get(seat) or Draft(match, seat)
+    if len(draft.answers) >= table.hall.settings.limits.draft:
+        raise Denied("draft-full")
     draft.answer(said.answer)
     table.drafts[seat] = draft
     _draft_changed(table, guest, said)
@@ -153,12 +158,11 @@ async def _resign(table: LiveTable, guest: Guest, said: Resign) -> None:
     """With one or two seats somebody has won; with more the others want to play on."""
     seat = own_seat(table, guest)
     if len(table.sheet.places) <= 2:
-        await table.make(lambda match: [resignation(match, seat)])
-        await _moved(table, guest, said)
+        await table.end(lambda match: resignation(match, seat))
     else:
         bot = bots_for(table.game)[0]
         await table.change(lambda sheet: with_place(sheet, seat, Place(bot=bot)))
-        _done(table, guest, said)
+    _done(table, guest, said)
 
 
 def resignation(match: Match, seat: int) -> End:

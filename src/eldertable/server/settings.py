@@ -29,6 +29,11 @@ class Limits(NamedTuple):
     message: int = 16 * 1024
     waiting: int = 256
     """Messages that may wait for a slow client before it is sent away."""
+    entries: int = 10_000
+    """Entries of a record, those taken back included: several times the longest game that was ever recorded. An entry
+    that may be taken back keeps a whole position in memory, some 10 KB."""
+    draft: int = 200
+    """Answers in a draft, ten times as many as any turn has needed. Each keeps a whole position, too."""
 
 
 @dataclass(frozen=True)
