@@ -10,6 +10,7 @@ from eldertable.games.eldritch_arkham.investigators import (
     STOP,
     THIRD,
     actions_of,
+    answers_of,
     bonus_of,
     crowd_needed,
     discard_investigator,
@@ -24,8 +25,6 @@ from eldertable.games.eldritch_arkham.reactions import Score
 from eldertable.games.eldritch_arkham.state import (
     BUS_RIDDEN,
     INTERVIEWED,
-    LEFT,
-    RIGHT,
     SUPPLY,
     ArkhamState,
 )
@@ -96,15 +95,7 @@ class AdvertiserAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 29
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-05", "EA-ADV-07", "EA-ADV-17")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("interview", 1),
-        ("stress", 1),
-        ("bus", 1),
-        ("ability", 1),
-        ("step-to", 12),
-        ("cab-to", 12),
-    )
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = answers_of("bus")
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -140,8 +131,7 @@ def mission_succeeds(state: ArkhamState, side: int) -> bool:
     here = state.where(side)
     if here < 0 or state.mission:
         return False
-    units = state.side_count(LEFT) + state.side_count(RIGHT)
-    return units >= crowd_needed(state) and right_place(state, here)
+    return state.track_count() >= crowd_needed(state) and right_place(state, here)
 
 
 class Scoop(Step):

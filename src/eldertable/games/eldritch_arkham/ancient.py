@@ -22,7 +22,14 @@ from eldertable.games.eldritch_arkham.moving import MoveCivilians, can_move_civi
 from eldertable.games.eldritch_arkham.reactions import Score, relocate
 from eldertable.games.eldritch_arkham.state import COLOURS, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.taking import TakeEach
-from eldertable.games.eldritch_arkham.town import EVERYWHERE, is_fixed, locations_in, may_enter, victims_in
+from eldertable.games.eldritch_arkham.town import (
+    EVERYWHERE,
+    is_fixed,
+    locations_in,
+    may_enter,
+    set_of,
+    victims_in,
+)
 from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
@@ -36,12 +43,9 @@ def swarmed(state: ArkhamState) -> int:
 
 def around(state: ArkhamState, location: int) -> int:
     """The locations adjacent to one, by land. (EA-RUL-24, RUL-25)"""
-    mask = 0
-    for target in state.board.land[location]:
-        path = state.board.path_of[location * LOCATIONS + target]
-        if path != state.post_path:
-            mask |= 1 << target
-    return mask
+    board = state.board
+    near = [to for to in board.land[location] if board.path_of[location * LOCATIONS + to] != state.post_path]
+    return set_of(near)
 
 
 def haunts(state: ArkhamState, side: int, verb: int) -> list[int]:
@@ -158,11 +162,8 @@ def unmark(state: ArkhamState) -> None:
 
 def rift_targets(state: ArkhamState, colour: int, origin: int, targets: int) -> int:
     """To which of these locations a unit could be relocated."""
-    mask = 0
-    for location in locations_in(targets):
-        if location != origin and may_enter(state, colour, location):
-            mask |= 1 << location
-    return mask
+    found = [to for to in locations_in(targets) if to != origin and may_enter(state, colour, to)]
+    return set_of(found)
 
 
 def rift_units(state: ArkhamState, origin: int, targets: int) -> list[int]:

@@ -57,7 +57,7 @@ SETS: Final = ("outsiders", "ancient", "cultists", "investigator", "authorities"
 NORMAL: Final = 0
 DIRECTIONAL: Final = 1
 WATER: Final = 2
-PATHS: Final = ("normal", "directional", "water")
+"""The kinds of paths."""
 
 # --- what the Monster does
 MONSTER_VERBS: Final = ("move", "destroy", "spawn", "stalk", "descend", "drain", "gather")
@@ -81,15 +81,12 @@ MONSTER_HOWS: Final = (
     "black",
     "crowd",
 )
-HERE: Final = 1
-MOST: Final = 2
 FEWEST_SPAWN: Final = 3
 PREY: Final = 4
 WADED: Final = 5
 AT_SPAWN: Final = 6
 AT_ELDRITCH: Final = 7
 BY_WHITE: Final = 8
-BY_BLACK: Final = 9
 CROWD: Final = 10
 
 # --- what Ancient cards do
@@ -241,10 +238,9 @@ SOAR: Final = 2
 SCATTER: Final = 3
 
 # --- the fields of the Elder Things
-SPORES: Final = 0
-FLY: Final = 1
-EXPERIMENT: Final = 2
 ELDER_VERBS: Final = ("spores", "fly", "experiment")
+SPORES: Final = 0
+EXPERIMENT: Final = 2
 
 # --- the rows of the Deep Ones
 ROWS: Final = ("step", "drag", "spawn", "worship", "call")
@@ -256,7 +252,6 @@ CALL_ROW: Final = 4
 
 # --- the Grand Ritual
 DEEDS: Final = ("start", "cultists", "altars", "removals", "mythos", "dominance")
-NO_DEED: Final = 0
 CULTISTS_ADDED: Final = 1
 ALTARS_ADDED: Final = 2
 UNITS_REMOVED: Final = 3

@@ -115,7 +115,7 @@ class CarterAction(Decision):
         if state.mythos[seat]:
             found.append(STRESS)
         if state.mythos[seat] >= state.agreed.numbers.carter_command:
-            if state.side_count(LEFT) + state.side_count(RIGHT):
+            if state.track_count():
                 found.append(COMMAND)
         if state.actions and here >= 0:
             found.extend([FIRST_STEP + target for target in ways(state, seat, here, False)])

@@ -28,10 +28,9 @@ from eldertable.games.eldritch_arkham.town import (
 )
 from eldertable.kernel.steps import Decision, Step
 
-ROWS: Final = 5
+ROW_COUNT: Final = 5
 STOP: Final = 0
 FIRST_SLOT: Final = 1
-MAX_SLOTS: Final = 20
 FIRST_SWARM: Final = 21
 ALONE: Final = 0
 
@@ -56,7 +55,7 @@ class DeepOnesTurn(Step):
 
 def set_up(state: ArkhamState) -> None:
     """A limit marker on each sealed field. (EA-DEE-02)"""
-    for row in range(ROWS):
+    for row in range(ROW_COUNT):
         state.limits[row] = state.agreed.numbers.row_sealed[row]
 
 
@@ -75,7 +74,7 @@ class DeepRegroup(Step):
         numbers = state.agreed.numbers
         back = state.drowned
         state.drowned = 0
-        for row in range(ROWS):
+        for row in range(ROW_COUNT):
             if state.loads[row]:
                 state.loads[row] = 0
                 back += 1
@@ -116,7 +115,7 @@ def can_act(state: ArkhamState, side: int, row: int) -> bool:
 def row_of(state: ArkhamState, slot: int) -> int:
     """The row of a field."""
     first = state.agreed.numbers.row_first
-    row = ROWS - 1
+    row = ROW_COUNT - 1
     while first[row] > slot:
         row -= 1
     return row
@@ -143,13 +142,13 @@ class DeepAction(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
         if state.count(SUPPLY, seat):
-            for row in range(ROWS):
+            for row in range(ROW_COUNT):
                 slots = open_slots(state, row)
                 if slots and can_act(state, seat, row):
                     chosen = slots if row == WORSHIP_ROW else slots[:1]
                     found.extend([FIRST_SLOT + slot for slot in chosen])
         if state.mythos[seat] >= state.agreed.numbers.deep_swarm:
-            found.extend([FIRST_SWARM + row for row in range(ROWS) if swarmable(state, row)])
+            found.extend([FIRST_SWARM + row for row in range(ROW_COUNT) if swarmable(state, row)])
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
@@ -281,13 +280,13 @@ class Sink(Decision):
         self.origin = origin
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        free = [row for row in range(ROWS) if state.limits[row] and not state.loads[row]]
-        return free or [ROWS]
+        free = [row for row in range(ROW_COUNT) if state.limits[row] and not state.loads[row]]
+        return free or [ROW_COUNT]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.lift(seat, self.origin)
         state.spot = NOBODY
-        if answer == ROWS:
+        if answer == ROW_COUNT:
             state.drowned += 1
         else:
             state.loads[answer] = 1

@@ -8,7 +8,14 @@ from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.moving import MoveOwn, WalkOn, own_moves
 from eldertable.games.eldritch_arkham.state import COLOURS, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.taking import FROM_BOARD, AddUnit, GainMythos, ReleaseAt, TakeUnit
-from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_add, held_by, locations_of, victims_in
+from eldertable.games.eldritch_arkham.town import (
+    EVERYWHERE,
+    can_add,
+    held_by,
+    locations_of,
+    set_of,
+    victims_in,
+)
 from eldertable.kernel.steps import Decision, Step
 
 FIELDS_OF_ACTION: Final = 8
@@ -83,12 +90,10 @@ class MarkersHome(Step):
 
 def experiment_locations(state: ArkhamState, side: int, field: int) -> int:
     """Locations of the field's types that hold an own unit. (EA-ELD-17, ELD-18)"""
-    mask = 0
     kinds = state.agreed.numbers.elder_at[field]
-    for location in range(LOCATIONS):
-        if kinds >> state.board.type[location] & 1 and state.count(location, side):
-            mask |= 1 << location
-    return mask
+    types = state.board.type
+    found = [here for here in range(LOCATIONS) if kinds >> types[here] & 1 and state.count(here, side)]
+    return set_of(found)
 
 
 def can_do(state: ArkhamState, side: int, field: int) -> bool:

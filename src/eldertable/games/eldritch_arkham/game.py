@@ -62,7 +62,7 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamTable,
     zone_list,
 )
-from eldertable.games.eldritch_arkham.telling import Telling
+from eldertable.games.eldritch_arkham.telling import ORDERS, Telling
 from eldertable.kernel import (
     BadOption,
     Decision,
@@ -317,7 +317,7 @@ class EldritchArkham(Game):
             "grand": numbers.grand_ids,
             "deed": DEEDS,
             "trip": numbers.trip_ids,
-            "order_field": ("assign", "recruit", "patrol", "arrest"),
+            "order_field": ORDERS,
             "die": ("1", "2"),
         }
 

@@ -1,7 +1,7 @@
 # compiled
 """The Grimoires: roles run by the game. No step of theirs ever asks anyone."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.cards import (
     ARKHAM,
@@ -37,8 +37,8 @@ from eldertable.games.eldritch_arkham.state import (
 from eldertable.games.eldritch_arkham.town import ways
 from eldertable.kernel.steps import Step
 
-AS_A_ROLE = cause("EA-GRM-06")
-CHAPTERS = 6
+AS_A_ROLE: Final = cause("EA-GRM-06")
+CHAPTERS: Final = 6
 
 
 def book(state: ArkhamState, side: int) -> int:

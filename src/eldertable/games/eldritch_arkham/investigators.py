@@ -40,6 +40,19 @@ FIRST_STEP: Final = 5
 FIRST_CAB: Final = 17
 
 
+def answers_of(third: str) -> tuple[tuple[str, int], ...]:
+    """What these numbers name, with the action that only one of the roles has."""
+    return (
+        ("stop", 1),
+        ("interview", 1),
+        ("stress", 1),
+        (third, 1),
+        ("ability", 1),
+        ("step-to", LOCATIONS),
+        ("cab-to", LOCATIONS),
+    )
+
+
 def ability_rule(state: ArkhamState, side: int) -> str:
     """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, MIS-18)"""
     return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"

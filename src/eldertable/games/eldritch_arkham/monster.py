@@ -33,7 +33,15 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.town import can_be_taken, can_cross, crosses_water, swims, ways
+from eldertable.games.eldritch_arkham.town import (
+    can_be_taken,
+    can_cross,
+    crosses_water,
+    locations_in,
+    set_of,
+    swims,
+    ways,
+)
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -90,10 +98,7 @@ class MonsterAct(Step):
     def choose_way(self, state: ArkhamState, found: list[int]) -> None:
         """Go to the best location; among several the lowest, or as a player says. (EA-UNI-02)"""
         if len(found) > 1 and self.breaker >= 0:
-            mask = 0
-            for location in found:
-                mask |= 1 << location
-            state.then(MonsterWhere(self.breaker, self.index, mask))
+            state.then(MonsterWhere(self.breaker, self.index, set_of(found)))
         elif found:
             go(state, self.index, self.breaker, found[0])
         else:
@@ -174,7 +179,7 @@ class MonsterWhere(Decision):
         self.locations = locations
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [location for location in range(LOCATIONS) if self.locations >> location & 1]
+        return locations_in(self.locations)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         go(state, self.index, seat, answer)

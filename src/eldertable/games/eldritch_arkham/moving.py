@@ -1,7 +1,7 @@
 # compiled
 """Moving units, as several roles do it: an own unit, one more step, Civilians, any unit."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.cards import LOCATIONS
 from eldertable.games.eldritch_arkham.causes import CAUSES
@@ -16,7 +16,7 @@ from eldertable.games.eldritch_arkham.town import (
 )
 from eldertable.kernel.steps import Decision
 
-STOP = 0
+STOP: Final = 0
 
 
 class MoveOwn(Decision):

@@ -14,7 +14,7 @@ from eldertable.games.eldritch_arkham.state import (
     WAGON_USED,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.town import locations_in, may_enter, victims_in, ways
+from eldertable.games.eldritch_arkham.town import locations_in, may_enter, set_of, victims_in, ways
 from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
@@ -37,20 +37,13 @@ def wagon_rule(state: ArkhamState, side: int, of_police: str) -> str:
 
 def beats(state: ArkhamState, side: int) -> int:
     """The locations with an own Officer."""
-    mask = 0
-    for location in range(LOCATIONS):
-        if state.count(location, side):
-            mask |= 1 << location
-    return mask
+    return set_of([location for location in range(LOCATIONS) if state.count(location, side)])
 
 
 def controlled(state: ArkhamState, side: int) -> int:
     """The locations that a role controls."""
-    mask = 0
-    for location in range(LOCATIONS):
-        if state.count(location, side) and state.controller(location) == side:
-            mask |= 1 << location
-    return mask
+    held = [here for here in locations_in(beats(state, side)) if state.controller(here) == side]
+    return set_of(held)
 
 
 # --- moving Officers --------------------------------------------------------------------------------------------
@@ -220,18 +213,10 @@ class PostAt(Decision):
 
 def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
     """Draw Law cards, as many as there are; only their owner sees them. (EA-RUL-148, INF-11)"""
-    bit = state.bit(side)
-    drawn: list[int] = []
-    for _ in range(n):
-        card = state.next_card(LAW_DECK, LAW_PAST, "EA-RUL-148")
-        if card < 0:
-            break
-        state.lay(card, LAW_HAND, bit)
-        drawn.append(state.agreed.content.face[card])
+    drawn = state.draw_to(LAW_HAND, side, n, LAW_DECK, LAW_PAST, "EA-RUL-148")
     if drawn and state.chronicle is not None:
-        drawn.sort()
-        args = {"who": side, "n": len(drawn)}
-        state.tell_apart(rule, "drew", args, bit, "drew-laws", {"who": side, "laws": tuple(drawn)})
+        told, seen = {"who": side, "n": len(drawn)}, {"who": side, "laws": tuple(drawn)}
+        state.tell_apart(rule, "drew", told, state.bit(side), "drew-laws", seen)
 
 
 class DiscardLaw(Decision):

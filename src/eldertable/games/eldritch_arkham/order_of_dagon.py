@@ -9,14 +9,13 @@ from eldertable.games.eldritch_arkham.moving import MoveOwn, own_moves
 from eldertable.games.eldritch_arkham.reactions import Score
 from eldertable.games.eldritch_arkham.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.state import (
-    NOBODY,
     REVEALED,
     RITUAL_HAND,
     RITUAL_PAST,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
-from eldertable.games.eldritch_arkham.town import can_add, locations_in, victims_in
+from eldertable.games.eldritch_arkham.town import can_add, uncontrolled, victims_in
 from eldertable.kernel.steps import Decision, Step
 
 STOP: Final = 0
@@ -83,13 +82,9 @@ def circle(state: ArkhamState) -> int:
     return state.board.circle_mask[state.ritual_area]
 
 
-def uncontrolled(state: ArkhamState) -> int:
+def open_to_summon(state: ArkhamState) -> int:
     """The locations of the ritual area that nobody controls, not even the Order. (EA-DAG-06, RUL-121)"""
-    mask = 0
-    for location in locations_in(circle(state)):
-        if state.controller(location) == NOBODY:
-            mask |= 1 << location
-    return mask
+    return circle(state) & uncontrolled(state)
 
 
 def grand_fields(state: ArkhamState) -> list[int]:
@@ -138,7 +133,7 @@ class OrderAction(Decision):
         if state.actions:
             if own_moves(state, seat, circle(state), 0, 1):
                 found.append(STEP)
-            if can_add(state, seat) and uncontrolled(state):
+            if can_add(state, seat) and open_to_summon(state):
                 found.append(SUMMON)
             if victims_in(state, seat, circle(state)):
                 found.append(RITUAL)
@@ -167,7 +162,7 @@ class OrderAction(Decision):
         if answer == STEP:
             state.then(MoveOwn(seat, circle(state), 0, 1, 0, STEP_RULE))
         elif answer == SUMMON:
-            state.then(AddUnit(seat, uncontrolled(state), 0, SUMMON_RULE))
+            state.then(AddUnit(seat, open_to_summon(state), 0, SUMMON_RULE))
         elif answer == RITUAL:
             state.then(TakeUnit(seat, circle(state), 0, 0, RITUAL_RULE), RaiseAltar(seat))
         else:

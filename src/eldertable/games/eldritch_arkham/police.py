@@ -20,6 +20,7 @@ from eldertable.games.eldritch_arkham.state import (
     ASSIGN,
     COLOURS,
     LAW_HAND,
+    ORDER_FIELDS,
     PATROL,
     RECRUIT,
     ArkhamState,
@@ -28,7 +29,6 @@ from eldertable.games.eldritch_arkham.taking import FROM_BOARD, AddUnit, Release
 from eldertable.games.eldritch_arkham.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.steps import Decision, Step
 
-ORDER_FIELDS: Final = 4
 NO_PLAN: Final = 0
 
 RELEASE_RULE: Final = cause("EA-POL-03")

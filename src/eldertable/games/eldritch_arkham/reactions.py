@@ -19,11 +19,10 @@ from eldertable.games.eldritch_arkham.cards import (
 )
 from eldertable.games.eldritch_arkham.causes import CAUSES
 from eldertable.games.eldritch_arkham.state import (
-    ARREST,
-    ASSIGN,
     CIVILIAN,
     HELD,
     NOBODY,
+    ORDER_FIELDS,
     OUT,
     SEATS,
     SUPPLY,
@@ -309,7 +308,7 @@ class EndOfTurn(Step):
             state.deeds[deed] = 0
         for location in range(LOCATIONS):
             state.patrolled[location] = 0
-        for field in range(ASSIGN, ARREST + 1):
+        for field in range(ORDER_FIELDS):
             state.demand[field] = 0
             state.orders[field] -= state.extra[field]
             state.extra[field] = 0

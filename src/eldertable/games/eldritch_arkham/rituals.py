@@ -17,18 +17,10 @@ FACES: Final = 12
 
 def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
     """Draw Ritual cards, as many as there are; only their owner sees them. (EA-RUL-115, RUL-116, INF-09)"""
-    bit = state.bit(side)
-    drawn: list[int] = []
-    for _ in range(n):
-        card = state.next_card(RITUAL_DECK, RITUAL_PAST, "EA-RUL-115")
-        if card < 0:
-            break
-        state.lay(card, RITUAL_HAND, bit)
-        drawn.append(state.agreed.content.face[card])
+    drawn = state.draw_to(RITUAL_HAND, side, n, RITUAL_DECK, RITUAL_PAST, "EA-RUL-115")
     if drawn and state.chronicle is not None:
-        drawn.sort()
-        args = {"who": side, "n": len(drawn)}
-        state.tell_apart(rule, "drew", args, bit, "drew-rituals", {"who": side, "rituals": tuple(drawn)})
+        told, seen = {"who": side, "n": len(drawn)}, {"who": side, "rituals": tuple(drawn)}
+        state.tell_apart(rule, "drew", told, state.bit(side), "drew-rituals", seen)
 
 
 def worship(state: ArkhamState, side: int, face: int, rule: str) -> None:

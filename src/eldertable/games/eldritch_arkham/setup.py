@@ -1,7 +1,7 @@
 # compiled
 """The setup: the city, the Monster, roles and what each of them puts out, Grimoires, Mythos, balance."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham import (
     cthulhu_cult,
@@ -48,6 +48,7 @@ from eldertable.games.eldritch_arkham.state import (
     MONSTER_CARD,
     MONSTER_DECK,
     NOBODY,
+    ORDER_FIELDS,
     OUT,
     RITUAL_DECK,
     SPAWN,
@@ -57,7 +58,7 @@ from eldertable.games.eldritch_arkham.state import (
 from eldertable.games.eldritch_arkham.turns import BeginTurn
 from eldertable.kernel.steps import Decision, Refusal, Step
 
-DECKS = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_DECK)
+DECKS: Final = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_DECK)
 
 
 def lay_out(state: ArkhamState) -> None:
@@ -115,9 +116,9 @@ def empty_table(state: ArkhamState) -> None:
     state.ritual_area = NOBODY
     state.sanity = state.mission = 0
     state.trip = state.trip_done = NOBODY
-    state.orders = [0, 0, 0, 0]
-    state.extra = [0, 0, 0, 0]
-    state.demand = [0, 0, 0, 0]
+    state.orders = [0] * ORDER_FIELDS
+    state.extra = [0] * ORDER_FIELDS
+    state.demand = [0] * ORDER_FIELDS
     state.purse = 0
     state.wagon = state.post_path = state.post_at = NOBODY
     state.patrolled = [0] * LOCATIONS

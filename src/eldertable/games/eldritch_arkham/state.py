@@ -73,6 +73,7 @@ ASSIGN: Final = 0
 RECRUIT: Final = 1
 PATROL: Final = 2
 ARREST: Final = 3
+ORDER_FIELDS: Final = 4
 
 # What may be done once in a turn
 BUS_RIDDEN: Final = 1
@@ -455,6 +456,10 @@ class ArkhamState(State):
                 n += 1
         return n
 
+    def track_count(self) -> int:
+        """How many units lie on both sides together."""
+        return self.side_count(LEFT) + self.side_count(RIGHT)
+
     def side_fields(self, side: int) -> range:
         """The fields of a side, the outermost first. (EA-DOM-02)"""
         return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)
@@ -466,6 +471,10 @@ class ArkhamState(State):
             if self.track[field] == colour:
                 n += 1
         return n
+
+    def on_track(self, colour: int) -> int:
+        """How many units of a colour lie on both sides together."""
+        return self.on_side(LEFT, colour) + self.on_side(RIGHT, colour)
 
     def off_track(self, side: int, colour: int) -> None:
         """Take the innermost unit of a colour off a side."""
@@ -557,6 +566,18 @@ class ArkhamState(State):
         if self.chronicle is not None:
             self.tell(rule, "reshuffled", n=len(pile))
         return self.draw(deck_zone)
+
+    def draw_to(self, hand: int, side: int, n: int, deck_zone: int, past: int, rule: str) -> list[int]:
+        """A side draws cards to its hand, as many as there are, and alone sees them; their faces, ascending."""
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.next_card(deck_zone, past, rule)
+            if card < 0:
+                break
+            self.lay(card, hand, self.bit(side))
+            drawn.append(self.agreed.content.face[card])
+        drawn.sort()
+        return drawn
 
     def can_draw(self, deck_zone: int, past: int) -> bool:
         """Whether there is anything to draw."""

@@ -20,7 +20,15 @@ from eldertable.games.eldritch_arkham.deep_ones import row_of
 from eldertable.games.eldritch_arkham.feds import cost
 from eldertable.games.eldritch_arkham.great_old_one import harbinger_ends
 from eldertable.games.eldritch_arkham.grimoire import CHAPTERS, book
-from eldertable.games.eldritch_arkham.state import CIVILIAN, COLOURS, DELAYED, MONSTER, SEATS, ArkhamState
+from eldertable.games.eldritch_arkham.state import (
+    CIVILIAN,
+    COLOURS,
+    DELAYED,
+    MONSTER,
+    SEATS,
+    SUPPLY,
+    ArkhamState,
+)
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -199,7 +207,7 @@ class Telling:
             "mythos": state.mythos[seat],
             "purse": state.purse,
             "ready": state.elder_ready,
-            "supply": state.count(12, seat),
+            "supply": state.count(SUPPLY, seat),
         }
         for name in ("origin", "location", "dream", "area"):
             if name in decision.FIELDS:

@@ -1,6 +1,8 @@
 # compiled
 """The city: who may move where, who could be taken, who could be added. Questions only; nothing changes here."""
 
+from typing import Final
+
 from eldertable.games.eldritch_arkham.cards import (
     DEEP_ONES,
     GREAT_OLD_ONE,
@@ -24,13 +26,21 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 
+EVERYWHERE: Final = (1 << LOCATIONS) - 1
+"""The set of all locations: a set is a number with a bit for each of them."""
+
 
 def locations_in(mask: int) -> list[int]:
     """The locations of a set, ascending."""
     return [location for location in range(LOCATIONS) if mask >> location & 1]
 
 
-EVERYWHERE = (1 << LOCATIONS) - 1
+def set_of(locations: list[int]) -> int:
+    """The set of these locations."""
+    mask = 0
+    for location in locations:
+        mask |= 1 << location
+    return mask
 
 
 # --- moving -----------------------------------------------------------------------------------------------------
@@ -139,9 +149,8 @@ def has_victim(state: ArkhamState, side: int, location: int) -> bool:
 def victims_in(state: ArkhamState, side: int, mask: int) -> list[int]:
     """Every unit that may be taken at these locations, as location * 10 + colour."""
     found: list[int] = []
-    for location in range(LOCATIONS):
-        if mask >> location & 1:
-            found.extend([location * COLOURS + colour for colour in victims(state, side, location)])
+    for location in locations_in(mask):
+        found.extend([location * COLOURS + colour for colour in victims(state, side, location)])
     return found
 
 
@@ -176,6 +185,11 @@ def can_add(state: ArkhamState, side: int) -> bool:
 def locations_of(state: ArkhamState, kind: int) -> int:
     """The set of locations of a type."""
     return state.board.mask_of_type[kind]
+
+
+def uncontrolled(state: ArkhamState) -> int:
+    """The set of locations that nobody controls. (EA-CTL-06)"""
+    return set_of([location for location in range(LOCATIONS) if state.controller(location) == NOBODY])
 
 
 def held_by(state: ArkhamState, side: int) -> int:

@@ -1,7 +1,8 @@
 # compiled
 """Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.advertiser import AdvertiserTurn
 from eldertable.games.eldritch_arkham.cards import (
@@ -12,6 +13,7 @@ from eldertable.games.eldritch_arkham.cards import (
     ELDER_THINGS,
     FEDS,
     GRIMOIRE,
+    KURANES,
     NODENS,
     ORDER_OF_DAGON,
     POLICE,
@@ -75,32 +77,26 @@ class MarkerOff(Step):
         state.keeper = NOBODY
 
 
+TURNS: Final[dict[int, Callable[[int], Step]]] = {
+    DEEP_ONES: DeepOnesTurn,
+    ELDER_THINGS: ElderThingsTurn,
+    NODENS: NodensTurn,
+    CTHULHU_CULT: CultTurn,
+    ORDER_OF_DAGON: OrderTurn,
+    ADVERTISER: AdvertiserTurn,
+    UNIVERSITY: UniversityTurn,
+    POLICE: PoliceTurn,
+    FEDS: FedsTurn,
+    CARTER: CarterTurn,
+    KURANES: KuranesTurn,
+}
+"""The turn of every role but the Great Old One, which takes none. (EA-GEN-01)"""
+
+
 def role_turn(state: ArkhamState, side: int) -> Step:
     """The steps of a role, as its own page of the rulebook lists them. (EA-GEN-02)"""
     role = state.role[side]
-    if role >= GRIMOIRE:
-        return GrimoireTurn(side)
-    if role == DEEP_ONES:
-        return DeepOnesTurn(side)
-    if role == ELDER_THINGS:
-        return ElderThingsTurn(side)
-    if role == NODENS:
-        return NodensTurn(side)
-    if role == CTHULHU_CULT:
-        return CultTurn(side)
-    if role == ORDER_OF_DAGON:
-        return OrderTurn(side)
-    if role == ADVERTISER:
-        return AdvertiserTurn(side)
-    if role == UNIVERSITY:
-        return UniversityTurn(side)
-    if role == POLICE:
-        return PoliceTurn(side)
-    if role == FEDS:
-        return FedsTurn(side)
-    if role == CARTER:
-        return CarterTurn(side)
-    return KuranesTurn(side)
+    return GrimoireTurn(side) if role >= GRIMOIRE else TURNS[role](side)
 
 
 class NextTurn(Step):

@@ -18,6 +18,7 @@ from eldertable.games.eldritch_arkham.investigators import (
     STOP,
     THIRD,
     actions_of,
+    answers_of,
     bonus_of,
     crowd_needed,
     discard_investigator,
@@ -34,9 +35,7 @@ from eldertable.games.eldritch_arkham.state import (
     CIVILIAN,
     COLOURS,
     INTERVIEWED,
-    LEFT,
     NOBODY,
-    RIGHT,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
@@ -106,16 +105,7 @@ class UniversityAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 45
     RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-05", "EA-MIS-08", "EA-MIS-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("interview", 1),
-        ("stress", 1),
-        ("turn-back", 1),
-        ("ability", 1),
-        ("step-to", 12),
-        ("cab-to", 12),
-        ("lecture", 16),
-    )
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (*answers_of("turn-back"), ("lecture", 16))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -198,7 +188,7 @@ class Reward(Step):
                     stolen += state.lose_mythos(other, numbers.reward_steal, "EA-MIS-17")
             state.gain_mythos(self.side, stolen, "EA-MIS-17")
         elif reward == REWARD_CIVILIANS:
-            if state.on_side(LEFT, CIVILIAN) + state.on_side(RIGHT, CIVILIAN):
+            if state.on_track(CIVILIAN):
                 neutral = locations_of(state, NEUTRAL)
                 state.then(ReleaseAt(self.side, neutral, CIVILIANS_OF_DOMINANCE, REWARD_RULE))
 
