@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.laws import apply_law
 from eldertable.games.eldritch_arkham.police import demanded
 from eldertable.games.eldritch_arkham.state import HELD, LAW_HAND, LAW_PAST
@@ -52,6 +53,15 @@ def test_l1_curfew() -> None:
     assert law(police(), "L1", 1).done
     off = law(police().set(orders=[1, 0, 0, 3]), "L1", 2).play("Arrest", "Arrest")
     assert (off.state.orders, off.done) == ([1, 0, 0, 1], True)
+
+
+@rule("EA-RUL-216")
+def test_a_law_on_orders_that_names_mythos_pays_it() -> None:
+    moves = {"verb": "civilians", "n": 1, "en": {"text": "Move {n} Civilian."}}
+    pays = {"verb": "tokens-off", "n": 1, "mythos": 2, "blue": True, "en": {"text": "Gain {mythos} Mythos."}}
+    game = EldritchArkham(content={"laws": {"law": [{"id": "L1", "effect": [moves, pays]}]}})
+    table = law(arkham("police", game=game).set(orders=[0, 0, 0, 1]), "L1", 2).play("Arrest")
+    assert (table.state.orders, table.state.mythos[0]) == ([0, 0, 0, 0], 2)
 
 
 def test_l2_wagon_round() -> None:

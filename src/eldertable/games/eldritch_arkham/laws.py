@@ -16,6 +16,7 @@ from eldertable.games.eldritch_arkham.cards import (
     LAW_DOUBLE,
     LAW_DRAW,
     LAW_EXTRA,
+    LAW_MYTHOS,
     LAW_OFFICER_RELOCATE,
     LAW_OFFICERS_BACK,
     LAW_OFFICERS_MOVE,
@@ -54,7 +55,7 @@ from eldertable.games.eldritch_arkham.state import (
     LAW_HAND,
     LAW_PAST,
     LEFT,
-    NOBODY,
+    ORDER_FIELDS,
     PATROL,
     RECRUIT,
     RIGHT,
@@ -62,11 +63,23 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.taking import AddUnit, GainMythos
-from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_be_taken, locations_in, may_enter
+from eldertable.games.eldritch_arkham.town import (
+    EVERYWHERE,
+    can_be_taken,
+    locations_in,
+    may_enter,
+    uncontrolled,
+)
 from eldertable.kernel.steps import Decision, Step
 
 STOP: Final = 0
-ORDER_FIELDS: Final = 4
+
+ORDER_VERBS: Final = frozenset(
+    [LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL, LAW_DOUBLE, LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA]
+)
+OFFICER_VERBS: Final = frozenset(
+    [LAW_OFFICERS_BACK, LAW_RELIEF, LAW_OFFICER_RELOCATE, LAW_OFFICERS_MOVE, LAW_DEPUTIES, LAW_SWAP]
+)
 
 
 class PlayLaw(Decision):
@@ -96,59 +109,44 @@ class PlayLaw(Decision):
 
 
 def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
-    """Apply an effect as far as possible. (EA-RUL-146)"""
+    """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, RUL-216)"""
     laws = state.agreed.content.laws
     verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
     rule = law_rule(state, seat)
-    if verb in (LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL):
-        field = ASSIGN if verb == LAW_ASSIGN else RECRUIT if verb == LAW_RECRUIT else PATROL
-        state.demand[field] -= n
-    elif verb == LAW_DOUBLE:
-        state.double = 1
-    elif verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
-        origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
-        state.then(MoveCivilians(seat, n, origins, (), 0, 1, rule))
-    elif verb in (LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA, LAW_CASH_IN):
-        order_effect(state, seat, verb, n, mythos)
+    if verb == LAW_CASH_IN:
+        state.then(CashIn(seat, n, mythos, 0, 0))
         return
-    elif verb in (LAW_WAGON, LAW_WAGON_BEAT):
-        places = EVERYWHERE if verb == LAW_WAGON else beats(state, seat)
-        if places:
-            state.then(WagonTo(seat, places))
-    elif verb == LAW_REMOVE_CONTROLLED:
-        state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
+    if verb in ORDER_VERBS:
+        order_effect(state, seat, verb, n)
+    elif verb in OFFICER_VERBS:
+        officer_effect(state, seat, verb, n, rule)
+    elif verb in (LAW_WAGON, LAW_WAGON_BEAT, LAW_POST):
+        token_effect(state, seat, verb, rule)
     elif verb == LAW_DRAW:
         draw_laws(state, seat, n, CAUSES[rule])
         state.then(DiscardLaw(seat, rule))
-    elif verb in (LAW_AMNESTY, LAW_APPEAL):
-        if verb == LAW_APPEAL:
-            state.then(Appeal(seat, 0, n))
-        else:
-            state.then(Amnesty(seat, n))
-    elif verb == LAW_DEPORT:
-        state.then(Deport(seat))
-    elif verb == LAW_POST:
-        if state.role[seat] == POLICE:
-            state.then(PostOn(seat))
-        elif beats(state, seat):
-            state.then(PostAt(seat, beats(state, seat), rule))
-    else:
-        officer_effect(state, seat, verb, n, rule)
+    elif verb != LAW_MYTHOS:
+        people_effect(state, seat, verb, n, rule)
     if mythos:
         state.then(GainMythos(seat, mythos, rule))
 
 
-def order_effect(state: ArkhamState, seat: int, verb: int, n: int, mythos: int) -> None:
-    """Effects on the Order fields of the Police, all of them blue."""
-    if verb == LAW_TOKENS_OFF:
+def order_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
+    """Effects on the orders of the Police, all of them blue."""
+    if verb == LAW_ASSIGN:
+        state.demand[ASSIGN] -= n
+    elif verb == LAW_RECRUIT:
+        state.demand[RECRUIT] -= n
+    elif verb == LAW_PATROL:
+        state.demand[PATROL] -= n
+    elif verb == LAW_DOUBLE:
+        state.double = 1
+    elif verb == LAW_TOKENS_OFF:
         state.then(TokensOff(seat, n, 0, 1))
     elif verb == LAW_SHIFT:
         state.then(ShiftOrder(seat, n))
-    elif verb == LAW_EXTRA:
-        if state.orders_left():
-            state.then(ExtraOrder(seat))
-    else:
-        state.then(CashIn(seat, n, mythos, 0, 0))
+    elif state.orders_left():
+        state.then(ExtraOrder(seat))
 
 
 def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
@@ -162,13 +160,33 @@ def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) 
     elif verb == LAW_OFFICERS_MOVE:
         state.then(OfficerMove(seat, n, 1, 1, rule), NoPatrol())
     elif verb == LAW_DEPUTIES:
-        places = 0
-        for location in range(LOCATIONS):
-            if state.controller(location) == NOBODY:
-                places |= 1 << location
-        state.then(AddUnit(seat, places, 0, rule))
-    elif verb == LAW_SWAP:
+        state.then(AddUnit(seat, uncontrolled(state), 0, rule))
+    else:
         state.then(SwapOfficer(seat))
+
+
+def token_effect(state: ArkhamState, seat: int, verb: int, rule: int) -> None:
+    """Effects on the Wagon and the Command Post. (EA-RUL-209)"""
+    places = EVERYWHERE if verb == LAW_WAGON else beats(state, seat)
+    if verb == LAW_POST and state.role[seat] == POLICE:
+        state.then(PostOn(seat))
+    elif places:
+        state.then(PostAt(seat, places, rule) if verb == LAW_POST else WagonTo(seat, places))
+
+
+def people_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
+    """Effects on Civilians and on other roles' units."""
+    if verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
+        origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
+        state.then(MoveCivilians(seat, n, origins, (), 0, 1, rule))
+    elif verb == LAW_REMOVE_CONTROLLED:
+        state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
+    elif verb == LAW_AMNESTY:
+        state.then(Amnesty(seat, n))
+    elif verb == LAW_APPEAL:
+        state.then(Appeal(seat, 0, n))
+    elif verb == LAW_DEPORT:
+        state.then(Deport(seat))
 
 
 # --- Officers -----------------------------------------------------------------------------------------------------
@@ -270,6 +288,11 @@ class SwapOfficer(Decision):
 # --- Order tokens -------------------------------------------------------------------------------------------------
 
 
+def fields_with_orders(state: ArkhamState, lowest: int) -> list[int]:
+    """The Order fields that hold tokens, as 1 + field, from an answer on upwards."""
+    return [1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= lowest]
+
+
 class TokensOff(Decision):
     """Take Order tokens off the Order fields, one at a time."""
 
@@ -285,9 +308,7 @@ class TokensOff(Decision):
         self.optional = optional
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [
-            1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= self.lowest
-        ]
+        found = fields_with_orders(state, self.lowest)
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
@@ -360,9 +381,7 @@ class CashIn(Decision):
         self.lowest = lowest
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP] + [
-            1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= self.lowest
-        ]
+        return [STOP, *fields_with_orders(state, self.lowest)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
@@ -388,7 +407,7 @@ class Amnesty(Decision):
         self.n = n
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        if not state.on_side(LEFT, CIVILIAN) + state.on_side(RIGHT, CIVILIAN):
+        if not state.on_track(CIVILIAN):
             return [STOP]
         return [STOP] + [1 + place for place in locations_in(beats(state, seat))]
 
