@@ -25,7 +25,7 @@ from eldertable.games.cult.state import (
     SHEET,
     CultState,
 )
-from eldertable.kernel import Chronicle, IllegalAnswer, Step
+from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
 
@@ -311,14 +311,6 @@ class CultScene(StoryTable):
         """The Active Location; -1 if none is."""
         return self.state.active
 
-    def options(self) -> list[str]:
-        """What may be answered now, in words."""
-        return [self.game.describe(self.state, answer) for answer in self.state.legal()]
-
-    def offers(self, words: str) -> bool:
-        """Whether an option with these words is open."""
-        return any(words.lower() in label.lower() for label in self.options())
-
     def told(self, seat: int | None = None) -> list[str]:
         """What happened since the last look, as this viewer may know it."""
         return [self.game.sentence(self.state, event, seat) for event in self.chronicle.take()]
@@ -366,14 +358,9 @@ class CultScene(StoryTable):
         return [bool(self.state.marks[card] & bit) for card in self.state.zones[zone]]
 
     def refused(self, answer: int) -> tuple[str, str]:
-        """The rule and the words with which an answer is refused; the position stays as it was."""
-        before = self.state.digest()
-        try:
-            self.state.play(answer)
-        except IllegalAnswer as refusal:
-            assert self.state.digest() == before
-            return refusal.rule, refusal.words
-        raise AssertionError(f"{answer} was allowed")
+        """The rule and the words with which an answer is refused."""
+        refusal = self.refusal(answer)
+        return refusal.rule, refusal.words
 
     def winners(self) -> list[str]:
         """Who has won which Location since the last look, in words."""

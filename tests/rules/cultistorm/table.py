@@ -6,7 +6,6 @@ table.prepare().play("Target Novice", seat=1)
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
 from typing import Any
 
@@ -36,10 +35,9 @@ from eldertable.games.cultistorm.state import (
     TERROR_DECK,
     StormState,
 )
-from eldertable.kernel import Chronicle, IllegalAnswer
-from eldertable.kernel.dice import after, seeded
-from eldertable.kernel.dice import face as shown
+from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
+from tests.rules.script import lucky
 from tests.rules.stories import StoryTable
 
 P1, P2, P3, P4, P5 = range(5)
@@ -60,20 +58,6 @@ def storm(*people: str, **options: Any) -> Storm:
 def new_game(seats: int = 3, seed: int = 1, **options: Any) -> Storm:
     """A new game at its first question."""
     return Storm(("",) * seats, options, seed, swept=False)
-
-
-@cache
-def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
-    """A dice integer after which the dice show this: for each roll its sides and the numbers that will do."""
-    for start in itertools.count():
-        dice = first = seeded(start)
-        for sides, wanted in rolls:
-            dice = after(dice)
-            if shown(dice, sides) not in wanted:
-                break
-        else:
-            return first
-    raise AssertionError
 
 
 class Storm(StoryTable):
@@ -337,15 +321,6 @@ class Storm(StoryTable):
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def options(self, seat: int | None = None) -> list[str]:
-        """What may be answered now, in words."""
-        who = self.state.speaker if seat is None else seat
-        return [self.game.describe(self.state, answer, who) for answer in self.state.legal(who)]
-
-    def offers(self, words: str, seat: int | None = None) -> bool:
-        """Whether some option contains these words."""
-        return any(words.lower() in option.lower() for option in self.options(seat))
-
     def told(self) -> list[str]:
         """What happened since the last look."""
         fresh, self.looked = self.story[self.looked :], len(self.story)
@@ -375,8 +350,4 @@ class Storm(StoryTable):
 
     def refused(self, answer: int, seat: int | None = None) -> str:
         """The rule with which an answer is refused."""
-        try:
-            self.state.play(answer, seat)
-        except IllegalAnswer as refusal:
-            return refusal.rule
-        raise AssertionError(f"{answer} was allowed")
+        return self.refusal(answer, seat).rule

@@ -6,7 +6,6 @@ table.play("Drag", "Flooded Vaults (5) → Toll Bridge (6)", "Civilian", "Step")
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
 from typing import Any
 
@@ -46,10 +45,9 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.turns import role_turn
-from eldertable.kernel import Chronicle, GoOn, IllegalAnswer
-from eldertable.kernel.dice import after, seeded
-from eldertable.kernel.dice import face as shown
+from eldertable.kernel import Chronicle, GoOn
 from eldertable.kernel.steps import Step
+from tests.rules.script import lucky
 from tests.rules.stories import StoryTable
 
 __all__ = [
@@ -61,7 +59,6 @@ __all__ = [
     "SPAWN",
     "ArkhamTable",
     "arkham",
-    "lucky",
     "the_game",
 ]
 
@@ -81,20 +78,6 @@ def arkham(*roles: str, game: EldritchArkham | None = None, **options: Any) -> A
     if roles:
         agreed["roles"] = list(roles)
     return ArkhamTable(game or the_game(), len(roles), agreed)
-
-
-@cache
-def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
-    """A dice integer after which the dice show this: for each roll its sides and the numbers, from 0, that will do."""
-    for start in itertools.count():
-        dice = first = seeded(start)
-        for sides, wanted in rolls:
-            dice = after(dice)
-            if shown(dice, sides) not in wanted:
-                break
-        else:
-            return first
-    raise AssertionError
 
 
 class ArkhamTable(StoryTable):
@@ -279,14 +262,6 @@ class ArkhamTable(StoryTable):
         """Whether everything that was run is over."""
         return self.asked == DONE
 
-    def options(self) -> list[str]:
-        """What may be answered now, in words."""
-        return [self.game.describe(self.state, answer) for answer in self.state.legal()]
-
-    def offers(self, words: str) -> bool:
-        """Whether an option contains these words."""
-        return any(words.lower() in label.lower() for label in self.options())
-
     def at(self, location: int, colour: int = CIVILIAN) -> int:
         """How many units of a colour are at a location."""
         return self.state.count(location - 1, colour)
@@ -316,11 +291,6 @@ class ArkhamTable(StoryTable):
         return sorted(self.game.content.card_names[card].split(".")[0] for card in self.state.zones[zone])
 
     def refused(self, answer: int) -> tuple[str, str]:
-        """The rule and the words with which an answer is refused; the position stays as it was."""
-        before = self.state.digest()
-        try:
-            self.state.play(answer)
-        except IllegalAnswer as refusal:
-            assert self.state.digest() == before
-            return refusal.rule, refusal.words
-        raise AssertionError(f"{answer} was allowed")
+        """The rule and the words with which an answer is refused."""
+        refusal = self.refusal(answer)
+        return refusal.rule, refusal.words

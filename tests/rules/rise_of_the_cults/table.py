@@ -7,7 +7,6 @@ table.play("Dominance in Downtown", "Enough", "Enough", "1 Thug")
 
 from __future__ import annotations
 
-import itertools
 from copy import copy
 from functools import cache
 from typing import Any
@@ -31,16 +30,29 @@ from eldertable.games.rise_of_the_cults.state import (
     RiseState,
     replaced,
 )
-from eldertable.kernel import Chronicle, IllegalAnswer
-from eldertable.kernel.dice import after, seeded
-from eldertable.kernel.dice import face as shown
+from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
-from tests.rules.script import Script
+from tests.rules.script import Script, lucky
 
 DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
 GREEN, YELLOW, BLUE, RED = range(4)
 THUG, INITIATE, FREAK = range(3)
 DIE = {"T": (0, 1), "I": (2, 3), "F": (4,), "-": (5,), "x": (2, 3, 4, 5)}
+EXAMPLE_WON = {
+    "hand 0 A1": -1,
+    "hand 0 A2": -1,
+    "hand 0 G1": -1,
+    "discard 0 A1": 1,
+    "discard 0 A2": 1,
+    "discard 0 G1": 1,
+    "tokens 0 thug": -4,
+    "rituals uptown 1 III": -1,
+    "rituals supply 1 III": 1,
+    "discard 1 X1": 1,
+    "disorganization X1": -1,
+}
+"""The rulebook's example of a Confrontation, between people and solo: what the winner has committed is spent, the
+loser's Ritual goes back to the supply, and a Disorganization card to the loser."""
 
 
 @cache
@@ -60,20 +72,6 @@ def setting_up(
 ) -> RiseTable:
     """A new game at its first question, with nothing agreed but these options."""
     return RiseTable(game or the_game(), seats, options, seed, swept=False)
-
-
-@cache
-def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
-    """A dice integer after which the dice show this: for each roll its sides and the numbers that will do."""
-    for start in itertools.count():
-        dice = first = seeded(start)
-        for sides, wanted in rolls:
-            dice = after(dice)
-            if shown(dice, sides) not in wanted:
-                break
-        else:
-            return first
-    raise AssertionError
 
 
 class RiseTable(Script):
@@ -365,10 +363,6 @@ class RiseTable(Script):
         """Who is asked."""
         return self.state.speaker
 
-    def options(self) -> list[str]:
-        """What may be answered now, in words."""
-        return [self.game.describe(self.state, answer) for answer in self.state.legal()]
-
     def told(self, seat: int | None = None) -> list[str]:
         """What happened since the last look, as this viewer may know it."""
         return [self.game.sentence(self.state, event, seat) for event in self.chronicle.take()]
@@ -409,14 +403,9 @@ class RiseTable(Script):
         return self.cards(30 + 2 * district + lane)
 
     def refused(self, answer: int) -> tuple[str, str]:
-        """The rule and the words with which an answer is refused; the position stays as it was."""
-        before = self.state.digest()
-        try:
-            self.state.play(answer)
-        except IllegalAnswer as refusal:
-            assert self.state.digest() == before
-            return refusal.rule, refusal.words
-        raise AssertionError(f"{answer} was allowed")
+        """The rule and the words with which an answer is refused."""
+        refusal = self.refusal(answer)
+        return refusal.rule, refusal.words
 
     def changes(self) -> dict[str, int]:
         """What there is more or less of, and where, since the last look or since play began: {"hand 0 S2": -1}."""

@@ -219,7 +219,7 @@ def test_a_player_has_at_most_one_cult_site_in_a_district_beside_the_others() ->
     assert [table.state.has_site(side, UPTOWN) for side in range(4)] == [True] * 4
     assert [table.state.has_site(side, DOWNTOWN) for side in range(4)] == [False] * 4
     table.tokens(0, initiates=20).marker(UPTOWN, 0).action(0).play("Preparation in Uptown")
-    assert not any("Cult Site" in word for word in table.options())
+    assert not table.offers("Cult Site")
 
 
 @rule("ROTC-BRD-08")

@@ -4,7 +4,7 @@ import pytest
 
 from eldertable.games.rise_of_the_cults.confrontation import CommitCard, CommitThugs, RevealAbility
 from eldertable.games.rise_of_the_cults.state import HAND, LAID, SUPPLY
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, EXAMPLE_WON, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 
 
@@ -57,19 +57,9 @@ def test_example_blue_takes_its_ritual_back_and_a_disorganization_card_and_all_i
     table = the_example().play("The level III Ritual in Uptown")
     table.commits("A1", "A2", "G1", thugs=4).commits("S1", "S1", thugs=4).play("Enough", "Enough")
     assert table.changes() == {
-        "rituals uptown 1 III": -1,
-        "rituals supply 1 III": 1,
-        "hand 0 A1": -1,
-        "hand 0 A2": -1,
-        "hand 0 G1": -1,
-        "discard 0 A1": 1,
-        "discard 0 A2": 1,
-        "discard 0 G1": 1,
-        "tokens 0 thug": -4,
+        **EXAMPLE_WON,
         "hand 1 S1": -2,
         "discard 1 S1": 2,
-        "discard 1 X1": 1,
-        "disorganization X1": -1,
         "tokens 1 thug": -4,
     }
     assert table.discard_of(1) == ["X1", "S1", "S1"]

@@ -340,10 +340,10 @@ def test_a_district_gets_one_guardian_and_one_action_stack() -> None:
         "Cellar Colossus in Downtown",
         "Cellar Colossus in Northside",
     ]
-    assert not any("Pack of the Alleys" in word for word in table.options())
+    assert not table.offers("Pack of the Alleys")
     table.play("Old Debts in Uptown")
     assert table.cards(STACKS + 2 * UPTOWN + 1) == ["A4"] * 7
-    assert not any("Uptown" in word for word in table.options())
+    assert not table.offers("Uptown")
     assert len(table.options()) == 4 * 2 + 4 * 2
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.rise_of_the_cults.state import DECK, DISCARD, KEPT, LAID, SUPPLY
 from eldertable.kernel.dice import after
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, EXAMPLE_WON, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 
 DOMINANCE = 3
@@ -53,21 +53,11 @@ def test_example_the_player_wins_by_ten_to_nine() -> None:
         "NPC takes a Disorganization card.",
     ]
     assert table.changes() == {
-        "rituals uptown 1 III": -1,
-        "rituals supply 1 III": 1,
-        "hand 0 A1": -1,
-        "hand 0 A2": -1,
-        "hand 0 G1": -1,
-        "discard 0 A1": 1,
-        "discard 0 A2": 1,
-        "discard 0 G1": 1,
-        "tokens 0 thug": -4,
+        **EXAMPLE_WON,
         "deck 1 S2": -1,
         "deck 1 S4": -2,
         "discard 1 S2": 1,
         "discard 1 S4": 2,
-        "discard 1 X1": 1,
-        "disorganization X1": -1,
     }
     assert table.discard_of(1) == ["X1", "S4", "S2", "S4"]
 

@@ -78,13 +78,8 @@ def choose(state: CultState, seat: int) -> int:
     decision = state.decision
     if len(options) == 1 or decision is None:
         return options[0]
-    best = options[0]
-    most = -1e9
-    for answer in options:
-        worth = worth_of(state, decision, seat, answer)
-        if worth > most:
-            best, most = answer, worth
-    return best
+    worths = [worth_of(state, decision, seat, answer) for answer in options]
+    return options[worths.index(max(worths))]
 
 
 def worth_of(state: CultState, decision: Decision, seat: int, answer: int) -> float:
