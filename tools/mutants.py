@@ -39,7 +39,16 @@ from tools.places import Mutant, digest, draw
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/eldertable/games")
-NOT_RULES = ("__init__.py", "bot.py", "city.py", "content.py", "layout.py", "plan.py", "scene.py")
+NOT_RULES = (
+    "__init__.py",
+    "bot.py",
+    "city.py",
+    "content.py",
+    "hopes.py",
+    "layout.py",
+    "plan.py",
+    "scene.py",
+)
 NOT_COPIED = shutil.ignore_patterns(
     ".*", "*.so", "*.egg-info", "build", "dist", "node_modules", "web", "__pycache__"
 )

@@ -30,11 +30,18 @@ def worship(state: ArkhamState, side: int, face: int, rule: str) -> None:
         state.tell(rule, "worshipped", who=side, ritual=face)
 
 
-def end_worship(state: ArkhamState, side: int, rule: str) -> int:
-    """Discard the Worship field and gain the Mythos printed there; how much it was. (EA-CUL-16, DAG-11)"""
+def worshipped(state: ArkhamState) -> int:
+    """How much Mythos the cards in the Worship field pay. (EA-CUL-16, DAG-11)"""
+    content = state.agreed.content
     pays = 0
     for card in state.zones[WORSHIP]:
-        pays += state.agreed.content.rituals.mythos[state.agreed.content.face[card]]
+        pays += content.rituals.mythos[content.face[card]]
+    return pays
+
+
+def end_worship(state: ArkhamState, side: int, rule: str) -> int:
+    """Discard the Worship field and gain the Mythos printed there; how much it was. (EA-CUL-16, DAG-11)"""
+    pays = worshipped(state)
     for card in state.zones[WORSHIP]:
         state.move(card, WORSHIP, RITUAL_PAST, state.everyone())
     return state.gain_mythos(side, pays, rule)
