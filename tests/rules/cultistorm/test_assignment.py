@@ -31,7 +31,7 @@ def test_cards_dice_and_charms_are_offered_for_the_symbol_that_is_next() -> None
         "Charm of the Star",
     ]
     table.play("Loose Change", "Shared Sigil: Moon")
-    table.play("any symbol")
+    table.play("any symbol", "Take the trophy")
     assert table.trophies_of(0) == "S"
     assert table.hand_of(0) == ["GN01.S", "GN03.F"]
     assert sorted(table.cards(DISCARD)) == ["FI GN02.M", "FI GN09.S"]
@@ -50,7 +50,7 @@ def test_ob14_throwing_knife_ignores_one_symbol_after_the_other_and_is_spent_onc
     assert table.options() == ["Throwing Knife"]
     table.play("Throwing Knife").play("Throwing Knife")
     assert table.options() == ["Shared Sigil: Flame (Flame)"]
-    table.play("Shared")
+    table.play("Shared", "Take the trophy")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1"])
     assert table.trophies_of(0) == "S"
 
@@ -60,7 +60,7 @@ def test_ob06_ward_script_covers_two_of_a_symbol_at_once() -> None:
     table = assigning(facing("CU-S05").hand(0, "GN01.S", "GN02.M").objects(0, "OB06").dice(0, "S"))
     table.play("Ward-script")
     assert table.options() == ["Shared Sigil: Moon (Moon)"]
-    table.play("Shared")
+    table.play("Shared", "Take")
     assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
 
 
@@ -74,9 +74,32 @@ def test_fi_l2_read_the_feint_asks_which_card_counts_as_any_symbol() -> None:
         "Shared Sigil: Wave (Wave)",
         "Shared Sigil: Key (Key)",
     ]
-    table.play("(Key)", "(Moon)", "(Flame)")
+    table.play("(Key)", "(Moon)", "(Flame)", "Take")
     assert table.hand_of(0) == ["GN04.W"]
     assert table.state.abilities_used[:3] == [0, 1, 0]
+
+
+def covered() -> Storm:
+    """A healer has covered every symbol of a Novice; a Trophy Hunter before her would bring a second trophy."""
+    table = facing("CU-S01", "HE", "FI", "SU").before(0, 1, "FI06.K").hand(0, "GN01.S", "GN02.M", "GN03.F")
+    return assigning(table).play("(Star)", "(Moon)", "(Flame)")
+
+
+@rule("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
+@pytest.mark.parametrize(("answer", "trophies"), [("Leave the trophy", ""), ("Take the trophy", "SS")])
+def test_with_the_own_assignment_too_the_trophy_may_be_left(answer: str, trophies: str) -> None:
+    table = covered()
+    assert table.options() == ["Leave the trophy", "Take the trophy"]
+    assert table.hand_of(0) == ["GN01.S", "GN02.M", "GN03.F"]
+    table.play(answer)
+    assert (table.trophies_of(0), table.hand_of(0), table.column(P3)) == (trophies, [], [])
+
+
+@rule("CS-DEF-02", "CS-DEC-23")
+def test_with_the_own_assignment_nobody_is_asked_about_a_trophy_that_is_not_there() -> None:
+    table = facing("CU-S01").trophies(1, "SSSSSSSS").hand(0, "GN01.S", "GN02.M", "GN03.F")
+    assigning(table).play("(Star)", "(Moon)", "(Flame)")
+    assert (table.asked, table.column(P3)) == ("Prepare", [])
 
 
 def two_knives() -> Storm:
@@ -96,7 +119,7 @@ def test_ob14_two_throwing_knives_ignore_four_symbols_one_after_the_other() -> N
     assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
     table.play("Throwing Knife")
     assert table.options() == ["Throwing Knife"]
-    table.play("Throwing Knife", "Throwing Knife", "Throwing Knife")
+    table.play("Throwing Knife", "Throwing Knife", "Throwing Knife", "Take")
     assert table.hand_of(0) == ["GN01.S"]
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1", "OB14.2"])
 
@@ -104,7 +127,7 @@ def test_ob14_two_throwing_knives_ignore_four_symbols_one_after_the_other() -> N
 @rule("CS-DEC-22", "CS-RUL-093")
 def test_ob14_of_two_throwing_knives_one_is_kept_if_one_is_enough() -> None:
     table = two_knives().hand(0, "GN02.M")
-    assigning(table).play("(Star)", "(Moon)", "Throwing Knife", "Throwing Knife")
+    assigning(table).play("(Star)", "(Moon)", "Throwing Knife", "Throwing Knife", "Take")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB14.2"], ["OB14.1"])
 
 
@@ -116,7 +139,7 @@ def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
     assert table.options() == ["Shared Sigil: Star (Star)", "Die: Star", "Die, doubled: Star"]
     table.play("doubled")
     assert table.options() == ["Shared Sigil: Moon (Moon)"]
-    table.play("Shared")
+    table.play("Shared", "Take")
     assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
     assert table.state.abilities_used[2] == 1
 
@@ -124,7 +147,7 @@ def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
 @rule("CS-DEC-22", "CS-CMP-28")
 def test_me05_offering_pays_a_trophy_of_the_symbol_it_covers() -> None:
     table = facing("CU-S05", "FI", "ME", "SU").trophies(0, "SM").before(0, 1, "ME05.S").hand(0, "GN02.M")
-    assigning(table).play("Offering", "Shared Sigil: Moon")
+    assigning(table).play("Offering", "Shared Sigil: Moon", "Take")
     assert table.trophies_of(0) == "SM"
     assert table.trophies_of(SUPPLY).count("S") == 7
     assert "Sgt. Roscoe Tillman returns a Star trophy." in table.told()
@@ -136,7 +159,7 @@ def test_a_source_that_would_kill_is_not_offered() -> None:
     table = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 4)
     assert table.combat().play("Novice").options() == ["Give up"]
     mild = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 3)
-    assert assigning(mild).play("Shared", "Shared", "Gnawed Tome").state.mad[0] == 4
+    assert assigning(mild).play("Shared", "Shared", "Gnawed Tome", "Take").state.mad[0] == 4
 
 
 @rule("CS-RUL-116", "CS-DEC-22")
@@ -151,7 +174,7 @@ def test_with_closed_hands_all_see_what_is_used_in_a_fight(answers: tuple[str, .
         world = table.game.determinize(table.state, 1, seed)
         seen = [card % 21 for card in world.zones[HAND] + world.zones[DISCARD]]
         assert {0, 1} <= set(seen)
-        while type(world.decision).__name__ in ("Assign", "SecondWind"):
+        while type(world.decision).__name__ in ("Assign", "ClaimTrophy", "SecondWind"):
             world.play(world.legal()[0])
 
 
@@ -251,7 +274,7 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "KeepObject 27, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
         "31, PickLocation 5, KeepFace 2, Reorder 62, BuryPeeked 2, SortPeeked 124, Regain 22, TakeTrophy "
         "5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, FreeMove 6, TakeCrystals 6, TakeSeal 6, "
-        "NowOrLater 2, ChooseFight 68, Fight 22, Assign 214, AssignCard 21, SecondWind 22, PutDown 6, "
-        "SealOrPass 7, RingBell 2, ActivateLocation 6, PickVictim 5, PickPlace 5, PickFewest 6, Panic 27, "
-        "Drop 21, LoseObject 26, ReturnTrophy 5"
+        "NowOrLater 2, ChooseFight 68, Fight 22, Assign 214, AssignCard 21, ClaimTrophy 2, SecondWind 22, "
+        "PutDown 6, SealOrPass 7, RingBell 2, ActivateLocation 6, PickVictim 5, PickPlace 5, PickTrophy 5, "
+        "PickFewest 6, Panic 27, Drop 21, LoseObject 26, ReturnTrophy 5"
     )

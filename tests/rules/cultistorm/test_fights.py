@@ -283,7 +283,7 @@ def test_the_own_assignment_asks_symbol_by_symbol_and_offers_only_what_leaves_th
         duel("GN01.S", "GN02.M", "FI01.S", "GN03.F").dice(0, "*").combat().play("Novice", "own assignment")
     )
     assert table.options() == ["Shared Sigil: Star (Star)", "Covering Fire (Star)", "Die: any symbol"]
-    table.play("Covering Fire", "Moon", "die")
+    table.play("Covering Fire", "Moon", "die", "Take the trophy")
     assert table.hand_of(0) == ["GN01.S", "GN03.F"]
     assert table.dice_of(0) == ""
 

@@ -148,7 +148,7 @@ def test_whatever_is_offered_for_a_symbol_leads_to_the_win_and_the_fighter_lives
         if combat.ASSIGN not in state.legal():
             continue
         state.play(combat.ASSIGN)
-        while isinstance(state.decision, (combat.Assign, combat.AssignCard)):
+        while isinstance(state.decision, (combat.Assign, combat.AssignCard, combat.ClaimTrophy)):
             assert not state.stuck
             legal = state.legal()
             state.play(legal[dice.roll(len(legal))])

@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.combat import (
     PAID_REROLL,
     WIN,
     ChooseFight,
+    ClaimTrophy,
     Fight,
     NowOrLater,
     PutDown,
@@ -62,6 +63,7 @@ from eldertable.games.cultistorm.reactions import (
     Panic,
     PickFewest,
     PickPlace,
+    PickTrophy,
     PickVictim,
     RingBell,
 )
@@ -526,7 +528,9 @@ def worth_of(state: StormState, decision: Decision, seat: int, answer: int) -> f
         return -float(state.insanity(answer))
     if isinstance(decision, PickSubject):
         return float(state.insanity(answer)) + 0.1 * state.mad[answer]
-    if isinstance(decision, (TakeSeal, TakeTrophy, ReturnTrophy, SwapTrophy, GiveTrophy)):
+    if isinstance(
+        decision, (TakeSeal, TakeTrophy, ClaimTrophy, ReturnTrophy, PickTrophy, SwapTrophy, GiveTrophy)
+    ):
         return trophy_answer_worth(state, decision, seat, answer)
     if isinstance(decision, (SetDie, WishDie, RerollDie, GiveDie)):
         return die_answer_worth(state, decision, seat, answer)
@@ -685,8 +689,12 @@ def trophy_answer_worth(state: StormState, decision: Decision, seat: int, answer
         return 10.0 - outlook.wanted[symbol] + 0.6 * state.trophies[seat * SYMBOLS + symbol]
     if isinstance(decision, TakeTrophy):
         return float(outlook.wanted[answer])
+    if isinstance(decision, ClaimTrophy):
+        return float(answer)
     if isinstance(decision, ReturnTrophy):
         return -float(outlook.wanted[answer])
+    if isinstance(decision, PickTrophy):
+        return -float(state.trophies[SUPPLY * SYMBOLS + answer])
     if isinstance(decision, SwapTrophy):
         if answer == SYMBOLS * SYMBOLS:
             return 0.0

@@ -424,8 +424,29 @@ def go_on_assigning(
     show_cards(state, seat, chosen)
     if total(list(left)):
         state.then(Assign(seat, enemy, left, chosen))
+    elif trophy_for(state, enemy) >= 0:
+        state.then(ClaimTrophy(seat, enemy, chosen))
     else:
         win(state, seat, enemy, copies_used(state, chosen), 1)
+
+
+class ClaimTrophy(Decision):
+    """All symbols are covered: take the trophy (1), or leave it (0). (CS-DEF-01, CS-RUL-097, CS-DEC-23)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "chosen")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
+
+    def __init__(self, seat: int, enemy: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.chosen = chosen
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        win(state, seat, self.enemy, copies_used(state, self.chosen), answer)
 
 
 def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:

@@ -4,7 +4,16 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm.losses import LoseObject, Onward, ReturnTrophy, drop
+from eldertable.games.cultistorm.losses import (
+    NO_ROOM,
+    PRICE,
+    SUPPORT_TEXT,
+    TROPHY_PRICE,
+    LoseObject,
+    Onward,
+    ReturnTrophy,
+    drop,
+)
 from eldertable.games.cultistorm.reactions import Advance, Spawn
 from eldertable.games.cultistorm.research import DrawObject, invited_research
 from eldertable.games.cultistorm.state import (
@@ -164,11 +173,11 @@ def perform(state: StormState, seat: int, number: int) -> None:
         if op.verb == c.MAD:
             state.madden(seat, op.n, "CS-RUL-060")
         elif op.verb == c.DROP:
-            drop(state, seat, op.n)
+            drop(state, seat, op.n, PRICE)
         elif op.verb == c.TROPHY_PAY:
-            state.then(ReturnTrophy(seat))
+            state.then(*[ReturnTrophy(seat, TROPHY_PRICE) for _ in range(op.n)])
         else:
-            state.then(LoseObject(seat))
+            state.then(*[LoseObject(seat, PRICE) for _ in range(op.n)])
     if effect.subject == c.SELF:
         state.then(Text(seat, seat, number, 0))
     else:
@@ -258,7 +267,7 @@ def carry(state: StormState, seat: int, op: c.Op) -> None:
     elif verb == c.DRAW:
         state.draw_cards(seat, n, "CS-RUL-045")
     elif verb == c.DROP:
-        drop(state, seat, n)
+        drop(state, seat, n, SUPPORT_TEXT)
     elif verb == c.RESEARCH:
         invited_research(state, seat, n)
     elif verb == c.OBJECT:
@@ -719,7 +728,7 @@ class RecoverObject(Decision):
         if answer == c.OBJECT_KINDS:
             return
         if not state.has_room(seat):
-            state.then(LoseObject(seat))
+            state.then(LoseObject(seat, NO_ROOM))
         state.then(TakeRecovered(seat, answer))
 
 

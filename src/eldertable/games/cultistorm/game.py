@@ -213,6 +213,7 @@ class Cultistorm(Game):
             "effect": [effect.id for effect in frozen.effects],
             "terror": frozen.terror_ids,
             "endgame": [endgame.id for endgame in frozen.endgames],
+            "cause": [rules[0] for rules in losses.CAUSES],
             "circle": ("T1", "T2", "T3", "T4", "T5", "T6"),
             "keeper": (*seats, "laid"),
             "holder": (*seats, *places, *(f"board {seat}" for seat in seats), "supply"),

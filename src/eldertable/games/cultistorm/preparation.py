@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.development import develop, developments
 from eldertable.games.cultistorm.effects import can_use, perform
-from eldertable.games.cultistorm.losses import LoseObject, Onward
+from eldertable.games.cultistorm.losses import GIFT, LoseObject, Onward
 from eldertable.games.cultistorm.research import can_research, research
 from eldertable.games.cultistorm.state import (
     COLUMN,
@@ -408,7 +408,7 @@ class GiveObject(Decision):
         if back >= 0:
             hand_over(state, other, seat, back)
         elif not state.has_room(other):
-            state.then(LoseObject(other))
+            state.then(LoseObject(other, GIFT))
         state.then(HandOver(seat, other, self.object))
 
 

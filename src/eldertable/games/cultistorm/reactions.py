@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.common import Common
-from eldertable.games.cultistorm.losses import LoseObject, ReturnTrophy, drop
+from eldertable.games.cultistorm.losses import ENDGAME_CARD, TERROR_CARD, LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
     CIRCLE,
@@ -412,7 +412,7 @@ class ActivateEndgame(Step):
         endgame = state.agreed.content.endgames[kind]
         if endgame.drop:
             for seat in state.order():
-                drop(state, seat, endgame.drop)
+                drop(state, seat, endgame.drop, ENDGAME_CARD)
         state.then(EndgameSummon(kind), EndCarrying())
 
 
@@ -497,7 +497,7 @@ class CarryOut(Step):
         """What concerns each investigator, in seat order. (CS-RUL-126)"""
         for seat in state.order():
             if verb == c.EACH_DROP:
-                drop(state, seat, n)
+                drop(state, seat, n, TERROR_CARD)
             elif verb == c.EACH_DROP_RANDOM:
                 for _ in range(n):
                     drop_random(state, seat)
@@ -506,12 +506,12 @@ class CarryOut(Step):
                     state.madden(seat, 1, "CS-TER-03")
             elif verb == c.OBJECTS_STOLEN:
                 if len(state.zones[OBJECTS + seat]) >= n:
-                    state.then(LoseObject(seat))
+                    state.then(LoseObject(seat, TERROR_CARD))
             elif verb == c.PANIC:
                 state.then(Panic(seat, n))
             elif verb == c.HARVEST:
                 if state.trophies_of(seat) >= n:
-                    state.then(ReturnTrophy(seat))
+                    state.then(ReturnTrophy(seat, TERROR_CARD))
 
 
 def turn_cultist_dice(state: StormState, verb: int, rule: str) -> None:
@@ -637,13 +637,34 @@ class PickPlace(Common):
             if state.chronicle is not None:
                 state.tell("CS-TER-03", "deactivated", place=answer)
             return
-        at = (AT_PLACE + answer) * SYMBOLS
-        symbol = 0
-        while not state.trophies[at + symbol]:
-            symbol += 1
-        state.move_trophy(symbol, AT_PLACE + answer, SUPPLY)
+        state.then(PickTrophy(state.decider(), (), answer))
+
+
+class PickTrophy(Common):
+    """The table says which trophy a location loses, if several kinds lie there. (CS-DEC-25, CS-RUL-004)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place")
+    SIZE: ClassVar[int] = SYMBOLS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
+
+    def __init__(self, seat: int, votes: tuple[int, ...], place: int) -> None:
+        super().__init__(seat, votes)
+        self.place = place
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return PickTrophy(seat, votes, self.place)
+
+    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
+        state.tell("CS-RUL-117", "voted-symbol", who=seat, symbol=answer)
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        at = (AT_PLACE + self.place) * SYMBOLS
+        return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol]]
+
+    def decided(self, state: StormState, answer: int) -> None:
+        state.move_trophy(answer, AT_PLACE + self.place, SUPPLY)
         if state.chronicle is not None:
-            state.tell("CS-TER-03", "desecrated", place=answer, symbol=symbol)
+            state.tell("CS-TER-03", "desecrated", place=self.place, symbol=answer)
 
 
 class PickFewest(Common):

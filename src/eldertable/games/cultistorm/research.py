@@ -4,7 +4,7 @@
 from typing import ClassVar
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm.losses import LoseObject
+from eldertable.games.cultistorm.losses import NO_ROOM, LoseObject
 from eldertable.games.cultistorm.reactions import Advance, Spawn
 from eldertable.games.cultistorm.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
 from eldertable.kernel.steps import Decision, Step
@@ -130,7 +130,7 @@ class KeepObject(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer:
             if not state.has_room(seat):
-                state.then(LoseObject(seat))
+                state.then(LoseObject(seat, NO_ROOM))
             state.then(TakeDrawn(seat, answer - 1))
             if self.keep > 1:
                 state.then(KeepObject(seat, self.keep - 1, answer - 1))

@@ -504,14 +504,14 @@ def _stages(game: Cultistorm, state: StormState, viewer: int | None, pieces: lis
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
     decision = state.decision
-    if isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard)):
+    if isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard, combat.ClaimTrophy)):
         _fight(game, state, decision, viewer, pieces)
 
 
 def _fight(
     game: Cultistorm,
     state: StormState,
-    decision: combat.Fight | combat.Assign | combat.AssignCard,
+    decision: combat.Fight | combat.Assign | combat.AssignCard | combat.ClaimTrophy,
     viewer: int | None,
     pieces: list[Piece],
 ) -> None:
@@ -521,7 +521,7 @@ def _fight(
         pieces.append(Piece("goo", "fight", content.goos.ids[state.goo[enemy - GOO_TARGET]], order=-1))
     else:
         pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
-    lacking = [0] * SYMBOLS
+    left, lacking = [0] * SYMBOLS, [0] * SYMBOLS
     used: tuple[int, ...] = ()
     knows = state.agreed.open_hands or viewer == seat
     if isinstance(decision, combat.Fight):
@@ -532,7 +532,9 @@ def _fight(
         elif knows:
             lacking = _held(state, seat, enemy, left)[1]
     else:
-        left, used = list(decision.left), decision.chosen if knows else ()
+        used = decision.chosen if knows else ()
+        if not isinstance(decision, combat.ClaimTrophy):
+            left = list(decision.left)
     for symbol, letter in enumerate(LETTERS):
         for order in range(left[symbol]):
             kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
@@ -615,13 +617,13 @@ def _mat(
 
 def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
     """The prompt; who is not asked learns only whom the table waits for."""
-    kind, telling = type(decision).__name__, game.telling(locale)
+    kind, rules, telling = type(decision).__name__, _rules(decision), game.telling(locale)
     if seat is None or seat not in decision.seats():
         waiting = decision.seats()
         if isinstance(decision, preparation.Prepare):
             waiting = tuple(other for other in waiting if not decision.ready[other])
         names = telling.listed([telling.seat(state, other) for other in waiting])
-        return Prompt(decision.seats(), kind, telling.words("waiting-for", who=names), decision.RULES)
+        return Prompt(decision.seats(), kind, telling.words("waiting-for", who=names), rules)
     chosen, sums, needs = "", None, None
     words = telling.ask(state, decision)
     if isinstance(decision, combat.Fight):
@@ -641,9 +643,18 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
     elif isinstance(decision, (combat.Assign, combat.AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
         needs = sum(decision.left)
+    elif isinstance(decision, combat.ClaimTrophy):
+        chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
     elif isinstance(decision, Common) and decision.votes:
         chosen = telling.votes(state, decision)
-    return Prompt(decision.seats(), kind, words, decision.RULES, (), chosen, sums, needs)
+    return Prompt(decision.seats(), kind, words, rules, (), chosen, sums, needs)
+
+
+def _rules(decision: Decision) -> tuple[str, ...]:
+    """The rules behind a question; a loss shows what has caused it."""
+    if isinstance(decision, (losses.Drop, losses.LoseObject, losses.ReturnTrophy)):
+        return losses.CAUSES[decision.cause]
+    return decision.RULES
 
 
 def _held(state: StormState, seat: int, enemy: int, need: list[int]) -> tuple[list[int], list[int]]:
@@ -685,8 +696,12 @@ def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tu
         return (f"mat-{answer}",)
     if isinstance(decision, support.RelayTo) and answer:
         return (f"mat-{answer - 1}",)
-    if isinstance(decision, (losses.ReturnTrophy,)):
+    if isinstance(decision, losses.ReturnTrophy):
         return (f"trophy-{LETTERS[answer]}-{seat}",)
+    if isinstance(decision, reactions.PickTrophy):
+        return (f"trophies-{decision.place}", f"trophy-{LETTERS[answer]}")
+    if isinstance(decision, combat.ClaimTrophy) and answer:
+        return ("supply", f"trophy-{LETTERS[combat.trophy_for(state, decision.enemy)]}")
     if isinstance(decision, development.TakeSeal) and answer:
         return ("seals", f"seal-{LETTERS[answer - 1]}")
     if isinstance(decision, combat.ChooseFight) and answer < c.ENEMIES:

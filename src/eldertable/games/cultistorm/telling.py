@@ -158,10 +158,12 @@ class Telling:
                 args[name] = getattr(decision, name)
         if isinstance(decision, research.DrawOn):
             args["n"] = decision.left
-        if isinstance(decision, (combat.Fight, combat.Assign)):
+        if isinstance(decision, (combat.Fight, combat.Assign, combat.ClaimTrophy)):
             args["enemy"] = self.enemy(state, decision.enemy)
         if isinstance(decision, combat.Assign):
             args["symbol"] = self.symbol(combat.first_needed(decision.left))
+        if isinstance(decision, combat.ClaimTrophy):
+            args["symbol"] = self.symbol(combat.trophy_for(state, decision.enemy))
         if isinstance(decision, support.RelayTo):
             args["card"] = self.card(decision.card)
         if isinstance(decision, preparation.GiveObject):
@@ -228,7 +230,7 @@ class Telling:
             return self.seat(state, answer)
         if isinstance(decision, support.RelayTo):
             return words("nobody") if answer == 0 else self.seat(state, answer - 1)
-        if isinstance(decision, (losses.ReturnTrophy, effects.TakeTrophy)):
+        if isinstance(decision, (losses.ReturnTrophy, effects.TakeTrophy, reactions.PickTrophy)):
             return self.symbol(answer)
         if isinstance(decision, (development.TakeSeal, combat.PutDown)):
             return words("none") if answer == 0 else self.symbol(answer - 1)

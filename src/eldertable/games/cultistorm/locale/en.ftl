@@ -157,6 +157,7 @@ second-wind = { $who } takes { $card } back into the hand.
 sealed = { $who } seals { $place }.
 voted-place = { $who } votes for { $place }.
 voted-seat = { $who } votes for { $other }.
+voted-symbol = { $who } votes for a { $symbol } trophy.
 
 # --- refusals ----------------------------------------------------------------------------------------------------
 
@@ -183,6 +184,7 @@ ask-ActivateLocation = The circle is complete: which location opens?
 ask-RingBell = Terror is about to advance. Ring the Silver Bell?
 ask-PickVictim = Whom does it strike?
 ask-PickPlace = Which location does it strike?
+ask-PickTrophy = Which trophy is lost?
 ask-PickFewest = Where does a cultist arrive?
 ask-Panic = Discard an object, or take { $n } insanity?
 ask-Prepare = Prepare: act, or say that you are ready.
@@ -220,6 +222,7 @@ ask-ChooseFight = Whom do you fight?
 ask-Fight = The fight against { $enemy }.
 ask-Assign = What covers the { $symbol } of { $enemy }?
 ask-AssignCard = Which card counts as any symbol?
+ask-ClaimTrophy = Take the { $symbol } trophy of { $enemy }?
 ask-SecondWind = Which cards do you take back?
 ask-PutDown = Put a trophy on your location?
 ask-SealOrPass = Seal your location, put down trophies, or pass?
@@ -241,6 +244,8 @@ answer-Fight-0 = Give up
 answer-Fight-1 = Win
 answer-Fight-2 = Win, with my own assignment
 answer-Fight-3 = Win, and leave the trophy
+answer-ClaimTrophy-0 = Leave the trophy
+answer-ClaimTrophy-1 = Take the trophy
 answer-RingBell-0 = Let terror advance
 answer-RingBell-1 = Ring the bell
 answer-DrawOn-0 = Stop
