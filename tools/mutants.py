@@ -48,6 +48,7 @@ NOT_RULES = (
     "layout.py",
     "plan.py",
     "scene.py",
+    "shapes.py",
 )
 NOT_COPIED = shutil.ignore_patterns(
     ".*", "*.so", "*.egg-info", "build", "dist", "node_modules", "web", "__pycache__"

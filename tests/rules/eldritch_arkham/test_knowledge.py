@@ -158,6 +158,23 @@ def test_every_answer_has_words() -> None:
         ({"boards": {"numbers": {"dominance_fields": 10}}}, "field in the middle"),
         ({"laws": {"law": [{"id": "L1", "effect": []}]}}, "effect"),
         ({"monsters": {"monster": [{"id": "M1", "act": [{"verb": "sing"}]}]}}, "'sing' is none of"),
+        (
+            {"monsters": {"monster": [{"id": "M1", "act": [{"verb": "move", "how": "so"}]}]}},
+            "'so' is none of here",
+        ),
+        (
+            {"boards": {"board": [{"id": "arkham", "location": [{"id": "rail-depot", "type": "sea"}]}]}},
+            "'sea' is",
+        ),
+        (
+            {"roles": {"nodens": {"fields": ["soar", "soar", "dive", "soar"]}}},
+            r"nodens\.fields: 'dive' is none",
+        ),
+        ({"investigators": {"investigator": [{"id": "IN1", "verb": ""}]}}, "IN1, verb: '' is none of stride"),
+        (
+            {"roles": {"miskatonic_university": {"direction": [{"id": "ice", "reward": ""}]}}},
+            "ice, reward: '' is none of mythos",
+        ),
         ({"roles": {"great_old_one": {"offer": 11}}}, "offer"),
     ],
 )
