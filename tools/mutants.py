@@ -260,7 +260,7 @@ class Attempt:
 
 
 def copies(count: int, parent: Path) -> Iterator[Path]:
-    """Trees to break; the first is the model of the others, so that they share its cached bytecode."""
+    """Trees to break, copied from the one in which the tests were learnt: so they have its cached bytecode."""
     for i in range(count):
         tree = parent / f"tree{i}"
         shutil.copytree(parent / "model", tree)
@@ -359,81 +359,108 @@ def tree_digest(tree: Path) -> str:
     return digest(*(part for p in files for part in (str(p.relative_to(tree)), p.read_bytes())))
 
 
-def break_game(
-    game: str,
-    places: int,
-    seed: int,
-    only: list[str],
-    tests: list[str],
-    workers: int,
-    thorough: bool,
-    fresh: bool,
-) -> float:
-    """Break one game in so many places; returns the percentage that the tests caught."""
-    modules = rule_modules(game, only)
-    tests = [path for path in tests or [f"tests/rules/{game}", "tests/kernel"] if (ROOT / path).exists()]
-    if not tests:
-        fail(f"There are no tests in tests/rules/{game} or tests/kernel.")
-    notes = ROOT / ".mutants" / f"{game}.jsonl"
-    notes.parent.mkdir(exist_ok=True)
-    if fresh:
-        notes.unlink(missing_ok=True)
+# --- one game ----------------------------------------------------------------------------------------------
 
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for on the command line."""
+
+    places: int
+    seed: int
+    only: list[str]
+    tests: list[str]
+    workers: int
+    thorough: bool
+    fresh: bool
+
+
+class Trial:
+    """A game that is broken in the places drawn: what is known of each mutant, and what is left to try."""
+
+    def __init__(self, game: str, order: Order, modules: list[str], tests: list[str], model: Path) -> None:
+        self.order = order
+        self.modules = modules
+        self.tests = tests
+        self.model = model
+        self.sources = {module: (model / module).read_bytes() for module in modules}
+        self.state = digest(tree_digest(model), *tests, str(order.thorough))
+        self.drawn, self.places = draw(self.sources, order.places, order.seed)
+        self.notes = ROOT / ".mutants" / f"{game}.jsonl"
+        past = self._past()
+        self.results = {mutant: past[self._key(mutant)] for mutant in self.drawn if self._key(mutant) in past}
+
+    def _past(self) -> dict[str, Result]:
+        """What earlier runs noted. Who was caught stays caught; who survived does so only while nothing changes."""
+        self.notes.parent.mkdir(exist_ok=True)
+        if self.order.fresh:
+            self.notes.unlink(missing_ok=True)
+        lines = self.notes.read_text().splitlines() if self.notes.exists() else []
+        noted = [Result(**json.loads(line)) for line in lines]
+        return {one.key: one for one in noted if one.fate in ("caught", "timeout") or one.tree == self.state}
+
+    def _key(self, mutant: Mutant) -> str:
+        return digest(mutant.file, self.sources[mutant.file], f"{mutant.start}-{mutant.end}", mutant.new)
+
+    @property
+    def survivors(self) -> int:
+        """How many no test has noticed so far."""
+        return sum(result.fate in ("survived", "untouched") for result in self.results.values())
+
+    def note(self, mutant: Mutant, fate: Fate, by: str, seconds: float) -> None:
+        """Write down what became of a mutant, so that the next run need not try it again."""
+        where = mutant.file, mutant.line, mutant.kind
+        result = Result(self._key(mutant), self.state, fate, by, seconds, *where)
+        self.results[mutant] = result
+        with self.notes.open("a") as file:
+            file.write(json.dumps(asdict(result)) + "\n")
+
+    def try_rest(self) -> None:
+        """Learn which test runs what, then try the mutants of which nothing is known yet, and show how far it is."""
+        todo = [mutant for mutant in self.drawn if mutant not in self.results]
+        if not todo:
+            return
+        started = time.monotonic()
+        known = learn(self.model, self.modules, self.tests)
+        spent = time.monotonic() - started
+        console.print(f"{len(known.seconds)} tests are green and learnt, {spent:.0f} s")
+        columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
+        with Progress(*columns, console=console, auto_refresh=False) as bar:
+            task = bar.add_task("", total=len(todo))
+
+            def told(mutant: Mutant, fate: Fate, by: str, seconds: float) -> None:
+                self.note(mutant, fate, by, seconds)
+                bar.update(task, advance=1, description=f"{self.survivors} survived")
+                if console.is_terminal:
+                    bar.refresh()
+                elif len(self.results) % 25 == 0:
+                    console.print(
+                        f"{len(self.results)} of {len(self.drawn)} tried, {self.survivors} survived"
+                    )
+
+            trees = list(copies(self.order.workers, self.model.parent))
+            try_all(todo, self.sources, known, trees, self.order.thorough, told)
+
+
+def break_game(game: str, order: Order) -> float:
+    """Break one game in so many places; returns the percentage that the tests caught."""
+    modules = rule_modules(game, order.only)
+    folders = order.tests or [f"tests/rules/{game}", "tests/kernel"]
+    tests = [path for path in folders if (ROOT / path).exists()]
+    if not tests:
+        fail(f"There are no tests in {' or '.join(folders)}.")
     with tempfile.TemporaryDirectory(prefix="mutants-") as parent:
         model = Path(parent).resolve() / "model"
         shutil.copytree(ROOT, model, ignore=NOT_COPIED)
-        sources = {module: (model / module).read_bytes() for module in modules}
-        state = digest(tree_digest(model), *tests, str(thorough))
-        drawn, total = draw(sources, places, seed)
-
-        def key(mutant: Mutant) -> str:
-            return digest(mutant.file, sources[mutant.file], f"{mutant.start}-{mutant.end}", mutant.new)
-
-        past: dict[str, Result] = {}
-        if notes.exists():
-            for line in notes.read_text().splitlines():
-                old = Result(**json.loads(line))
-                if old.fate in ("caught", "timeout") or old.tree == state:
-                    past[old.key] = old
-        results = {mutant: past[key(mutant)] for mutant in drawn if key(mutant) in past}
-        todo = [mutant for mutant in drawn if mutant not in results]
-        console.print(f"[bold]{game}[/]: {len(drawn)} of {total} places, {len(results)} known from before")
-
-        if todo:
-            started = time.monotonic()
-            known = learn(model, modules, tests)
-            console.print(
-                f"{len(known.seconds)} tests are green and learnt, {time.monotonic() - started:.0f} s"
-            )
-            columns = (
-                BarColumn(),
-                MofNCompleteColumn(),
-                TimeRemainingColumn(),
-                TextColumn("{task.description}"),
-            )
-            with Progress(*columns, console=console, auto_refresh=False) as bar, notes.open("a") as file:
-                task = bar.add_task("", total=len(todo))
-
-                def told(mutant: Mutant, fate: Fate, by: str, seconds: float) -> None:
-                    result = Result(
-                        key(mutant), state, fate, by, seconds, mutant.file, mutant.line, mutant.kind
-                    )
-                    results[mutant] = result
-                    file.write(json.dumps(asdict(result)) + "\n")
-                    file.flush()
-                    lost = sum(r.fate in ("survived", "untouched") for r in results.values())
-                    bar.update(task, advance=1, description=f"{lost} survived")
-                    if console.is_terminal:
-                        bar.refresh()
-                    elif len(results) % 25 == 0:
-                        console.print(f"{len(results)} of {len(drawn)} tried, {lost} survived")
-
-                try:
-                    trees = list(copies(workers, model.parent))
-                    try_all(todo, sources, known, trees, thorough, told)
-                except KeyboardInterrupt:
-                    fail("Stopped. The same command goes on from here.")
-        return show(results, sources, total) if results else 100.0
+        trial = Trial(game, order, modules, tests, model)
+        console.print(
+            f"[bold]{game}[/]: {len(trial.drawn)} of {trial.places} places, {len(trial.results)} known from before"
+        )
+        try:
+            trial.try_rest()
+        except KeyboardInterrupt:
+            fail("Stopped. The same command goes on from here.")
+        return show(trial.results, trial.sources, trial.places) if trial.results else 100.0
 
 
 def main(
@@ -472,11 +499,11 @@ def main(
     """
     asked = tuple(game.replace("-", "_") for game in games)
     names = asked or tuple(sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")))
+    at_once = workers or os.cpu_count() or 1
+    order = Order(places, seed, only or [], tests or [], at_once, thorough, fresh)
     enough = True
     for game in names:
-        share = break_game(
-            game, places, seed, only or [], tests or [], workers or os.cpu_count() or 1, thorough, fresh
-        )
+        share = break_game(game, order)
         enough = enough and share >= at_least
         verdict = "[green]enough[/]" if share >= at_least else "[red]too few[/]"
         console.print(
