@@ -236,6 +236,10 @@ def name_a_strange_winner(lines: Lines) -> None:
     lines.append({"entry": "end", "number": len(lines), "kind": "adjudicated", "winners": [7]})
 
 
+def let_a_stranger_resign(lines: Lines) -> None:
+    lines.append({"entry": "end", "number": len(lines), "kind": "resigned", "seat": 2})
+
+
 def broken_position(lines: Lines) -> None:
     position = {"game": "the-vigil", "content": VIGIL.content_digest}
     lines.append({"entry": "position", "number": len(lines), "version": "1", "position": position})
@@ -262,6 +266,7 @@ BROKEN: dict[str, tuple[Callable[[Lines], None], str]] = {
     "an undo too far": (undo_too_far, "line 6: entry 5 .*seat 1 can't go back to entry 0; possible: 3"),
     "an answer after the end": (answer_after_the_end, "line 7: entry 6 .*the match has ended: abandoned"),
     "a winner from elsewhere": (name_a_strange_winner, "line 6: entry 5 .*the winners must be sides of this table"),
+    "the end by a stranger": (let_a_stranger_resign, "line 6: entry 5 .*there is no seat 2 at this table"),
     "a broken position": (broken_position, "line 6: entry 5 .*this is no position"),
 }  # fmt: skip
 
@@ -290,12 +295,26 @@ def test_a_record_that_is_cut_off_says_so(keep: int) -> None:
 
 def test_a_damaged_line_in_the_middle_says_so() -> None:
     lines = at_the_lamps().record.text().splitlines()
-    lines[2] = lines[2][:9]
-    with pytest.raises(BadRecord, match="line 3 is damaged; restore"):
-        Match.load("\n".join(lines), the_vigil)
+    nested = '{"entry": "position", "number": 2, "version": "1", "position": {"fields": ' + "[" * 100_000
+    for damaged in (lines[2][:9], nested, lines[2][:9] + "\ud800"):
+        lines[2] = damaged
+        with pytest.raises(BadRecord, match="line 3 is damaged; restore"):
+            Match.load("\n".join(lines), the_vigil)
 
 
-@pytest.mark.parametrize("text", ["{", "{}\n", "\n", "[1]\n[2]\n", '{"game": 1}\n'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "{}\n",
+        "\n",
+        "[1]\n[2]\n",
+        '{"game": 1}\n',
+        '{"eldertable": ' + "[" * 100_000,
+        '{"eldertable": "\ud800"}\n',
+    ],
+    ids=lambda text: repr(text[:20]),
+)
 def test_what_is_no_record_at_all_is_refused(text: str) -> None:
     with pytest.raises(
         BadRecord, match="line 1: this is not the record of a match; give a file that `save` wrote"

@@ -261,6 +261,13 @@ async def test_requests_are_limited_in_number_and_size(sqlite_db: str) -> None:
         asked = {"json": {"game": "the-vigil"}}
         answers = [await site.http.post("/api/tables", **asked) for _ in range(3)]  # type: ignore[arg-type]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(new_tables=Rate(0.1, 2))) as site:
+        # Neither by closing a table and asking for another game.
+        table = await site.opens()
+        await site.ask("DELETE", table.path, key=table.host)
+        again = await site.ask("POST", f"{table.path}/rematch", 201, key=table.host)
+        await site.ask("DELETE", f"/api/tables/{again['id']}", key=table.host)
+        await site.ask("POST", f"/api/tables/{again['id']}/rematch", 429, key=table.host)
     async with serving(sqlite_db) as site:
         big = json.dumps({"game": "x" * 70_000})
         answer = await site.http.post(

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 Sight = Literal["open", "tracked", "secret"]
 Names = Mapping[str, Sequence[str]]
 
+SEAT_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""Seats in the marks of a dump: one sign each, so that none can be taken for two."""
+
 ROW = "*"
 """As the only dimension of a field: a row of any length, in order."""
 
@@ -165,21 +168,22 @@ def load_field(field: Field, data: Any, names: Names) -> Any:
 
 @lru_cache(maxsize=1024)
 def viewers(mask: int, seats: int) -> str:
-    """A set of viewers as text: the seats' digits, and * for everybody who looks on."""
-    return "".join(str(seat) for seat in range(seats) if mask >> seat & 1) + (
-        "*" if mask >> seats & 1 else ""
-    )
+    """A set of viewers as text: a sign for each seat, and * for everybody who looks on.
+
+    >>> viewers(0b101, 3), viewers(0b1001, 3), viewers(1 << 11, 12)
+    ('02', '0*', 'b')
+    """
+    known = [SEAT_SIGNS[seat] for seat in range(seats) if mask >> seat & 1]
+    return "".join([*known, "*"] if mask >> seats & 1 else known)
 
 
 def _mask(text: str, seats: int, where: str) -> int:
+    signs = SEAT_SIGNS[:seats] + "*"
     mask = 0
-    for letter in text:
-        if letter == "*":
-            mask |= 1 << seats
-        elif letter.isascii() and letter.isdigit() and int(letter) < seats:
-            mask |= 1 << int(letter)
-        else:
-            raise BadPosition(f"{where}: {letter!r} is no seat")
+    for sign in text:
+        if sign not in signs:
+            raise BadPosition(f"{where}: {sign!r} is no seat")
+        mask |= 1 << signs.index(sign)
     return mask
 
 
@@ -268,12 +272,7 @@ class _Dump(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(game: Game, data: Any) -> State:
     """The position that a dump describes, checked as a whole."""
-    try:
-        read = msgspec.convert(data, _Dump)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"this is no position: {error}") from None
-    if read.game != game.name:
-        raise BadPosition(f"this is a position of {read.game!r}, not of {game.name!r}")
+    read = _read(game, data)
     try:
         table = game.sit_down(read.seats, read.options)
     except BadOption as error:
@@ -281,15 +280,41 @@ def load(game: Game, data: Any) -> State:
     names = game.names(table)
     state: State = game.empty(table, 0, _count_cards(game.cards(table), read, names))
     state.marks = [ABSENT] * len(state.marks)
+    _load_numbers(state, read)
+    _load_zones(game, state, read, names)
+    _load_fields(game, state, read, names)
+    kinds = {kind.__name__: kind for kind in game.steps}
+    state.agenda = [load_step(one, kinds, names) for one in reversed(read.agenda)]
+    if problems := game.audit(state):
+        raise BadPosition(f"components: {problems[0]}")
+    _go_on(game, state)
+    return state
+
+
+def _read(game: Game, data: Any) -> _Dump:
+    try:
+        read = msgspec.convert(data, _Dump)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"this is no position: {error}") from None
+    if read.game != game.name:
+        raise BadPosition(f"this is a position of {read.game!r}, not of {game.name!r}")
+    return read
+
+
+def _load_numbers(state: State, read: _Dump) -> None:
+    """The dice, how the game ended, and what is sealed."""
+    table = state.table
     if not 0 <= read.dice <= MASK:
         raise BadPosition("dice: out of range")
     if not 0 <= read.winners < 1 << table.sides or (read.winners and not read.ended):
         raise BadPosition(f"winners: {read.winners} is no set of this table's sides, or the game goes on")
-    state.dice, state.ended, state.winners = read.dice, read.ended, read.winners
     if len(read.sealed) != table.seats:
         raise BadPosition(f"sealed: {table.seats} answers are expected")
+    state.dice, state.ended, state.winners = read.dice, read.ended, read.winners
     state.sealed = read.sealed
-    _load_zones(game, state, read, names)
+
+
+def _load_fields(game: Game, state: State, read: _Dump, names: Names) -> None:
     wanted = {field.name for field in game.fields}
     if set(read.fields) != wanted:
         odd = sorted(set(read.fields) ^ wanted)
@@ -297,10 +322,10 @@ def load(game: Game, data: Any) -> State:
     for field in game.fields:
         value = load_field(field, read.fields[field.name], names)
         setattr(state, field.name, tuple(value) if field.shared else value)
-    kinds = {kind.__name__: kind for kind in game.steps}
-    state.agenda = [load_step(one, kinds, names) for one in reversed(read.agenda)]
-    if problems := game.audit(state):
-        raise BadPosition(f"components: {problems[0]}")
+
+
+def _go_on(game: Game, state: State) -> None:
+    """Come to what is asked, or to the end. Whatever the rules stumble over, the dump is to blame."""
     try:
         _check_question(state)
         state.advance()
@@ -309,7 +334,6 @@ def load(game: Game, data: Any) -> State:
         raise
     except Exception as error:
         raise BadPosition(f"agenda: the rules cannot go on from here ({error})") from None
-    return state
 
 
 def _check_question(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from eldertable.kernel.dice import Dice, seeded
@@ -31,15 +32,13 @@ def _field_view(field: Field, value: Any, names: Names, seat: int | None) -> Any
     return {names[field.by[0]][seat]: dump_field(own, kept if own.by else kept[0], names)}
 
 
-def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know, as plain data."""
-    table = state.table
-    names = game.names(table)
-    cards = names["card"]
-    bit = viewer_bit(state, seat)
-    zones: dict[str, Any] = {}
+def _zones_view(
+    game: Game, state: State, cards: Sequence[str], bit: int
+) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """What lies in each zone, with backs for what the viewer cannot see; and the unseen cards of each pool."""
+    zones: dict[str, list[str]] = {}
     unseen: dict[str, list[str]] = {}
-    for zone, lying in zip(game.zones(table), state.zones, strict=True):
+    for zone, lying in zip(game.zones(state.table), state.zones, strict=True):
         if not lying:
             continue
         if not zone.hidden:
@@ -50,10 +49,17 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
             mark = state.marks[card]
             if not mark & bit:
                 unseen.setdefault(zone.pool, []).append(cards[card])
-            places.append(
-                f"{cards[card] if mark & bit else game.back(state, card)}|{viewers(mark, table.seats)}"
-            )
+            shown = cards[card] if mark & bit else game.back(state, card)
+            places.append(f"{shown}|{viewers(mark, state.table.seats)}")
         zones[zone.name] = places if zone.order == "row" else sorted(places)
+    return zones, unseen
+
+
+def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know, as plain data."""
+    table = state.table
+    names = game.names(table)
+    zones, unseen = _zones_view(game, state, names["card"], viewer_bit(state, seat))
     decision = state.decision
     asked = decision is not None and seat is not None and seat in decision.seats()
     return {
@@ -67,7 +73,7 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
             field.name: _field_view(field, getattr(state, field.name), names, seat) for field in game.fields
         },
         "zones": zones,
-        "unseen": {pool: sorted(hidden) for pool, hidden in unseen.items() if hidden},
+        "unseen": {pool: sorted(hidden) for pool, hidden in unseen.items()},
         "sealed": [
             answer if answer < 0 or other == seat else "sealed" for other, answer in enumerate(state.sealed)
         ],

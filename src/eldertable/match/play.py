@@ -102,6 +102,8 @@ class Play:
         sides = range(self.state.table.sides)
         if not all(side in sides for side in entry.winners):
             raise IllegalAnswer(f"the winners must be sides of this table: 0 to {len(sides) - 1}")
+        if entry.seat is not None and entry.seat not in range(self.state.table.seats):
+            raise IllegalAnswer(f"there is no seat {entry.seat} at this table that could end the match")
         self.end = entry
 
     def _fix(self, bound: Bound) -> None:

@@ -18,6 +18,9 @@ from eldertable.kernel import BadRecord, EldertableError
 FORMAT = 1
 """The version of this way to write a match down."""
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What is raised by a text that is no JSON, has letters that are none, or is nested deeper than anything sensible."""
+
 Ending: TypeAlias = Literal["resigned", "abandoned", "adjudicated"]
 
 
@@ -131,7 +134,7 @@ def _header(line: str) -> Header:
     try:
         read = msgspec.json.decode(line)
         written: int | None = read.get("eldertable") if isinstance(read, dict) else None
-    except msgspec.DecodeError:
+    except UNREADABLE:
         written = None
     if written is None:
         raise BadRecord("line 1: this is not the record of a match; give a file that `save` wrote")
@@ -152,7 +155,7 @@ def _entries(lines: Sequence[str]) -> tuple[Entry, ...]:
             entry: Entry = msgspec.json.decode(line, type=Entry)
         except msgspec.ValidationError as error:
             raise BadRecord(f"line {number + 1}: {error}; restore this line as it was") from None
-        except msgspec.DecodeError:
+        except UNREADABLE:
             last = number + 1 == len(lines)
             raise BadRecord(
                 f"line {number + 1} is cut off; delete it to keep the {number - 1} entries before it"

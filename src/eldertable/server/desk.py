@@ -79,7 +79,7 @@ class Desk:
         self._requests.must_allow(who)
         query = _understood(dict(request.query_params), endpoint.query, strict=False)
         body = None if endpoint.body is None else await self._body(request, endpoint.body)
-        if (endpoint.method, endpoint.path) == ("POST", "/api/tables"):
+        if endpoint.opens:
             self._new_tables.must_allow(who)
         asked = Asked(self.hall, self.replays, request.path_params, query, body, _key(request), locale)
         answer = await endpoint.call(asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -92,7 +92,10 @@ class ReplayQuery(LangQuery, frozen=True):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have."""
+    """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have.
+
+    `opens`: it may open a table, of which nobody may open too many.
+    """
 
     method: str
     path: str
@@ -103,7 +106,8 @@ class Endpoint:
     body: type[msgspec.Struct] | None = None
     query: type[LangQuery] = LangQuery
     secret: bool = False
-    denies: tuple[int, ...] = field(default=())
+    opens: bool = False
+    denies: tuple[int, ...] = ()
 
 
 # --- games ----------------------------------------------------------------------------------------------------
@@ -332,11 +336,23 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/picture", game_picture, Scene, denies=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", rules, RuleList, denies=(404,)),
     Endpoint("GET", "/api/tables", tables, TableList, query=TablesQuery),
-    Endpoint("POST", "/api/tables", open_table, TableOpened, 201, body=NewTable, denies=(404, 409)),
+    Endpoint(
+        "POST", "/api/tables", open_table, TableOpened, 201, body=NewTable, opens=True, denies=(404, 409)
+    ),
     Endpoint("GET", TABLE, table, TableInfo, denies=(404,)),
     Endpoint("PATCH", TABLE, change_table, TableInfo, body=ChangeTable, secret=True, denies=(403, 404, 409)),
     Endpoint("DELETE", TABLE, close_table, TableInfo, secret=True, denies=(403, 404, 409)),
-    Endpoint("POST", f"{TABLE}/rematch", rematch, TableInfo, 201, 200, secret=True, denies=(403, 404, 409)),
+    Endpoint(
+        "POST",
+        f"{TABLE}/rematch",
+        rematch,
+        TableInfo,
+        201,
+        200,
+        secret=True,
+        opens=True,
+        denies=(403, 404, 409),
+    ),
     Endpoint("POST", f"{TABLE}/seats", sit_down, SeatHeld, 201, body=SitDown, denies=(404, 409)),
     Endpoint("DELETE", SEAT, get_up, TableInfo, secret=True, denies=(403, 404, 409)),
     Endpoint("PUT", f"{SEAT}/bot", set_bot, TableInfo, body=SetBot, secret=True, denies=(403, 404, 409)),

@@ -6,10 +6,6 @@ from typing import Final
 MAX_KINDS: Final = 40
 """How many kinds of Cult card the action space has room for."""
 
-ATTACK: Final = 0
-POWER: Final = 1
-TERROR: Final = 2
-
 STARTING: Final = 0
 GUARDIAN: Final = 1
 ACTION: Final = 2
