@@ -44,9 +44,12 @@ NOT_RULES = (
     "bot.py",
     "city.py",
     "content.py",
+    "faces.py",
     "hopes.py",
     "layout.py",
+    "mats.py",
     "plan.py",
+    "prompts.py",
     "scene.py",
     "shapes.py",
 )

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.eldritch_arkham.cards import GR_REMOVE, ROLE_IDS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.scene import PAGES
+from eldertable.games.eldritch_arkham.prompts import PAGES
 from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import BadContent, Chronicle, Decision, Dice, GoOn
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game

@@ -28,6 +28,7 @@ from eldertable.games.eldritch_arkham import (
     officers,
     order_of_dagon,
     police,
+    prompts,
     reactions,
     scene,
     setup,
@@ -345,7 +346,7 @@ class EldritchArkham(Game):
             if colour < SEATS:
                 n += self._elsewhere(state, colour)
                 role = state.role[colour] if colour < state.table.seats else -1
-                wanted[colour] = self.content.roles.units[role] if role >= 0 else 0
+                wanted[colour] = state.agreed.content.roles.units[role] if role >= 0 else 0
             if n != wanted[colour]:
                 problems.append(f"there are {n} units of colour {colour}, not {wanted[colour]}")
         if any(n < 0 for field in self.fields if field.of == "number" for n in self._counts(state, field)):
@@ -428,13 +429,13 @@ class EldritchArkham(Game):
         return self.telling(state, locale).say(state, key, args)
 
     def ask(self, state: ArkhamState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return scene.ask(self, state, decision, seat, locale)
+        return prompts.ask(state, self.telling(state, locale), decision, seat)
 
     def label(self, state: ArkhamState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(state, locale).label(state, decision, seat, answer)
+        return self.telling(state, locale).label(state, decision, answer)
 
     def touches(self, state: ArkhamState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return scene.touches(state, decision, seat, answer)
+        return prompts.touches(state, decision, answer)
 
     def still_key(self, state: ArkhamState) -> Any:
         return tuple(state.role)
@@ -445,7 +446,7 @@ class EldritchArkham(Game):
     def build_moving(
         self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None
     ) -> Moving:
-        return scene.build_moving(self, state, seat, locale, prompt)
+        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
 
     def greedy(self, state: ArkhamState, seat: int) -> int:
         return bot.choose(state, seat)

@@ -220,7 +220,7 @@ class Telling:
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def label(self, state: ArkhamState, decision: Decision, seat: int, answer: int) -> str:
+    def label(self, state: ArkhamState, decision: Decision, answer: int) -> str:
         """An answer in words, by the kind of thing that it names."""
         kind, one = part_of(decision, answer)
         words = self.words
@@ -278,9 +278,9 @@ class Telling:
             return words("answer-ancient", name=title, text=text, n=self.content.ancients.threat[one])
         if kind.startswith("fed-") and kind != "fed-plan":
             return words(f"answer-{kind}", n=cost(state, answer))
-        return self._rarely(state, decision, kind, one)
+        return self._rarely(state, kind, one)
 
-    def _rarely(self, state: ArkhamState, decision: Decision, kind: str, one: int) -> str:
+    def _rarely(self, state: ArkhamState, kind: str, one: int) -> str:
         """Answers that only one decision has."""
         words, numbers = self.words, self.content.numbers
         if kind == "slot":
