@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -72,6 +74,18 @@ def outcome_of(result: Simulation) -> dict[str, Any]:
 def test_the_same_for_any_number_of_workers(who: tuple[str, ...]) -> None:
     alone, together = (simulate(VIGIL, who, 40, seed=5, workers=workers) for workers in (1, 2))
     assert outcome_of(alone) == outcome_of(together)
+
+
+def test_no_more_workers_are_started_than_there_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+
+    def alone(task: Callable[[Any], Any], jobs: Iterable[Any], workers: int) -> Iterator[Any]:
+        started.append(workers)
+        return map(task, jobs)
+
+    monkeypatch.setattr(import_module("eldertable.lab.simulate"), "in_order", alone)
+    assert simulate(VIGIL, ["random"] * 2, 3, workers=100_000).finished == 3
+    assert started == [3]
 
 
 def test_seeds_follow_one_another() -> None:

@@ -93,9 +93,17 @@ async def test_hello_comes_first_and_soon(sqlite_db: str) -> None:
             with pytest.raises(websockets.ConnectionClosed):
                 await silent.recv()
             assert silent.close_code == 4000
-        async with websockets.connect(url) as rude:
-            await rude.send(json.dumps({"type": "look"}))
-            assert json.loads(await rude.recv())["problem"]["code"] == "hello-first"
+        for said, code in (
+            ('{"type": "look"}', "hello-first"),
+            ('{"type": "hello", "lang": 1}', "bad-message"),
+            ("hello", "bad-json"),
+        ):
+            async with websockets.connect(url) as rude:
+                await rude.send(said)
+                assert json.loads(await rude.recv())["problem"]["code"] == code
+                with pytest.raises(websockets.ConnectionClosed):
+                    await rude.recv()
+                assert rude.close_code == 4000
 
 
 @pytest.mark.parametrize("secret", ["", "x", "0" * 22, "../../..", "\u0000"])

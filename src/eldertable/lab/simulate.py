@@ -209,11 +209,12 @@ def simulate(
     if n < 1:
         raise BadOption(f"{n} games cannot be played; allowed: 1 or more")
     task = _Games(game, tuple(who), table.options, limit)
-    workers = hands(workers)
+    # A worker takes longer to start than many a game to be played.
+    workers = min(hands(workers), n)
     total = task.nothing()
     start = perf_counter()
     try:
-        for part in in_order(task, list(_chunks(seed, n, workers)), workers):
+        for part in in_order(task, _chunks(seed, n, workers), workers):
             total.add(part)
             if progress is not None:
                 progress(total.games, n)

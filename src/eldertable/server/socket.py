@@ -24,13 +24,15 @@ from eldertable.server.wire import Code, FromClient, Hello, Refused, Say
 log = logging.getLogger(__name__)
 
 CLOSES: dict[Code, int] = {
+    "bad-json": 4000,
+    "bad-message": 4000,
     "bad-origin": 1008,
     "bad-secret": 4001,
     "hello-first": 4000,
     "no-table": 4004,
     "too-many": 1013,
 }
-"""What ends a connection, and with which code."""
+"""What ends a connection, and with which code; what is not understood does so only in place of a hello."""
 LAST_WORDS = 5.0
 """Seconds to send what still waits when a connection ends."""
 LOST_PATIENCE = 200
