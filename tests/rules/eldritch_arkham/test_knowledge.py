@@ -99,6 +99,15 @@ def test_everybody_sees_what_a_law_changes_this_turn() -> None:
     assert len(quiet.game.build_moving(quiet.state, None, "en", None).heading) == len(heading) - 2
 
 
+@rule("EA-INF-03", "EA-RUL-217")
+def test_a_tuned_monster_is_told_with_its_tuned_number() -> None:
+    acts = [{"verb": "move", "how": "crowd"}, {"verb": "destroy", "how": "here", "n": 4}]
+    game = EldritchArkham({"tuned": {"monsters": {"monster": [{"id": "M1", "act": acts}]}}})
+    table = arkham("police", "deep-ones", game=game, numbers="tuned")
+    heading = game.build_moving(table.state, None, "en", None).heading
+    assert [line for line in heading if "destroys 4 units" in line]
+
+
 @pytest.mark.parametrize("first", range(0, 12, 2))
 @pytest.mark.parametrize("version", [0, 1])
 def test_nothing_is_told_or_asked_by_the_page_of_a_role_that_is_not_there(first: int, version: int) -> None:

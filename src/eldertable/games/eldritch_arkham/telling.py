@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from eldertable.games.eldritch_arkham.cards import (
@@ -34,6 +34,21 @@ from eldertable.kernel.words import Words
 
 ORDERS = ("assign", "recruit", "patrol", "arrest")
 SIDES_OF_TRACK = ("left", "right")
+NAMES = {
+    "location": "location",
+    "dream": "dream",
+    "path": "path",
+    "side": "who",
+    "role": "role",
+    "law": "law",
+    "law-effect": "law_effect",
+    "grand": "grand",
+    "order": "order",
+    "elder": "elder",
+}
+"""Answers that are no more than the name of something: kind of answer, and what sentences call it."""
+FED_ACTIONS = ("fed-step", "fed-assign", "fed-decree", "fed-recruit", "fed-arrest", "fed-secure", "fed-raid")
+"""Answers that cost Order tokens."""
 
 
 def part_of(decision: Decision, answer: int) -> tuple[str, int]:
@@ -54,6 +69,21 @@ class Telling:
         self.texts = texts
         self.content = content
         self.locale = words.locale
+        self._printed: dict[str, Callable[[int], str]] = {
+            "role": self.role,
+            "dream": self.dream,
+            "ritual": self.ritual,
+            "trip": self.trip,
+            "grand": self.grand,
+            "law": self.law,
+            "law_effect": self.law_effect,
+            "row": self.row,
+            "elder": self.elder,
+            "gaunt": self.gaunt,
+            "order": self.order,
+            "faction": self.faction,
+            "chapter": self.chapter,
+        }
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -112,7 +142,7 @@ class Telling:
             "trip-field",
             direction=self.words(f"direction-{direction}"),
             step=step,
-            type=self.words(f"type-{TYPES[numbers.trip_type[field]]}"),
+            type=self.faction(numbers.trip_type[field]),
             n=numbers.trip_omens[field],
         )
 
@@ -133,9 +163,38 @@ class Telling:
 
     def ring(self, token: int, field: int) -> str:
         """What a field of a ring does."""
-        verb = RING_VERBS[self.content.numbers.rings[token][field]]
         numbers = self.content.numbers
+        verb = RING_VERBS[numbers.rings[token][field]]
         return self.words(f"ring-{verb}", one=numbers.ring_remove[0], two=numbers.ring_remove[1])
+
+    def row(self, row: int) -> str:
+        """A row of the Deep Ones."""
+        return self.words(f"row-{ROWS[row]}")
+
+    def elder(self, field: int) -> str:
+        """An action field of the Elder Things."""
+        return self.words(f"elder-{self.content.numbers.elder_ids[field]}")
+
+    def gaunt(self, field: int) -> str:
+        """An action field of Nodens."""
+        return self.words(f"gaunt-{GAUNT_VERBS[self.content.numbers.gaunts[field]]}")
+
+    def order(self, field: int) -> str:
+        """An Order field of the Police."""
+        return self.words(f"order-{ORDERS[field]}")
+
+    def faction(self, faction: int) -> str:
+        """A faction, or a type of locations."""
+        return self.words(f"type-{TYPES[faction]}")
+
+    def chapter(self, chapter: int) -> str:
+        """A chapter of a Grimoire, with its text."""
+        title, text = self.texts.grimoire[self.locale][chapter // CHAPTERS][2][chapter % CHAPTERS]
+        return f"{title}. {text}"
+
+    def side_of_track(self, side: int) -> str:
+        """A side of the Dominance track."""
+        return self.words(f"track-{SIDES_OF_TRACK[side]}")
 
     # --- events and refusals ------------------------------------------------------------------------------
 
@@ -152,6 +211,7 @@ class Telling:
         return self.words(key, unit=self.unit(state, colour), kind="only" if only else "other")
 
     def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
+        """What a sentence says in place of a number of this name."""
         if name == "who":
             return self.side(state, value)
         if name == "seat":
@@ -160,41 +220,20 @@ class Telling:
             return self._one(state, value, "one-unit")
         if name in ("location", "origin"):
             return self.location(state, value)
+        if name == "path":
+            return self.path(state, value)
         if name in ("monster", "ancient", "investigator"):
             title, text = getattr(self.texts, name)[self.locale][value]
             return f"{title}. {text}"
-        if name == "chapter":
-            title, text = self.texts.grimoire[self.locale][value // CHAPTERS][2][value % CHAPTERS]
-            return f"{title}. {text}"
         if name == "ring_field":
             return self.ring(*value)
-        if name in ("rituals", "laws"):
-            one = self.ritual if name == "rituals" else self.law
-            return ", ".join(one(face) for face in value)
+        if name == "rituals":
+            return ", ".join(self.ritual(face) for face in value)
+        if name == "laws":
+            return ", ".join(self.law(face) for face in value)
         if name == "area":
             return value + 1
-        if name == "faction":
-            return self.words(f"type-{TYPES[value]}")
-        if name == "row":
-            return self.words(f"row-{ROWS[value]}")
-        if name == "elder":
-            return self.words(f"elder-{self.content.numbers.elder_ids[value]}")
-        if name == "gaunt":
-            return self.words(f"gaunt-{GAUNT_VERBS[self.content.numbers.gaunts[value]]}")
-        if name == "order":
-            return self.words(f"order-{ORDERS[value]}")
-        if name == "path":
-            return self.path(state, value)
-        named = {
-            "role": self.role,
-            "dream": self.dream,
-            "ritual": self.ritual,
-            "trip": self.trip,
-            "grand": self.grand,
-            "law": self.law,
-            "law_effect": self.law_effect,
-        }
-        return named[name](value) if name in named else value
+        return self._printed[name](value) if name in self._printed else value
 
     # --- prompts ------------------------------------------------------------------------------------------
 
@@ -223,103 +262,92 @@ class Telling:
     def label(self, state: ArkhamState, decision: Decision, answer: int) -> str:
         """An answer in words, by the kind of thing that it names."""
         kind, one = part_of(decision, answer)
-        words = self.words
         if kind == "stop":
             key = f"stop-{type(decision).__name__}"
-            return words(key) if words.has(key) else words("enough")
-        if kind in (
-            "location",
-            "area",
-            "dream",
-            "path",
-            "side",
-            "role",
-            "law",
-            "law-effect",
-            "grand",
-            "order",
-        ):
-            name = {"law-effect": "law_effect", "side": "who"}.get(kind, kind)
-            named = self._named(state, name, one)
-            return words("area-of", n=named) if kind == "area" else str(named)
+            return self.words(key) if self.words.has(key) else self.words("enough")
+        if kind in NAMES:
+            return str(self._named(state, NAMES[kind], one))
+        if kind in FED_ACTIONS:
+            return self.words(f"answer-{kind}", n=cost(state, answer))
+        return (
+            self._place_label(state, kind, one)
+            or self._unit_label(state, kind, one)
+            or self._card_label(state, kind, one)
+            or self._field_label(state, kind, one)
+            or self.words(f"answer-{kind}")
+        )
+
+    def _place_label(self, state: ArkhamState, kind: str, one: int) -> str:
+        """Answers that lead somewhere."""
+        words = self.words
+        if kind == "area":
+            return words("area-of", n=one + 1)
         if kind in ("step-to", "cab-to", "ride"):
             return words(f"answer-{kind}", location=self.location(state, one))
         if kind == "way":
-            origin, target = state.board.crossing(one)
-            return words(
-                "answer-move",
-                origin=self.location(state, origin),
-                location=self.location(state, target),
-            )
-        if kind == "unit":
-            return words(
-                "answer-unit",
-                unit=self.unit(state, one % COLOURS),
-                location=self.location(state, one // COLOURS),
-            )
-        if kind == "track-unit":
-            side = words(f"track-{SIDES_OF_TRACK[one // COLOURS]}")
-            return words("answer-track-unit", unit=self.unit(state, one % COLOURS), side=side)
-        if kind == "colour":
-            return self.unit(state, one)
-        if kind == "track-side":
-            return words(f"track-{SIDES_OF_TRACK[one]}")
-        if kind == "holder":
-            return words("answer-holder", who=self.side(state, one))
-        if kind in ("row", "swarm-row"):
-            return words(f"answer-{kind}", row=words(f"row-{ROWS[one]}"))
-        if kind in ("summon-card", "worship-card", "ritual-card"):
-            return words(f"answer-{kind}", ritual=self.ritual(one))
-        if kind in ("lecture", "explore"):
-            named = self.trip(one) if kind == "lecture" else self.dream(one)
-            return words(f"answer-{kind}", place=named)
-        if kind == "ancient":
-            title, text = self.texts.ancient[self.locale][one]
-            return words("answer-ancient", name=title, text=text, n=self.content.ancients.threat[one])
-        if kind.startswith("fed-") and kind != "fed-plan":
-            return words(f"answer-{kind}", n=cost(state, answer))
-        return self._rarely(state, kind, one)
-
-    def _rarely(self, state: ArkhamState, kind: str, one: int) -> str:
-        """Answers that only one decision has."""
-        words, numbers = self.words, self.content.numbers
-        if kind == "slot":
-            row = row_of(state, one)
-            if row == WORSHIP_ROW:
-                return words("answer-worship-slot", n=numbers.worship[one - numbers.row_first[row]])
-            return words(f"row-{ROWS[row]}")
-        if kind in ("elder", "elder-stacked"):
-            name = words(f"elder-{numbers.elder_ids[one]}")
-            return (
-                name if kind == "elder" else words("answer-elder-stacked", name=name, n=numbers.elder_swarm)
-            )
-        if kind == "harbinger":
-            token, steps = one // 2, one % 2 + 1
-            field = harbinger_ends(state, token, steps)
-            aligned = field == state.rings[1 - token]
-            key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
-            ring = words(f"ring-name-{token}")
-            return words(key, ring=ring, n=steps, action=self.ring(token, field))
-        if kind == "gaunt":
-            names = [words(f"gaunt-{GAUNT_VERBS[numbers.gaunts[field]]}") for field in (one // 4, one % 4)]
-            return words("answer-gaunt", origin=names[0], action=names[1])
+            origin, target = (self.location(state, place) for place in state.board.crossing(one))
+            return words("answer-move", origin=origin, location=target)
+        if kind == "explore":
+            return words("answer-explore", place=self.dream(one))
         if kind == "sacrifice":
             return words("answer-sacrifice", path=self.path(state, one))
         if kind == "join":
             path, end = one // 2, one % 2
             location = self.location(state, state.board.ends[path][end])
             return words("answer-join", path=self.path(state, path), location=location)
-        if kind == "shift":
-            origin, target = (words(f"order-{ORDERS[field]}") for field in (one // 4, one % 4))
-            return words("answer-move", origin=origin, location=target)
         if kind == "appeal":
-            side = words(f"track-{SIDES_OF_TRACK[one % 2]}")
+            side = self.side_of_track(one % 2)
             return words("answer-appeal", location=self.location(state, one // 2), side=side)
-        if kind == "ability":
-            card = state.investigator()
-            return words("answer-ability", name=self.texts.investigator[self.locale][card][1])
-        if kind == "threat":
-            card = state.ancient()
+        return ""
+
+    def _unit_label(self, state: ArkhamState, kind: str, one: int) -> str:
+        """Answers that choose a unit, or from where it comes."""
+        words = self.words
+        if kind == "colour":
+            return self.unit(state, one)
+        if kind == "unit":
+            unit, location = self.unit(state, one % COLOURS), self.location(state, one // COLOURS)
+            return words("answer-unit", unit=unit, location=location)
+        if kind == "track-unit":
+            unit, side = self.unit(state, one % COLOURS), self.side_of_track(one // COLOURS)
+            return words("answer-track-unit", unit=unit, side=side)
+        if kind == "track-side":
+            return self.side_of_track(one)
+        return words("answer-holder", who=self.side(state, one)) if kind == "holder" else ""
+
+    def _card_label(self, state: ArkhamState, kind: str, one: int) -> str:
+        """Answers that choose a card or use the one that lies face up."""
+        words = self.words
+        if kind in ("summon-card", "worship-card", "ritual-card"):
+            return words(f"answer-{kind}", ritual=self.ritual(one))
+        if kind in ("ancient", "threat"):
+            card = one if kind == "ancient" else state.ancient()
             title, text = self.texts.ancient[self.locale][card]
-            return words("answer-threat", name=title, text=text, n=self.content.ancients.threat[card])
-        return words(f"answer-{kind}")
+            return words(f"answer-{kind}", name=title, text=text, n=self.content.ancients.threat[card])
+        if kind == "ability":
+            return words("answer-ability", name=self.texts.investigator[self.locale][state.investigator()][1])
+        return ""
+
+    def _field_label(self, state: ArkhamState, kind: str, one: int) -> str:
+        """Answers that choose a field of a role's board."""
+        words, numbers = self.words, self.content.numbers
+        if kind == "slot":
+            row = row_of(state, one)
+            if row == WORSHIP_ROW:
+                return words("answer-worship-slot", n=numbers.worship[one - numbers.row_first[row]])
+            return self.row(row)
+        if kind in ("row", "swarm-row"):
+            return words(f"answer-{kind}", row=self.row(one))
+        if kind == "elder-stacked":
+            return words("answer-elder-stacked", name=self.elder(one), n=numbers.elder_swarm)
+        if kind == "harbinger":
+            token, steps = one // 2, one % 2 + 1
+            field = harbinger_ends(state, token, steps)
+            aligned = field == state.rings[1 - token]
+            key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
+            return words(key, ring=words(f"ring-name-{token}"), n=steps, action=self.ring(token, field))
+        if kind == "gaunt":
+            return words("answer-gaunt", origin=self.gaunt(one // 4), action=self.gaunt(one % 4))
+        if kind == "shift":
+            return words("answer-move", origin=self.order(one // 4), location=self.order(one % 4))
+        return words("answer-lecture", place=self.trip(one)) if kind == "lecture" else ""
