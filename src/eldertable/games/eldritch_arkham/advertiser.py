@@ -28,9 +28,10 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, locations_of
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 BUS_RIDE: Final = THIRD
 
@@ -40,13 +41,8 @@ INTERVIEW_RULE: Final = cause("EA-ADV-10")
 SCOOP_RULE: Final = cause("EA-ADV-12")
 
 
-class AdvertiserTurn(Step):
+class AdvertiserTurn(RoleStep):
     """Assignment, activate, scoop. (EA-ADV-03, ADV-05, ADV-11)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(
@@ -57,13 +53,8 @@ class AdvertiserTurn(Step):
 # --- 1. Assignment ----------------------------------------------------------------------------------------------
 
 
-class Assignment(Step):
+class Assignment(RoleStep):
     """Without an Investigator on the board: a new card, a fresh mind, a new start. (EA-ADV-03, ADV-04, RUL-135, RUL-211)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.where(self.side) >= 0:
@@ -74,13 +65,8 @@ class Assignment(Step):
         state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, ADD_RULE))
 
 
-class AdvertiserActs(Step):
+class AdvertiserActs(RoleStep):
     """As many actions as the card's Grit. (EA-ADV-05)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.actions = grit(state)
@@ -134,13 +120,8 @@ def mission_succeeds(state: ArkhamState, side: int) -> bool:
     return state.track_count() >= crowd_needed(state) and right_place(state, here)
 
 
-class Scoop(Step):
+class Scoop(RoleStep):
     """A story worth Omen points by the Sanity left, or 1 Mythos. (EA-ADV-11 to ADV-16, RUL-131, RUL-132)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -151,13 +132,8 @@ class Scoop(Step):
         state.then(Score(self.side, omens, SCOOP_RULE), Published(self.side))
 
 
-class Published(Step):
+class Published(RoleStep):
     """The Investigator goes home, the mission marker lies on the Dominance marker. (EA-ADV-13)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.lift(self.side, state.where(self.side))

@@ -14,9 +14,10 @@ from eldertable.games.eldritch_arkham.dreamers import (
 )
 from eldertable.games.eldritch_arkham.reactions import Score, added, cross
 from eldertable.games.eldritch_arkham.state import COLOURS, LEFT, RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, locations_of, ways
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
 DREAMSHARE: Final = 1
@@ -34,25 +35,15 @@ SHARE_RULE: Final = cause("EA-CAR-12")
 COMMAND_RULE: Final = cause("EA-CAR-14")
 
 
-class CarterSetup(Step):
+class CarterSetup(RoleStep):
     """The Vagrant at an Arkham location, the Dream-self anywhere. (EA-CAR-02)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(self.side))
 
 
-class CarterTurn(Step):
+class CarterTurn(RoleStep):
     """Wake up, dream, activate. (EA-CAR-03, CAR-04, CAR-09)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         wake_up(state, self.side, locations_of(state, ARKHAM), WAKE_RULE)
@@ -62,13 +53,8 @@ class CarterTurn(Step):
 # --- 2. Dream -----------------------------------------------------------------------------------------------------
 
 
-class CarterDreams(Step):
+class CarterDreams(RoleStep):
     """Doubles score, the difference is Mythos, each die brings a Vision. (EA-CAR-04 to CAR-09, RUL-171, RUL-207)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         roll_dreams(state, self.side, "EA-CAR-04")
@@ -150,13 +136,8 @@ class CarterAction(Decision):
             cross(state, seat, here, answer - FIRST_STEP, CAUSES[STEP_RULE])
 
 
-class SharedDream(Step):
+class SharedDream(RoleStep):
     """A die says where the shared dream brings a Vision. (EA-CAR-12)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dream_die), SHARE_RULE))

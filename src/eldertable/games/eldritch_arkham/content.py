@@ -16,7 +16,7 @@ class Texts:
     """Names and texts of everything printed, by language; numbers are filled in from the effects."""
 
     def __init__(self) -> None:
-        self.location: dict[str, list[list[str]]] = {"en": []}
+        self.location: dict[str, dict[str, list[str]]] = {"en": {}}
         self.dream: dict[str, list[str]] = {"en": []}
         self.role: dict[str, list[shapes.Text]] = {"en": []}
         self.monster: dict[str, list[tuple[str, str]]] = {"en": []}
@@ -101,7 +101,7 @@ def _freeze_board(entry: shapes.Board, content: c.Content, texts: Texts) -> None
         areas = [area for area in range(c.AREAS) if board.circle_mask[area] >> here & 1]
         board.areas_at.append(sum(1 << area for area in areas))
     content.boards.append(board)
-    texts.location["en"].append([location.en.name for location in entry.location])
+    texts.location["en"][entry.id] = [location.en.name for location in entry.location]
 
 
 def _add_paths(where: str, board: c.Board, entry: shapes.Board) -> None:

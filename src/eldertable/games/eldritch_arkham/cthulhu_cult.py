@@ -14,9 +14,10 @@ from eldertable.games.eldritch_arkham.rituals import (
     worship,
 )
 from eldertable.games.eldritch_arkham.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Decision, Refusal
 
 STOP: Final = 0
 RITUAL: Final = 1
@@ -31,13 +32,8 @@ SACRIFICE_RULE: Final = cause("EA-CUL-11")
 JOIN_RULE: Final = cause("EA-CUL-14")
 
 
-class CultTurn(Step):
+class CultTurn(RoleStep):
     """Activate, chant, corrupt, joining, redraw. (EA-CUL-04, CUL-09, CUL-12, CUL-14, CUL-16)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.actions = corruption(state)
@@ -150,13 +146,8 @@ class SummonOn(Decision):
 # --- 2. Chant ---------------------------------------------------------------------------------------------------
 
 
-class ChantAltars(Step):
+class ChantAltars(RoleStep):
     """Every Altar on the board asks for its due. (EA-CUL-09, RUL-112)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if sum(state.altars_in):
@@ -224,13 +215,8 @@ class ServeAltar(Decision):
 # --- 3. Corrupt -------------------------------------------------------------------------------------------------
 
 
-class Corrupt(Step):
+class Corrupt(RoleStep):
     """Surrounded areas get an Altar, their Cultists go home, Corruption sinks. (EA-CUL-12, CUL-13, RUL-107 to RUL-110)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         surrounded = [area for area in range(AREAS) if not free_paths(state, area)]
@@ -283,13 +269,8 @@ class Join(Decision):
 # --- 5. Redraw --------------------------------------------------------------------------------------------------
 
 
-class CultRedraw(Step):
+class CultRedraw(RoleStep):
     """The Worship field pays, then as many cards as the Corruption value. (EA-CUL-16, CUL-17)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         end_worship(state, self.side, "EA-CUL-16")

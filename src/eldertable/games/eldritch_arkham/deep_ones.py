@@ -16,6 +16,7 @@ from eldertable.games.eldritch_arkham.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.moving import MoveOwn, WalkOn, own_moves
 from eldertable.games.eldritch_arkham.reactions import Score, cross, landed, take_unit
 from eldertable.games.eldritch_arkham.state import COLOURS, DELAYED, NOBODY, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import AddUnit
 from eldertable.games.eldritch_arkham.town import (
     EVERYWHERE,
@@ -41,13 +42,8 @@ DRAG_OMENS: Final = cause("EA-DEE-18")
 SPAWN_RULE: Final = cause("EA-DEE-19")
 
 
-class DeepOnesTurn(Step):
+class DeepOnesTurn(RoleStep):
     """Regroup, then activate. (EA-DEE-04, DEE-07)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(DeepRegroup(self.side), DeepAction(self.side))
@@ -62,13 +58,8 @@ def set_up(state: ArkhamState) -> None:
 # --- 1. Regroup -------------------------------------------------------------------------------------------------
 
 
-class DeepRegroup(Step):
+class DeepRegroup(RoleStep):
     """Loaded limit markers advance, and all Outsiders of the role board come home. (EA-DEE-04 to DEE-06, RUL-71)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -191,13 +182,8 @@ class DeepAction(Decision):
                 state.units[location * COLOURS + DELAYED] = 0
 
 
-class Delay(Step):
+class Delay(RoleStep):
     """The unit that has moved lies down. (EA-DEE-10, DEE-13)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.spot >= 0 and state.count(state.spot, self.side):

@@ -7,6 +7,7 @@ from eldertable.games.eldritch_arkham.cards import KURANES, LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.reactions import SeeVisions, gain_omens
 from eldertable.games.eldritch_arkham.state import ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import AddUnit
 from eldertable.kernel.steps import Decision, Step
 
@@ -102,13 +103,8 @@ class VisionAt(Step):
         state.then(SeeVisions(self.location))
 
 
-class Dreaming(Step):
+class Dreaming(RoleStep):
     """Visions where the Dream-self is go back to the supply, 1 OP each. (EA-CAR-15, KUR-17)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         n = state.visions_in[state.dreamer]

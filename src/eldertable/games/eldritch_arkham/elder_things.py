@@ -7,6 +7,7 @@ from eldertable.games.eldritch_arkham.cards import EXPERIMENT, LOCATIONS, NEUTRA
 from eldertable.games.eldritch_arkham.causes import cause
 from eldertable.games.eldritch_arkham.moving import MoveOwn, WalkOn, own_moves
 from eldertable.games.eldritch_arkham.state import COLOURS, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import FROM_BOARD, AddUnit, GainMythos, ReleaseAt, TakeUnit
 from eldertable.games.eldritch_arkham.town import (
     EVERYWHERE,
@@ -30,13 +31,8 @@ NEUTRAL_SUBJECT: Final = cause("EA-ELD-17")
 OTHER_SUBJECT: Final = cause("EA-ELD-18")
 
 
-class ElderThingsTurn(Step):
+class ElderThingsTurn(RoleStep):
     """Regroup, release, activate. (EA-ELD-04, ELD-06, ELD-08)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         regroup(state, self.side)

@@ -25,9 +25,10 @@ from eldertable.games.eldritch_arkham.state import (
     NOBODY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import FROM_LEFT, AddUnit, ReleaseAt, TakeUnit
 from eldertable.games.eldritch_arkham.town import EVERYWHERE, can_add, locations_in, locations_of, victims_in
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Decision, Refusal
 
 STOP: Final = 0
 STEP: Final = 1
@@ -48,13 +49,8 @@ CONTROL_RULE: Final = cause("EA-FED-15")
 POST_RULE: Final = cause("EA-FED-17")
 
 
-class FedsTurn(Step):
+class FedsTurn(RoleStep):
     """Mandate, funding, activate, control. (EA-FED-03, FED-05, FED-07, FED-15)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[LAW_HAND]:
@@ -70,13 +66,8 @@ def set_up(state: ArkhamState, side: int) -> None:
 # --- 2. Funding ---------------------------------------------------------------------------------------------------
 
 
-class Funding(Step):
+class Funding(RoleStep):
     """4 Order tokens, and one for each unit removed at a controlled location. (EA-FED-05, FED-06, RUL-208)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         gain_orders(state, self.side, state.agreed.numbers.funding, "EA-FED-05")
@@ -183,26 +174,16 @@ def neighbourhoods(state: ArkhamState, side: int) -> int:
     return n
 
 
-class Control(Step):
+class Control(RoleStep):
     """Omen points for neighbouring controlled locations, then for the Command Post. (EA-FED-15 to FED-18)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         omens = neighbourhoods(state, self.side) * state.agreed.numbers.fed_control
         state.then(Score(self.side, omens, CONTROL_RULE), HoldPost(self.side))
 
 
-class HoldPost(Step):
+class HoldPost(RoleStep):
     """The Command Post at a controlled location scores, elsewhere it goes back. (EA-FED-17, FED-18)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.post_at < 0:

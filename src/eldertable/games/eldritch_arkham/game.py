@@ -117,6 +117,16 @@ def _steps() -> tuple[type[Step], ...]:
     return (*steps_in(modules), GoOn)
 
 
+def _choice(name: str, choices: tuple[str, ...], label: str, rule: str, per_seat: bool = False) -> Option:
+    """An option with several values; the first one unless people agree on another."""
+    return Option(name, "choice", choices, choices[0], per_seat=per_seat, label=label, rule=rule)
+
+
+def _switch(name: str, label: str, rule: str) -> Option:
+    """An option that is off unless people agree on it."""
+    return Option(name, "bool", (), False, label=label, rule=rule)
+
+
 class EldritchArkham(Game):
     """Twelve asymmetric roles strive for twenty Omen points in a city of twelve locations."""
 
@@ -160,72 +170,24 @@ class EldritchArkham(Game):
         """What people can agree on. (EA-DEC-52)"""
         rounds, unattended = self.texts.rounds
         starts = ("random", *(str(seat + 1) for seat in range(SEATS)))
-        monsters = ("random", *frozen.monsters.ids)
+        numbers = "Numbers: as in the ledger, or tuned for balance"
         return (
-            Option("board", "choice", ("arkham", "innsmouth"), "arkham", label="Board", rule="EA-SET-02"),
-            Option(
-                "roles",
-                "choice",
-                ("random", "choose", *ROLE_IDS),
-                "random",
-                per_seat=True,
-                label="Role of each seat",
-                rule="EA-RUL-02",
+            _choice("board", ("arkham", "innsmouth"), "Board", "EA-SET-02"),
+            _choice(
+                "roles", ("random", "choose", *ROLE_IDS), "Role of each seat", "EA-RUL-02", per_seat=True
             ),
-            Option(
-                "choose_roles",
-                "bool",
-                (),
-                False,
-                label="Choose random roles at the table instead",
-                rule="EA-RUL-02",
-            ),
+            _switch("choose_roles", "Choose random roles at the table instead", "EA-RUL-02"),
             Option("start", "choice", starts, "1", label="Who starts", rule="EA-RUL-03"),
-            Option(
-                "eldritch_grimoire",
-                "choice",
-                BOOK_SIDES,
-                "I",
-                label="Side of the Eldritch Grimoire",
-                rule="EA-RUL-08",
-            ),
-            Option(
-                "arkham_grimoire",
-                "choice",
-                BOOK_SIDES,
-                "I",
-                label="Side of the Arkham Grimoire",
-                rule="EA-RUL-08",
-            ),
-            Option("monster", "choice", monsters, "random", label="Monster card", rule="EA-SET-04"),
+            _choice("eldritch_grimoire", BOOK_SIDES, "Side of the Eldritch Grimoire", "EA-RUL-08"),
+            _choice("arkham_grimoire", BOOK_SIDES, "Side of the Arkham Grimoire", "EA-RUL-08"),
+            _choice("monster", ("random", *frozen.monsters.ids), "Monster card", "EA-SET-04"),
             Option("rounds", "int", (1, 200), rounds, unattended, label="Last round", rule="EA-RUL-14"),
-            Option(
-                "allies",
-                "choice",
-                ("removable", "spared"),
-                "removable",
-                label="Units of allies",
-                rule="EA-RUL-39",
-            ),
-            Option("mythos", "choice", ("limited", "unlimited"), "limited", label="Mythos", rule="EA-RUL-19"),
-            Option(
-                "alarms",
-                "choice",
-                ("once", "each-role"),
-                "once",
-                label="Monster at 5, 10 and 15 Omen points",
-                rule="EA-RUL-58",
-            ),
-            Option(
-                "numbers",
-                "choice",
-                ("ledger", "tuned"),
-                "ledger",
-                label="Numbers: as in the ledger, or tuned for balance",
-                rule="EA-RUL-217",
-            ),
-            Option("elder_stop", "bool", (), False, label="Elder Things may stop early", rule="EA-RUL-81"),
-            Option("solo_aid", "bool", (), False, label="Aid where there is no prey", rule="EA-RUL-212"),
+            _choice("allies", ("removable", "spared"), "Units of allies", "EA-RUL-39"),
+            _choice("mythos", ("limited", "unlimited"), "Mythos", "EA-RUL-19"),
+            _choice("alarms", ("once", "each-role"), "Monster at 5, 10 and 15 Omen points", "EA-RUL-58"),
+            _choice("numbers", ("ledger", "tuned"), numbers, "EA-RUL-217"),
+            _switch("elder_stop", "Elder Things may stop early", "EA-RUL-81"),
+            _switch("solo_aid", "Aid where there is no prey", "EA-RUL-212"),
         )
 
     def table(self, seats: int, options: dict[str, Any]) -> ArkhamTable:

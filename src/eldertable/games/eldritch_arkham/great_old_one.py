@@ -30,6 +30,7 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import TakeUnit
 from eldertable.games.eldritch_arkham.town import (
     EVERYWHERE,
@@ -61,13 +62,8 @@ ANCIENT_RULE: Final = cause("EA-GOO-20")
 # --- Setup ------------------------------------------------------------------------------------------------------
 
 
-class OldOneSetup(Step):
+class OldOneSetup(RoleStep):
     """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02 to GOO-04)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         for _ in range(state.agreed.numbers.offer):
@@ -246,13 +242,8 @@ class AvatarTo(Decision):
         relocate(state, seat, state.where(seat), answer, CAUSES[self.cause])
 
 
-class Threat(Step):
+class Threat(RoleStep):
     """Enough units on the left side of Dominance are worth an Omen point. (EA-GOO-10)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         threat = state.agreed.content.ancients.threat[state.ancient()]

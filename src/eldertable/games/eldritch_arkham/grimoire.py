@@ -34,6 +34,7 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.town import ways
 from eldertable.kernel.steps import Step
 
@@ -46,13 +47,8 @@ def book(state: ArkhamState, side: int) -> int:
     return state.agreed.books[side - state.table.seats]
 
 
-class GrimoireTurn(Step):
+class GrimoireTurn(RoleStep):
     """Ink, read, surge, omen. (EA-GRM-03, GRM-06)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         ink = state.agreed.content.grimoires.ink[book(state, self.side)]
@@ -60,13 +56,8 @@ class GrimoireTurn(Step):
         state.then(Read(self.side), Surge(self.side), Hold(self.side), Pressure(self.side))
 
 
-class Read(Step):
+class Read(RoleStep):
     """Roll both dice and do the chapter of the black one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -78,13 +69,8 @@ class Read(Step):
         state.then(Chapter(self.side, chapter, 0, white))
 
 
-class Surge(Step):
+class Surge(RoleStep):
     """With enough Mythos it reads once more, once per turn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         price = state.agreed.content.grimoires.surge[book(state, self.side)]
@@ -93,13 +79,8 @@ class Surge(Step):
             state.then(Read(self.side))
 
 
-class Hold(Step):
+class Hold(RoleStep):
     """The fewer own locations hold rivals, the likelier an Omen point."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         books = state.agreed.content.grimoires
@@ -119,13 +100,8 @@ def free_locations(state: ArkhamState, side: int) -> int:
     return free
 
 
-class Pressure(Step):
+class Pressure(RoleStep):
     """Units on the own side of Dominance are worth Omen points."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         n = 0

@@ -27,8 +27,9 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.town import can_cross, may_enter, ways
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 # What both roles answer alike; THIRD is the action that only one of them has.
 STOP: Final = 0
@@ -195,13 +196,8 @@ class Stride(Decision):
             take_step(state, seat, answer - 1)
 
 
-class Entered(Step):
+class Entered(RoleStep):
     """Entering an Eldritch location by STEP costs a journalist Sanity, a professor nothing. (EA-ADV-07)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.role[self.side] == UNIVERSITY or state.board.type[state.where(self.side)] != ELDRITCH:

@@ -8,9 +8,10 @@ from eldertable.games.eldritch_arkham.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.dreamers import Dreaming, VisionAt, VisionIn, roll_dreams, wake_up
 from eldertable.games.eldritch_arkham.reactions import Score, cross
 from eldertable.games.eldritch_arkham.state import COLOURS, DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import FROM_CELEPHAIS, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.town import has_victim, locations_of, victims, ways
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
 DREAMSHARE: Final = 1
@@ -28,26 +29,16 @@ WOKEN_OMENS: Final = cause("EA-KUR-14")
 WOKEN_RULE: Final = cause("EA-KUR-15")
 
 
-class KuranesSetup(Step):
+class KuranesSetup(RoleStep):
     """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.dreamer = state.agreed.numbers.celephais
         state.then(AddUnit(self.side, locations_of(state, NEUTRAL), 0, PLACED))
 
 
-class KuranesTurn(Step):
+class KuranesTurn(RoleStep):
     """Homeless, dream, activate, wake up. (EA-KUR-03, KUR-04, KUR-09, KUR-14)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         wake_up(state, self.side, locations_of(state, NEUTRAL), WAKE_RULE)
@@ -57,13 +48,8 @@ class KuranesTurn(Step):
 # --- 2. Dream -----------------------------------------------------------------------------------------------------
 
 
-class KuranesDreams(Step):
+class KuranesDreams(RoleStep):
     """Doubles score, else 1 Mythos; a Vision by the total, one by the lower die. (EA-KUR-04 to KUR-09, RUL-207)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         roll_dreams(state, self.side, "EA-KUR-04")
@@ -181,13 +167,8 @@ class Carry(Decision):
 # --- 4. Wake up ---------------------------------------------------------------------------------------------------
 
 
-class WakeThem(Step):
+class WakeThem(RoleStep):
     """Units at Celephaïs are worth Omen points, then all wake up at one Neutral location. (EA-KUR-14, KUR-15, RUL-179)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         n = state.crowd(DREAM + state.agreed.numbers.celephais)

@@ -452,7 +452,7 @@ def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
 
 
 class Appeal(Decision):
-    """To which Beat a Civilian comes and from which side, or enough: 1 + 2 * location + side."""
+    """To which Beat a Civilian comes, in the order of the map, and from which side: 1 + 2 * location + side."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
     SIZE: ClassVar[int] = 25
@@ -478,8 +478,8 @@ class Appeal(Decision):
         location, side = (answer - 1) // 2, (answer - 1) % 2
         bring_back(state, seat, side, location)
         if self.left > 1:
-            done = self.done | (2 << location) - 1
-            state.then(Appeal(seat, done, self.left - 1))
+            up_to_here = (2 << location) - 1
+            state.then(Appeal(seat, self.done | up_to_here, self.left - 1))
 
 
 def deportable(state: ArkhamState, seat: int, location: int) -> list[int]:

@@ -28,6 +28,7 @@ from eldertable.games.eldritch_arkham.state import (
     SPAWN,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.town import has_victim, is_fixed, locations_in, may_enter, victims_in
 from eldertable.kernel.steps import Decision, Step
@@ -54,13 +55,8 @@ def set_up(state: ArkhamState) -> None:
     state.gaunts[1] = 1
 
 
-class NodensTurn(Step):
+class NodensTurn(RoleStep):
     """Competitor, night-gaunt, activate, hunt. (EA-NOD-03 to NOD-06, NOD-11)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.actions = state.agreed.numbers.nodens_actions
@@ -87,13 +83,8 @@ class Soar(Decision):
 # --- 1. Competitor ----------------------------------------------------------------------------------------------
 
 
-class Competitor(Step):
+class Competitor(RoleStep):
     """The old Ancient card goes, with its location marker; a new one is revealed. (EA-NOD-03, NOD-04, RUL-105)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         everyone = state.everyone()
@@ -289,13 +280,8 @@ class NodensAction(Decision):
 # --- 4. Hunt ----------------------------------------------------------------------------------------------------
 
 
-class Hunt(Step):
+class Hunt(RoleStep):
     """Omen points, then Mythos, then the prey is let loose. (EA-NOD-11 to NOD-14)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -307,13 +293,8 @@ class Hunt(Step):
         state.then(Score(self.side, omens, HUNT_RULE), HuntMythos(self.side), LetLoose(self.side, 0))
 
 
-class HuntMythos(Step):
+class HuntMythos(RoleStep):
     """1 Mythos for each colour among the prey. (EA-NOD-13, RUL-99)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.gain_mythos(self.side, colours_at(state, HELD + self.side), "EA-NOD-13")

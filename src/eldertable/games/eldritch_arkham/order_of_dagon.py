@@ -14,9 +14,10 @@ from eldertable.games.eldritch_arkham.state import (
     RITUAL_PAST,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.town import can_add, uncontrolled, victims_in
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
 STEP: Final = 1
@@ -34,13 +35,8 @@ CHANT_RULE: Final = cause("EA-DAG-10")
 GRAND_RULE: Final = cause("EA-DAG-15")
 
 
-class OrderTurn(Step):
+class OrderTurn(RoleStep):
     """Activate, chant, redraw. (EA-DAG-03, DAG-10, DAG-11)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[RITUAL_HAND]:
@@ -169,13 +165,8 @@ class OrderAction(Decision):
             worship(state, seat, answer - FIRST_WORSHIP, "EA-DAG-09")
 
 
-class RaiseAltar(Step):
+class RaiseAltar(RoleStep):
     """An Altar where the Order now controls the location, after any dominance. (EA-DAG-08, RUL-122, RUL-194)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         here = state.spot
@@ -192,13 +183,8 @@ class RaiseAltar(Step):
 # --- 2. Chant ---------------------------------------------------------------------------------------------------
 
 
-class OrderChant(Step):
+class OrderChant(RoleStep):
     """Altars without a Cultist go back, worth Omen points. (EA-DAG-10)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         gone = 0
@@ -214,13 +200,8 @@ class OrderChant(Step):
 # --- 3. Redraw --------------------------------------------------------------------------------------------------
 
 
-class OrderRedraw(Step):
+class OrderRedraw(RoleStep):
     """The Worship field pays, the revealed card goes, the hand is filled up. (EA-DAG-11, DAG-12, DAG-19, RUL-120)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.deeds[MYTHOS_GAINED] = end_worship(state, self.side, "EA-DAG-11")

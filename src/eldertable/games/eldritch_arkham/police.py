@@ -25,6 +25,7 @@ from eldertable.games.eldritch_arkham.state import (
     RECRUIT,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.steps import Decision, Step
@@ -39,13 +40,8 @@ ARREST_RULE: Final = cause("EA-POL-15")
 ARREST_OMENS: Final = cause("EA-POL-16")
 
 
-class PoliceTurn(Step):
+class PoliceTurn(RoleStep):
     """Release, mandate, assign, recruit, patrol, arrest. (EA-POL-03, POL-04, POL-07, POL-10, POL-13, POL-15)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         side = self.side
@@ -68,13 +64,8 @@ class PoliceTurn(Step):
         )
 
 
-class PoliceSetup(Step):
+class PoliceSetup(RoleStep):
     """The Command Post on a path, three Law cards. (EA-POL-02)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         draw_laws(state, self.side, state.agreed.numbers.law_hand, "EA-POL-02")
@@ -84,13 +75,8 @@ class PoliceSetup(Step):
 # --- 2. Mandate ---------------------------------------------------------------------------------------------------
 
 
-class Refill(Step):
+class Refill(RoleStep):
     """After the effect the hand is filled up to three. (EA-POL-06, RUL-147)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         missing = state.agreed.numbers.law_hand - len(state.zones[LAW_HAND])
@@ -141,13 +127,8 @@ def disorganized(state: ArkhamState, side: int, rule: str) -> None:
     state.break_off(EndOfTurn)
 
 
-class Assign(Step):
+class Assign(RoleStep):
     """Order tokens must be added; too few of them disorganize. (EA-POL-07 to POL-09, RUL-152)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         n = demanded(state, ASSIGN)
@@ -181,13 +162,8 @@ class AssignOrder(Decision):
             state.then(AssignOrder(seat, self.left - 1, answer))
 
 
-class Recruit(Step):
+class Recruit(RoleStep):
     """Officers must be added to Neutral locations. (EA-POL-10 to POL-12)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(RecruitNext(self.side, demanded(state, RECRUIT)))
@@ -212,13 +188,8 @@ class RecruitNext(Step):
             disorganized(state, self.side, "EA-POL-11")
 
 
-class Patrol(Step):
+class Patrol(RoleStep):
     """Officers must move, each at most once. (EA-POL-13, POL-14)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(PatrolNext(self.side, demanded(state, PATROL)))
@@ -242,13 +213,8 @@ class PatrolNext(Step):
             disorganized(state, self.side, "EA-POL-14")
 
 
-class Arrests(Step):
+class Arrests(RoleStep):
     """Units must be abducted at different locations with an Officer. (EA-POL-15)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.then(ArrestNext(self.side, demanded(state, ARREST), 0))

@@ -55,6 +55,7 @@ from eldertable.games.eldritch_arkham.state import (
     SUPPLY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.turns import BeginTurn
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -199,13 +200,8 @@ def take_role(state: ArkhamState, seat: int, role: int) -> None:
         state.tell("EA-SET-07", "role-taken", seat=seat, role=role)
 
 
-class DrawRole(Step):
+class DrawRole(RoleStep):
     """A free role by chance."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         free = free_roles(state)
@@ -240,13 +236,8 @@ class RoleSetups(Step):
             state.then(RoleSetup(seat))
 
 
-class RoleSetup(Step):
+class RoleSetup(RoleStep):
     """What the page of a role says under setup."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         side = self.side

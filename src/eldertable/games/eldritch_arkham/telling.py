@@ -115,8 +115,7 @@ class Telling:
 
     def location(self, state: ArkhamState, location: int) -> str:
         """The name and number of a location."""
-        board = 0 if state.table.options["board"] == "arkham" else 1
-        return f"{self.texts.location[self.locale][board][location]} ({location + 1})"
+        return f"{self.texts.location[self.locale][state.board.id][location]} ({location + 1})"
 
     def path(self, state: ArkhamState, path: int) -> str:
         """A path by its ends."""

@@ -2,7 +2,7 @@
 """Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from eldertable.games.eldritch_arkham.advertiser import AdvertiserTurn
 from eldertable.games.eldritch_arkham.cards import (
@@ -33,17 +33,13 @@ from eldertable.games.eldritch_arkham.order_of_dagon import OrderTurn
 from eldertable.games.eldritch_arkham.police import PoliceTurn
 from eldertable.games.eldritch_arkham.reactions import EndOfTurn, forget
 from eldertable.games.eldritch_arkham.state import LAST_ROUND, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.university import UniversityTurn
 from eldertable.kernel.steps import GoOn, Step
 
 
-class BeginTurn(Step):
+class BeginTurn(RoleStep):
     """Monster, the role's steps, the Great Old One, the next role. (EA-GEN-06, MON-06, RUL-187, RUL-190)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.turn = self.side
@@ -57,13 +53,8 @@ class BeginTurn(Step):
         state.then(role_turn(state, self.side), EndOfTurn(), OldOneActs(), NextTurn())
 
 
-class AnnounceTurn(Step):
+class AnnounceTurn(RoleStep):
     """Tell whose turn it is."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.chronicle is not None:

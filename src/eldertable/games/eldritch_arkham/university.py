@@ -38,9 +38,10 @@ from eldertable.games.eldritch_arkham.state import (
     NOBODY,
     ArkhamState,
 )
+from eldertable.games.eldritch_arkham.steps import RoleStep
 from eldertable.games.eldritch_arkham.taking import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.town import locations_of
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision
 
 TURN_BACK: Final = THIRD
 FIRST_LECTURE: Final = 29
@@ -51,13 +52,8 @@ RESEARCH_RULE: Final = cause("EA-MIS-11")
 REWARD_RULE: Final = cause("EA-MIS-17")
 
 
-class UniversityTurn(Step):
+class UniversityTurn(RoleStep):
     """Graduate, activate, research. (EA-MIS-03, MIS-05, MIS-10)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.where(self.side) < 0:
@@ -68,13 +64,8 @@ class UniversityTurn(Step):
 # --- 1. Graduate ------------------------------------------------------------------------------------------------
 
 
-class Graduate(Step):
+class Graduate(RoleStep):
     """A card lies face up; it gives as many actions as its Grit. (EA-MIS-04, MIS-05)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if state.investigator() < 0:
@@ -153,13 +144,8 @@ def research_succeeds(state: ArkhamState, side: int) -> bool:
     return state.count(here, CIVILIAN) >= crowd_needed(state) and right_place(state, here)
 
 
-class Research(Step):
+class Research(RoleStep):
     """Omen points, the reward, then markers, card and crowd. (EA-MIS-10 to MIS-13, RUL-141, RUL-143)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         if not research_succeeds(state, self.side):
@@ -168,13 +154,8 @@ class Research(Step):
         state.then(Score(self.side, omens, RESEARCH_RULE), Reward(self.side), Conclude(self.side))
 
 
-class Reward(Step):
+class Reward(RoleStep):
     """What the last field of a direction brings. (EA-MIS-17, RUL-144)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -193,13 +174,8 @@ class Reward(Step):
                 state.then(ReleaseAt(self.side, neutral, CIVILIANS_OF_DOMINANCE, REWARD_RULE))
 
 
-class Conclude(Step):
+class Conclude(RoleStep):
     """Mission marker, expedition home, card away, crowd spread; the Investigator stays. (EA-MIS-12, MIS-13, RUL-142)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, state: ArkhamState) -> None:
         state.trip_done = state.trip
