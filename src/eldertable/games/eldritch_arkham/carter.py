@@ -35,11 +35,9 @@ SHARE_RULE: Final = cause("EA-CAR-12")
 COMMAND_RULE: Final = cause("EA-CAR-14")
 
 
-class CarterSetup(RoleStep):
+def set_up(state: ArkhamState, side: int) -> None:
     """The Vagrant at an Arkham location, the Dream-self anywhere. (EA-CAR-02)"""
-
-    def run(self, state: ArkhamState) -> None:
-        state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(self.side))
+    state.then(AddUnit(side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(side))
 
 
 class CarterTurn(RoleStep):

@@ -49,7 +49,7 @@ class DeepOnesTurn(RoleStep):
         state.then(DeepRegroup(self.side), DeepAction(self.side))
 
 
-def set_up(state: ArkhamState) -> None:
+def set_up(state: ArkhamState, side: int) -> None:
     """A limit marker on each sealed field. (EA-DEE-02)"""
     for row in range(ROW_COUNT):
         state.limits[row] = state.agreed.numbers.row_sealed[row]

@@ -41,7 +41,7 @@ class ElderThingsTurn(RoleStep):
         state.then(MarkersHome(), ElderAction(self.side))
 
 
-def set_up(state: ArkhamState) -> None:
+def set_up(state: ArkhamState, side: int) -> None:
     """Three sealed markers, two in the supply. (EA-ELD-02, ELD-03)"""
     for seal in range(len(state.seals)):
         state.seals[seal] = 1

@@ -62,13 +62,11 @@ ANCIENT_RULE: Final = cause("EA-GOO-20")
 # --- Setup ------------------------------------------------------------------------------------------------------
 
 
-class OldOneSetup(RoleStep):
+def set_up(state: ArkhamState, side: int) -> None:
     """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02 to GOO-04)"""
-
-    def run(self, state: ArkhamState) -> None:
-        for _ in range(state.agreed.numbers.offer):
-            state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(self.side))
-        state.then(PlaceAvatar(self.side), KeepAncient(self.side))
+    for _ in range(state.agreed.numbers.offer):
+        state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(side))
+    state.then(PlaceAvatar(side), KeepAncient(side))
 
 
 class PlaceAvatar(Decision):

@@ -29,12 +29,10 @@ WOKEN_OMENS: Final = cause("EA-KUR-14")
 WOKEN_RULE: Final = cause("EA-KUR-15")
 
 
-class KuranesSetup(RoleStep):
+def set_up(state: ArkhamState, side: int) -> None:
     """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
-
-    def run(self, state: ArkhamState) -> None:
-        state.dreamer = state.agreed.numbers.celephais
-        state.then(AddUnit(self.side, locations_of(state, NEUTRAL), 0, PLACED))
+    state.dreamer = state.agreed.numbers.celephais
+    state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
 
 
 class KuranesTurn(RoleStep):

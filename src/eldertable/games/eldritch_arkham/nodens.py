@@ -49,10 +49,11 @@ COLOURS_RULE: Final = cause("EA-NOD-18")
 SCATTER_RULE: Final = cause("EA-NOD-20")
 
 
-def set_up(state: ArkhamState) -> None:
-    """Harbingers on the first two action fields. (EA-NOD-02)"""
+def set_up(state: ArkhamState, side: int) -> None:
+    """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
     state.gaunts[0] = 1
     state.gaunts[1] = 1
+    state.then(Soar(side))
 
 
 class NodensTurn(RoleStep):

@@ -64,12 +64,10 @@ class PoliceTurn(RoleStep):
         )
 
 
-class PoliceSetup(RoleStep):
-    """The Command Post on a path, three Law cards. (EA-POL-02)"""
-
-    def run(self, state: ArkhamState) -> None:
-        draw_laws(state, self.side, state.agreed.numbers.law_hand, "EA-POL-02")
-        state.then(PostOn(self.side))
+def set_up(state: ArkhamState, side: int) -> None:
+    """Three Law cards, the Command Post on a path. (EA-POL-02)"""
+    draw_laws(state, side, state.agreed.numbers.law_hand, "EA-POL-02")
+    state.then(PostOn(side))
 
 
 # --- 2. Mandate ---------------------------------------------------------------------------------------------------

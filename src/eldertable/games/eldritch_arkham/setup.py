@@ -1,15 +1,20 @@
 # compiled
 """The setup: the city, the Monster, roles and what each of them puts out, Grimoires, Mythos, balance."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham import (
+    carter,
     cthulhu_cult,
     deep_ones,
     elder_things,
     feds,
+    great_old_one,
+    kuranes,
     nodens,
     order_of_dagon,
+    police,
 )
 from eldertable.games.eldritch_arkham.cards import (
     ARKHAM,
@@ -32,11 +37,6 @@ from eldertable.games.eldritch_arkham.cards import (
     ROLES,
     SETS,
 )
-from eldertable.games.eldritch_arkham.carter import CarterSetup
-from eldertable.games.eldritch_arkham.great_old_one import OldOneSetup
-from eldertable.games.eldritch_arkham.kuranes import KuranesSetup
-from eldertable.games.eldritch_arkham.nodens import Soar
-from eldertable.games.eldritch_arkham.police import PoliceSetup
 from eldertable.games.eldritch_arkham.state import (
     ALL_PLACES,
     ANCIENT_DECK,
@@ -236,33 +236,28 @@ class RoleSetups(Step):
             state.then(RoleSetup(seat))
 
 
+SETUPS: Final[dict[int, Callable[[ArkhamState, int], None]]] = {
+    DEEP_ONES: deep_ones.set_up,
+    ELDER_THINGS: elder_things.set_up,
+    GREAT_OLD_ONE: great_old_one.set_up,
+    NODENS: nodens.set_up,
+    CTHULHU_CULT: cthulhu_cult.set_up,
+    ORDER_OF_DAGON: order_of_dagon.set_up,
+    POLICE: police.set_up,
+    FEDS: feds.set_up,
+    CARTER: carter.set_up,
+    KURANES: kuranes.set_up,
+}
+"""What the page of a role says under setup; Investigators come in their first turn. (EA-ADV-02, MIS-02)"""
+
+
 class RoleSetup(RoleStep):
-    """What the page of a role says under setup."""
+    """A role puts out what it starts with. (EA-SET-07)"""
 
     def run(self, state: ArkhamState) -> None:
-        side = self.side
-        role = state.role[side]
-        if role == DEEP_ONES:
-            deep_ones.set_up(state)
-        elif role == ELDER_THINGS:
-            elder_things.set_up(state)
-        elif role == GREAT_OLD_ONE:
-            state.then(OldOneSetup(side))
-        elif role == NODENS:
-            nodens.set_up(state)
-            state.then(Soar(side))
-        elif role == CTHULHU_CULT:
-            cthulhu_cult.set_up(state, side)
-        elif role == ORDER_OF_DAGON:
-            order_of_dagon.set_up(state, side)
-        elif role == POLICE:
-            state.then(PoliceSetup(side))
-        elif role == FEDS:
-            feds.set_up(state, side)
-        elif role == CARTER:
-            state.then(CarterSetup(side))
-        elif role == KURANES:
-            state.then(KuranesSetup(side))
+        role = state.role[self.side]
+        if role in SETUPS:
+            SETUPS[role](state, self.side)
 
 
 # --- Grimoires, Mythos, balance -------------------------------------------------------------------------------------
