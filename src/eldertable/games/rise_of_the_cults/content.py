@@ -487,12 +487,25 @@ def _freeze_objectives(objectives: list[_Objective], content: c.Content, texts: 
 
 
 def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts: Texts) -> None:
-    if tuple(entry.id for entry in sorted(board.district, key=lambda entry: entry.number)) != DISTRICTS:
+    districts = sorted(board.district, key=lambda entry: entry.number)
+    if tuple(entry.id for entry in districts) != DISTRICTS:
         raise BadContent(f"board.toml: the districts must be numbered {', '.join(DISTRICTS)}")
-    for entry in sorted(board.district, key=lambda entry: entry.number):
+    for entry in districts:
         texts.district["en"].append(entry.en.name)
         texts.district["pl"].append(entry.pl.name)
-    numbers = content.numbers
+    _freeze_numbers(board, content.numbers)
+    _freeze_players(board, content)
+    _freeze_first_game(board.first_game, printed, content)
+    for edition in EDITIONS:
+        if edition not in board.editions:
+            raise BadContent(f"board.toml: editions.{edition}: it is missing")
+        content.left_out[edition] = board.editions[edition].left_out
+        content.npc_tie[edition] = board.editions[edition].npc_tie
+    _freeze_npc(board, content)
+
+
+def _freeze_numbers(board: _Board, numbers: c.Numbers) -> None:
+    """How many fields, markers and dice there are, what things cost, and how long a game may be."""
     numbers.ritual_fields = board.fields.rituals
     numbers.dominance_fields = board.fields.dominance
     numbers.track_fields = board.fields.track
@@ -508,6 +521,10 @@ def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts
         raise BadContent("board.toml: numbers.rounds_max: it is less than rounds_min")
     numbers.rounds = (board.numbers.rounds_min, board.numbers.rounds_max)
     numbers.die = tuple(FACES.index(face) for face in board.die.faces)
+
+
+def _freeze_players(board: _Board, content: c.Content) -> None:
+    """What depends on how many play."""
     if [entry.count for entry in board.players] != [1, 2, 3, 4]:
         raise BadContent("board.toml: players must list the counts 1, 2, 3, 4")
     for players in board.players:
@@ -519,27 +536,29 @@ def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts
     content.ritual_limit = [0] + [entry.ritual_limit for entry in board.players]
     content.track_start = [0] + [entry.track_start for entry in board.players]
     content.district_count = [0] + [entry.districts for entry in board.players]
+
+
+def _freeze_first_game(first: _FirstGame, printed: list[_Card], content: c.Content) -> None:
+    """Which stacks lie where in the first game, and its setup card."""
     ids = [card.id for card in printed]
     content.layout = [-1] * 8
     for district in DISTRICTS:
-        if district not in board.first_game.layout:
-            raise BadContent(f"board.toml: first_game.layout.{district}: two stacks are missing")
-        for place, name in enumerate(board.first_game.layout[district]):
+        where = f"board.toml: first_game.layout.{district}"
+        if district not in first.layout:
+            raise BadContent(f"{where}: two stacks are missing")
+        for place, name in enumerate(first.layout[district]):
             if name not in ids or printed[ids.index(name)].type != ("guardian", "action")[place]:
-                raise BadContent(
-                    f"board.toml: first_game.layout.{district}: {name!r} is no {('Guardian', 'Action')[place]}"
-                )
+                raise BadContent(f"{where}: {name!r} is no {('Guardian', 'Action')[place]}")
             if ids.index(name) in content.layout:
-                raise BadContent(f"board.toml: first_game.layout.{district}: {name!r} is laid twice")
+                raise BadContent(f"{where}: {name!r} is laid twice")
             content.layout[2 * DISTRICTS.index(district) + place] = ids.index(name)
-    if board.first_game.setup not in content.setup.ids:
-        raise BadContent(f"board.toml: first_game.setup: there is no setup card {board.first_game.setup!r}")
-    content.first_setup = content.setup.ids.index(board.first_game.setup)
-    for edition in EDITIONS:
-        if edition not in board.editions:
-            raise BadContent(f"board.toml: editions.{edition}: it is missing")
-        content.left_out[edition] = board.editions[edition].left_out
-        content.npc_tie[edition] = board.editions[edition].npc_tie
+    if first.setup not in content.setup.ids:
+        raise BadContent(f"board.toml: first_game.setup: there is no setup card {first.setup!r}")
+    content.first_setup = content.setup.ids.index(first.setup)
+
+
+def _freeze_npc(board: _Board, content: c.Content) -> None:
+    """Where NPC begins and what its dice mean."""
     if set(board.npc.die) == {"rivertown"}:
         raise BadContent("board.toml: npc.die: no face names a district that is in play alone")
     for level in (1, 2, 3):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -47,6 +47,22 @@ from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
 FIRST_GAME: Mapping[str, Any] = {"layout": "printed", "setup": "I1", "objective": "O1"}
+COUNTED = (
+    "rituals",
+    "sites",
+    "dominance",
+    "markers",
+    "tokens",
+    "fist",
+    "faces",
+    "attack",
+    "track",
+    "arrived",
+    "sanity",
+    "plans_done",
+    "thugs_shown",
+)
+"""Fields of which there can be none, but not less."""
 
 
 def _steps() -> tuple[type[Step], ...]:
@@ -250,50 +266,40 @@ class RiseOfTheCults(Game):
 
     def audit(self, state: RiseState) -> list[str]:
         """Every marker, token and card is accounted for. (ROTC-CMP-02)"""
+        sides, districts = range(state.table.sides), range(4)
         problems = self.audit_cards(state)
-        numbers = self.content.numbers
-        places = range(SUPPLY + 1)
-        for side in range(state.table.sides):
-            for level in range(3):
-                n = sum(state.rituals[place * 12 + side * 3 + level] for place in places)
-                if n != numbers.ritual_markers[level]:
-                    problems.append(f"side {side} has {n} Rituals of level {level + 1}")
-            if sum(state.sites[place * 4 + side] for place in places) != numbers.site_markers:
-                problems.append(f"side {side} has a wrong number of Cult Sites")
-            if sum(state.dominance[place * 4 + side] for place in places) != numbers.dominance_markers:
-                problems.append(f"side {side} has a wrong number of Dominance markers")
-            plans = state.markers[side] + sum(state.plans_done[side * 5 : side * 5 + 5])
-            plans += sum(1 for marker in state.plans if marker & 3 == side)
-            if plans != numbers.plan_markers:
-                problems.append(f"side {side} has {plans} Plan markers")
-            if any(n > 1 for n in (state.sites[d * 4 + side] for d in range(4))):
-                problems.append(f"side {side} has two Cult Sites in a district")
-            if state.fist[side] + state.thugs_shown[side] > state.tokens[side * 3]:
-                problems.append(f"side {side} holds more Thugs than it has")
-        for district in range(4):
-            if sum(state.rituals[district * 12 : district * 12 + 12]) > state.agreed.ritual_limit:
-                problems.append(f"too many Rituals in district {district + 1}")
-            if sum(state.dominance[district * 4 : district * 4 + 4]) > numbers.dominance_fields:
-                problems.append(f"too many Dominance markers in district {district + 1}")
-        counted = (
-            "rituals",
-            "sites",
-            "dominance",
-            "markers",
-            "tokens",
-            "fist",
-            "faces",
-            "attack",
-            "track",
-            "arrived",
-            "sanity",
-            "plans_done",
-            "thugs_shown",
-        )
+        problems += [problem for side in sides for problem in self._audit_side(state, side)]
+        problems += [problem for district in districts for problem in self._audit_district(state, district)]
         problems += [
-            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
+            f"{name} has a number below nothing" for name in COUNTED if min(getattr(state, name)) < 0
         ]
         return problems
+
+    def _audit_side(self, state: RiseState, side: int) -> Iterator[str]:
+        numbers = self.content.numbers
+        places = range(SUPPLY + 1)
+        for level in range(3):
+            n = sum(state.rituals[place * 12 + side * 3 + level] for place in places)
+            if n != numbers.ritual_markers[level]:
+                yield f"side {side} has {n} Rituals of level {level + 1}"
+        if sum(state.sites[place * 4 + side] for place in places) != numbers.site_markers:
+            yield f"side {side} has a wrong number of Cult Sites"
+        if sum(state.dominance[place * 4 + side] for place in places) != numbers.dominance_markers:
+            yield f"side {side} has a wrong number of Dominance markers"
+        plans = state.markers[side] + sum(state.plans_done[side * 5 : side * 5 + 5])
+        plans += sum(1 for marker in state.plans if marker & 3 == side)
+        if plans != numbers.plan_markers:
+            yield f"side {side} has {plans} Plan markers"
+        if any(n > 1 for n in (state.sites[district * 4 + side] for district in range(4))):
+            yield f"side {side} has two Cult Sites in a district"
+        if state.fist[side] + state.thugs_shown[side] > state.tokens[side * 3]:
+            yield f"side {side} holds more Thugs than it has"
+
+    def _audit_district(self, state: RiseState, district: int) -> Iterator[str]:
+        if sum(state.rituals[district * 12 : district * 12 + 12]) > state.agreed.ritual_limit:
+            yield f"too many Rituals in district {district + 1}"
+        if sum(state.dominance[district * 4 : district * 4 + 4]) > self.content.numbers.dominance_fields:
+            yield f"too many Dominance markers in district {district + 1}"
 
     def ending(self, state: RiseState, locale: str) -> Outcome:
         telling = self.telling(locale)
@@ -354,7 +360,7 @@ class RiseOfTheCults(Game):
         return scene.ask(self, state, decision, seat, locale)
 
     def label(self, state: RiseState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(locale).label(state, decision, seat, answer)
+        return self.telling(locale).label(state, decision, answer)
 
     def touches(self, state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
         return scene.touches(state, decision, seat, answer)

@@ -147,20 +147,27 @@ class Telling:
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def label(self, state: RiseState, decision: Decision, seat: int, answer: int) -> str:
+    def label(self, state: RiseState, decision: Decision, answer: int) -> str:
         """An answer in words."""
-        name = type(decision).__name__
-        words = self.words
-        if isinstance(
-            decision, (setup.LeaveOut, setup.FirstSite, planning.PlacePlan, augmentation.PlaceFreeRitual)
-        ):
+        for chapter in (self._laying_out, self._cult_phase, self._planning, self._preparing, self._fighting):
+            if words := chapter(state, decision, answer):
+                return words
+        raise NotImplementedError(type(decision).__name__)
+
+    def _laying_out(self, state: RiseState, decision: Decision, answer: int) -> str:
+        """An answer during the setup; "" to any other question, as in the chapters below."""
+        if isinstance(decision, (setup.LeaveOut, setup.FirstSite)):
             return self.district(answer)
         if isinstance(decision, setup.ChooseColour):
             return self.colour(answer)
         if isinstance(decision, setup.PlaceStack):
             kind = state.agreed.pool.stacks[answer // 4]
-            return words("stack-in-district", card=self.card(kind), district=self.district(answer % 4))
-        if isinstance(decision, (cult.Mobilize, cult.Recruit, confrontation.RevealAbility)):
+            return self.words("stack-in-district", card=self.card(kind), district=self.district(answer % 4))
+        return ""
+
+    def _cult_phase(self, state: RiseState, decision: Decision, answer: int) -> str:
+        words = self.words
+        if isinstance(decision, (cult.Mobilize, cult.Recruit)):
             return words("enough") if answer == 0 else self._ability(state, answer - 1)
         if isinstance(decision, cult.DiscardOther):
             return self.card(answer)
@@ -179,6 +186,13 @@ class Telling:
             return self.token(answer, 1)
         if isinstance(decision, rounds.Informers):
             return words("take-disorganization") if answer == 0 else words("return-tokens", n=decision.n)
+        return ""
+
+    def _planning(self, state: RiseState, decision: Decision, answer: int) -> str:
+        """Plans, and the one that augments a cult."""
+        words = self.words
+        if isinstance(decision, (planning.PlacePlan, augmentation.PlaceFreeRitual)):
+            return self.district(answer)
         if isinstance(decision, action.ChoosePlan):
             return words("plan-in-district", plan=self.plan(answer % 5), district=self.district(answer // 5))
         if isinstance(decision, augmentation.Augment):
@@ -200,6 +214,11 @@ class Telling:
             return self._payment(state, decision, answer)
         if isinstance(decision, paying.DestroyDiscarded):
             return words("destroy-none") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
+        return ""
+
+    def _preparing(self, state: RiseState, decision: Decision, answer: int) -> str:
+        """Preparation and Influence, and who comes to a fight."""
+        words = self.words
         if isinstance(decision, preparation.KeepBack):
             return words("investigator-held" if answer else "investigator-goes")
         if isinstance(decision, preparation.Prepare):
@@ -211,10 +230,17 @@ class Telling:
             return words("ritual-from", level=LEVELS[level], district=self.district(origin))
         if isinstance(decision, influence.InfluenceBonus):
             return words(f"bonus-{answer}")
+        return ""
+
+    def _fighting(self, state: RiseState, decision: Decision, answer: int) -> str:
+        """Confrontation, and the Terror after it."""
+        words = self.words
         if isinstance(decision, confrontation.CommitCard):
             return words("enough") if answer == 0 else words("lay-card", card=self._icons(state, answer - 1))
         if isinstance(decision, confrontation.CommitThugs):
             return self.token(0, answer)
+        if isinstance(decision, confrontation.RevealAbility):
+            return words("enough") if answer == 0 else self._ability(state, answer - 1)
         if isinstance(decision, terror.DeclareTerror):
             return words("terror-yes" if answer else "terror-no")
         if isinstance(decision, terror.PayTerror):
@@ -225,7 +251,7 @@ class Telling:
             return words("enough") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
         if isinstance(decision, terror.LoseRitual):
             return words("own-ritual", level=LEVELS[answer])
-        raise NotImplementedError(name)
+        return ""
 
     def _ability(self, state: RiseState, ability: int) -> str:
         kinds = state.agreed.kinds
