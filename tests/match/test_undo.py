@@ -33,6 +33,22 @@ def test_answers_are_taken_back_one_by_one_or_several_at_once() -> None:
     assert match.state.digest() == digests[0]
 
 
+def test_only_the_last_answers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldertable.match.play.MOST_BACK", 2)
+    match = at_the_lamps()
+    start = len(match.entries)
+    for _ in range(3):
+        match.answer(LAMP, 1)
+    assert match.ways_back(1) == (start + 2, start + 1)
+    match.undo(1, to=start + 1)
+    assert match.undo_bound(1) == Bound("far")
+    with pytest.raises(IllegalAnswer, match="no way back: no more than the last answers are remembered"):
+        match.undo(1)
+    match.answer(LAMP, 1)
+    assert match.ways_back(1) == (start + 1,)
+    assert str(match.replay()) == "EXACT"
+
+
 def test_the_match_goes_on_from_there_and_can_be_taken_back_again() -> None:
     match = at_the_lamps()
     match.answer(LAMP, 1)

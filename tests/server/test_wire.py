@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from eldertable.kernel.scene import Moving
+from eldertable.match.play import MOST_BACK
 from eldertable.server import wire
 from eldertable.server.denied import STATUS, server_words
 from eldertable.server.openapi import SAYS
@@ -75,6 +76,7 @@ def test_the_documents_limits_are_the_servers() -> None:
         f"{limits.message // 1024} KiB",
         f"entries of a record, those taken back included | {limits.entries:,}",
         f"answers in a draft | {limits.draft}",
+        f"answers that can be taken back | the last {MOST_BACK}",
         f"at most {wire.NAME_LENGTH} characters, chat lines {wire.CHAT_LENGTH}",
     ):
         assert words in DOCUMENT, words

@@ -10,7 +10,7 @@ from eldertable.kernel import State
 Why: TypeAlias = Literal["chance", "over", "seat"]
 """Why an answer is final: it rolls dice or shows something hidden, ends the game, or hands over to another seat."""
 
-Reason: TypeAlias = Literal["start", "dice", "sight", "over", "seat", "end"]
+Reason: TypeAlias = Literal["start", "dice", "sight", "over", "seat", "end", "far"]
 
 _WORDS: dict[Reason, str] = {
     "start": "nothing has been answered yet that could be taken back",
@@ -19,6 +19,7 @@ _WORDS: dict[Reason, str] = {
     "over": "the last answer of seat {seat} ended the game",
     "seat": "the last answer was that of seat {seat}: only one's own can be taken back",
     "end": "the match has ended",
+    "far": "no more than the last answers are remembered so that they could be taken back",
 }
 
 

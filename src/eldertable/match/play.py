@@ -9,6 +9,9 @@ from eldertable.kernel import Chronicle, Event, Game, IllegalAnswer, State
 from eldertable.match.bounds import Bound, why_fixed
 from eldertable.match.record import Answer, End, Entry, Header, Position, Undo
 
+MOST_BACK = 200
+"""So many answers can be taken back, ten times as many as any turn has needed: each keeps a whole position."""
+
 
 @dataclass(frozen=True)
 class Made:
@@ -78,6 +81,9 @@ class Play:
         self._made.append(Made(entry.seat, self.standing[-1], before))
         if reason := why_fixed(before, self.state):
             self._fix(Bound(reason, entry.seat))
+        elif len(self._made) > MOST_BACK:
+            del self._made[0]
+            self._bound = Bound("far")
         self.standing.append(entry.number)
 
     def _undo(self, entry: Undo) -> None:

@@ -30,10 +30,10 @@ class Limits(NamedTuple):
     waiting: int = 256
     """Messages that may wait for a slow client before it is sent away."""
     entries: int = 10_000
-    """Entries of a record, those taken back included: several times the longest game that was ever recorded. An entry
-    that may be taken back keeps a whole position in memory, some 10 KB."""
+    """Entries of a record, those taken back included: several times the longest game that was ever recorded. With
+    so many a table takes some 15 MB of memory."""
     draft: int = 200
-    """Answers in a draft, ten times as many as any turn has needed. Each keeps a whole position, too."""
+    """Answers in a draft, ten times as many as any turn has needed: each keeps a whole position."""
 
 
 @dataclass(frozen=True)

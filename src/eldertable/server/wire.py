@@ -63,6 +63,7 @@ Code: TypeAlias = Literal[
     "too-many",
     "undo-dice",
     "undo-end",
+    "undo-far",
     "undo-over",
     "undo-seat",
     "undo-sight",

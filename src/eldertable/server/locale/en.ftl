@@ -36,6 +36,7 @@ too-fast = That was too fast. Wait a few seconds and try again.
 too-many = There are too many connections from your address or at this table. Close some and try again.
 undo-dice = Dice were rolled after your last answer, so there is no way back.
 undo-end = The game has ended, so there is no way back.
+undo-far = What you answered before is too long ago to be taken back.
 undo-over = Your last answer ended the game, so there is no way back.
 undo-seat = The last answer was not yours. You can take back only your own.
 undo-sight = Something hidden was shown after your last answer, so there is no way back.

@@ -36,6 +36,7 @@ too-fast = To było za szybko. Poczekaj kilka sekund i spróbuj ponownie.
 too-many = Z twojego adresu albo przy tym stole jest zbyt wiele połączeń. Zamknij część z nich i spróbuj ponownie.
 undo-dice = Po twojej ostatniej odpowiedzi rzucono kośćmi, więc nie można jej cofnąć.
 undo-end = Gra się skończyła, więc nie można niczego cofnąć.
+undo-far = Wcześniejsze odpowiedzi są zbyt dawne, by je cofnąć.
 undo-over = Twoja ostatnia odpowiedź zakończyła grę, więc nie można jej cofnąć.
 undo-seat = Ostatnia odpowiedź nie była twoja. Cofać można tylko własne.
 undo-sight = Po twojej ostatniej odpowiedzi pokazano coś ukrytego, więc nie można jej cofnąć.

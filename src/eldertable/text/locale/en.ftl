@@ -40,6 +40,7 @@ no-undo-sight = This cannot be taken back: something hidden was shown since.
 no-undo-over = This cannot be taken back: the game is over.
 no-undo-seat = This cannot be taken back: { $name } has answered since.
 no-undo-end = This cannot be taken back: the match has ended.
+no-undo-far = This cannot be taken back: it is too long ago.
 saved = Saved in { $file }. Go on with: eldertable play --from { $file }
 save-where = Where to? Type: save FILE
 no-rule-here = This names no rule. Type ? RULE or ? WORDS.

@@ -38,6 +38,7 @@ no-undo-sight = Tego nie można cofnąć: od tamtej pory wyszło na jaw coś ukr
 no-undo-over = Tego nie można cofnąć: gra się skończyła.
 no-undo-seat = Tego nie można cofnąć: swój wybór ma już za sobą { $name }.
 no-undo-end = Tego nie można cofnąć: partia jest zakończona.
+no-undo-far = Tego nie można cofnąć: to było zbyt dawno.
 saved = Zapisano w pliku { $file }. Aby grać dalej: eldertable play --from { $file }
 save-where = Gdzie? Wpisz: zapisz PLIK
 no-rule-here = Tu nie ma numeru zasady. Wpisz ? NUMER albo ? SŁOWA.
