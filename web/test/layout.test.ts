@@ -92,7 +92,17 @@ test("a chart steps from score to score and fills its frame", () => {
     { position: 5, scores: [1, 0] },
     { position: 10, scores: [4, 2] },
   ];
-  const { paths, ends } = charted(points, 2, { width: 100, height: 40 });
+  const { paths, ends } = charted(points, [0, 1], { width: 100, height: 40 });
   expect(paths[0]).toBe("M0.0 40.0 H50.0 V30.0 H100.0 V0.0");
   expect(ends[1]).toEqual({ x: 100, y: 20 });
+});
+
+test("a chart draws every side that is at the table by its own scores", () => {
+  const points = [
+    { position: 0, scores: [0, 0, 0] },
+    { position: 10, scores: [4, 9, 2] },
+  ];
+  const { ends, marks } = charted(points, [0, 2], { width: 100, height: 40 });
+  expect(ends.map(({ y }) => y)).toEqual([0, 20]);
+  expect(marks.at(-1)).toEqual({ y: 0, value: 4 });
 });

@@ -13,9 +13,9 @@ export interface Chartable {
   marks: { y: number; value: number }[];
 }
 
-/** Steps, not slopes: a score stays until it changes. */
-export function charted(points: ScorePoint[], sides: number, { width, height }: Frame): Chartable {
-  const values = points.flatMap((point) => point.scores);
+/** Steps, not slopes: a score stays until it changes. Scores are numbered by side; not every side need be at the table. */
+export function charted(points: ScorePoint[], sides: number[], { width, height }: Frame): Chartable {
+  const values = points.flatMap((point) => sides.map((side) => point.scores[side] ?? 0));
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
   const first = points[0]?.position ?? 0;
@@ -29,10 +29,9 @@ export function charted(points: ScorePoint[], sides: number, { width, height }: 
   const step = Math.max(1, Math.ceil((most - least) / 4));
   const marks = [];
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) marks.push({ y: y(value), value });
-  const sideNumbers = Array.from({ length: sides }, (_, side) => side);
   return {
-    paths: sideNumbers.map(line),
-    ends: sideNumbers.map((side) => ({ x: width, y: y(points.at(-1)?.scores[side] ?? 0) })),
+    paths: sides.map(line),
+    ends: sides.map((side) => ({ x: width, y: y(points.at(-1)?.scores[side] ?? 0) })),
     marks,
   };
 }
