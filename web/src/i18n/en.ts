@@ -42,7 +42,7 @@ export const en = {
   weightOf: (weight: number) => `${weight} of 5`,
   range: (seats: number[]) => {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
-    return least === most ? `${least}` : `${least} to ${most}`;
+    return least === most ? `${least}` : least === 0 ? `up to ${most}` : `${least} to ${most}`;
   },
   minutes: ([least, most]: [number, number]) => (least === most ? `${most} minutes` : `${least} to ${most} minutes`),
   phases: { gathering: "gathering", playing: "being played", over: "finished" },

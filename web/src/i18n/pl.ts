@@ -46,7 +46,7 @@ export const pl: Words = {
   weightOf: (weight) => `${weight} z 5`,
   range: (seats) => {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
-    return least === most ? `${least}` : `od ${least} do ${most}`;
+    return least === most ? `${least}` : least === 0 ? `do ${most}` : `od ${least} do ${most}`;
   },
   minutes: ([least, most]) => (least === most ? `${most} min` : `od ${least} do ${most} min`),
   phases: { gathering: "zbiera graczy", playing: "gra trwa", over: "gra skończona" },
