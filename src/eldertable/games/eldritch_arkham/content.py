@@ -24,7 +24,8 @@ class Texts:
         self.investigator: dict[str, list[tuple[str, str]]] = {"en": []}
         self.law: dict[str, list[tuple[str, str, str]]] = {"en": []}
         self.grimoire: dict[str, list[tuple[str, str, list[tuple[str, str]]]]] = {"en": []}
-        self.rounds = (60, 30)
+        self.rounds = (0, 0)
+        """The last round: at a table, and where nobody attends."""
 
 
 FILES = ("boards", "roles", "monsters", "ancients", "rituals", "investigators", "laws", "grimoires")

@@ -45,6 +45,7 @@ TOKENS = (
     "expedition",
     "area",
 )
+"""The faces of tokens and markers."""
 
 
 def all_faces(state: ArkhamState, telling: Telling) -> tuple[Face, ...]:

@@ -97,6 +97,7 @@ def empty_table(state: ArkhamState) -> None:
     state.sigil = state.gate = NOBODY
     state.actions = state.taken = state.used = 0
     state.spot = NOBODY
+    # Outsiders
     state.limits = [0] * len(numbers.row_fields)
     state.loads = [0] * len(numbers.row_fields)
     state.slots = [0] * sum(numbers.row_fields)
@@ -105,9 +106,11 @@ def empty_table(state: ArkhamState) -> None:
     state.elder_ready = state.elder_waiting = 0
     state.seals = [0, 0, 0]
     state.colours_taken = 0
+    # Ancient
     state.area = NOBODY
     state.rings = [0, 0]
     state.gaunts = [0, 0, 0, 0]
+    # Cultists
     state.on_path = [0] * len(state.board.ends)
     state.corruption = 0
     state.altars_in = [0] * len(state.board.circle)
@@ -115,8 +118,10 @@ def empty_table(state: ArkhamState) -> None:
     state.grand = 0
     state.deeds = [0] * len(DEEDS)
     state.ritual_area = NOBODY
+    # Investigator
     state.sanity = state.mission = 0
     state.trip = state.trip_done = NOBODY
+    # Authorities
     state.orders = [0] * ORDER_FIELDS
     state.extra = [0] * ORDER_FIELDS
     state.demand = [0] * ORDER_FIELDS
@@ -124,6 +129,7 @@ def empty_table(state: ArkhamState) -> None:
     state.wagon = state.post_path = state.post_at = NOBODY
     state.patrolled = [0] * LOCATIONS
     state.double = 0
+    # Dreamer
     state.dreamer = NOBODY
     state.visions_at = [0] * LOCATIONS
     state.visions_in = [0] * PLACES
