@@ -104,10 +104,11 @@ def clean(text: str) -> str:
 
 
 def named(text: str) -> str:
-    """A person's name, cleaned."""
-    if name := clean(text):
-        return name
-    raise Denied("bad-message", why="name: it has no letters")
+    """A person's name, cleaned; accents on nothing are none."""
+    name = clean(text)
+    if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
+        raise Denied("bad-message", why="name: it has no letters")
+    return name
 
 
 def bots_for(game: Game) -> list[str]:
@@ -135,7 +136,7 @@ def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
     if len(bots) > table.seats:
         raise Denied("bad-message", why=f"bots: {len(bots)} for {table.seats} seats")
     if asked.lang not in game.locales:
-        raise Denied("bad-message", why=f"lang: {', '.join(game.locales)}")
+        raise Denied("bad-message", why=f"lang: this game speaks {', '.join(game.locales)}")
     key = new_key()
     sheet = Sheet(
         id=new_key(),
