@@ -20,26 +20,24 @@ from eldertable.games.cultistorm.combat import (
     match_for,
 )
 from eldertable.games.cultistorm.development import TakeSeal
-from eldertable.games.cultistorm.effects import (
-    BuryPeeked,
-    ChooseOp,
-    FreeMove,
-    GiveDie,
+from eldertable.games.cultistorm.effects import ChooseOp, PickSubject
+from eldertable.games.cultistorm.effects_belongings import (
     GiveTrophy,
-    KeepFace,
-    PickLocation,
-    PickSubject,
     RecoverObject,
     Regain,
-    Reorder,
-    RerollDie,
-    SetDie,
-    SortPeeked,
     SwapTrophy,
-    TakeCrystals,
     TakeTrophy,
-    WishDie,
 )
+from eldertable.games.cultistorm.effects_board import (
+    BuryPeeked,
+    FreeMove,
+    KeepFace,
+    PickLocation,
+    Reorder,
+    SortPeeked,
+    TakeCrystals,
+)
+from eldertable.games.cultistorm.effects_dice import GiveDie, RerollDie, SetDie, WishDie
 from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.plan import FORBIDDEN, Outlook, Plan, kill_worth, team_plan
 from eldertable.games.cultistorm.preparation import (

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm import (
-    combat,
-    development,
-    effects,
-    losses,
-    preparation,
-    reactions,
-    research,
-    sealing,
-    setup,
-    support,
-    symbols,
-    update,
-)
+from eldertable.games.cultistorm import combat, losses, preparation, sealing, symbols
+from eldertable.games.cultistorm.combat import Assign, AssignCard, ChooseFight, ClaimTrophy, Fight, SecondWind
 from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import LETTERS
+from eldertable.games.cultistorm.development import TakeSeal
+from eldertable.games.cultistorm.effects import PickSubject
+from eldertable.games.cultistorm.effects_belongings import RecoverObject, Regain
+from eldertable.games.cultistorm.effects_board import FreeMove, PickLocation
 from eldertable.games.cultistorm.layout import (
     BESIDE,
     BOARD,
@@ -31,6 +23,18 @@ from eldertable.games.cultistorm.layout import (
     outline,
     part_of_place,
 )
+from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
+from eldertable.games.cultistorm.preparation import Prepare
+from eldertable.games.cultistorm.reactions import (
+    ActivateLocation,
+    PickFewest,
+    PickPlace,
+    PickTrophy,
+    PickVictim,
+)
+from eldertable.games.cultistorm.research import KeepObject
+from eldertable.games.cultistorm.sealing import SealOrPass
+from eldertable.games.cultistorm.setup import KeepStart
 from eldertable.games.cultistorm.state import (
     AT_PLACE,
     BEFORE,
@@ -59,6 +63,8 @@ from eldertable.games.cultistorm.state import (
     TERROR_DISCARD,
     StormState,
 )
+from eldertable.games.cultistorm.support import RelayTo
+from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.kernel.scene import (
     Counter,
     Face,
@@ -385,7 +391,7 @@ def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...
         name, text = texts.endgame[kind]
         lines.append(words("heading-endgame", name=name, text=text))
     decision = state.decision
-    if isinstance(decision, preparation.Prepare) and any(decision.ready):
+    if isinstance(decision, Prepare) and any(decision.ready):
         ready = [telling.seat(state, other) for other, is_ready in enumerate(decision.ready) if is_ready]
         lines.append(words("heading-ready", who=telling.listed(ready)))
     return tuple(lines)
@@ -504,14 +510,14 @@ def _stages(game: Cultistorm, state: StormState, viewer: int | None, pieces: lis
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
     decision = state.decision
-    if isinstance(decision, (combat.Fight, combat.Assign, combat.AssignCard, combat.ClaimTrophy)):
+    if isinstance(decision, (Fight, Assign, AssignCard, ClaimTrophy)):
         _fight(game, state, decision, viewer, pieces)
 
 
 def _fight(
     game: Cultistorm,
     state: StormState,
-    decision: combat.Fight | combat.Assign | combat.AssignCard | combat.ClaimTrophy,
+    decision: Fight | Assign | AssignCard | ClaimTrophy,
     viewer: int | None,
     pieces: list[Piece],
 ) -> None:
@@ -524,7 +530,7 @@ def _fight(
     left, lacking = [0] * SYMBOLS, [0] * SYMBOLS
     used: tuple[int, ...] = ()
     knows = state.agreed.open_hands or viewer == seat
-    if isinstance(decision, combat.Fight):
+    if isinstance(decision, Fight):
         left = symbols.enemy_symbols(state, enemy, state.place[seat])
         match = combat.match_for(state, seat, enemy) if knows else None
         if match is not None:
@@ -533,7 +539,7 @@ def _fight(
             lacking = _held(state, seat, enemy, left)[1]
     else:
         used = decision.chosen if knows else ()
-        if not isinstance(decision, combat.ClaimTrophy):
+        if not isinstance(decision, ClaimTrophy):
             left = list(decision.left)
     for symbol, letter in enumerate(LETTERS):
         for order in range(left[symbol]):
@@ -620,13 +626,13 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
     kind, rules, telling = type(decision).__name__, _rules(decision), game.telling(locale)
     if seat is None or seat not in decision.seats():
         waiting = decision.seats()
-        if isinstance(decision, preparation.Prepare):
+        if isinstance(decision, Prepare):
             waiting = tuple(other for other in waiting if not decision.ready[other])
         names = telling.listed([telling.seat(state, other) for other in waiting])
         return Prompt(decision.seats(), kind, telling.words("waiting-for", who=names), rules)
     chosen, sums, needs = "", None, None
     words = telling.ask(state, decision)
-    if isinstance(decision, combat.Fight):
+    if isinstance(decision, Fight):
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
         words += " " + telling.words("fight-needs", need=telling.counted(need))
@@ -640,10 +646,10 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
                 "fight-missing", held=telling.counted(held), missing=telling.counted(lacking)
             )
         needs, sums = sum(need), sum(need) - sum(lacking)
-    elif isinstance(decision, (combat.Assign, combat.AssignCard)):
+    elif isinstance(decision, (Assign, AssignCard)):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
         needs = sum(decision.left)
-    elif isinstance(decision, combat.ClaimTrophy):
+    elif isinstance(decision, ClaimTrophy):
         chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
     elif isinstance(decision, Common) and decision.votes:
         chosen = telling.votes(state, decision)
@@ -652,7 +658,7 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
 
 def _rules(decision: Decision) -> tuple[str, ...]:
     """The rules behind a question; a loss shows what has caused it."""
-    if isinstance(decision, (losses.Drop, losses.LoseObject, losses.ReturnTrophy)):
+    if isinstance(decision, (Drop, LoseObject, ReturnTrophy)):
         return losses.CAUSES[decision.cause]
     return decision.RULES
 
@@ -667,48 +673,39 @@ def _held(state: StormState, seat: int, enemy: int, need: list[int]) -> tuple[li
 def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
     """The zones, faces and counters that an answer touches, so that a client can light them."""
     content = state.agreed.content
-    if isinstance(decision, preparation.Prepare):
+    if isinstance(decision, Prepare):
         return _prepare_touches(state, seat, answer)
-    if isinstance(decision, (setup.KeepStart, losses.LoseObject)) and answer < c.OBJECT_KINDS:
+    if isinstance(decision, (KeepStart, LoseObject)) and answer < c.OBJECT_KINDS:
         return (f"objects-{seat}", content.things[answer].id)
-    if isinstance(decision, effects.RecoverObject) and answer < c.OBJECT_KINDS:
+    if isinstance(decision, RecoverObject) and answer < c.OBJECT_KINDS:
         return ("object-discard", content.things[answer].id)
-    if isinstance(decision, research.KeepObject) and answer:
+    if isinstance(decision, KeepObject) and answer:
         return ("drawn", content.things[answer - 1].id)
-    if isinstance(decision, update.DiscardKept) and answer:
+    if isinstance(decision, DiscardKept) and answer:
         return (f"hand-{seat}", _own_face(state, seat, answer - 1))
-    if isinstance(decision, (losses.Drop, combat.AssignCard)) and answer < c.DECK:
+    if isinstance(decision, (Drop, AssignCard)) and answer < c.DECK:
         return (f"hand-{seat}", _own_face(state, seat, answer))
-    if isinstance(decision, (effects.Regain, combat.SecondWind)) and answer < c.DECK:
+    if isinstance(decision, (Regain, SecondWind)) and answer < c.DECK:
         return (f"discard-{seat}", _own_face(state, seat, answer))
-    if isinstance(
-        decision,
-        (
-            reactions.ActivateLocation,
-            reactions.PickPlace,
-            reactions.PickFewest,
-            effects.PickLocation,
-            effects.FreeMove,
-        ),
-    ):
+    if isinstance(decision, (ActivateLocation, PickPlace, PickFewest, PickLocation, FreeMove)):
         return (f"place-{answer}",) if answer < PLACES else ()
-    if isinstance(decision, (reactions.PickVictim, effects.PickSubject)):
+    if isinstance(decision, (PickVictim, PickSubject)):
         return (f"mat-{answer}",)
-    if isinstance(decision, support.RelayTo) and answer:
+    if isinstance(decision, RelayTo) and answer:
         return (f"mat-{answer - 1}",)
-    if isinstance(decision, losses.ReturnTrophy):
+    if isinstance(decision, ReturnTrophy):
         return (f"trophy-{LETTERS[answer]}-{seat}",)
-    if isinstance(decision, reactions.PickTrophy):
+    if isinstance(decision, PickTrophy):
         return (f"trophies-{decision.place}", f"trophy-{LETTERS[answer]}")
-    if isinstance(decision, combat.ClaimTrophy) and answer:
+    if isinstance(decision, ClaimTrophy) and answer:
         return ("supply", f"trophy-{LETTERS[combat.trophy_for(state, decision.enemy)]}")
-    if isinstance(decision, development.TakeSeal) and answer:
+    if isinstance(decision, TakeSeal) and answer:
         return ("seals", f"seal-{LETTERS[answer - 1]}")
-    if isinstance(decision, combat.ChooseFight) and answer < c.ENEMIES:
+    if isinstance(decision, ChooseFight) and answer < c.ENEMIES:
         return (f"enemy-{answer}",)
-    if isinstance(decision, sealing.SealOrPass) and answer == sealing.SEAL:
+    if isinstance(decision, SealOrPass) and answer == sealing.SEAL:
         return (f"place-{state.place[seat]}",)
-    if isinstance(decision, combat.Assign) and answer < c.DECK:
+    if isinstance(decision, Assign) and answer < c.DECK:
         return (f"hand-{seat}", _own_face(state, seat, answer))
     return ()
 

@@ -6,24 +6,54 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm import (
-    combat,
-    development,
-    effects,
-    losses,
-    preparation,
-    reactions,
-    research,
-    sealing,
-    setup,
-    support,
-    symbols,
-    update,
-)
+from eldertable.games.cultistorm import combat, development, preparation, sealing, support, symbols
 from eldertable.games.cultistorm.cards import Content
+from eldertable.games.cultistorm.combat import (
+    Assign,
+    AssignCard,
+    ChooseFight,
+    ClaimTrophy,
+    Fight,
+    PutDown,
+    SecondWind,
+)
 from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import Texts
+from eldertable.games.cultistorm.development import TakeSeal
+from eldertable.games.cultistorm.effects import ChooseOp, PickSubject
+from eldertable.games.cultistorm.effects_belongings import (
+    GiveTrophy,
+    RecoverObject,
+    Regain,
+    SwapTrophy,
+    TakeTrophy,
+)
+from eldertable.games.cultistorm.effects_board import (
+    BuryPeeked,
+    FreeMove,
+    KeepFace,
+    PickLocation,
+    Reorder,
+    SortPeeked,
+    TakeCrystals,
+)
+from eldertable.games.cultistorm.effects_dice import GiveDie, RerollDie, SetDie, WishDie
+from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
+from eldertable.games.cultistorm.preparation import GiveObject, Prepare
+from eldertable.games.cultistorm.reactions import (
+    ActivateLocation,
+    Panic,
+    PickFewest,
+    PickPlace,
+    PickTrophy,
+    PickVictim,
+)
+from eldertable.games.cultistorm.research import DrawOn, KeepObject
+from eldertable.games.cultistorm.sealing import SealOrPass
+from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
 from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.games.cultistorm.support import RelayTo
+from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -156,23 +186,23 @@ class Telling:
         for name in ("n",):
             if name in decision.FIELDS:
                 args[name] = getattr(decision, name)
-        if isinstance(decision, research.DrawOn):
+        if isinstance(decision, DrawOn):
             args["n"] = decision.left
-        if isinstance(decision, (combat.Fight, combat.Assign, combat.ClaimTrophy)):
+        if isinstance(decision, (Fight, Assign, ClaimTrophy)):
             args["enemy"] = self.enemy(state, decision.enemy)
-        if isinstance(decision, combat.Assign):
+        if isinstance(decision, Assign):
             args["symbol"] = self.symbol(combat.first_needed(decision.left))
-        if isinstance(decision, combat.ClaimTrophy):
+        if isinstance(decision, ClaimTrophy):
             args["symbol"] = self.symbol(combat.trophy_for(state, decision.enemy))
-        if isinstance(decision, support.RelayTo):
+        if isinstance(decision, RelayTo):
             args["card"] = self.card(decision.card)
-        if isinstance(decision, preparation.GiveObject):
+        if isinstance(decision, GiveObject):
             args["object"] = self.texts.thing[decision.object][0]
-        if isinstance(decision, effects.KeepFace):
+        if isinstance(decision, KeepFace):
             args["place"] = self.place(state, decision.place)
             args["old"] = self.cultist_face(decision.old)
             args["new"] = self.cultist_face(state.cultist_dice[decision.place])
-        if isinstance(decision, effects.BuryPeeked):
+        if isinstance(decision, BuryPeeked):
             peeked = state.zones[PEEKED]
             args["cultist"] = self.texts.cultist[state.cultist(peeked[-1])][0]
         return self.words("ask-" + type(decision).__name__, **args)
@@ -193,48 +223,45 @@ class Telling:
     def label(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
         """An answer in words."""
         words = self.words
-        if isinstance(decision, preparation.Prepare):
+        if isinstance(decision, Prepare):
             return self._prepare(state, seat, answer)
-        if isinstance(decision, combat.Fight):
+        if isinstance(decision, Fight):
             return self._fight(state, seat, answer)
-        if isinstance(decision, combat.Assign):
+        if isinstance(decision, Assign):
             return self.source(state, seat, answer)
-        if isinstance(decision, setup.ChooseInvestigator):
+        if isinstance(decision, ChooseInvestigator):
             name, role = self.texts.investigator[answer]
             return f"{name} ({role})"
-        if isinstance(decision, (setup.KeepStart, losses.LoseObject, effects.RecoverObject, reactions.Panic)):
+        if isinstance(decision, (KeepStart, LoseObject, RecoverObject, Panic)):
             if answer == c.OBJECT_KINDS:
                 return words(f"answer-{type(decision).__name__}-none")
             return self.texts.thing[answer][0]
-        if isinstance(decision, research.KeepObject):
+        if isinstance(decision, KeepObject):
             return words("none") if answer == 0 else self.texts.thing[answer - 1][0]
-        if isinstance(decision, preparation.GiveObject):
+        if isinstance(decision, GiveObject):
             return self._give(state, answer)
-        if isinstance(decision, combat.ChooseFight):
+        if isinstance(decision, ChooseFight):
             if answer == combat.DECLINE:
                 return words("decline")
             n = symbols.attack_madness(state, seat, answer)
             return words("attack", enemy=self.enemy(state, answer), n=n)
-        if isinstance(decision, (update.DiscardKept,)):
+        if isinstance(decision, DiscardKept):
             return words("enough") if answer == 0 else self._own(state, seat, answer - 1)
-        if isinstance(decision, (losses.Drop, combat.AssignCard, effects.Regain, combat.SecondWind)):
+        if isinstance(decision, (Drop, AssignCard, Regain, SecondWind)):
             return words("enough") if answer == c.DECK else self._own(state, seat, answer)
-        if isinstance(
-            decision,
-            (reactions.ActivateLocation, reactions.PickPlace, reactions.PickFewest, effects.PickLocation),
-        ):
+        if isinstance(decision, (ActivateLocation, PickPlace, PickFewest, PickLocation)):
             return words("none") if answer == PLACES else self.place(state, answer)
-        if isinstance(decision, effects.FreeMove):
+        if isinstance(decision, FreeMove):
             return words("stay") if answer == PLACES else self.place(state, answer)
-        if isinstance(decision, (reactions.PickVictim, effects.PickSubject)):
+        if isinstance(decision, (PickVictim, PickSubject)):
             return self.seat(state, answer)
-        if isinstance(decision, support.RelayTo):
+        if isinstance(decision, RelayTo):
             return words("nobody") if answer == 0 else self.seat(state, answer - 1)
-        if isinstance(decision, (losses.ReturnTrophy, effects.TakeTrophy, reactions.PickTrophy)):
+        if isinstance(decision, (ReturnTrophy, TakeTrophy, PickTrophy)):
             return self.symbol(answer)
-        if isinstance(decision, (development.TakeSeal, combat.PutDown)):
+        if isinstance(decision, (TakeSeal, PutDown)):
             return words("none") if answer == 0 else self.symbol(answer - 1)
-        if isinstance(decision, sealing.SealOrPass):
+        if isinstance(decision, SealOrPass):
             if answer == sealing.PASS:
                 return words("answer-SealOrPass-0")
             if answer == sealing.SEAL:
@@ -244,39 +271,39 @@ class Telling:
 
     def _particular(self, state: StormState, decision: Decision, answer: int) -> str:
         words = self.words
-        if isinstance(decision, effects.ChooseOp):
+        if isinstance(decision, ChooseOp):
             if answer == 3:
                 return words("none")
             op = self.content.effects[decision.effect].clauses[decision.clause].ops[answer]
             return words(f"verb-{c.VERBS[op.verb]}", n=op.n)
-        if isinstance(decision, effects.SetDie):
+        if isinstance(decision, SetDie):
             if answer == FACES * FACES:
                 return words("leave")
             return words("turn-die", face=self.symbol(answer // FACES), to=self.symbol(answer % FACES))
-        if isinstance(decision, (effects.WishDie, effects.RerollDie)):
+        if isinstance(decision, (WishDie, RerollDie)):
             return words("leave") if answer == FACES else self.symbol(answer)
-        if isinstance(decision, effects.GiveDie):
+        if isinstance(decision, GiveDie):
             if answer == FACES * SEATS:
                 return words("leave")
             return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
-        if isinstance(decision, effects.GiveTrophy):
+        if isinstance(decision, GiveTrophy):
             if answer == SYMBOLS * SEATS:
                 return words("leave")
             return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
-        if isinstance(decision, effects.SwapTrophy):
+        if isinstance(decision, SwapTrophy):
             if answer == SYMBOLS * SYMBOLS:
                 return words("enough")
             return words("swap", symbol=self.symbol(answer // SYMBOLS), other=self.symbol(answer % SYMBOLS))
-        if isinstance(decision, effects.Reorder):
+        if isinstance(decision, Reorder):
             return self.texts.cultist[answer][0]
-        if isinstance(decision, effects.SortPeeked):
+        if isinstance(decision, SortPeeked):
             return words(
                 "put-under" if answer % 2 else "put-on-top", cultist=self.texts.cultist[answer // 2][0]
             )
-        if isinstance(decision, effects.KeepFace):
+        if isinstance(decision, KeepFace):
             face = decision.old if answer else state.cultist_dice[decision.place]
             return words(f"answer-KeepFace-{answer}", face=self.cultist_face(face))
-        if isinstance(decision, effects.TakeCrystals):
+        if isinstance(decision, TakeCrystals):
             return words("terror-place", n=answer + 1)
         return words(f"answer-{type(decision).__name__}-{answer}")
 
