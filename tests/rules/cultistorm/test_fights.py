@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.combat import Fight
+from eldertable.games.cultistorm.fight import Fight
 from eldertable.games.cultistorm.reactions import Arrive
 from eldertable.games.cultistorm.sealing import Sealing
 from eldertable.games.cultistorm.state import (

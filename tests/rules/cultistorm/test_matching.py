@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
+from eldertable.games.cultistorm import assignment, fight
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm import combat
 from eldertable.games.cultistorm.state import COLUMN
 from eldertable.games.cultistorm.symbols import (
     DEAR,
@@ -145,10 +145,10 @@ def test_whatever_is_offered_for_a_symbol_leads_to_the_win_and_the_fighter_lives
     for _ in range(300):
         state = some_fight(dice).combat().state
         state.play(state.legal()[0])
-        if combat.ASSIGN not in state.legal():
+        if fight.ASSIGN not in state.legal():
             continue
-        state.play(combat.ASSIGN)
-        while isinstance(state.decision, (combat.Assign, combat.AssignCard, combat.ClaimTrophy)):
+        state.play(fight.ASSIGN)
+        while isinstance(state.decision, (assignment.Assign, assignment.AssignCard, assignment.ClaimTrophy)):
             assert not state.stuck
             legal = state.legal()
             state.play(legal[dice.roll(len(legal))])

@@ -2,8 +2,8 @@
 
 import re
 
-from eldertable.games.cultistorm.combat import Penalty
 from eldertable.games.cultistorm.cultists import CultistPhase
+from eldertable.games.cultistorm.fight import Penalty
 from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut, Summon
 from eldertable.games.cultistorm.sealing import Sealing
 from eldertable.games.cultistorm.state import AT_PLACE, DIED, DIED_SEALING, HAND, OBJECTS, ON_BOARD, SUPPLY

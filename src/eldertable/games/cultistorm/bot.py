@@ -4,21 +4,8 @@
 from typing import Final
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm.combat import (
-    ABILITY_REROLL,
-    DECLINE,
-    GIVE_UP,
-    OBJECT_REROLL,
-    PAID_REROLL,
-    WIN,
-    ChooseFight,
-    ClaimTrophy,
-    Fight,
-    NowOrLater,
-    PutDown,
-    SecondWind,
-    match_for,
-)
+from eldertable.games.cultistorm.assignment import ClaimTrophy
+from eldertable.games.cultistorm.combat import DECLINE, ChooseFight, NowOrLater, PutDown
 from eldertable.games.cultistorm.development import TakeSeal
 from eldertable.games.cultistorm.effects import ChooseOp, PickSubject
 from eldertable.games.cultistorm.effects_belongings import (
@@ -38,6 +25,15 @@ from eldertable.games.cultistorm.effects_board import (
     TakeCrystals,
 )
 from eldertable.games.cultistorm.effects_dice import GiveDie, RerollDie, SetDie, WishDie
+from eldertable.games.cultistorm.fight import (
+    ABILITY_REROLL,
+    GIVE_UP,
+    OBJECT_REROLL,
+    PAID_REROLL,
+    WIN,
+    Fight,
+    match_for,
+)
 from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.plan import FORBIDDEN, Outlook, Plan, kill_worth, team_plan
 from eldertable.games.cultistorm.preparation import (
@@ -89,6 +85,7 @@ from eldertable.games.cultistorm.state import (
 from eldertable.games.cultistorm.support import RelayTo, support_madness
 from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of, madness_of
 from eldertable.games.cultistorm.update import DiscardKept
+from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.steps import Decision
 
 TEAM: Final = ("HE", "SU", "FI", "GA", "RE", "ME")

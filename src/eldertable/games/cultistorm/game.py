@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.cultistorm import (
+    assignment,
     bot,
     combat,
     content,
@@ -16,6 +17,7 @@ from eldertable.games.cultistorm import (
     effects_belongings,
     effects_board,
     effects_dice,
+    fight,
     losses,
     preparation,
     reactions,
@@ -28,6 +30,7 @@ from eldertable.games.cultistorm import (
     terror,
     turn,
     update,
+    winning,
 )
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.cards import Content
@@ -66,6 +69,9 @@ def _steps() -> tuple[type[Step], ...]:
         effects_belongings,
         development,
         combat,
+        fight,
+        assignment,
+        winning,
         sealing,
         reactions,
         losses,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm import combat, losses, preparation, sealing, symbols
-from eldertable.games.cultistorm.combat import Assign, AssignCard, ChooseFight, ClaimTrophy, Fight, SecondWind
+from eldertable.games.cultistorm import fight, losses, preparation, sealing, symbols, winning
+from eldertable.games.cultistorm.assignment import Assign, AssignCard, ClaimTrophy
+from eldertable.games.cultistorm.combat import ChooseFight
 from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import LETTERS
 from eldertable.games.cultistorm.development import TakeSeal
 from eldertable.games.cultistorm.effects import PickSubject
 from eldertable.games.cultistorm.effects_belongings import RecoverObject, Regain
 from eldertable.games.cultistorm.effects_board import FreeMove, PickLocation
+from eldertable.games.cultistorm.fight import Fight
 from eldertable.games.cultistorm.layout import (
     BESIDE,
     BOARD,
@@ -65,6 +67,7 @@ from eldertable.games.cultistorm.state import (
 )
 from eldertable.games.cultistorm.support import RelayTo
 from eldertable.games.cultistorm.update import DiscardKept
+from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.scene import (
     Counter,
     Face,
@@ -532,7 +535,7 @@ def _fight(
     knows = state.agreed.open_hands or viewer == seat
     if isinstance(decision, Fight):
         left = symbols.enemy_symbols(state, enemy, state.place[seat])
-        match = combat.match_for(state, seat, enemy) if knows else None
+        match = fight.match_for(state, seat, enemy) if knows else None
         if match is not None:
             used = match.sources
         elif knows:
@@ -636,7 +639,7 @@ def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | Non
         need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
         held, lacking = _held(state, seat, decision.enemy, need)
         words += " " + telling.words("fight-needs", need=telling.counted(need))
-        match = combat.match_for(state, seat, decision.enemy)
+        match = fight.match_for(state, seat, decision.enemy)
         if match is not None:
             words += " " + telling.words("fight-enough", n=symbols.madness_of(match))
         elif not sum(lacking):
@@ -698,7 +701,7 @@ def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tu
     if isinstance(decision, PickTrophy):
         return (f"trophies-{decision.place}", f"trophy-{LETTERS[answer]}")
     if isinstance(decision, ClaimTrophy) and answer:
-        return ("supply", f"trophy-{LETTERS[combat.trophy_for(state, decision.enemy)]}")
+        return ("supply", f"trophy-{LETTERS[winning.trophy_for(state, decision.enemy)]}")
     if isinstance(decision, TakeSeal) and answer:
         return ("seals", f"seal-{LETTERS[answer - 1]}")
     if isinstance(decision, ChooseFight) and answer < c.ENEMIES:

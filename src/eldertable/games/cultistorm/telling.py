@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm import combat, development, preparation, sealing, support, symbols
-from eldertable.games.cultistorm.cards import Content
-from eldertable.games.cultistorm.combat import (
-    Assign,
-    AssignCard,
-    ChooseFight,
-    ClaimTrophy,
-    Fight,
-    PutDown,
-    SecondWind,
+from eldertable.games.cultistorm import (
+    assignment,
+    combat,
+    development,
+    fight,
+    preparation,
+    sealing,
+    support,
+    symbols,
+    winning,
 )
+from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm.assignment import Assign, AssignCard, ClaimTrophy
+from eldertable.games.cultistorm.cards import Content
+from eldertable.games.cultistorm.combat import ChooseFight, PutDown
 from eldertable.games.cultistorm.common import Common
 from eldertable.games.cultistorm.content import Texts
 from eldertable.games.cultistorm.development import TakeSeal
@@ -38,6 +41,7 @@ from eldertable.games.cultistorm.effects_board import (
     TakeCrystals,
 )
 from eldertable.games.cultistorm.effects_dice import GiveDie, RerollDie, SetDie, WishDie
+from eldertable.games.cultistorm.fight import Fight
 from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.preparation import GiveObject, Prepare
 from eldertable.games.cultistorm.reactions import (
@@ -54,6 +58,7 @@ from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
 from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.games.cultistorm.support import RelayTo
 from eldertable.games.cultistorm.update import DiscardKept
+from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -191,9 +196,9 @@ class Telling:
         if isinstance(decision, (Fight, Assign, ClaimTrophy)):
             args["enemy"] = self.enemy(state, decision.enemy)
         if isinstance(decision, Assign):
-            args["symbol"] = self.symbol(combat.first_needed(decision.left))
+            args["symbol"] = self.symbol(assignment.first_needed(decision.left))
         if isinstance(decision, ClaimTrophy):
-            args["symbol"] = self.symbol(combat.trophy_for(state, decision.enemy))
+            args["symbol"] = self.symbol(winning.trophy_for(state, decision.enemy))
         if isinstance(decision, RelayTo):
             args["card"] = self.card(decision.card)
         if isinstance(decision, GiveObject):
@@ -375,14 +380,14 @@ class Telling:
 
     def _fight(self, state: StormState, seat: int, answer: int) -> str:
         words = self.words
-        if answer < combat.PAID_REROLL:
+        if answer < fight.PAID_REROLL:
             return words(f"answer-Fight-{answer}")
-        if answer < combat.ABILITY_REROLL:
-            return words("reroll-paid", face=self.symbol(answer - combat.PAID_REROLL))
-        if answer < combat.OBJECT_REROLL:
-            level = combat.rerolling_ability(state, seat)
+        if answer < fight.ABILITY_REROLL:
+            return words("reroll-paid", face=self.symbol(answer - fight.PAID_REROLL))
+        if answer < fight.OBJECT_REROLL:
+            level = fight.rerolling_ability(state, seat)
             name = self.texts.ability[state.investigator[seat]][max(0, level)][0]
-            return words("reroll-by", face=self.symbol(answer - combat.ABILITY_REROLL), by=name)
-        card = combat.rerolling_object(state, seat)
+            return words("reroll-by", face=self.symbol(answer - fight.ABILITY_REROLL), by=name)
+        card = fight.rerolling_object(state, seat)
         name = self.texts.thing[state.thing_kind(card)][0] if card >= 0 else ""
-        return words("reroll-by", face=self.symbol(answer - combat.OBJECT_REROLL), by=name)
+        return words("reroll-by", face=self.symbol(answer - fight.OBJECT_REROLL), by=name)
