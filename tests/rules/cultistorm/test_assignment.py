@@ -275,6 +275,6 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 62, BuryPeeked 2, SortPeeked 124, "
         "TakeCrystals 6, Regain 22, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, "
         "TakeSeal 6, NowOrLater 2, ChooseFight 68, PutDown 6, Fight 22, Assign 214, AssignCard 21, "
-        "ClaimTrophy 2, SecondWind 22, SealOrPass 7, RingBell 2, ActivateLocation 6, PickVictim 5, "
-        "PickPlace 5, PickTrophy 5, PickFewest 6, Panic 27, Drop 21, LoseObject 26, ReturnTrophy 5"
+        "ClaimTrophy 2, SecondWind 22, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
+        "27, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 21, LoseObject 26, ReturnTrophy 5"
     )

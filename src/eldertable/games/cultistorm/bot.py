@@ -52,15 +52,7 @@ from eldertable.games.cultistorm.preparation import (
     THE_GOO,
     Prepare,
 )
-from eldertable.games.cultistorm.reactions import (
-    ActivateLocation,
-    Panic,
-    PickFewest,
-    PickPlace,
-    PickTrophy,
-    PickVictim,
-    RingBell,
-)
+from eldertable.games.cultistorm.reactions import ActivateLocation, PickFewest, RingBell
 from eldertable.games.cultistorm.research import DrawOn, KeepObject
 from eldertable.games.cultistorm.sealing import PUT, SEAL, SealOrPass
 from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
@@ -84,6 +76,7 @@ from eldertable.games.cultistorm.state import (
 )
 from eldertable.games.cultistorm.support import RelayTo, support_madness
 from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of, madness_of
+from eldertable.games.cultistorm.terror_cards import Panic, PickPlace, PickTrophy, PickVictim
 from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.steps import Decision

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.losses import Onward
-from eldertable.games.cultistorm.reactions import Arrive, devour, turn_cultist_dice
+from eldertable.games.cultistorm.reactions import Arrive, devour
 from eldertable.games.cultistorm.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
+from eldertable.games.cultistorm.terror_cards import turn_cultist_dice
 from eldertable.kernel.steps import Step
 
 

@@ -28,6 +28,7 @@ from eldertable.games.cultistorm import (
     sight,
     support,
     terror,
+    terror_cards,
     turn,
     update,
     winning,
@@ -74,6 +75,7 @@ def _steps() -> tuple[type[Step], ...]:
         winning,
         sealing,
         reactions,
+        terror_cards,
         losses,
     )
     return steps_in(modules)

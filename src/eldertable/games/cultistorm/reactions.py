@@ -1,31 +1,25 @@
 # compiled
-"""What always follows from something: arriving cultists, Great Old Ones, the terror circle, the Endgame."""
+"""What always follows from something: arriving cultists, Great Old Ones, the terror circle, the Endgame.
+
+Each of them can bring the others, so they stand together; what else terror cards do is in `terror_cards.py`.
+"""
 
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.common import Common
-from eldertable.games.cultistorm.losses import ENDGAME_CARD, TERROR_CARD, LoseObject, ReturnTrophy, drop
+from eldertable.games.cultistorm.losses import ENDGAME_CARD, drop
 from eldertable.games.cultistorm.state import (
-    AT_PLACE,
     CIRCLE,
     COLUMN,
-    COMBAT_PHASE,
     CULTIST_DECK,
     CULTIST_DISCARD,
     DEVOURED,
     EYE,
     GOO_TARGET,
-    HAND,
-    OBJECT_DECK,
-    OBJECT_DISCARD,
     OBJECTS,
     OVERRUN,
     PLACES,
-    PREPARATION_PHASE,
-    SEATS,
-    SUPPLY,
-    SYMBOLS,
     TERROR_DECK,
     TERROR_DISCARD,
     TOO_LATE,
@@ -33,12 +27,14 @@ from eldertable.games.cultistorm.state import (
     WON_ENDGAME,
     StormState,
 )
+from eldertable.games.cultistorm.terror_cards import places_for, strike
 from eldertable.kernel.steps import Decision, Step
 
 SHIELD: Final = 0
 """The place of the terror circle where a completed round opens a location. (CS-CMP-03)"""
 
-# --- cultists ---------------------------------------------------------------------------------------------------
+
+# --- cultists -------------------------------------------------------------------------------------------------------
 
 
 class Arrive(Step):
@@ -138,7 +134,7 @@ class MarkerOn(Step):
         state.marker = state.next_place(state.marker)
 
 
-# --- Great Old Ones ---------------------------------------------------------------------------------------------
+# --- Great Old Ones -------------------------------------------------------------------------------------------------
 
 
 class Summon(Step):
@@ -253,7 +249,7 @@ def check_victory(state: StormState) -> None:
         state.finish(WON_ENDGAME if state.endgame else WON, (1 << state.table.seats) - 1)
 
 
-# --- the terror circle ------------------------------------------------------------------------------------------
+# --- the terror circle ----------------------------------------------------------------------------------------------
 
 
 class Advance(Step):
@@ -393,7 +389,7 @@ class ActivateLocation(Common):
                 state.tell("CS-TER-08", "activated", place=answer)
 
 
-# --- the Endgame ------------------------------------------------------------------------------------------------
+# --- the Endgame ----------------------------------------------------------------------------------------------------
 
 
 class ActivateEndgame(Step):
@@ -442,7 +438,7 @@ def fullest(state: StormState) -> int:
     return best
 
 
-# --- what terror cards say --------------------------------------------------------------------------------------
+# --- a terror card is carried out -----------------------------------------------------------------------------------
 
 
 class CarryOut(Step):
@@ -466,93 +462,13 @@ class CarryOut(Step):
             state.then(Summon(state.marker, -1, 1, 0))
         elif verb == c.MARKER_ON:
             state.marker = state.next_place(state.marker)
-        elif verb in (c.MAD_LEAST, c.MAD_LEAST_CAPPED, c.DEEPEN):
-            state.then(PickVictim(state.decider(), (), verb, n))
-        elif verb in (c.DEACTIVATE, c.DESECRATE):
-            if places_for(state, verb):
-                state.then(PickPlace(state.decider(), (), verb))
-            elif verb == c.DESECRATE:
-                state.then(Advance())
-        elif verb in (c.CULTIST_DICE, c.BLANKS_TURN):
-            turn_cultist_dice(state, verb, "CS-TER-03")
-        elif verb == c.WRONG_TURN:
-            if state.phase >= COMBAT_PHASE:
-                state.wrong_turns += 1
-            else:
-                move_everybody(state)
-        elif verb == c.CAP_SUPPORTS:
-            if state.phase == PREPARATION_PHASE:
-                state.cap = state.table.seats
-            else:
-                state.cap_next = 1
-        elif verb == c.OBJECTS_LOST:
-            lose_from_deck(state, n)
+        elif verb == c.DESECRATE and not places_for(state, verb):
+            state.then(Advance())
         elif verb == c.OLD_NAMES:
             madden_all(state, n, "CS-TER-03")
             state.then(*[GooStep(place) for place in state.goos_in_play()])
         else:
-            self.concern_each(state, verb, n)
-
-    def concern_each(self, state: StormState, verb: int, n: int) -> None:
-        """What concerns each investigator, in seat order. (CS-RUL-126)"""
-        for seat in state.order():
-            if verb == c.EACH_DROP:
-                drop(state, seat, n, TERROR_CARD)
-            elif verb == c.EACH_DROP_RANDOM:
-                for _ in range(n):
-                    drop_random(state, seat)
-            elif verb == c.MAD_CALM:
-                if state.insanity(seat) <= n:
-                    state.madden(seat, 1, "CS-TER-03")
-            elif verb == c.OBJECTS_STOLEN:
-                if len(state.zones[OBJECTS + seat]) >= n:
-                    state.then(LoseObject(seat, TERROR_CARD))
-            elif verb == c.PANIC:
-                state.then(Panic(seat, n))
-            elif verb == c.HARVEST:
-                if state.trophies_of(seat) >= n:
-                    state.then(ReturnTrophy(seat, TERROR_CARD))
-
-
-def turn_cultist_dice(state: StormState, verb: int, rule: str) -> None:
-    """All cultist dice are rolled, or the blank ones turned to their location's symbol."""
-    for place in range(PLACES):
-        if verb == c.CULTIST_DICE:
-            state.roll_cultist_die(place)
-        elif state.cultist_dice[place] == c.BLANK:
-            state.cultist_dice[place] = state.symbol_of(place)
-    if state.chronicle is not None:
-        state.tell(rule, "cultist-dice", dice=tuple(state.cultist_dice))
-
-
-def move_everybody(state: StormState) -> None:
-    """Each investigator is moved to the next location; that costs nothing and is not the free move. (CS-RUL-073)"""
-    for seat in state.order():
-        state.place[seat] = state.next_place(state.place[seat])
-    if state.chronicle is not None:
-        state.tell("CS-RUL-073", "all-moved")
-
-
-def lose_from_deck(state: StormState, n: int) -> None:
-    """The top cards of the object deck go to its discard pile, events without effect."""
-    for _ in range(n):
-        card = state.draw(OBJECT_DECK)
-        if card < 0:
-            return
-        state.lay(card, OBJECT_DISCARD, state.everyone())
-        if state.chronicle is not None:
-            state.tell("CS-TER-03", "object-lost", object=state.thing_kind(card))
-
-
-def drop_random(state: StormState, seat: int) -> None:
-    """A hand card taken at random goes to the discard pile."""
-    hand = sorted(state.zones[HAND + seat])
-    if not hand:
-        return
-    card = hand[state.roll(len(hand))]
-    state.discard_from_hand(card, seat)
-    if state.chronicle is not None:
-        state.tell("CS-TER-03", "discarded", who=seat, card=card)
+            strike(state, verb, n)
 
 
 class GooStep(Step):
@@ -565,106 +481,6 @@ class GooStep(Step):
 
     def run(self, state: StormState) -> None:
         devour(state, self.place)
-
-
-class PickVictim(Common):
-    """The table says whom a terror card strikes, among those it may. (CS-DEC-25, CS-RUL-117)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
-    SIZE: ClassVar[int] = SEATS
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-
-    def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
-        super().__init__(seat, votes)
-        self.verb = verb
-        self.n = n
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickVictim(seat, votes, self.verb, self.n)
-
-    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
-        state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer)
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        seats = range(state.table.seats)
-        if self.verb == c.DEEPEN:
-            return [other for other in seats if state.mad[other]] or list(seats)
-        least = min([state.insanity(other) for other in seats])
-        return [other for other in seats if state.insanity(other) == least]
-
-    def decided(self, state: StormState, answer: int) -> None:
-        if self.verb == c.MAD_LEAST:
-            state.madden(answer, self.n, "CS-TER-03")
-        elif self.verb == c.MAD_LEAST_CAPPED:
-            state.madden(answer, min(self.n, state.most_insanity() - state.insanity(answer)), "CS-TER-03")
-        elif not state.mad[answer]:
-            state.madden_for_good(answer, 1, "CS-TER-03")
-        else:
-            state.mad[answer] -= 1
-            state.ongoing[answer] += 1
-            if state.chronicle is not None:
-                state.tell("CS-TER-03", "hardened", who=answer, n=1)
-
-
-def places_for(state: StormState, verb: int) -> list[int]:
-    """The locations that a terror card may strike."""
-    if verb == c.DEACTIVATE:
-        return [place for place in range(PLACES) if state.active[place]]
-    most = max([state.trophies_of(AT_PLACE + place) for place in range(PLACES)])
-    return [place for place in range(PLACES) if most and state.trophies_of(AT_PLACE + place) == most]
-
-
-class PickPlace(Common):
-    """The table says which location a terror card strikes. (CS-DEC-25)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb")
-    SIZE: ClassVar[int] = PLACES
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-
-    def __init__(self, seat: int, votes: tuple[int, ...], verb: int) -> None:
-        super().__init__(seat, votes)
-        self.verb = verb
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickPlace(seat, votes, self.verb)
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return places_for(state, self.verb)
-
-    def decided(self, state: StormState, answer: int) -> None:
-        if self.verb == c.DEACTIVATE:
-            state.active[answer] = 0
-            if state.chronicle is not None:
-                state.tell("CS-TER-03", "deactivated", place=answer)
-            return
-        state.then(PickTrophy(state.decider(), (), answer))
-
-
-class PickTrophy(Common):
-    """The table says which trophy a location loses, if several kinds lie there. (CS-DEC-25, CS-RUL-004)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place")
-    SIZE: ClassVar[int] = SYMBOLS
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-
-    def __init__(self, seat: int, votes: tuple[int, ...], place: int) -> None:
-        super().__init__(seat, votes)
-        self.place = place
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickTrophy(seat, votes, self.place)
-
-    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
-        state.tell("CS-RUL-117", "voted-symbol", who=seat, symbol=answer)
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        at = (AT_PLACE + self.place) * SYMBOLS
-        return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol]]
-
-    def decided(self, state: StormState, answer: int) -> None:
-        state.move_trophy(answer, AT_PLACE + self.place, SUPPLY)
-        if state.chronicle is not None:
-            state.tell("CS-TER-03", "desecrated", place=self.place, symbol=answer)
 
 
 class PickFewest(Common):
@@ -699,25 +515,3 @@ class PickFewest(Common):
             state.then(PickFewest(state.decider(), (), self.n, chosen))
         else:
             state.then(*[Arrive(place, 0) for place in chosen])
-
-
-class Panic(Decision):
-    """Discard an object (its kind), or take insanity (the last answer). (CS-DEC-25)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        kinds = sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
-        return kinds if kinds and not state.bears(seat, self.n) else [*kinds, c.OBJECT_KINDS]
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == c.OBJECT_KINDS:
-            state.madden(seat, self.n, "CS-TER-03")
-        else:
-            state.lose_object(seat, state.held_object(seat, answer), "CS-TER-03")

@@ -27,13 +27,7 @@ from eldertable.games.cultistorm.layout import (
 )
 from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.preparation import Prepare
-from eldertable.games.cultistorm.reactions import (
-    ActivateLocation,
-    PickFewest,
-    PickPlace,
-    PickTrophy,
-    PickVictim,
-)
+from eldertable.games.cultistorm.reactions import ActivateLocation, PickFewest
 from eldertable.games.cultistorm.research import KeepObject
 from eldertable.games.cultistorm.sealing import SealOrPass
 from eldertable.games.cultistorm.setup import KeepStart
@@ -66,6 +60,7 @@ from eldertable.games.cultistorm.state import (
     StormState,
 )
 from eldertable.games.cultistorm.support import RelayTo
+from eldertable.games.cultistorm.terror_cards import PickPlace, PickTrophy, PickVictim
 from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.scene import (

@@ -44,19 +44,13 @@ from eldertable.games.cultistorm.effects_dice import GiveDie, RerollDie, SetDie,
 from eldertable.games.cultistorm.fight import Fight
 from eldertable.games.cultistorm.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.preparation import GiveObject, Prepare
-from eldertable.games.cultistorm.reactions import (
-    ActivateLocation,
-    Panic,
-    PickFewest,
-    PickPlace,
-    PickTrophy,
-    PickVictim,
-)
+from eldertable.games.cultistorm.reactions import ActivateLocation, PickFewest
 from eldertable.games.cultistorm.research import DrawOn, KeepObject
 from eldertable.games.cultistorm.sealing import SealOrPass
 from eldertable.games.cultistorm.setup import ChooseInvestigator, KeepStart
 from eldertable.games.cultistorm.state import FACES, GOO_TARGET, PEEKED, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.games.cultistorm.support import RelayTo
+from eldertable.games.cultistorm.terror_cards import Panic, PickPlace, PickTrophy, PickVictim
 from eldertable.games.cultistorm.update import DiscardKept
 from eldertable.games.cultistorm.winning import SecondWind
 from eldertable.kernel.steps import Decision

@@ -5,10 +5,10 @@ from eldertable.games.cultistorm.combat import Combat
 from eldertable.games.cultistorm.cultists import CultistPhase
 from eldertable.games.cultistorm.losses import Onward
 from eldertable.games.cultistorm.preparation import Preparation
-from eldertable.games.cultistorm.reactions import move_everybody
 from eldertable.games.cultistorm.sealing import Sealing
 from eldertable.games.cultistorm.state import BEFORE, EXHAUSTED, FACES, StormState
 from eldertable.games.cultistorm.terror import TerrorPhase
+from eldertable.games.cultistorm.terror_cards import move_everybody
 from eldertable.games.cultistorm.update import UpdatePhase
 from eldertable.kernel.steps import Step
 
