@@ -42,6 +42,9 @@ GAMES = Path("src/eldertable/games")
 NOT_RULES = (
     "__init__.py",
     "bot.py",
+    "bot_answers.py",
+    "bot_preparation.py",
+    "bot_worth.py",
     "city.py",
     "content.py",
     "faces.py",

@@ -17,9 +17,11 @@ from eldertable.games.cultistorm import (
     effects_belongings,
     effects_board,
     effects_dice,
+    faces,
     fight,
     losses,
     preparation,
+    prompts,
     reactions,
     research,
     scene,
@@ -120,7 +122,7 @@ class Cultistorm(Game):
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
-        self.action_faces = scene.action_faces(frozen)
+        self.action_faces = faces.action_faces(frozen)
         self._tellings: dict[str, Telling] = {}
         return frozen
 
@@ -315,13 +317,13 @@ class Cultistorm(Game):
         return self.telling(locale).say(state, key, args)
 
     def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return scene.ask(self, state, decision, seat, locale)
+        return prompts.ask(self, state, decision, seat, locale)
 
     def label(self, state: StormState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         return self.telling(locale).label(state, decision, seat, answer)
 
     def touches(self, state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return scene.touches(state, decision, seat, answer)
+        return prompts.touches(state, decision, seat, answer)
 
     def still_key(self, state: StormState) -> Any:
         return (*state.investigator, *state.location)
