@@ -28,7 +28,7 @@ from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
 from eldertable.match import Match, Record
 from eldertable.text.choice import meant
-from eldertable.text.line import BLANK, line
+from eldertable.text.line import BLANK, harmless, line
 from eldertable.text.play import Client
 from eldertable.text.screen import Screen
 from eldertable.text.story import rule_lines, tell_match
@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _fail(words: str, code: int) -> int:
-    print(f"eldertable: {' '.join(words.split())}", file=sys.stderr)
+    print(f"eldertable: {harmless(' '.join(words.split()))}", file=sys.stderr)
     return code
 
 

@@ -302,6 +302,17 @@ def test_a_damaged_record_is_named_with_its_line(run: Run, saved: Path) -> None:
     assert run(f"replay {saved} --to 99").code == 2
 
 
+def test_a_record_from_elsewhere_does_not_steer_the_terminal(run: Run, saved: Path) -> None:
+    first, *rest = saved.read_text().splitlines()
+    header = json.loads(first)
+    for change in ({"who": ["you:Ada\x1b[2J", "greedy"]}, {"\x1b[2J": 1}, {"game": "\x1b[2J"}):
+        saved.write_text("\n".join([json.dumps({**header, **change}), *rest]))
+        for words in (f"replay {saved}", f"play --from {saved}"):
+            ran = run(words)
+            assert "[2J" in ran.out + ran.err or "who" in change
+            assert "\x1b" not in ran.out + ran.err
+
+
 def test_coverage_outside_a_checkout_says_so(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

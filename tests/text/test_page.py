@@ -201,6 +201,21 @@ def test_colour_only_where_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "═" in shown[Terminal]
 
 
+def test_nothing_that_is_shown_steers_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for out in (io.StringIO(), Terminal()):
+        screen = Screen(out, io.StringIO())
+        screen.title("The \x1b]0;Harbour\x07")
+        screen.show(line(("Ada\x1b[2J\x9b2J\r", "side 0"), " sails"))
+        screen.table(["who", "ships"], [[line("Bo\x1bc"), line("4")]])
+        shown = out.getvalue()
+        assert "Harbour" in shown
+        assert "Ada[2J2J" in shown
+        for steering in ("\x1b]", "\x1b[2J", "\x1bc", "\x9b", "\x07", "\r"):
+            assert steering not in shown
+
+
 def test_whoever_wants_no_colour_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("NO_COLOR", "1")

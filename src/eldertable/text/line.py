@@ -22,6 +22,17 @@ class Line:
 
 BLANK = Line(())
 
+CONTROLS = {code: " " if chr(code).isspace() else None for code in (*range(0x20), *range(0x7F, 0xA0))}
+
+
+def harmless(words: str) -> str:
+    """Words without control characters, with which a record from elsewhere could steer the terminal.
+
+    >>> harmless("Ada\\x1b[2J\\nLovelace")
+    'Ada[2J Lovelace'
+    """
+    return words.translate(CONTROLS)
+
 
 def line(*parts: Part | str, depth: int = 0) -> Line:
     """A line of these parts; bare words are nothing special.

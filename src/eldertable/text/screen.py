@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eldertable.kernel.scene import SceneSide
-from eldertable.text.line import BLANK, Line, line, without_rules
+from eldertable.text.line import BLANK, Line, harmless, line, without_rules
 
 BRASS, BONE, FOG = "#b08d4a", "#d9cfb8", "#8f8677"
 VERDIGRIS, BLOOD = "#5aa394", "#c75f4d"
@@ -71,7 +71,7 @@ class Screen:
         """Print lines."""
         for one in lines if self.rule_numbers else map(without_rules, lines):
             if self.plain:
-                self.out.write(f"{one}\n")
+                self.out.write(f"{harmless(str(one))}\n")
             else:
                 self.console.print(Padding(self._coloured(one), (0, 0, 0, 2 * one.depth)))
 
@@ -135,8 +135,8 @@ class Screen:
 
     def _coloured(self, shown: Line) -> Text:
         text = Text()
-        for words, meaning in shown.parts:
-            side = self.sides.get(meaning)
+        for raw, meaning in shown.parts:
+            words, side = harmless(raw), self.sides.get(meaning)
             if side is None:
                 text.append(words, STYLES.get(meaning))
             else:
