@@ -39,6 +39,7 @@ def changed(folder: Path, old: str, new: str) -> Path:
         ("hand = 2", "hand = 7", "vigil.toml, omen: 25 cards are too few; at least 32"),
         ("[2, 5]", "[5, 2]", "vigil.toml, courage: the least comes first"),
         ("[2, 5]", "[2, 5", "vigil.toml: Unclosed array"),
+        pytest.param("[2, 5]", "[" * 10_000, "vigil.toml: lists or tables lie too deep", id="too deep"),
     ],
 )
 def test_a_mistake_names_file_entry_and_field(tmp_path: Path, old: str, new: str, words: str) -> None:

@@ -20,13 +20,17 @@ TUNED = "tuned"
 def read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
     """All TOML files of a folder, by name without ending."""
     if not folder.is_dir():
-        raise BadContent(f"{folder}: there is no such content folder")
+        raise BadContent(
+            f"{folder}: there is no such content folder; give one with TOML files named as the game's own"
+        )
     files: dict[str, Mapping[str, Any]] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
             files[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadContent(f"{path.name}: {error}") from None
+        except RecursionError:
+            raise BadContent(f"{path.name}: lists or tables lie too deep in each other") from None
         except OSError as error:
             raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
     return files
