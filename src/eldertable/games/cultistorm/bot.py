@@ -1,7 +1,6 @@
 # compiled
 """What a sensible player does here: everybody plans for the whole team, from what all may know."""
 
-from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.bot_answers import worth_of
 from eldertable.games.cultistorm.bot_preparation import prepare
 from eldertable.games.cultistorm.combat import DECLINE, ChooseFight
@@ -17,7 +16,7 @@ from eldertable.games.cultistorm.fight import (
 from eldertable.games.cultistorm.plan import FORBIDDEN, Outlook, kill_worth
 from eldertable.games.cultistorm.preparation import Prepare
 from eldertable.games.cultistorm.state import GOO_TARGET, SYMBOLS, StormState
-from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of, madness_of
+from eldertable.games.cultistorm.symbols import attack_madness, enemy_symbols, kit_of, madness_of, missing
 
 
 def choose(state: StormState, seat: int) -> int:
@@ -63,12 +62,7 @@ def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> 
     place = state.place[seat]
     need = enemy_symbols(state, decision.enemy, place)
     kit = kit_of(state, seat, decision.enemy, place, ())
-    lacking = 0
-    for symbol in range(SYMBOLS):
-        short = need[symbol] - len(kit.cards[symbol]) - kit.dice[symbol]
-        if short > 0:
-            lacking += short
-    lacking -= kit.dice[c.ANY] + sum(kit.copies) + sum(kit.strike_n) + len(kit.as_any)
+    lacking = missing(kit, need) - sum(kit.copies) - sum(kit.strike_n) - len(kit.as_any)
     useless = -1
     for face in range(SYMBOLS):
         if kit.dice[face] and len(kit.cards[face]) + kit.dice[face] > need[face]:

@@ -7,7 +7,15 @@ from eldertable.games.cultistorm import cards as c
 from eldertable.games.cultistorm.assignment import Assign
 from eldertable.games.cultistorm.reactions import Advance
 from eldertable.games.cultistorm.state import FACES, OBJECTS, StormState
-from eldertable.games.cultistorm.symbols import Match, best_match, enemy_symbols, kit_of, madness_of, missing
+from eldertable.games.cultistorm.symbols import (
+    Match,
+    best_match,
+    enemy_symbols,
+    helping,
+    kit_of,
+    madness_of,
+    missing,
+)
 from eldertable.games.cultistorm.winning import trophy_for, win
 from eldertable.kernel.steps import Decision, Step
 
@@ -25,8 +33,7 @@ def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
     place = state.place[seat]
     need = enemy_symbols(state, enemy, place)
     kit = kit_of(state, seat, enemy, place, ())
-    helping = len(kit.as_any) + len(kit.doubles) + sum(kit.copies) + sum(kit.strike_n)
-    if missing(kit, need) > helping:
+    if missing(kit, need) > helping(kit):
         return None
     match = best_match(kit, need)
     if match is None or not state.bears(seat, madness_of(match)):

@@ -31,9 +31,11 @@ from eldertable.games.cultistorm.symbols import (
     attack_madness,
     best_match,
     enemy_symbols,
+    helping,
     is_ranged,
     kit_of,
     madness_of,
+    missing,
     symbols_given,
 )
 
@@ -203,22 +205,13 @@ class Planner:
         state = self.state
         need = enemy_symbols(state, enemy, place)
         kit = self.kit(seat, place, enemy)
-        lacking = 0
-        for symbol in range(SYMBOLS):
-            short = need[symbol] - len(kit.cards[symbol]) - kit.dice[symbol]
-            if short > 0:
-                lacking += short
-        lacking -= kit.dice[c.ANY]
-        helping = sum(kit.copies) + sum(kit.strike_n) + len(kit.as_any) + len(kit.doubles)
-        die = 0
-        if not second and self.plan.face[seat] < 0 and not state.taken[seat]:
-            for face in range(c.FACES):
-                if self.pool[face]:
-                    die |= c.ALL_SYMBOLS if face == c.ANY else 1 << face
-        if lacking > helping + (1 if die else 0) + 12:
+        die = 0 if second else self.die(seat)
+        lacking = missing(kit, need)
+        short = lacking - helping(kit) - (1 if die else 0)
+        if short > 12:
             return None
-        if lacking > helping + (1 if die else 0):
-            if not self.add_help(kit, seat, place, enemy, lacking - helping - (1 if die else 0)):
+        if short > 0:
+            if not self.add_help(kit, seat, place, enemy, short):
                 return None
         elif lacking > 0:
             self.add_help(kit, seat, place, enemy, 0)
@@ -231,13 +224,26 @@ class Planner:
         madness = attack_madness(state, seat, enemy)
         if match is None or not state.survives(seat, madness_of(match) + madness):
             return None
-        found = Fight(seat, place, enemy)
+        found = self.noted(Fight(seat, place, enemy), match.sources)
         found.worth = -price(match.weight) - 6.0 * madness
-        sources = match.sources
+        return found
+
+    def die(self, seat: int) -> int:
+        """The symbols that a die of the pool could give the seat, as bits; 0 if it may take none."""
+        mask = 0
+        if self.plan.face[seat] < 0 and not self.state.taken[seat]:
+            for face in range(c.FACES):
+                if self.pool[face]:
+                    mask |= c.ALL_SYMBOLS if face == c.ANY else 1 << face
+        return mask
+
+    def noted(self, found: Fight, sources: tuple[int, ...]) -> Fight:
+        """Note what a fight uses: own cards, a die of the pool, help of others, and the rest."""
+        seat = found.seat
         for at in range(len(sources)):
             code = sources[at]
             if code < c.DECK:
-                found.cards.append(state.investigator[seat] * c.DECK + code)
+                found.cards.append(self.state.investigator[seat] * c.DECK + code)
             elif code == POOL:
                 symbol = sources[at + 1] - PAID
                 found.face = symbol if self.pool[symbol] else c.ANY

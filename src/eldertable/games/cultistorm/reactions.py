@@ -53,9 +53,8 @@ class Arrive(Step):
         place = self.place
         if state.goo[place] >= 0:
             return
-        pile = state.zones[CULTIST_DISCARD]
         if not state.deck_size(CULTIST_DECK):
-            if pile:
+            if state.zones[CULTIST_DISCARD]:
                 state.then(RunOut(), Arrive(place, self.dead))
             return
         if state.cultists_on_board() >= state.agreed.limit:
@@ -63,26 +62,29 @@ class Arrive(Step):
                 state.tell("CS-CUL-14", "overrun", n=state.agreed.limit)
             state.finish(OVERRUN, 0)
             return
-        everyone = state.everyone()
-        if self.dead and pile:
-            card = pile[-1]
-            state.move(card, CULTIST_DISCARD, COLUMN + place, everyone)
-        else:
-            card = state.draw(CULTIST_DECK)
-            state.lay(card, COLUMN + place, everyone)
-        number = state.cultist(card)
+        number = self.stand(state)
         cultists = state.agreed.content.cultists
-        if state.chronicle is not None:
-            state.tell("CS-CUL-02", "arrived", cultist=number, place=place)
-        if (
-            not state.closed[place]
-            and len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column
-        ):
+        crowded = len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column
+        if crowded and not state.closed[place]:
             state.then(Summon(place, cultists.goo[number], 0, 0))
         if cultists.ability[number] == c.TERROR_ON_ARRIVAL:
             state.then(Advance())
         if not state.deck_size(CULTIST_DECK):
             state.then(RunOut())
+
+    def stand(self, state: StormState) -> int:
+        """The next cultist becomes the topmost of the column. (CS-CUL-02)"""
+        pile, column = state.zones[CULTIST_DISCARD], COLUMN + self.place
+        if self.dead and pile:
+            card = pile[-1]
+            state.move(card, CULTIST_DISCARD, column, state.everyone())
+        else:
+            card = state.draw(CULTIST_DECK)
+            state.lay(card, column, state.everyone())
+        number = state.cultist(card)
+        if state.chronicle is not None:
+            state.tell("CS-CUL-02", "arrived", cultist=number, place=self.place)
+        return number
 
 
 def reshuffle_cultists(state: StormState) -> None:

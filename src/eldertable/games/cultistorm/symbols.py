@@ -305,6 +305,11 @@ def missing(kit: Kit, need: list[int]) -> int:
     return max(0, lacking - kit.dice[c.ANY])
 
 
+def helping(kit: Kit) -> int:
+    """How many symbols helping effects of the kit could cover or strike, at best."""
+    return sum(kit.copies) + sum(kit.strike_n) + len(kit.as_any) + len(kit.doubles)
+
+
 class Match:
     """A way to match all symbols of an enemy: the sources used, and how dear they are."""
 

@@ -220,88 +220,109 @@ class Telling:
     # --- answers ------------------------------------------------------------------------------------------
 
     def label(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
-        """An answer in words."""
-        words = self.words
+        """An answer in words, by what it chooses."""
         if isinstance(decision, Prepare):
             return self._prepare(state, seat, answer)
+        if isinstance(decision, (ChooseFight, Fight, Assign)):
+            return self._combat(state, decision, seat, answer)
+        if isinstance(decision, SealOrPass):
+            return self._seal(state, seat, answer)
+        if isinstance(decision, (KeepStart, LoseObject, RecoverObject, Panic, KeepObject, GiveObject)):
+            return self._object(state, decision, answer)
+        if isinstance(decision, (DiscardKept, Drop, AssignCard, Regain, SecondWind)):
+            return self._card(state, decision, seat, answer)
+        if isinstance(decision, (ActivateLocation, PickPlace, PickFewest, PickLocation, FreeMove)):
+            none = "stay" if isinstance(decision, FreeMove) else "none"
+            return self.words(none) if answer == PLACES else self.place(state, answer)
+        if isinstance(decision, (ChooseInvestigator, PickVictim, PickSubject, RelayTo)):
+            return self._person(state, decision, answer)
+        if isinstance(
+            decision, (ReturnTrophy, TakeTrophy, PickTrophy, TakeSeal, PutDown, GiveTrophy, SwapTrophy)
+        ):
+            return self._trophy(state, decision, answer)
+        if isinstance(decision, (SetDie, WishDie, RerollDie, GiveDie, KeepFace)):
+            return self._die(state, decision, answer)
+        return self._particular(decision, answer)
+
+    def _combat(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
         if isinstance(decision, Fight):
             return self._fight(state, seat, answer)
         if isinstance(decision, Assign):
             return self.source(state, seat, answer)
+        if answer == combat.DECLINE:
+            return self.words("decline")
+        n = symbols.attack_madness(state, seat, answer)
+        return self.words("attack", enemy=self.enemy(state, answer), n=n)
+
+    def _seal(self, state: StormState, seat: int, answer: int) -> str:
+        if answer == sealing.PASS:
+            return self.words("answer-SealOrPass-0")
+        if answer == sealing.SEAL:
+            return self.words("seal-here", n=sealing.price(state, seat))
+        return self.words("deliver", symbol=self.symbol(answer - sealing.PUT))
+
+    def _object(self, state: StormState, decision: Decision, answer: int) -> str:
+        if isinstance(decision, GiveObject):
+            return self._give(state, answer)
+        if isinstance(decision, KeepObject):
+            return self.words("none") if answer == 0 else self.texts.thing[answer - 1][0]
+        if answer == c.OBJECT_KINDS:
+            return self.words(f"answer-{type(decision).__name__}-none")
+        return self.texts.thing[answer][0]
+
+    def _card(self, state: StormState, decision: Decision, seat: int, answer: int) -> str:
+        if isinstance(decision, DiscardKept):
+            return self.words("enough") if answer == 0 else self._own(state, seat, answer - 1)
+        return self.words("enough") if answer == c.DECK else self._own(state, seat, answer)
+
+    def _person(self, state: StormState, decision: Decision, answer: int) -> str:
         if isinstance(decision, ChooseInvestigator):
             name, role = self.texts.investigator[answer]
             return f"{name} ({role})"
-        if isinstance(decision, (KeepStart, LoseObject, RecoverObject, Panic)):
-            if answer == c.OBJECT_KINDS:
-                return words(f"answer-{type(decision).__name__}-none")
-            return self.texts.thing[answer][0]
-        if isinstance(decision, KeepObject):
-            return words("none") if answer == 0 else self.texts.thing[answer - 1][0]
-        if isinstance(decision, GiveObject):
-            return self._give(state, answer)
-        if isinstance(decision, ChooseFight):
-            if answer == combat.DECLINE:
-                return words("decline")
-            n = symbols.attack_madness(state, seat, answer)
-            return words("attack", enemy=self.enemy(state, answer), n=n)
-        if isinstance(decision, DiscardKept):
-            return words("enough") if answer == 0 else self._own(state, seat, answer - 1)
-        if isinstance(decision, (Drop, AssignCard, Regain, SecondWind)):
-            return words("enough") if answer == c.DECK else self._own(state, seat, answer)
-        if isinstance(decision, (ActivateLocation, PickPlace, PickFewest, PickLocation)):
-            return words("none") if answer == PLACES else self.place(state, answer)
-        if isinstance(decision, FreeMove):
-            return words("stay") if answer == PLACES else self.place(state, answer)
-        if isinstance(decision, (PickVictim, PickSubject)):
-            return self.seat(state, answer)
         if isinstance(decision, RelayTo):
-            return words("nobody") if answer == 0 else self.seat(state, answer - 1)
-        if isinstance(decision, (ReturnTrophy, TakeTrophy, PickTrophy)):
-            return self.symbol(answer)
-        if isinstance(decision, (TakeSeal, PutDown)):
-            return words("none") if answer == 0 else self.symbol(answer - 1)
-        if isinstance(decision, SealOrPass):
-            if answer == sealing.PASS:
-                return words("answer-SealOrPass-0")
-            if answer == sealing.SEAL:
-                return words("seal-here", n=sealing.price(state, seat))
-            return words("deliver", symbol=self.symbol(answer - sealing.PUT))
-        return self._particular(state, decision, answer)
+            return self.words("nobody") if answer == 0 else self.seat(state, answer - 1)
+        return self.seat(state, answer)
 
-    def _particular(self, state: StormState, decision: Decision, answer: int) -> str:
+    def _trophy(self, state: StormState, decision: Decision, answer: int) -> str:
+        if isinstance(decision, (TakeSeal, PutDown)):
+            return self.words("none") if answer == 0 else self.symbol(answer - 1)
+        if isinstance(decision, GiveTrophy):
+            return self.words("leave") if answer == SYMBOLS * SEATS else self._hand_over(state, answer)
+        if isinstance(decision, SwapTrophy):
+            if answer == SYMBOLS * SYMBOLS:
+                return self.words("enough")
+            own, other = self.symbol(answer // SYMBOLS), self.symbol(answer % SYMBOLS)
+            return self.words("swap", symbol=own, other=other)
+        return self.symbol(answer)
+
+    def _die(self, state: StormState, decision: Decision, answer: int) -> str:
+        if isinstance(decision, KeepFace):
+            face = decision.old if answer else state.cultist_dice[decision.place]
+            return self.words(f"answer-KeepFace-{answer}", face=self.cultist_face(face))
+        if isinstance(decision, SetDie):
+            if answer == FACES * FACES:
+                return self.words("leave")
+            return self.words("turn-die", face=self.symbol(answer // FACES), to=self.symbol(answer % FACES))
+        if isinstance(decision, GiveDie):
+            return self.words("leave") if answer == FACES * SEATS else self._hand_over(state, answer)
+        return self.words("leave") if answer == FACES else self.symbol(answer)
+
+    def _hand_over(self, state: StormState, answer: int) -> str:
+        """A die or a trophy for somebody else."""
+        return self.words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
+
+    def _particular(self, decision: Decision, answer: int) -> str:
         words = self.words
         if isinstance(decision, ChooseOp):
             if answer == 3:
                 return words("none")
             op = self.content.effects[decision.effect].clauses[decision.clause].ops[answer]
             return words(f"verb-{c.VERBS[op.verb]}", n=op.n)
-        if isinstance(decision, SetDie):
-            if answer == FACES * FACES:
-                return words("leave")
-            return words("turn-die", face=self.symbol(answer // FACES), to=self.symbol(answer % FACES))
-        if isinstance(decision, (WishDie, RerollDie)):
-            return words("leave") if answer == FACES else self.symbol(answer)
-        if isinstance(decision, GiveDie):
-            if answer == FACES * SEATS:
-                return words("leave")
-            return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
-        if isinstance(decision, GiveTrophy):
-            if answer == SYMBOLS * SEATS:
-                return words("leave")
-            return words("give-to", thing=self.symbol(answer // SEATS), who=self.seat(state, answer % SEATS))
-        if isinstance(decision, SwapTrophy):
-            if answer == SYMBOLS * SYMBOLS:
-                return words("enough")
-            return words("swap", symbol=self.symbol(answer // SYMBOLS), other=self.symbol(answer % SYMBOLS))
         if isinstance(decision, Reorder):
             return self.texts.cultist[answer][0]
         if isinstance(decision, SortPeeked):
-            return words(
-                "put-under" if answer % 2 else "put-on-top", cultist=self.texts.cultist[answer // 2][0]
-            )
-        if isinstance(decision, KeepFace):
-            face = decision.old if answer else state.cultist_dice[decision.place]
-            return words(f"answer-KeepFace-{answer}", face=self.cultist_face(face))
+            where = "put-under" if answer % 2 else "put-on-top"
+            return words(where, cultist=self.texts.cultist[answer // 2][0])
         if isinstance(decision, TakeCrystals):
             return words("terror-place", n=answer + 1)
         return words(f"answer-{type(decision).__name__}-{answer}")
