@@ -1,225 +1,18 @@
-"""The content files: their shape, checked on loading, and how they become the tables that the rules read."""
+"""How the content files become the tables that the rules read, and the texts beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from eldertable.games.cultistorm import cards as c
+from eldertable.games.cultistorm import shapes
 from eldertable.kernel.content import convert
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.words import filled
 
 LETTERS = "SMFWK"
 FILES = ("actions", "board", "cultists", "goos", "investigators", "locations", "objects", "terror")
-
-Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Symbol = Literal["S", "M", "F", "W", "K"]
-
-
-class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An entry of a content file; a key that is not listed is an error."""
-
-
-class _Text(_Entry):
-    name: str
-    text: str = ""
-
-
-class _Op(_Entry):
-    verb: str
-    n: Positive = 1
-    what: str = ""
-    may: bool = False
-    alternative: bool = msgspec.field(default=False, name="or")
-
-
-class _SymbolEntry(_Entry):
-    id: Symbol
-    icon: str
-    en: _Text
-
-
-class _Players(_Entry):
-    count: Literal[3, 4, 5]
-    limit: Positive
-
-
-class _Dice(_Entry):
-    investigator: str
-    cultist: str
-    investigator_dice: Annotated[int, msgspec.Meta(ge=5, le=20)]
-
-
-class _Numbers(_Entry):
-    hand: Positive
-    objects_held: Positive
-    objects_dealt: Positive
-    supports_per_player: Positive
-    insanity: Positive
-    column: Positive
-    trophies: Positive
-    endgame_crystals: Positive
-    turns: Positive
-    repeats: Positive
-    special_cards: Positive
-
-
-class _Level(_Entry):
-    trophies: Positive
-    terror: Number
-    cultists: Number
-    ongoing: Number
-
-
-class _Board(_Entry):
-    symbol: list[_SymbolEntry]
-    players: list[_Players]
-    dice: _Dice
-    numbers: _Numbers
-    level: list[_Level]
-
-
-class _Location(_Entry):
-    id: str
-    symbol: Symbol
-    limit: Literal["investigator", "team", "free", "always"]
-    effect: list[_Op]
-    en: _Text
-    cost: list[_Op] = []
-
-
-class _Locations(_Entry):
-    location: list[_Location]
-
-
-class _Sect(_Entry):
-    id: Symbol
-    goo: str
-    en: _Text
-
-
-class _Rank(_Entry):
-    id: str
-    skull: list[Literal[2, 3, 4, 5]]
-    symbols: dict[Symbol, str]
-    en: _Text
-
-
-class _Choir(_Entry):
-    goo: str
-    en: _Text
-
-
-class _Special(_Entry):
-    id: str
-    cast: Literal["", "S", "M", "F", "W", "K"]
-    symbols: str
-    ability: str
-    en: _Text
-    what: Literal["", "S", "M", "F", "W", "K"] = ""
-
-
-class _Cultists(_Entry):
-    sect: list[_Sect]
-    rank: list[_Rank]
-    choir: _Choir
-    special: list[_Special]
-
-
-class _Goo(_Entry):
-    id: str
-    wave: Literal[0, 1, 2]
-    symbols: str
-    en: _Text
-    peril: str = ""
-    n: Positive = 1
-
-
-class _Goos(_Entry):
-    goo: list[_Goo]
-
-
-class _Endgame(_Entry):
-    id: str
-    drop: Number
-    where: Literal["marker", "fullest"]
-    hold: bool
-    terror_plus: Number
-    dice_minus: Number
-    en: _Text
-
-
-class _Terror(_Entry):
-    id: str
-    number: Annotated[int, msgspec.Meta(ge=2, le=6)]
-    verb: str
-    en: _Text
-    n: Positive = 1
-
-
-class _Terrors(_Entry):
-    endgame: list[_Endgame]
-    terror: list[_Terror]
-
-
-class _Ability(_Entry):
-    en: _Text
-    on: Literal["self", "other-here", "anyone", "here"] = "self"
-    cost: list[_Op] = []
-    effect: list[_Op] = []
-    fight: list[_Op] = []
-    each: bool = False
-    always: list[_Op] = []
-
-
-class _Investigator(_Entry):
-    id: str
-    range: Literal["melee", "ranged"]
-    hue: str
-    shape: str
-    icon: str
-    en: _Text
-    ability: list[_Ability]
-
-
-class _Investigators(_Entry):
-    investigator: list[_Investigator]
-
-
-class _Action(_Entry):
-    id: str
-    symbols: str
-    icons: str
-    effect: list[_Op]
-    en: _Text
-    deck: str = ""
-    cost: list[_Op] = []
-
-
-class _Actions(_Entry):
-    action: list[_Action]
-
-
-class _Object(_Entry):
-    id: str
-    copies: Positive
-    use: Literal["fight", "preparation", "both", "terror", "event"]
-    price: Literal["once", "discard"]
-    effect: list[_Op]
-    en: _Text
-    cost: list[_Op] = []
-    on: Literal["self", "here"] = "self"
-    one_each: bool = False
-    ranged: bool = False
-    not_goo: bool = False
-
-
-class _Objects(_Entry):
-    object: list[_Object]
 
 
 class Texts:
@@ -250,16 +43,16 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
     content, texts = c.Content(), Texts()
-    _freeze_board(convert("board", files["board"], _Board), content, texts)
-    _freeze_goos(convert("goos", files["goos"], _Goos).goo, content, texts)
-    _freeze_locations(convert("locations", files["locations"], _Locations).location, content, texts)
-    investigators = convert("investigators", files["investigators"], _Investigators).investigator
+    _freeze_board(convert("board", files["board"], shapes.Board), content, texts)
+    _freeze_goos(convert("goos", files["goos"], shapes.Goos).goo, content, texts)
+    _freeze_locations(convert("locations", files["locations"], shapes.Locations).location, content, texts)
+    investigators = convert("investigators", files["investigators"], shapes.Investigators).investigator
     _freeze_investigators(investigators, content, texts)
-    actions = convert("actions", files["actions"], _Actions).action
+    actions = convert("actions", files["actions"], shapes.Actions).action
     _freeze_actions(actions, content, texts)
-    _freeze_objects(convert("objects", files["objects"], _Objects).object, content, texts)
-    _freeze_cultists(convert("cultists", files["cultists"], _Cultists), content, texts)
-    _freeze_terror(convert("terror", files["terror"], _Terrors), content, texts)
+    _freeze_objects(convert("objects", files["objects"], shapes.Objects).object, content, texts)
+    _freeze_cultists(convert("cultists", files["cultists"], shapes.Cultists), content, texts)
+    _freeze_terror(convert("terror", files["terror"], shapes.Terrors), content, texts)
     return content, texts
 
 
@@ -296,7 +89,7 @@ FIGHT_VERBS = (c.SYM, c.AS_ANY, c.IGNORE, c.DIE_DOUBLE, c.TROPHY_BONUS, c.SECOND
 COSTS = (c.MAD, c.DROP, c.TROPHY_PAY, c.OBJECT_DROP)
 
 
-def _op(file: str, entry: str, op: _Op) -> c.Op:
+def _op(file: str, entry: str, op: shapes.Op) -> c.Op:
     verb = _listed(file, entry, "verb", op.verb, c.VERBS)
     if verb == c.SYM:
         if op.what == "loc":
@@ -325,8 +118,8 @@ def _effect(
     content: c.Content,
     file: str,
     id: str,
-    effect: list[_Op],
-    cost: list[_Op] | None = None,
+    effect: list[shapes.Op],
+    cost: list[shapes.Op] | None = None,
     on: str = "self",
 ) -> int:
     made = c.Effect()
@@ -349,7 +142,7 @@ def _effect(
 
 
 def _fight_effect(
-    content: c.Content, file: str, id: str, effect: list[_Op], cost: list[_Op] | None = None
+    content: c.Content, file: str, id: str, effect: list[shapes.Op], cost: list[shapes.Op] | None = None
 ) -> int:
     number = _effect(content, file, id, effect, cost)
     made = content.effects[number]
@@ -358,12 +151,12 @@ def _fight_effect(
     return number
 
 
-def _said(entry: Any, ops: list[_Op]) -> tuple[str, str]:
+def _said(entry: Any, ops: list[shapes.Op]) -> tuple[str, str]:
     numbers = {"n": ops[0].n} if ops else {"n": getattr(entry, "n", 1)}
     return entry.en.name, filled(entry.en.text, numbers)
 
 
-def _freeze_board(board: _Board, content: c.Content, texts: Texts) -> None:
+def _freeze_board(board: shapes.Board, content: c.Content, texts: Texts) -> None:
     if "".join(symbol.id for symbol in board.symbol) != LETTERS:
         raise BadContent(f"board.toml: the symbols must be {', '.join(LETTERS)}, in this order")
     texts.symbol = [symbol.en.name for symbol in board.symbol]
@@ -388,7 +181,7 @@ def _freeze_board(board: _Board, content: c.Content, texts: Texts) -> None:
     ]
 
 
-def _freeze_goos(goos: list[_Goo], content: c.Content, texts: Texts) -> None:
+def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> None:
     _unique("goos", goos)
     table = content.goos
     for goo in goos:
@@ -403,7 +196,7 @@ def _freeze_goos(goos: list[_Goo], content: c.Content, texts: Texts) -> None:
         raise BadContent("goos.toml: each wave needs two Great Old Ones at least")
 
 
-def _freeze_locations(locations: list[_Location], content: c.Content, texts: Texts) -> None:
+def _freeze_locations(locations: list[shapes.Location], content: c.Content, texts: Texts) -> None:
     _unique("locations", locations)
     if len(locations) != c.LOCATIONS:
         raise BadContent(f"locations.toml: there must be {c.LOCATIONS} locations")
@@ -423,7 +216,7 @@ def _freeze_locations(locations: list[_Location], content: c.Content, texts: Tex
             raise BadContent(f"locations.toml: there must be two locations of {LETTERS[symbol]}")
 
 
-def _freeze_investigators(entries: list[_Investigator], content: c.Content, texts: Texts) -> None:
+def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content, texts: Texts) -> None:
     _unique("investigators", entries)
     if len(entries) != c.INVESTIGATORS:
         raise BadContent(f"investigators.toml: there must be {c.INVESTIGATORS} investigators")
@@ -458,7 +251,7 @@ def _freeze_investigators(entries: list[_Investigator], content: c.Content, text
 ICONS = "XRICTN0dtcg"
 
 
-def _freeze_actions(entries: list[_Action], content: c.Content, texts: Texts) -> None:
+def _freeze_actions(entries: list[shapes.Action], content: c.Content, texts: Texts) -> None:
     _unique("actions", entries)
     ids = [investigator.id for investigator in content.investigators]
     for entry in entries:
@@ -498,7 +291,7 @@ def _freeze_actions(entries: list[_Action], content: c.Content, texts: Texts) ->
             content.names.append(name)
 
 
-def _freeze_objects(entries: list[_Object], content: c.Content, texts: Texts) -> None:
+def _freeze_objects(entries: list[shapes.Object], content: c.Content, texts: Texts) -> None:
     _unique("objects", entries)
     if len(entries) > c.OBJECT_KINDS:
         raise BadContent(f"objects.toml: {len(entries)} kinds of object; there is room for {c.OBJECT_KINDS}")
@@ -523,7 +316,7 @@ def _freeze_objects(entries: list[_Object], content: c.Content, texts: Texts) ->
         texts.thing.append(_said(entry, entry.effect))
 
 
-def _freeze_cultists(files: _Cultists, content: c.Content, texts: Texts) -> None:
+def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -> None:
     _unique("cultists", [*files.rank, *files.special])
     table, goos = content.cultists, content.goos.ids
     content.first_cultist = len(content.names)
@@ -568,7 +361,7 @@ def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: lis
     content.names.append(id)
 
 
-def _freeze_terror(files: _Terrors, content: c.Content, texts: Texts) -> None:
+def _freeze_terror(files: shapes.Terrors, content: c.Content, texts: Texts) -> None:
     _unique("terror", [*files.terror, *files.endgame])
     if len(files.terror) != c.TERROR_CARDS or len(files.endgame) != 2:
         raise BadContent(f"terror.toml: {c.TERROR_CARDS} terror cards and 2 Endgame cards are needed")
