@@ -124,3 +124,12 @@ def test_te16_may_be_a_vote() -> None:
 def test_te16_of_one_kind_nobody_is_asked() -> None:
     table = struck(storm(seal_trophies="any_symbol").on_location(P2, "KK"), "TE16")
     assert (table.asked, table.trophies_of(AT_PLACE + P2)) == ("Prepare", "K")
+
+
+@rule("CS-TER-03", "CS-RUL-056")
+def test_te16_of_another_size_takes_so_many_trophies_or_all_there_are() -> None:
+    greedy = {"terror": {"terror": [{"id": "TE16", "n": 2}]}}
+    table = storm(seal_trophies="any_symbol", content=greedy).on_location(P2, "MFK")
+    assert struck(table, "TE16").play("Flame", "Key").trophies_of(AT_PLACE + P2) == "M"
+    table = struck(storm(content=greedy).on_location(P2, "M"), "TE16")
+    assert (table.asked, table.trophies_of(AT_PLACE + P2)) == ("Prepare", "")

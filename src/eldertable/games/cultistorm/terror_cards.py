@@ -29,7 +29,7 @@ def strike(state: StormState, verb: int, n: int) -> None:
         state.then(PickVictim(state.decider(), (), verb, n))
     elif verb in (c.DEACTIVATE, c.DESECRATE):
         if places_for(state, verb):
-            state.then(PickPlace(state.decider(), (), verb))
+            state.then(PickPlace(state.decider(), (), verb, n))
     elif verb in (c.CULTIST_DICE, c.BLANKS_TURN):
         turn_cultist_dice(state, verb, "CS-TER-03")
     elif verb == c.WRONG_TURN:
@@ -188,16 +188,17 @@ def places_for(state: StormState, verb: int) -> list[int]:
 class PickPlace(Common):
     """The table says which location a terror card strikes. (CS-DEC-25)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     SIZE: ClassVar[int] = PLACES
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, votes: tuple[int, ...], verb: int) -> None:
+    def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
         super().__init__(seat, votes)
         self.verb = verb
+        self.n = n
 
     def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickPlace(seat, votes, self.verb)
+        return PickPlace(seat, votes, self.verb, self.n)
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return places_for(state, self.verb)
@@ -208,22 +209,23 @@ class PickPlace(Common):
             if state.chronicle is not None:
                 state.tell("CS-TER-03", "deactivated", place=answer)
             return
-        state.then(PickTrophy(state.decider(), (), answer))
+        state.then(PickTrophy(state.decider(), (), answer, self.n))
 
 
 class PickTrophy(Common):
     """The table says which trophy a location loses, if several kinds lie there. (CS-DEC-25, CS-RUL-004)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place", "n")
     SIZE: ClassVar[int] = SYMBOLS
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, votes: tuple[int, ...], place: int) -> None:
+    def __init__(self, seat: int, votes: tuple[int, ...], place: int, n: int) -> None:
         super().__init__(seat, votes)
         self.place = place
+        self.n = n
 
     def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickTrophy(seat, votes, self.place)
+        return PickTrophy(seat, votes, self.place, self.n)
 
     def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
         state.tell("CS-RUL-117", "voted-symbol", who=seat, symbol=answer)
@@ -236,3 +238,5 @@ class PickTrophy(Common):
         state.move_trophy(answer, AT_PLACE + self.place, SUPPLY)
         if state.chronicle is not None:
             state.tell("CS-TER-03", "desecrated", place=self.place, symbol=answer)
+        if self.n > 1 and self.options(state, self.seat):
+            state.then(PickTrophy(state.decider(), (), self.place, self.n - 1))
