@@ -39,23 +39,10 @@ from tools.places import Mutant, digest, draw
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/eldertable/games")
-NOT_RULES = (
-    "__init__.py",
-    "bot.py",
-    "bot_answers.py",
-    "bot_preparation.py",
-    "bot_worth.py",
-    "city.py",
-    "content.py",
-    "faces.py",
-    "hopes.py",
-    "layout.py",
-    "mats.py",
-    "plan.py",
-    "prompts.py",
-    "scene.py",
-    "shapes.py",
-)
+NOT_RULES = ("bot", "content.py", "looks", "shapes.py", "__init__.py")
+"""Rooms and modules that hold no rules: players, pictures, the reading of files."""
+WORDS = "telling.py"
+"""What is said is held by the stories of the tests, so it counts among the rules."""
 NOT_COPIED = shutil.ignore_patterns(
     ".*", "*.so", "*.egg-info", "build", "dist", "node_modules", "web", "__pycache__"
 )
@@ -347,16 +334,26 @@ def fail(words: str) -> NoReturn:
 
 
 def rule_modules(game: str, only: Iterable[str]) -> list[str]:
-    """The files of a game that hold rules."""
+    """The files of a game that hold rules, or only some: "rules/turn", "turn.py" and "turn" all name rules/turn.py."""
     folder = ROOT / GAMES / game
-    names = sorted(path.name for path in folder.glob("*.py"))
+    names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.py"))
     if not names:
         games = sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py"))
         fail(f"There is no game {game!r}; the games are: {', '.join(games)}")
     wanted = [name if name.endswith(".py") else f"{name}.py" for name in only]
-    if unknown := sorted(set(wanted) - set(names)):
+    if unknown := [one for one in wanted if not any(_is_called(name, one) for name in names)]:
         fail(f"{game} has no {', '.join(unknown)}; its modules are: {', '.join(names)}")
-    return [str(GAMES / game / name) for name in wanted or sorted(set(names) - set(NOT_RULES))]
+    chosen = [name for name in names if any(_is_called(name, one) for one in wanted)]
+    return [str(GAMES / game / name) for name in chosen or filter(_holds_rules, names)]
+
+
+def _is_called(name: str, called: str) -> bool:
+    return name == called or name.endswith(f"/{called}")
+
+
+def _holds_rules(name: str) -> bool:
+    parts = Path(name).parts
+    return parts[-1] == WORDS or not set(parts) & set(NOT_RULES)
 
 
 def tree_digest(tree: Path) -> str:

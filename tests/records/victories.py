@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from eldertable.games.eldritch_arkham.cards import ROLE_IDS
+from eldertable.games.eldritch_arkham.box.cards import ROLE_IDS
 from eldertable.match import Match
 
 

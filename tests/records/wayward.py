@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import eldertable as et
-from eldertable.games.cultistorm.sealing import PASS, SEAL, SealOrPass
-from eldertable.games.cultistorm.state import StormState, StormTable
+from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass
+from eldertable.games.cultistorm.table.state import StormState, StormTable
 
 
 class Table(NamedTuple):

@@ -10,12 +10,12 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from eldertable.games.cult import cards as c
+from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.game import Cult
-from eldertable.games.cult.intention import IntentionTurn, PlaceOrPass
-from eldertable.games.cult.resolution import Location
-from eldertable.games.cult.rounds import Round, RoundEnd
-from eldertable.games.cult.state import (
+from eldertable.games.cult.rules.intention import IntentionTurn, PlaceOrPass
+from eldertable.games.cult.rules.resolution import Location
+from eldertable.games.cult.rules.rounds import Round, RoundEnd
+from eldertable.games.cult.table.state import (
     FREE,
     KINDS_OF_PRIEST,
     OWN,

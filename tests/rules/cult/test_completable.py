@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.cult import cards as c
-from eldertable.games.cult.abilities import allowed_here, sweep, usable, visible_abilities
-from eldertable.games.cult.means import Means, could
-from eldertable.games.cult.reactions import destroy_free, set_master
-from eldertable.games.cult.resolution import FIRST_ABILITY
-from eldertable.games.cult.state import FREE, PATRIARCH, SHEET, CultState
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.abilities import allowed_here, sweep, usable, visible_abilities
+from eldertable.games.cult.rules.means import Means, could
+from eldertable.games.cult.rules.reactions import destroy_free, set_master
+from eldertable.games.cult.rules.resolution import FIRST_ABILITY
+from eldertable.games.cult.table.state import FREE, PATRIARCH, SHEET, CultState
 from eldertable.kernel import Dice
 from tests.rules.cult.table import IDS, CultScene, cult
 from tests.rules.stories import TABLES

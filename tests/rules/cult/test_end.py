@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.cult.rounds import RoundEnd
-from eldertable.games.cult.state import FREE, PALACE, SHEET
+from eldertable.games.cult.rules.rounds import RoundEnd
+from eldertable.games.cult.table.state import FREE, PALACE, SHEET
 from eldertable.kernel import BadOption
 from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult, the_game
 from tests.support import rule

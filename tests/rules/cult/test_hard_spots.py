@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.cult.resolution import winner_as_things_stand
-from eldertable.games.cult.state import FREE, NOBODY, SHEET, boost_at
+from eldertable.games.cult.rules.resolution import winner_as_things_stand
+from eldertable.games.cult.table.state import FREE, NOBODY, SHEET, boost_at
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,

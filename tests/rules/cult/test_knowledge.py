@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.cult import layout
-from eldertable.games.cult.state import OWN
+from eldertable.games.cult.looks import layout
+from eldertable.games.cult.table.state import OWN
 from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, PALACE_10, RUINS, SLUMS, CultScene, P, cult
 from tests.support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.cult import cards as c
-from eldertable.games.cult.state import OWN
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.table.state import OWN
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.state import FREE, PALACE, SHEET
+from eldertable.games.cult.table.state import FREE, PALACE, SHEET
 from tests.rules.cult.table import (
     ACADEMY,
     FORUM,

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from eldertable.games.cult.effects import boost
-from eldertable.games.cult.state import FREE
+from eldertable.games.cult.rules.effects import boost
+from eldertable.games.cult.table.state import FREE
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,

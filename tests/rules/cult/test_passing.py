@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.state import FREE, OWN, PALACE, SHEET
+from eldertable.games.cult.table.state import FREE, OWN, PALACE, SHEET
 from tests.rules.cult.table import (
     ACADEMY,
     INTRIGUE,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cult.state import FREE, PALACE, RESERVE
+from eldertable.games.cult.table.state import FREE, PALACE, RESERVE
 from eldertable.kernel import BadContent, BadOption
 from eldertable.kernel.content import read_folder, tune
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.cultistorm.combat import Combat
-from eldertable.games.cultistorm.content import LETTERS
+from eldertable.games.cultistorm.box.content import LETTERS
 from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.preparation import Prepare
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     BEFORE,
     BOX,

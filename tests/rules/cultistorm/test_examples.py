@@ -2,11 +2,13 @@
 
 import pytest
 
-from eldertable.games.cultistorm.combat import Combat
-from eldertable.games.cultistorm.cultists import CultistPhase
-from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut, Summon
-from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.reactions import Advance, Arrive, CarryOut, Summon
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import (
     BEFORE,
     CROSSED,
     DECK,
@@ -17,8 +19,6 @@ from eldertable.games.cultistorm.state import (
     TOO_LATE,
     WON_ENDGAME,
 )
-from eldertable.games.cultistorm.turn import EndTurn
-from eldertable.games.cultistorm.update import UpdatePhase
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 

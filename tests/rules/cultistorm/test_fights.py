@@ -2,10 +2,10 @@
 
 import pytest
 
-from eldertable.games.cultistorm.fight import Fight
-from eldertable.games.cultistorm.reactions import Arrive
-from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.fighting.fight import Fight
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.reactions import Arrive
+from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CULTIST_DISCARD,
     DIED,
@@ -18,7 +18,7 @@ from eldertable.games.cultistorm.state import (
     WON,
     WON_ENDGAME,
 )
-from eldertable.games.cultistorm.symbols import enemy_symbols
+from eldertable.games.cultistorm.table.symbols import enemy_symbols
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
-from eldertable.games.cultistorm import assignment, fight
-from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm.state import COLUMN
-from eldertable.games.cultistorm.symbols import (
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.fighting import assignment, fight
+from eldertable.games.cultistorm.table.state import COLUMN
+from eldertable.games.cultistorm.table.symbols import (
     DEAR,
     INSANITY,
     LIGHT,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from eldertable.games.cultistorm.combat import Combat
-from eldertable.games.cultistorm.preparation import READY, TAKE_DIE, Preparation
-from eldertable.games.cultistorm.state import BEFORE, COMBAT_PHASE, PREPARATION_PHASE, StormState
-from eldertable.games.cultistorm.turn import EndTurn
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.preparation import READY, TAKE_DIE, Preparation
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import BEFORE, COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel import IllegalAnswer
 from eldertable.match import Match
 from eldertable.match.record import Position

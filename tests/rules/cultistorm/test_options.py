@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.combat import Combat
-from eldertable.games.cultistorm.cultists import CultistPhase
-from eldertable.games.cultistorm.preparation import DEVELOP, MOVE, RESEARCH, SUPPORT, Preparation
-from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.preparation import DEVELOP, MOVE, RESEARCH, SUPPORT, Preparation
+from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.reactions import Advance, Arrive, CarryOut
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import (
     BEFORE,
     CULTIST_DISCARD,
     MOVING,
@@ -17,9 +20,6 @@ from eldertable.games.cultistorm.state import (
     OBJECTS,
     PREPARATION_PHASE,
 )
-from eldertable.games.cultistorm.terror import TerrorPhase
-from eldertable.games.cultistorm.turn import EndTurn
-from eldertable.games.cultistorm.update import UpdatePhase
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, Storm, new_game, storm, the_game
 from tests.support import rule
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from eldertable.games.cultistorm.cultists import CultistPhase
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     BEFORE,
     CULTIST_DISCARD,
@@ -13,8 +15,6 @@ from eldertable.games.cultistorm.state import (
     OBJECTS,
     ON_BOARD,
 )
-from eldertable.games.cultistorm.turn import EndTurn
-from eldertable.games.cultistorm.update import UpdatePhase
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -53,7 +53,7 @@ def test_ready_can_be_taken_back() -> None:
 
 @rule("CS-RUL-058")
 def test_with_a_fixed_order_only_one_is_asked() -> None:
-    from eldertable.games.cultistorm.preparation import Preparation
+    from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 
     table = storm(prep_order="round_robin").run(Preparation())
     assert table.state.decision is not None
@@ -770,7 +770,7 @@ def test_ob22_bone_die() -> None:
 
 
 def test_go_21_azhuul_and_go_22_shegg_nathoor_bring_more_terror_and_cultists() -> None:
-    from eldertable.games.cultistorm.terror import TerrorPhase
+    from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 
     assert storm().goo(P1, "GO-21").run(TerrorPhase()).state.terror == 1
     assert storm().goo(P1, "GO-22").run(CultistPhase()).state.cultists_on_board() == 4

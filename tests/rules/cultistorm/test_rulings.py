@@ -2,12 +2,20 @@
 
 import re
 
-from eldertable.games.cultistorm.cultists import CultistPhase
-from eldertable.games.cultistorm.fight import Penalty
-from eldertable.games.cultistorm.reactions import Advance, Arrive, CarryOut, Summon
-from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import AT_PLACE, DIED, DIED_SEALING, HAND, OBJECTS, ON_BOARD, SUPPLY
-from eldertable.games.cultistorm.symbols import enemy_symbols
+from eldertable.games.cultistorm.rules.fighting.fight import Penalty
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.reactions import Advance, Arrive, CarryOut, Summon
+from eldertable.games.cultistorm.table.state import (
+    AT_PLACE,
+    DIED,
+    DIED_SEALING,
+    HAND,
+    OBJECTS,
+    ON_BOARD,
+    SUPPLY,
+)
+from eldertable.games.cultistorm.table.symbols import enemy_symbols
 from tests.rules.cultistorm.table import P1, P2, P3, P4, Storm, storm, the_game
 from tests.support import rule
 

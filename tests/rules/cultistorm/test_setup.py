@@ -2,8 +2,10 @@
 
 import pytest
 
-from eldertable.games.cultistorm.setup import KeepStart
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.setup import KeepStart
+from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
+from eldertable.games.cultistorm.table.state import (
     BOX,
     CIRCLE,
     COLUMN,
@@ -16,8 +18,6 @@ from eldertable.games.cultistorm.state import (
     REMOVED,
     TERROR_DECK,
 )
-from eldertable.games.cultistorm.turn import EndTurn, Turn
-from eldertable.games.cultistorm.update import UpdatePhase
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import Dice
 from tests.rules.cultistorm.table import P1, Storm, new_game, storm, the_game

@@ -2,11 +2,12 @@
 
 import pytest
 
-from eldertable.games.cultistorm.cultists import CultistPhase
-from eldertable.games.cultistorm.preparation import Preparation
-from eldertable.games.cultistorm.reactions import CarryOut
-from eldertable.games.cultistorm.sealing import Sealing
-from eldertable.games.cultistorm.state import (
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.reactions import CarryOut
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import (
     BEFORE,
     COMBAT_PHASE,
     DISCARD,
@@ -14,7 +15,6 @@ from eldertable.games.cultistorm.state import (
     SEALING_PHASE,
     TOO_LATE,
 )
-from eldertable.games.cultistorm.turn import EndTurn
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
 from tests.support import rule
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.eldritch_arkham.cards import NODENS
+from eldertable.games.eldritch_arkham.box.cards import NODENS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.great_old_one import OldOneActs
-from eldertable.games.eldritch_arkham.reactions import EndOfTurn
-from eldertable.games.eldritch_arkham.state import (
+from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn
+from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
+from eldertable.games.eldritch_arkham.rules.turns import role_turn
+from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -44,7 +45,6 @@ from eldertable.games.eldritch_arkham.state import (
     WORSHIP,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.turns import role_turn
 from eldertable.kernel import Chronicle, GoOn
 from eldertable.kernel.steps import Step
 from tests.rules.script import lucky

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham import bot
-from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction
-from eldertable.games.eldritch_arkham.state import BUS_RIDDEN
+from eldertable.games.eldritch_arkham.bot import player as bot
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
+from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham
 
 

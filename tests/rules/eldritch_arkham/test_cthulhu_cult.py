@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.eldritch_arkham.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
-from eldertable.games.eldritch_arkham.reactions import cross
-from eldertable.games.eldritch_arkham.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
-from eldertable.games.eldritch_arkham.town import victims
+from eldertable.games.eldritch_arkham.rules.reactions import cross
+from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
+from eldertable.games.eldritch_arkham.table.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

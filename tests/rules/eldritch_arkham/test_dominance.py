@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.causes import cause
-from eldertable.games.eldritch_arkham.reactions import Score, spread
-from eldertable.games.eldritch_arkham.taking import TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.turns import NextTurn
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.reactions import Score, spread
+from eldertable.games.eldritch_arkham.rules.taking import TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.rules.turns import NextTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 

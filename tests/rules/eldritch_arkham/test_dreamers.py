@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.carter import CarterAction, CarterDreams
-from eldertable.games.eldritch_arkham.causes import cause
-from eldertable.games.eldritch_arkham.dreamers import GiveBack, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.kuranes import KuranesAction, KuranesDreams, WakeThem
-from eldertable.games.eldritch_arkham.reactions import swap
-from eldertable.games.eldritch_arkham.state import DREAM
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.reactions import swap
+from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction, CarterDreams
+from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction, KuranesDreams, WakeThem
+from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack, VisionAt, VisionIn
+from eldertable.games.eldritch_arkham.table.state import DREAM
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

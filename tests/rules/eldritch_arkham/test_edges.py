@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction
-from eldertable.games.eldritch_arkham.cthulhu_cult import Join
-from eldertable.games.eldritch_arkham.feds import Control, FedAction
-from eldertable.games.eldritch_arkham.kuranes import KuranesDreams
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.nodens import NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.order_of_dagon import OrderAction, OrderChant
-from eldertable.games.eldritch_arkham.police import Arrests, Assign, Patrol, Plan
-from eldertable.games.eldritch_arkham.reactions import EndOfTurn
-from eldertable.games.eldritch_arkham.state import HELD
-from eldertable.games.eldritch_arkham.turns import BeginTurn
-from eldertable.games.eldritch_arkham.university import UniversityAction
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
+from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import Join
+from eldertable.games.eldritch_arkham.rules.roles.feds import Control, FedAction
+from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesDreams
+from eldertable.games.eldritch_arkham.rules.roles.nodens import NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderAction, OrderChant
+from eldertable.games.eldritch_arkham.rules.roles.police import Arrests, Assign, Patrol, Plan
+from eldertable.games.eldritch_arkham.rules.roles.university import UniversityAction
+from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
+from eldertable.games.eldritch_arkham.table.state import HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, MONSTER, ArkhamTable, arkham
 from tests.support import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.causes import cause
-from eldertable.games.eldritch_arkham.taking import ReleaseAt, TakeUnit
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.taking import ReleaseAt, TakeUnit
 from tests.rules.eldritch_arkham.table import CIVILIAN, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 

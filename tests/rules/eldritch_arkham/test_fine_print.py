@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction
-from eldertable.games.eldritch_arkham.causes import cause
-from eldertable.games.eldritch_arkham.cthulhu_cult import ChantAltars, Corrupt, CultAction
-from eldertable.games.eldritch_arkham.feds import FedAction
-from eldertable.games.eldritch_arkham.grimoire import Chapter
-from eldertable.games.eldritch_arkham.nodens import Competitor, Hunt, NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.reactions import EndOfTurn, Score
-from eldertable.games.eldritch_arkham.state import HELD, INTERVIEWED, INVESTIGATOR_CARD, LAW_DECK, LAW_PAST
-from eldertable.games.eldritch_arkham.taking import AddUnit
-from eldertable.games.eldritch_arkham.town import victims
-from eldertable.games.eldritch_arkham.turns import NextTurn
-from eldertable.games.eldritch_arkham.university import Research, UniversityAction
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, Score
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
+from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import ChantAltars, Corrupt, CultAction
+from eldertable.games.eldritch_arkham.rules.roles.feds import FedAction
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
+from eldertable.games.eldritch_arkham.rules.roles.nodens import Competitor, Hunt, NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.rules.roles.university import Research, UniversityAction
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit
+from eldertable.games.eldritch_arkham.rules.turns import NextTurn
+from eldertable.games.eldritch_arkham.table.state import (
+    HELD,
+    INTERVIEWED,
+    INVESTIGATOR_CARD,
+    LAW_DECK,
+    LAW_PAST,
+)
+from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
     DELAYED,

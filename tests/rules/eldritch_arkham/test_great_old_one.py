@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
-from eldertable.games.eldritch_arkham.turns import BeginTurn
+from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
+from eldertable.games.eldritch_arkham.table.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game
 from tests.support import rule
 

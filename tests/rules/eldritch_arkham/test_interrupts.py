@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.grimoire import Chapter
-from eldertable.games.eldritch_arkham.state import HELD
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
+from eldertable.games.eldritch_arkham.table.state import HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction, Assignment, Scoop
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.state import ABILITY_USED, INVESTIGATOR_CARD, INVESTIGATOR_PAST
-from eldertable.games.eldritch_arkham.town import victims
-from eldertable.games.eldritch_arkham.university import Research, UniversityAction
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment, Scoop
+from eldertable.games.eldritch_arkham.rules.roles.university import Research, UniversityAction
+from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, INVESTIGATOR_CARD, INVESTIGATOR_PAST
+from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

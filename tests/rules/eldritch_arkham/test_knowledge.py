@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.cards import GR_REMOVE, ROLE_IDS
+from eldertable.games.eldritch_arkham.box.cards import GR_REMOVE, ROLE_IDS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.prompts import PAGES
-from eldertable.games.eldritch_arkham.state import LAW_HAND, RITUAL_HAND
+from eldertable.games.eldritch_arkham.looks.prompts import PAGES
+from eldertable.games.eldritch_arkham.table.state import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import BadContent, Chronicle, Decision, Dice, GoOn
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule

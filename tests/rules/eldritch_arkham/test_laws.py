@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.laws import apply_law
-from eldertable.games.eldritch_arkham.police import demanded
-from eldertable.games.eldritch_arkham.state import HELD, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.rules.roles.police import demanded
+from eldertable.games.eldritch_arkham.rules.sets.laws import apply_law
+from eldertable.games.eldritch_arkham.table.state import HELD, LAW_HAND, LAW_PAST
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.nodens import NodensAction
-from eldertable.games.eldritch_arkham.turns import BeginTurn
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.roles.nodens import NodensAction
+from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 

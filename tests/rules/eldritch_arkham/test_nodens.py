@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.nodens import Competitor, Hunt, NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.state import ANCIENT_CARD, ANCIENT_PAST, HELD
+from eldertable.games.eldritch_arkham.rules.roles.nodens import Competitor, Hunt, NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, ANCIENT_PAST, HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 

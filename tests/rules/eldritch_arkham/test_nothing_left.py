@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.feds import FedAction
-from eldertable.games.eldritch_arkham.grimoire import Chapter
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.officers import draw_laws
-from eldertable.games.eldritch_arkham.rituals import draw_rituals
-from eldertable.games.eldritch_arkham.state import LAW_DECK, LAW_HAND, RITUAL_DECK, RITUAL_HAND
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.roles.feds import FedAction
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
+from eldertable.games.eldritch_arkham.rules.sets.officers import draw_laws
+from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
+from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, RITUAL_DECK, RITUAL_HAND
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, arkham
 from tests.support import rule
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.order_of_dagon import GrandRitual, OrderAction, OrderChant, OrderRedraw
-from eldertable.games.eldritch_arkham.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import (
+    GrandRitual,
+    OrderAction,
+    OrderChant,
+    OrderRedraw,
+)
+from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.advertiser import AdvertiserAction, Assignment
-from eldertable.games.eldritch_arkham.carter import CarterAction
-from eldertable.games.eldritch_arkham.causes import cause
-from eldertable.games.eldritch_arkham.dreamers import GiveBack
-from eldertable.games.eldritch_arkham.grimoire import Chapter
-from eldertable.games.eldritch_arkham.kuranes import KuranesAction
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.order_of_dagon import OrderAction
-from eldertable.games.eldritch_arkham.police import Assign, Plan
-from eldertable.games.eldritch_arkham.state import DREAM, HELD, INVESTIGATOR_CARD, RITUAL_HAND
-from eldertable.games.eldritch_arkham.taking import AddUnit
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment
+from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
+from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction
+from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderAction
+from eldertable.games.eldritch_arkham.rules.roles.police import Assign, Plan
+from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit
+from eldertable.games.eldritch_arkham.table.state import DREAM, HELD, INVESTIGATOR_CARD, RITUAL_HAND
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, MONSTER, RIGHT, ArkhamTable, arkham
 from tests.support import rule
 

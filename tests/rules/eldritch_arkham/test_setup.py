@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
-from eldertable.games.eldritch_arkham.setup import Grimoires
-from eldertable.games.eldritch_arkham.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
+from eldertable.games.eldritch_arkham.box.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
+from eldertable.games.eldritch_arkham.rules.setup import Grimoires
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
 from eldertable.kernel import BadOption, Chronicle, IllegalAnswer
 from tests.rules.eldritch_arkham.table import arkham, the_game
 from tests.support import rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.grimoire import GrimoireTurn
-from eldertable.games.eldritch_arkham.monster import MonsterActs
-from eldertable.games.eldritch_arkham.state import ANCIENT_CARD, HELD, LAW_HAND, MONSTER
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import GrimoireTurn
+from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, HELD, LAW_HAND, MONSTER
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, arkham
 from tests.support import rule
 

@@ -11,13 +11,13 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.action import NextTurn
-from eldertable.games.rise_of_the_cults.dominance import Dominance
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.paying import TurnEnd
-from eldertable.games.rise_of_the_cults.rounds import Hiding, NextRound
-from eldertable.games.rise_of_the_cults.scoring import Scoring
-from eldertable.games.rise_of_the_cults.state import (
+from eldertable.games.rise_of_the_cults.rules.action import NextTurn
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
+from eldertable.games.rise_of_the_cults.rules.rounds import Hiding, NextRound
+from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
+from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,
     CITY_NOW,

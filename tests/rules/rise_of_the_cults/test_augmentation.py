@@ -2,14 +2,14 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.augmentation import (
+from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     Augment,
     PlaceFreeRitual,
     RemoveRivalRitual,
     TakeDistrictCard,
 )
-from eldertable.games.rise_of_the_cults.paying import DestroyDiscarded
-from eldertable.games.rise_of_the_cults.state import DESTROYED, DISORGANIZATION, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import DESTROYED, DISORGANIZATION, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
 

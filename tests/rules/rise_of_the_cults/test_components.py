@@ -2,12 +2,12 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cards import TYPES, WINDOWS
-from eldertable.games.rise_of_the_cults.cult import Mobilization
-from eldertable.games.rise_of_the_cults.paying import Pay
-from eldertable.games.rise_of_the_cults.reactions import advance_investigator
-from eldertable.games.rise_of_the_cults.rounds import City
-from eldertable.games.rise_of_the_cults.state import DECK, DESTROYED, DISCARD, SUPPLY
+from eldertable.games.rise_of_the_cults.box.cards import TYPES, WINDOWS
+from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization
+from eldertable.games.rise_of_the_cults.rules.paying import Pay
+from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
+from eldertable.games.rise_of_the_cults.rules.rounds import City
+from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, DISCARD, SUPPLY
 from eldertable.kernel.steps import Decision
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,

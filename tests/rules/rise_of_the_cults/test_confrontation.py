@@ -2,8 +2,12 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.confrontation import CommitCard, CommitThugs, RevealAbility
-from eldertable.games.rise_of_the_cults.state import HAND, LAID, SUPPLY
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import (
+    CommitCard,
+    CommitThugs,
+    RevealAbility,
+)
+from eldertable.games.rise_of_the_cults.table.state import HAND, LAID, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, EXAMPLE_WON, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

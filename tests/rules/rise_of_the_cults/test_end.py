@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cards import Objective
-from eldertable.games.rise_of_the_cults.scoring import objective_met, standing
+from eldertable.games.rise_of_the_cults.box.cards import Objective
+from eldertable.games.rise_of_the_cults.rules.scoring import objective_met, standing
 from eldertable.kernel import Outcome
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule

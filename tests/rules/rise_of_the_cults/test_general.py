@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cards import SKIP_ADVANCE
-from eldertable.games.rise_of_the_cults.paying import Pay, power_of
-from eldertable.games.rise_of_the_cults.state import (
+from eldertable.games.rise_of_the_cults.box.cards import SKIP_ADVANCE
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.table.state import (
     DECK,
     DESTROYED,
     DISORGANIZATION,

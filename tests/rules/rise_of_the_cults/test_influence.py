@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.influence import InfluenceBonus, InfluenceMove
-from eldertable.games.rise_of_the_cults.state import DESTROYED, SUPPLY
+from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus, InfluenceMove
+from eldertable.games.rise_of_the_cults.table.state import DESTROYED, SUPPLY
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
     GREEN,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cult import Mobilization, Recruitment
-from eldertable.games.rise_of_the_cults.rounds import City
-from eldertable.games.rise_of_the_cults.state import (
+from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization, Recruitment
+from eldertable.games.rise_of_the_cults.rules.rounds import City
+from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,
     CITY_NOW,

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eldertable.games.rise_of_the_cults.action import ChoosePlan
-from eldertable.games.rise_of_the_cults.paying import TurnEnd
-from eldertable.games.rise_of_the_cults.scoring import Scoring
-from eldertable.games.rise_of_the_cults.state import BLUFF, DOMINANCE, RiseState
+from eldertable.games.rise_of_the_cults.rules.action import ChoosePlan
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
+from eldertable.games.rise_of_the_cults.table.state import BLUFF, DOMINANCE, RiseState
 from eldertable.kernel import Chronicle, Dice
 from tests.rules.rise_of_the_cults.table import the_game
 from tests.support import rule

@@ -6,7 +6,7 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from eldertable.games.rise_of_the_cults.paying import Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
 from tests.rules.rise_of_the_cults.table import UPTOWN, RiseTable, rise, the_game
 from tests.support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.preparation import KeepBack, Prepare
-from eldertable.games.rise_of_the_cults.state import SUPPLY
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import KeepBack, Prepare
+from eldertable.games.rise_of_the_cults.table.state import SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -1,7 +1,7 @@
 """What is asked, in words: every number in a question is the one that the rules mean."""
 
-from eldertable.games.rise_of_the_cults.cult import MobilizationTurn, Recruitment
-from eldertable.games.rise_of_the_cults.rounds import City, Hiding
+from eldertable.games.rise_of_the_cults.rules.cult_phase import MobilizationTurn, Recruitment
+from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, setting_up
 from tests.support import rule
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rounds import City, Hiding, NextRound, ReturnToken, Round
-from eldertable.games.rise_of_the_cults.state import (
+from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding, NextRound, ReturnToken, Round
+from eldertable.games.rise_of_the_cults.table.state import (
     CITY_DECK,
     CITY_NOW,
     CITY_PAST,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.state import (
+from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,
     DECK,

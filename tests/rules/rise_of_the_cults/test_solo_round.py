@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.cult import Mobilization, Recruitment
-from eldertable.games.rise_of_the_cults.planning import PlacePlan, Planning
-from eldertable.games.rise_of_the_cults.rounds import City, Hiding, NextRound
-from eldertable.games.rise_of_the_cults.state import DECK, HAND, KEPT
+from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization, Recruitment
+from eldertable.games.rise_of_the_cults.rules.planning import PlacePlan, Planning
+from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding, NextRound
+from eldertable.games.rise_of_the_cults.table.state import DECK, HAND, KEPT
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, setting_up
 from tests.support import rule
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.scoring import Scoring
-from eldertable.games.rise_of_the_cults.state import DECK, DISCARD, HAND, KEPT, SUPPLY
+from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
+from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, KEPT, SUPPLY
 from tests.rules.rise_of_the_cults.table import (
     BLUE,
     DOWNTOWN,

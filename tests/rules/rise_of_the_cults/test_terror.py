@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.state import DESTROYED, HAND, SUPPLY
-from eldertable.games.rise_of_the_cults.terror import (
+from eldertable.games.rise_of_the_cults.rules.plans.terror import (
     DeclareTerror,
     Glorify,
     LoseRitual,
     PayTerror,
     ReplaceMarker,
 )
+from eldertable.games.rise_of_the_cults.table.state import DESTROYED, HAND, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

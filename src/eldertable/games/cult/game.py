@@ -6,20 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from eldertable.games.cult import (
-    abilities,
-    benefits,
-    bot,
-    content,
-    effects,
-    intention,
-    resolution,
-    rounds,
-    scene,
-    setup,
-)
-from eldertable.games.cult.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
-from eldertable.games.cult.state import (
+from eldertable.games.cult.bot import player as bot
+from eldertable.games.cult.box import content
+from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
+from eldertable.games.cult.looks import scene
+from eldertable.games.cult.looks.telling import Telling
+from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, rounds, setup
+from eldertable.games.cult.table.state import (
     FIELDS,
     LAST,
     NOBODY,
@@ -29,7 +22,6 @@ from eldertable.games.cult.state import (
     CultTable,
     zone_list,
 )
-from eldertable.games.cult.telling import Telling
 from eldertable.kernel import (
     BadOption,
     Decision,

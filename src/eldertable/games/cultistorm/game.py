@@ -6,39 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from eldertable.games.cultistorm import (
-    assignment,
-    bot,
-    combat,
-    content,
-    cultists,
-    development,
-    effects,
-    effects_belongings,
-    effects_board,
-    effects_dice,
-    faces,
-    fight,
-    losses,
-    preparation,
-    prompts,
-    reactions,
-    research,
-    scene,
-    sealing,
-    setup,
-    sight,
-    support,
-    terror,
-    terror_cards,
-    turn,
-    update,
-    winning,
-)
-from eldertable.games.cultistorm import cards as c
-from eldertable.games.cultistorm.cards import Content
-from eldertable.games.cultistorm.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
-from eldertable.games.cultistorm.telling import Telling
+from eldertable.games.cultistorm.bot import player as bot
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box import content
+from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.looks import faces, prompts, scene
+from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.rules import losses, reactions, research, setup, terror_cards, turn
+from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
+from eldertable.games.cultistorm.rules.effects import board as effects_board
+from eldertable.games.cultistorm.rules.effects import dice as effects_dice
+from eldertable.games.cultistorm.rules.effects import texts as effects
+from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
+from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
+from eldertable.games.cultistorm.rules.preparing import development, support
+from eldertable.games.cultistorm.table import sight
+from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
 from eldertable.kernel import (
     BadOption,
     Decision,

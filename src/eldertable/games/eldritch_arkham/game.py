@@ -6,37 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from eldertable.games.eldritch_arkham import (
-    advertiser,
-    ancient,
-    bot,
-    carter,
-    content,
-    cthulhu_cult,
-    deep_ones,
-    dreamers,
-    elder_things,
-    feds,
-    great_old_one,
-    grimoire,
-    investigators,
-    kuranes,
-    laws,
-    monster,
-    moving,
-    nodens,
-    officers,
-    order_of_dagon,
-    police,
-    prompts,
-    reactions,
-    scene,
-    setup,
-    taking,
-    turns,
-    university,
-)
-from eldertable.games.eldritch_arkham.cards import (
+from eldertable.games.eldritch_arkham.bot import player as bot
+from eldertable.games.eldritch_arkham.box import content
+from eldertable.games.eldritch_arkham.box.cards import (
     CTHULHU_CULT,
     DEEDS,
     DEEP_ONES,
@@ -49,8 +21,27 @@ from eldertable.games.eldritch_arkham.cards import (
     SETS,
     Content,
 )
-from eldertable.games.eldritch_arkham.causes import CAUSES
-from eldertable.games.eldritch_arkham.state import (
+from eldertable.games.eldritch_arkham.looks import prompts, scene
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
+from eldertable.games.eldritch_arkham.rules import monster, moving, reactions, setup, taking, turns
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.roles import (
+    advertiser,
+    carter,
+    cthulhu_cult,
+    deep_ones,
+    elder_things,
+    feds,
+    great_old_one,
+    grimoire,
+    kuranes,
+    nodens,
+    order_of_dagon,
+    police,
+    university,
+)
+from eldertable.games.eldritch_arkham.rules.sets import ancient, dreamers, investigators, laws, officers
+from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     CIVILIAN,
     COLOURS,
@@ -63,7 +54,6 @@ from eldertable.games.eldritch_arkham.state import (
     ArkhamTable,
     zone_list,
 )
-from eldertable.games.eldritch_arkham.telling import ORDERS, Telling
 from eldertable.kernel import (
     BadOption,
     Decision,

@@ -6,30 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from eldertable.games.rise_of_the_cults import (
-    action,
+from eldertable.games.rise_of_the_cults.bot import player as bot
+from eldertable.games.rise_of_the_cults.box import content
+from eldertable.games.rise_of_the_cults.box.cards import Content
+from eldertable.games.rise_of_the_cults.looks import scene
+from eldertable.games.rise_of_the_cults.looks.telling import Telling
+from eldertable.games.rise_of_the_cults.rules import action, npc, paying, planning, rounds, scoring, setup
+from eldertable.games.rise_of_the_cults.rules import cult_phase as cult
+from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,
-    bot,
     confrontation,
-    content,
-    cult,
     dominance,
     influence,
-    npc,
     npc_fight,
-    paying,
-    planning,
     preparation,
-    rounds,
-    scene,
-    scoring,
-    setup,
     terror,
 )
-from eldertable.games.rise_of_the_cults.cards import Content
-from eldertable.games.rise_of_the_cults.sight import guess_fists
-from eldertable.games.rise_of_the_cults.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
-from eldertable.games.rise_of_the_cults.telling import Telling
+from eldertable.games.rise_of_the_cults.rules.sight import guess_fists
+from eldertable.games.rise_of_the_cults.table.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
 from eldertable.kernel import (
     BadOption,
     Decision,

@@ -1,0 +1,568 @@
+"""The content files: their shape, checked on loading, and how they become the tables that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from eldertable.games.cult.box import cards as c
+from eldertable.kernel.content import convert
+from eldertable.kernel.errors import BadContent
+from eldertable.kernel.words import filled
+
+LOCALES = ("en",)
+LOCATIONS = 13
+TABLES = ("standard", "fast")
+FILES = ("board", "cults", "intrigues", "licenses", "miracles", "supremacy")
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An entry of a content file; a key that is not listed is an error."""
+
+
+class _Text(_Entry):
+    name: str
+    text: str = ""
+
+
+class _Effect(_Entry):
+    verb: str
+    n: int = 1
+    coins: int = 0
+    who: Literal["all", "present", "present-opponents", "light-opponents"] = "all"
+    per: Literal["", "priests-here", "amount", "free-priests"] = ""
+    deck: Literal["miracle", "intrigue", "license"] = "miracle"
+    end: Literal["top", "bottom"] = "top"
+    where: str = ""
+    filter: Literal["", "hand", "sealed", "miracle", "intrigue"] = ""
+    must: bool = False
+
+
+class _Miracle(_Entry):
+    id: str
+    copies: int
+    rule: str
+    effect: list[_Effect]
+    en: _Text
+    sealed: bool = False
+    followers: int = 0
+
+
+class _Miracles(_Entry):
+    miracle: list[_Miracle]
+
+
+class _Copy(_Entry):
+    id: str
+    sell: int
+
+
+class _Intrigue(_Entry):
+    id: str
+    cards: list[_Copy]
+    rule: str
+    effect: list[_Effect]
+    en: _Text
+    sealed: bool = False
+
+
+class _Intrigues(_Entry):
+    intrigue: list[_Intrigue]
+
+
+class _License(_Entry):
+    id: str
+    kind: Literal["title", "approval", "tithe", "community"]
+    cost: int
+    bonus: int
+    rule: str
+    en: _Text
+    number: int = 0
+    locations: list[str] = []
+
+
+class _Licenses(_Entry):
+    license: list[_License]
+
+
+class _Cost(_Entry):
+    coins: int = 0
+    cards: int = 0
+    followers: int = 0
+    followers_most: int = 0
+    free_priests: bool = False
+
+
+class _Master(_Entry):
+    least: int = 1
+    most: int = 99
+    destroyed: bool = False
+    patriarch: bool = False
+
+
+class _Ability(_Entry):
+    id: str
+    rule: str
+    effect: list[_Effect]
+    en: _Text
+    dark: bool = False
+    only: Literal["", "no-rival-priest", "no-altar-here"] = ""
+    cost: _Cost | None = None
+    master: _Master | None = None
+
+
+class _Cult(_Entry):
+    id: str
+    light: int
+    dark: int
+    ability: list[_Ability]
+    en: _Text
+
+
+class _Cults(_Entry):
+    cult: list[_Cult]
+
+
+class _Supremacy(_Entry):
+    bonus: int
+    en: _Text
+
+
+class _Celebration(_Entry):
+    id: str
+    rule: str
+    effect: list[_Effect]
+    en: _Text
+
+
+class _SupremacyFile(_Entry):
+    card: _Supremacy
+    celebration: list[_Celebration]
+
+
+class _Location(_Entry):
+    id: str
+    number: int
+    needs: dict[Literal["standard", "fast"], int]
+    alms: int
+    benefit: str
+    en: _Text
+    n: int = 0
+    price: int = 0
+    least: int = 0
+    most: int = 0
+    offers: list[tuple[int, int]] = []
+
+
+class _Pieces(_Entry):
+    priests: int
+    altar: int
+    followers: int
+    mobs: int
+
+
+class _Start(_Entry):
+    priests: list[int]
+    followers: int
+    coins: int
+
+
+class _Placing(_Entry):
+    free: int
+
+
+class _Passing(_Entry):
+    mobs: list[str]
+
+
+class _Palace(_Entry):
+    slots: int
+
+
+class _Victory(_Entry):
+    altars: int
+    mobs: int
+    summonings: int
+
+
+class _Colour(_Entry):
+    id: str
+    hue: str
+    shape: str
+    en: _Text
+
+
+class _Board(_Entry):
+    location: list[_Location]
+    pieces: _Pieces
+    start: _Start
+    placing: _Placing
+    passing: _Passing
+    palace: _Palace
+    victory: _Victory
+    first_game: dict[str, list[str]]
+    colour: list[_Colour]
+
+
+class Texts:
+    """Names and texts of everything printed, by language; numbers are filled in from the effects."""
+
+    def __init__(self) -> None:
+        self.card: dict[str, list[tuple[str, str]]] = {locale: [("", "")] * c.KINDS for locale in LOCALES}
+        self.cult: dict[str, list[str]] = {locale: [] for locale in LOCALES}
+        self.ability: dict[str, list[tuple[str, str]]] = {locale: [] for locale in LOCALES}
+        self.location: dict[str, list[tuple[str, str]]] = {locale: [("", "")] for locale in LOCALES}
+        self.celebration: dict[str, list[tuple[str, str]]] = {locale: [] for locale in LOCALES}
+        self.colour: dict[str, list[str]] = {locale: [] for locale in LOCALES}
+        self.colours: list[str] = []
+        self.hue: list[str] = []
+        self.shape: list[str] = []
+
+    @staticmethod
+    def fill(entry: Any, numbers: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+        """Name and text of an entry in every language, with its numbers in place of {n} and the like."""
+        texts = {}
+        for locale in LOCALES:
+            text: _Text = getattr(entry, locale)
+            words = filled(text.text, numbers)
+            if "{" in words:
+                name = getattr(entry, "id", text.name)
+                raise BadContent(
+                    f"{name}, {locale}.text: {words!r} has a number in braces that the entry lacks"
+                )
+            texts[locale] = (text.name, words)
+        return texts
+
+
+def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
+    """The tables and texts of a set of content files; BadContent names file, entry and field."""
+    for name in FILES:
+        if name not in files:
+            raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
+    board = convert("board", files["board"], _Board)
+    content, texts = c.Content(), Texts()
+    _freeze_locations(board, content, texts)
+    _freeze_miracles(convert("miracles", files["miracles"], _Miracles).miracle, content, texts)
+    _freeze_intrigues(convert("intrigues", files["intrigues"], _Intrigues).intrigue, content, texts)
+    _freeze_licenses(convert("licenses", files["licenses"], _Licenses).license, content, texts)
+    _freeze_cults(convert("cults", files["cults"], _Cults).cult, content, texts)
+    _freeze_supremacy(convert("supremacy", files["supremacy"], _SupremacyFile), content, texts)
+    _freeze_numbers(board, content)
+    return content, texts
+
+
+def _unique(file: str, ids: Sequence[str]) -> None:
+    for at, name in enumerate(ids):
+        if name in ids[:at]:
+            raise BadContent(f"{file}.toml: {name}, id: it stands there twice")
+
+
+def _between(where: str, field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadContent(f"{where}, {field}: {value} is not from {least} to {most}")
+
+
+# --- effects --------------------------------------------------------------------------------------------------------
+
+_LEADS: dict[str, tuple[str, ...]] = {
+    "gain-priest": ("active", "free"),
+    "raise": ("active", "free", "next"),
+    "move": ("next", "higher"),
+    "place": ("", "by-followers", "or-more"),
+    "destroy-altars": ("", "none-higher"),
+}
+
+
+def _freeze_effects(where: str, owner: str, rule: str, effects: list[_Effect], content: c.Content) -> int:
+    """Add the effects of one thing to the table; the number of the first."""
+    table = content.effects
+    first = len(table.ids)
+    for at, effect in enumerate(effects):
+        _check_effect(where, effect)
+        table.ids.append(f"{owner}.{at + 1}")
+        table.rule.append(rule)
+        table.verb.append(c.VERBS.index(effect.verb))
+        table.n.append(effect.n)
+        table.coins.append(effect.coins)
+        table.who.append(c.SCOPES.index(effect.who))
+        table.per.append(c.MEASURES.index(effect.per))
+        table.deck.append(c.DECKS.index(effect.deck))
+        table.bottom.append(effect.end == "bottom")
+        table.where.append(c.DIRECTIONS.index(effect.where))
+        table.filter.append(c.FILTERS.index(effect.filter))
+        table.must.append(effect.must)
+        table.follows.append(at > 0)
+    return first
+
+
+def _check_effect(where: str, effect: _Effect) -> None:
+    if effect.verb not in c.VERBS:
+        raise BadContent(f"{where}, effect.verb: {effect.verb!r} is none of {', '.join(c.VERBS)}")
+    allowed = _LEADS.get(effect.verb, ("",))
+    if effect.where not in allowed:
+        raise BadContent(
+            f"{where}, effect.where: {effect.where!r} is none of {', '.join(repr(one) for one in allowed)}"
+        )
+    _between(where, "effect.n", effect.n, 1, 20)
+    _between(where, "effect.coins", effect.coins, 0, 99)
+    if effect.verb == "gain-priest" and not effect.per:
+        _between(where, "effect.n", effect.n, 1, 5)
+    if effect.verb == "play-card" and effect.filter not in ("sealed", "miracle", "intrigue"):
+        raise BadContent(f"{where}, effect.filter: play-card needs sealed, miracle or intrigue")
+
+
+def _numbered(effects: list[_Effect], more: Mapping[str, int]) -> dict[str, int]:
+    """What a text may name: n and coins of the first effect, n2, n3 of the others, and more."""
+    numbers = {("n" if at == 0 else f"n{at + 1}"): effect.n for at, effect in enumerate(effects)}
+    return {**numbers, "coins": effects[0].coins, **more} if effects else {**numbers, **more}
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _freeze_miracles(miracles: list[_Miracle], content: c.Content, texts: Texts) -> None:
+    _unique("miracles", [miracle.id for miracle in miracles])
+    if len(miracles) > c.MIRACLES:
+        raise BadContent(f"miracles.toml: {len(miracles)} kinds of card; there is room for {c.MIRACLES}")
+    cards, dealt = content.cards, []
+    for kind, miracle in enumerate(miracles):
+        where = f"miracles.toml: miracle {miracle.id}"
+        _between(where, "copies", miracle.copies, 0, 30)
+        _between(where, "followers", miracle.followers, 0, 9)
+        _freeze_kind(where, kind, miracle.id, miracle, content)
+        cards.followers[kind] = miracle.followers
+        for locale, text in texts.fill(
+            miracle, _numbered(miracle.effect, {"followers": miracle.followers})
+        ).items():
+            texts.card[locale][kind] = text
+        dealt += [_add_card(cards, kind, f"{miracle.id}.{copy + 1}") for copy in range(miracle.copies)]
+    cards.miracles = tuple(dealt)
+
+
+def _freeze_kind(where: str, kind: int, name: str, entry: _Miracle | _Intrigue, content: c.Content) -> None:
+    cards = content.cards
+    cards.ids[kind] = name
+    cards.group[kind] = entry.id
+    cards.rule[kind] = entry.rule
+    cards.sealed[kind] = entry.sealed
+    cards.effect[kind] = _freeze_effects(where, name, entry.rule, entry.effect, content)
+    cards.effects[kind] = len(entry.effect)
+
+
+def _add_card(cards: c.Cards, kind: int, name: str) -> int:
+    cards.kind.append(kind)
+    cards.names.append(name)
+    return len(cards.kind) - 1
+
+
+def _freeze_intrigues(intrigues: list[_Intrigue], content: c.Content, texts: Texts) -> None:
+    _unique("intrigues", [copy.id for intrigue in intrigues for copy in intrigue.cards])
+    cards, dealt, kind = content.cards, [], c.FIRST_INTRIGUE
+    for intrigue in intrigues:
+        for copy in intrigue.cards:
+            where = f"intrigues.toml: intrigue {intrigue.id}, {copy.id}"
+            if kind == c.FIRST_INTRIGUE + c.INTRIGUES:
+                raise BadContent(f"{where}: there is room for {c.INTRIGUES} cards")
+            _between(where, "sell", copy.sell, 0, 99)
+            _freeze_kind(where, kind, copy.id, intrigue, content)
+            cards.sell[kind] = copy.sell
+            for locale, text in texts.fill(intrigue, _numbered(intrigue.effect, {})).items():
+                texts.card[locale][kind] = text
+            dealt.append(_add_card(cards, kind, copy.id))
+            kind += 1
+    cards.intrigues = tuple(dealt)
+
+
+def _freeze_licenses(licenses: list[_License], content: c.Content, texts: Texts) -> None:
+    _unique("licenses", [license_.id for license_ in licenses])
+    if len(licenses) > c.LICENSES:
+        raise BadContent(f"licenses.toml: {len(licenses)} cards; there is room for {c.LICENSES}")
+    cards, dealt = content.cards, []
+    for at, license_ in enumerate(licenses):
+        kind, where = c.FIRST_LICENSE + at, f"licenses.toml: license {license_.id}"
+        _between(where, "cost", license_.cost, 0, 99)
+        _between(where, "bonus", license_.bonus, 0, 9)
+        if license_.kind == "approval":
+            _between(where, "number", license_.number, 1, 16)
+        elif not license_.locations:
+            raise BadContent(f"{where}, locations: a {license_.kind} names at least one")
+        cards.ids[kind] = license_.id
+        cards.rule[kind] = license_.rule
+        cards.cost[kind] = license_.cost
+        cards.bonus[kind] = license_.bonus
+        cards.license[kind] = c.LICENSE_KINDS.index(license_.kind)
+        cards.number[kind] = license_.number
+        cards.locations[kind] = tuple(
+            _location(where, "locations", name, content) for name in license_.locations
+        )
+        for locale, text in texts.fill(license_, {}).items():
+            texts.card[locale][kind] = text
+        dealt.append(_add_card(cards, kind, license_.id))
+    cards.licenses = tuple(dealt)
+
+
+# --- sheets ---------------------------------------------------------------------------------------------------------
+
+
+def _freeze_cults(entries: list[_Cult], content: c.Content, texts: Texts) -> None:
+    _unique("cults", [cult.id for cult in entries])
+    if not 5 <= len(entries) <= c.MAX_CULTS:
+        raise BadContent(f"cults.toml: {len(entries)} Cults; allowed: 5 to {c.MAX_CULTS}")
+    mights = [might for cult in entries for might in (cult.light, cult.dark)]
+    if len(set(mights)) < len(mights) or max(mights[::2]) > min(mights[1::2]):
+        raise BadContent(
+            "cults.toml: every Divine Might must differ, and every dark one exceed every light one"
+        )
+    for cult in entries:
+        content.cults.ids.append(cult.id)
+        content.cults.might.append((cult.light, cult.dark))
+        for locale in LOCALES:
+            texts.cult[locale].append(getattr(cult, locale).name)
+        if [ability.dark for ability in cult.ability] != [False, False, True, True]:
+            raise BadContent(
+                f"cults.toml: cult {cult.id}, ability: two light ones and two dark ones are needed"
+            )
+        for ability in cult.ability:
+            _freeze_ability(ability, content, texts)
+
+
+def _freeze_ability(ability: _Ability, content: c.Content, texts: Texts) -> None:
+    where, cults = f"cults.toml: ability {ability.id}", content.cults
+    if (ability.cost is None) == (ability.master is None):
+        raise BadContent(f"{where}: a Sacrifice has a cost, a Ritual has a master")
+    cost, master = ability.cost or _Cost(), ability.master or _Master()
+    _between(where, "cost.followers_most", cost.followers_most, 0, 5)
+    _between(where, "cost.cards", cost.cards, 0, 20)
+    if master.destroyed and master.patriarch:
+        raise BadContent(f"{where}, master: the Patriarch is never destroyed")
+    cults.ability_ids.append(ability.id)
+    cults.rule.append(ability.rule)
+    cults.only.append(c.CONDITIONS.index(ability.only))
+    cults.coins.append(cost.coins)
+    cults.cards.append(cost.cards)
+    cults.followers.append(cost.followers)
+    cults.followers_most.append(cost.followers_most)
+    cults.free_priests.append(cost.free_priests)
+    cults.ritual.append(ability.master is not None)
+    cults.least.append(master.least)
+    cults.most.append(master.most)
+    cults.destroyed.append(master.destroyed)
+    cults.patriarch.append(master.patriarch)
+    cults.effect.append(_freeze_effects(where, ability.id, ability.rule, ability.effect, content))
+    cults.effects.append(len(ability.effect))
+    cults.choosy.append(
+        cost.cards > 0 and any(effect.verb in ("play-card", "sell-top", "draw") for effect in ability.effect)
+    )
+    numbers = {
+        "coins": cost.coins,
+        "cards": cost.cards,
+        "followers": cost.followers,
+        "followers_most": cost.followers_most,
+        "least": master.least,
+        "most": master.most,
+    }
+    for locale, text in texts.fill(ability, _numbered(ability.effect, numbers)).items():
+        texts.ability[locale].append(text)
+
+
+def _freeze_supremacy(file: _SupremacyFile, content: c.Content, texts: Texts) -> None:
+    content.numbers.supremacy = file.card.bonus
+    content.cards.ids[c.SUPREMACY] = "supremacy"
+    content.cards.rule[c.SUPREMACY] = "CULT-SUP-01"
+    for locale, text in texts.fill(file.card, {"bonus": file.card.bonus}).items():
+        texts.card[locale][c.SUPREMACY] = text
+    _unique("supremacy", [celebration.id for celebration in file.celebration])
+    if not 1 <= len(file.celebration) <= 8:
+        raise BadContent("supremacy.toml: 1 to 8 celebrations are needed")
+    for entry in file.celebration:
+        where = f"supremacy.toml: celebration {entry.id}"
+        content.celebrations.append(entry.id)
+        content.celebration_effect.append(_freeze_effects(where, entry.id, entry.rule, entry.effect, content))
+        content.celebration_effects.append(len(entry.effect))
+        for locale, text in texts.fill(entry, _numbered(entry.effect, {})).items():
+            texts.celebration[locale].append(text)
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
+
+
+def _freeze_locations(board: _Board, content: c.Content, texts: Texts) -> None:
+    if sorted(location.number for location in board.location) != list(range(1, LOCATIONS + 1)):
+        raise BadContent(f"board.toml: the Locations must be numbered from 1 to {LOCATIONS}")
+    locations = content.locations
+    locations.needs = {table: [0] for table in TABLES}
+    for entry in sorted(board.location, key=lambda entry: entry.number):
+        where = f"board.toml: location {entry.id}"
+        if entry.benefit not in c.BENEFITS:
+            raise BadContent(f"{where}, benefit: {entry.benefit!r} is none of {', '.join(c.BENEFITS)}")
+        if entry.benefit in ("teach", "hire"):
+            _between(where, "offers", len(entry.offers), 1, 2)
+        if entry.benefit == "bribe" and not entry.number < entry.least <= entry.most <= LOCATIONS:
+            raise BadContent(f"{where}, least and most: they must name higher Locations")
+        _between(where, "alms", entry.alms, 0, 99)
+        locations.ids.append(entry.id)
+        for table in TABLES:
+            if table not in entry.needs:
+                raise BadContent(f"{where}, needs.{table}: it is missing")
+            locations.needs[table].append(entry.needs[table])
+        locations.alms.append(entry.alms)
+        locations.benefit.append(c.BENEFITS.index(entry.benefit))
+        locations.n.append(entry.n)
+        locations.price.append(entry.price)
+        locations.least.append(entry.least)
+        locations.most.append(entry.most)
+        locations.offers.append(tuple(entry.offers))
+        numbers = {"n": entry.n, "price": entry.price, "least": entry.least, "most": entry.most}
+        for at, (price, gain) in enumerate(entry.offers):
+            numbers |= {f"price{at + 1}": price, f"gain{at + 1}": gain}
+        for locale, text in texts.fill(entry, numbers).items():
+            texts.location[locale].append(text)
+    _unique("board", locations.ids[1:])
+    if len(board.colour) != 5:
+        raise BadContent("board.toml: there are five colours")
+    for colour in board.colour:
+        texts.colours.append(colour.id)
+        texts.hue.append(colour.hue)
+        texts.shape.append(colour.shape)
+        for locale in LOCALES:
+            texts.colour[locale].append(getattr(colour, locale).name)
+
+
+def _location(where: str, field: str, name: str, content: c.Content) -> int:
+    if name not in content.locations.ids[1:]:
+        raise BadContent(f"{where}, {field}: there is no Location {name!r}")
+    return content.locations.ids.index(name)
+
+
+def _freeze_numbers(board: _Board, content: c.Content) -> None:
+    numbers = content.numbers
+    numbers.priests = board.pieces.priests
+    numbers.altar = board.pieces.altar
+    numbers.followers = board.pieces.followers
+    numbers.mobs = board.pieces.mobs
+    for strength in board.start.priests:
+        _between("board.toml", "start.priests", strength, 1, 5)
+    numbers.start_priests = tuple(board.start.priests)
+    numbers.start_followers = board.start.followers
+    numbers.start_coins = board.start.coins
+    numbers.free_placements = board.placing.free
+    numbers.mob_rows = tuple(
+        _location("board.toml", "passing.mobs", name, content) for name in board.passing.mobs
+    )
+    _between("board.toml", "palace.slots", board.palace.slots, 1, 6)
+    numbers.slots = board.palace.slots
+    numbers.win_altars = board.victory.altars
+    numbers.win_mobs = board.victory.mobs
+    numbers.win_summonings = board.victory.summonings
+    if sorted(board.first_game) != ["2", "3", "4", "5"]:
+        raise BadContent("board.toml: first_game lists the Cults for 2, 3, 4 and 5 players")
+    for seats, names in board.first_game.items():
+        where = f"first_game.{seats}"
+        if len(set(names)) != int(seats):
+            raise BadContent(f"board.toml: {where}: as many different Cults as players are needed")
+        for name in names:
+            if name not in content.cults.ids:
+                raise BadContent(f"board.toml: {where}: there is no Cult {name!r}")
+        numbers.first_game[int(seats)] = tuple(content.cults.ids.index(name) for name in names)

@@ -1,0 +1,425 @@
+# compiled
+"""The thirteen Locations: what a winner, a Community owner or a passing player with Mobs may take there."""
+
+from typing import ClassVar
+
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.effects import gain_priest
+from eldertable.games.cult.rules.means import Means, can_raise
+from eldertable.games.cult.rules.reactions import bribe, change, turn_to_altar
+from eldertable.games.cult.table.state import (
+    FREE,
+    KINDS_OF_PRIEST,
+    LAST,
+    OWN,
+    PALACE,
+    PATRIARCH,
+    PIECES,
+    STRONGEST,
+    CultState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+DECLINE = 0
+TAKE = 1
+NEW_PRIEST = 1
+FIRST_TARGET = 2
+TARGETS = KINDS_OF_PRIEST + PIECES
+"""Whom an increase may be for: a free Priest by its kind, or 6 + a piece that stands in the Location."""
+
+
+def can_benefit(state: CultState, side: int, location: int, influence: int) -> bool:
+    """Whether a side could use the benefit of a Location now. (CULT-RES-12, RUL-29, RUL-61)"""
+    locations = state.agreed.locations
+    benefit = locations.benefit[location]
+    if benefit == c.DRAW_MIRACLE:
+        return state.left_in(c.MIRACLE_DECK) > 0
+    if benefit == c.BRIBE:
+        return state.priests_in(side, location) > 0 and state.coins[side] >= locations.least[location]
+    if benefit == c.RECRUIT:
+        return state.room(side) > 0
+    if benefit == c.TAKE_SUPREMACY:
+        return state.supremacy != side or state.face_down > 0
+    if benefit == c.ORDAIN:
+        return len(ordinations(state, side, location)) > 0
+    if benefit == c.EARN:
+        return state.bank() > 0
+    if benefit == c.RAISE_ALTAR:
+        return state.coins[side] >= locations.price[location] and len(altar_places(state, side)) > 0
+    if benefit == c.TEACH:
+        return len(lessons(state, side, location)) > 0
+    if benefit == c.HIRE:
+        cheapest = min([price for price, _ in locations.offers[location]])
+        return state.room(side) > 0 and state.coins[side] >= cheapest
+    if benefit == c.GRANT_LICENSE:
+        return len(state.zones[PALACE]) > 0
+    if benefit == c.SCHEME:
+        return state.left_in(c.INTRIGUE_DECK) > 0
+    if benefit == c.ARM_MOB:
+        return state.followers[side] >= locations.price[location] and state.mobs_left() > 0
+    return influence >= state.might(side)
+
+
+class Benefit(Step):
+    """A side may take the benefit of a Location; who cannot use it gets nothing. (CULT-RES-12, CULT-LIC-18)
+
+    `chosen` is 1 if the side has already said that it wants it, as with Mobs. (CULT-PAS-03)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "influence", "chosen")
+
+    def __init__(self, seat: int, location: int, influence: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.influence = influence
+        self.chosen = chosen
+
+    def run(self, state: CultState) -> None:
+        seat, location, chosen = self.seat, self.location, self.chosen
+        if not can_benefit(state, seat, location, self.influence):
+            if state.chronicle is not None:
+                state.tell("CULT-RES-12", "no-benefit", who=seat, location=location)
+            return
+        benefit = state.agreed.locations.benefit[location]
+        if benefit == c.BRIBE:
+            state.then(Bribe(seat, location, chosen))
+        elif benefit == c.ORDAIN:
+            state.then(Ordain(seat, location, chosen))
+        elif benefit == c.RAISE_ALTAR:
+            state.then(AltarPlace(seat, location, chosen))
+        elif benefit == c.TEACH:
+            state.then(Teach(seat, location, chosen))
+        elif benefit == c.HIRE:
+            state.then(Hire(seat, location, chosen))
+        elif benefit == c.GRANT_LICENSE:
+            state.then(GrantLicense(seat, location, chosen))
+        elif chosen:
+            take_benefit(state, seat, location)
+        else:
+            state.then(TakeBenefit(seat, location))
+
+
+class TakeBenefit(Decision):
+    """Take the benefit, or not. (CULT-RES-12, CULT-RUL-61)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-12", "CULT-RUL-61")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return [DECLINE, TAKE]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == TAKE:
+            take_benefit(state, seat, self.location)
+
+
+def take_benefit(state: CultState, side: int, location: int) -> None:
+    """What the Locations give in which there is nothing to choose."""
+    locations = state.agreed.locations
+    benefit, n = locations.benefit[location], locations.n[location]
+    if benefit == c.DRAW_MIRACLE:
+        state.draw_cards(side, c.MIRACLE_DECK, n, False, "CULT-RUI-01")
+    elif benefit == c.RECRUIT:
+        state.gain_followers(side, n, "CULT-SLU-01")
+    elif benefit == c.TAKE_SUPREMACY:
+        state.take_supremacy(side, "CULT-FOR-01")
+    elif benefit == c.EARN:
+        state.gain_coins(side, n, "CULT-TRA-01")
+    elif benefit == c.SCHEME:
+        state.draw_cards(side, c.INTRIGUE_DECK, n, False, "CULT-NOB-01")
+        state.then(PutOnTop(side))
+    elif benefit == c.ARM_MOB:
+        state.lose_followers(side, locations.price[location], "CULT-GUA-01")
+        state.gain_mobs(side, n, "CULT-GUA-01")
+    else:
+        summon(state, side)
+
+
+# --- 2 Thieves District ---------------------------------------------------------------------------------------------
+
+
+class Bribe(Decision):
+    """How many coins to pay: the number of the Location to win. (CULT-THI-01, CULT-RUL-60)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = LAST + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        locations = state.agreed.locations
+        found = [] if self.chosen else [DECLINE]
+        for target in range(locations.least[self.location], locations.most[self.location] + 1):
+            if target <= state.coins[seat]:
+                found.append(target)
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer != DECLINE:
+            state.then(BribePriest(seat, self.location, answer))
+
+
+class BribePriest(Decision):
+    """Which Priest goes there with the coins; it may be the Patriarch. (CULT-THI-03, CULT-THI-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "target")
+    SIZE: ClassVar[int] = PIECES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-03", "CULT-THI-04", "CULT-THI-05")
+
+    def __init__(self, seat: int, location: int, target: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.target = target
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return state.pieces(seat, self.location)
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        state.coins[seat] -= self.target
+        if state.chronicle is not None:
+            state.tell("CULT-THI-05", "bribed", who=seat, location=self.target, n=self.target)
+        bribe(state, seat, answer, self.location, self.target, self.target)
+
+
+# --- 5 Temple District ----------------------------------------------------------------------------------------------
+
+
+def raise_targets(state: CultState, side: int, location: int, n: int) -> list[int]:
+    """Own Priests that can rise by n: free ones by kind, or 6 + a piece in the Location. (CULT-TEM-05, ACA-04, ACA-05)"""
+    means = Means(state, side)
+    found: list[int] = []
+    for kind in range(1, STRONGEST):
+        if state.count(side, FREE, kind) and can_raise(state, means, kind, n):
+            found.append(kind)
+    for piece in state.pieces(side, location):
+        if can_raise(state, means, piece >> 2, n):
+            found.append(KINDS_OF_PRIEST + piece)
+    return found
+
+
+def raise_target(state: CultState, side: int, location: int, target: int, n: int, rule: str) -> None:
+    """Raise a free Priest, or one that stands in the Location, by n. (CULT-TEM-04, CULT-TEM-07)"""
+    if target < KINDS_OF_PRIEST:
+        kind = target
+        state.swap_priest(side, kind, state.raised(kind, n), FREE)
+    else:
+        piece = target - KINDS_OF_PRIEST
+        kind = piece >> 2
+        change(state, side, piece, state.raised(kind, n), location)
+    if state.chronicle is not None:
+        state.tell(rule, "priest-raised", who=side, priest=kind, strength=state.raised(kind, n))
+
+
+def ordinations(state: CultState, side: int, location: int) -> list[int]:
+    """A new Priest if there is a token, or 2 + a Priest that can rise by 1. (CULT-TEM-01, CULT-TEM-03)"""
+    found = [NEW_PRIEST] if state.available(side, state.agreed.locations.n[location]) else []
+    found.extend([FIRST_TARGET + target for target in raise_targets(state, side, location, 1)])
+    return found
+
+
+class Ordain(Decision):
+    """Gain a Priest, raise one, or neither. (CULT-TEM-01, CULT-TEM-05, CULT-RUL-20)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = FIRST_TARGET + TARGETS
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-TEM-01", "CULT-TEM-05", "CULT-TEM-06")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = ordinations(state, seat, self.location)
+        return found if self.chosen else [DECLINE, *found]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == NEW_PRIEST:
+            gain_priest(state, seat, state.agreed.locations.n[self.location], FREE, "CULT-TEM-03")
+        elif answer != DECLINE:
+            raise_target(state, seat, self.location, answer - FIRST_TARGET, 1, "CULT-TEM-04")
+
+
+# --- 7 Artisan District ---------------------------------------------------------------------------------------------
+
+
+def altar_places(state: CultState, side: int) -> list[int]:
+    """Where a side could build: a Priest that is no Patriarch, and no Altar yet. (CULT-ART-05, ART-12, ART-13)"""
+    return [
+        place
+        for place in range(1, LAST + 1)
+        if state.tokens_in(side, place) > 0 and not state.has_altar(side, place)
+    ]
+
+
+class AltarPlace(Decision):
+    """In which Location to build an Altar, or none. (CULT-ART-01, CULT-ART-16, CULT-RUL-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = LAST + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-01", "CULT-ART-05", "CULT-ART-13")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = altar_places(state, seat)
+        return found if self.chosen else [DECLINE, *found]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer != DECLINE:
+            state.then(AltarPriest(seat, answer, state.agreed.locations.price[self.location]))
+
+
+class AltarPriest(Decision):
+    """Which Priest there is turned to its Altar side. (CULT-ART-03, CULT-ART-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "price")
+    SIZE: ClassVar[int] = PIECES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-03", "CULT-ART-12", "CULT-ART-14")
+
+    def __init__(self, seat: int, location: int, price: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.price = price
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return [piece for piece in state.pieces(seat, self.location) if piece >> 2 != PATRIARCH]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        state.lose_coins(seat, self.price, "CULT-ART-01")
+        turn_to_altar(state, seat, answer, self.location, "CULT-ART-03")
+
+
+# --- 8 Academy, 9 Port ----------------------------------------------------------------------------------------------
+
+
+def lessons(state: CultState, side: int, location: int) -> list[int]:
+    """Increases that can be paid and done, as 1 + offer * 30 + target. (CULT-ACA-01, CULT-ACA-03)"""
+    found: list[int] = []
+    for offer, (price, n) in enumerate(state.agreed.locations.offers[location]):
+        if price <= state.coins[side]:
+            found.extend([1 + offer * TARGETS + target for target in raise_targets(state, side, location, n)])
+    return found
+
+
+class Teach(Decision):
+    """Whom to raise, and how far, or nobody. (CULT-ACA-01, CULT-ACA-04, CULT-ACA-05)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = 1 + 2 * TARGETS
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-ACA-01", "CULT-ACA-03", "CULT-ACA-04")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = lessons(state, seat, self.location)
+        return found if self.chosen else [DECLINE, *found]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == DECLINE:
+            return
+        price, n = state.agreed.locations.offers[self.location][(answer - 1) // TARGETS]
+        state.lose_coins(seat, price, "CULT-ACA-01")
+        raise_target(state, seat, self.location, (answer - 1) % TARGETS, n, "CULT-ACA-01")
+
+
+class Hire(Decision):
+    """How many Followers to pay for: 1 + the offer, or none. (CULT-POR-01, CULT-POR-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = 3
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-POR-01", "CULT-POR-03")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = [] if self.chosen else [DECLINE]
+        for offer, (price, _) in enumerate(state.agreed.locations.offers[self.location]):
+            if price <= state.coins[seat]:
+                found.append(1 + offer)
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == DECLINE:
+            return
+        price, n = state.agreed.locations.offers[self.location][answer - 1]
+        state.lose_coins(seat, price, "CULT-POR-01")
+        state.gain_followers(seat, n, "CULT-POR-01")
+
+
+# --- 10 Palace, 11 Nobility District --------------------------------------------------------------------------------
+
+
+class GrantLicense(Decision):
+    """Which face-up License to take for free: 1 + its number, or none. (CULT-PAL-01)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
+    SIZE: ClassVar[int] = 1 + c.LICENSES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-PAL-01", "CULT-PAL-04")
+
+    def __init__(self, seat: int, location: int, chosen: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.chosen = chosen
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = sorted([1 + state.kind(card) - c.FIRST_LICENSE for card in state.zones[PALACE]])
+        return found if self.chosen else [DECLINE, *found]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer != DECLINE:
+            state.take_license(seat, c.FIRST_LICENSE + answer - 1, PALACE, "CULT-PAL-01")
+
+
+class PutOnTop(Decision):
+    """Which Intrigue card of the hand goes on top of the deck. (CULT-NOB-01, CULT-NOB-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = c.INTRIGUES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-NOB-01", "CULT-NOB-02")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return [kind - c.FIRST_INTRIGUE for kind in state.kinds_held(seat, c.INTRIGUE_DECK)]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        kind = c.FIRST_INTRIGUE + answer
+        card = state.lowest(seat, kind)
+        state.take(card, OWN + 3 * seat + c.INTRIGUE_DECK, 1 << seat)
+        state.show(card, 1 << seat)
+        state.zones[3 * c.INTRIGUE_DECK] = (card, *state.zones[3 * c.INTRIGUE_DECK])
+        if state.chronicle is not None:
+            more = {"who": seat, "card": kind}
+            state.tell_apart("CULT-NOB-01", "put-on-top", {"who": seat}, 1 << seat, "put-on-top-card", more)
+
+
+# --- 13 The Rift of Darkness ----------------------------------------------------------------------------------------
+
+
+def summon(state: CultState, side: int) -> None:
+    """The Summoning: a light Cult turns dark; a dark one fulfils its victory condition. (CULT-RIF-04, CULT-RIF-05)"""
+    state.summoned[side] += 1
+    if state.chronicle is not None:
+        state.tell("CULT-RIF-01", "summoned", who=side, n=state.summoned[side])
+    if not state.dark[side]:
+        state.dark[side] = 1
+        if state.chronicle is not None:
+            state.tell("CULT-RIF-04", "turned-dark", who=side, n=state.might(side))

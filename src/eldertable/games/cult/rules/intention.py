@@ -1,0 +1,201 @@
+# compiled
+"""The Intention Phase: Priests are placed one at a time; who passes takes a Mob benefit and makes deals."""
+
+from typing import ClassVar
+
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.benefits import Benefit, can_benefit
+from eldertable.games.cult.rules.licenses import has_approval, has_title, pay_tithes
+from eldertable.games.cult.rules.means import licenses_within
+from eldertable.games.cult.table.state import FREE, KINDS_OF_PRIEST, LAST, OWN, PALACE, CultState
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+PASS = 0
+NO_BENEFIT = 0
+DONE = 0
+FIRST_SALE = 1
+FIRST_PURCHASE = 1 + c.INTRIGUES
+
+
+class IntentionTurn(Step):
+    """A turn: place or pass, or a window for deals; the Phase is over when all have passed. (CULT-ITN-07, PAS-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: CultState) -> None:
+        if all(state.passed):
+            return
+        if not state.passed[self.side]:
+            state.then(PlaceOrPass(self.side))
+        elif self.side != state.celebrating:
+            state.then(DealWindow(self.side))
+        state.then(IntentionTurn((self.side + 1) % state.table.sides))
+
+
+# --- placing --------------------------------------------------------------------------------------------------------
+
+
+def open_to(state: CultState, side: int, location: int) -> bool:
+    """Whether a side has the Followers to place there now, or the Title. (CULT-ITN-03, ITN-16, LIC-08)"""
+    return state.followers[side] >= state.agreed.needs[location] or has_title(state, side, location)
+
+
+def placement_cost(state: CultState, side: int) -> int:
+    """How many Followers the next placement costs. (CULT-ITN-11, ITN-12, LIC-10)"""
+    ordinal = state.placed[side] + 1
+    if ordinal <= state.agreed.numbers.free_placements or has_approval(state, side, ordinal):
+        return 0
+    return 1
+
+
+class PlaceOrPass(Decision):
+    """Place a free Priest, as 1 + (Location - 1) * 6 + kind, or pass. (CULT-ITN-08, ITN-13, RUL-03, RUL-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + LAST * KINDS_OF_PRIEST
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-ITN-08", "CULT-ITN-03", "CULT-ITN-12")
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = [PASS]
+        if placement_cost(state, seat) > state.followers[seat]:
+            return found
+        kinds = [kind for kind in range(KINDS_OF_PRIEST) if state.count(seat, FREE, kind)]
+        if kinds:
+            for location in range(1, LAST + 1):
+                if open_to(state, seat, location):
+                    first = 1 + (location - 1) * KINDS_OF_PRIEST
+                    found.extend([first + kind for kind in kinds])
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == PASS:
+            pass_turn(state, seat)
+            return
+        location, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
+        cost = placement_cost(state, seat)
+        state.move_priest(seat, kind, FREE, location)
+        state.placed[seat] += 1
+        if state.chronicle is not None:
+            state.tell("CULT-ITN-08", "priest-placed", who=seat, priest=kind, location=location)
+        state.lose_followers(seat, cost, "CULT-ITN-12")
+        pay_tithes(state, seat, location)
+
+    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
+        if not PASS < answer < self.SIZE:
+            return None
+        location, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
+        if not state.count(seat, FREE, kind):
+            return Refusal("CULT-ITN-09", "no-free-priest", {"priest": kind})
+        if placement_cost(state, seat) > state.followers[seat]:
+            return Refusal("CULT-ITN-13", "no-follower-to-lose", {"n": state.placed[seat] + 1})
+        needs = state.agreed.needs[location]
+        return Refusal("CULT-ITN-03", "too-few-followers", {"location": location, "n": needs})
+
+
+# --- passing --------------------------------------------------------------------------------------------------------
+
+
+def pass_turn(state: CultState, side: int) -> None:
+    """A real pass: no more placements, then the Mob benefit, then deals. (CULT-PAS-01, PAS-07, RUL-13)"""
+    state.passed[side] = 1
+    if state.chronicle is not None:
+        state.tell("CULT-PAS-01", "passed", who=side)
+    if mob_rows(state, side):
+        state.then(MobBenefit(side))
+    state.then(DealWindow(side))
+
+
+def mob_rows(state: CultState, side: int) -> list[int]:
+    """The Locations whose benefit a passing side may take and use, ascending. (CULT-PAS-03, RUL-09, RUL-87)"""
+    rows = state.agreed.numbers.mob_rows
+    mobs = state.mobs[side]
+    allowed = rows[:mobs]
+    if state.agreed.exact_rows:
+        allowed = allowed[-1:]
+    return sorted(
+        [place for place in allowed if can_benefit(state, side, place, state.influence(side, place))]
+    )
+
+
+class MobBenefit(Decision):
+    """The benefit of one Location by the number of Mobs, or none. (CULT-PAS-03, CULT-PAS-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = LAST + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-03", "CULT-RUL-09", "CULT-RUL-87")
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return [NO_BENEFIT, *mob_rows(state, seat)]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == NO_BENEFIT:
+            return
+        if state.chronicle is not None:
+            state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=answer)
+        state.then(Benefit(seat, answer, state.influence(seat, answer), 1))
+
+
+# --- deals ----------------------------------------------------------------------------------------------------------
+
+
+class DealWindow(Step):
+    """A window for any number of deals; skipped when there is none to make. (CULT-PAS-08, PAS-13, RUL-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: CultState) -> None:
+        # how many Intrigue cards somebody holds is public, so a skipped window tells nothing
+        if state.held(self.seat, c.INTRIGUE_DECK) or licenses_within(state, state.coins[self.seat]):
+            state.then(Deal(self.seat))
+
+
+class Deal(Decision):
+    """Sell an Intrigue card, buy a License, or done; one card a deal. (CULT-PAS-09, PAS-10, RUL-14)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + c.INTRIGUES + c.LICENSES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-09", "CULT-PAS-10", "CULT-ITR-05")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        found = [DONE]
+        for kind in state.kinds_held(seat, c.INTRIGUE_DECK):
+            found.append(FIRST_SALE + kind - c.FIRST_INTRIGUE)
+        for kind in licenses_within(state, state.coins[seat]):
+            found.append(FIRST_PURCHASE + kind - c.FIRST_LICENSE)
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == DONE:
+            return
+        if answer < FIRST_PURCHASE:
+            sell(state, seat, c.FIRST_INTRIGUE + answer - FIRST_SALE)
+        else:
+            kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
+            state.lose_coins(seat, state.agreed.cards.cost[kind], "CULT-PAS-10")
+            state.take_license(seat, kind, PALACE, "CULT-PAS-10")
+        state.then(DealWindow(seat))
+
+    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
+        kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
+        if c.FIRST_LICENSE <= kind < c.SUPREMACY and kind in [
+            state.kind(card) for card in state.zones[PALACE]
+        ]:
+            return Refusal("CULT-PAS-10", "too-dear", {"card": kind, "n": state.agreed.cards.cost[kind]})
+        return None
+
+
+def sell(state: CultState, side: int, kind: int) -> None:
+    """Sell an Intrigue card, sealed or not: under the deck, in view of all. (CULT-PAS-09, ITR-05, RUL-63)"""
+    if state.chronicle is not None:
+        state.tell("CULT-PAS-09", "sold", who=side, sale=kind)
+    card = state.lowest(side, kind)
+    state.take(card, OWN + 3 * side + c.INTRIGUE_DECK, state.everyone())
+    state.put_under(card, state.everyone())
+    state.gain_coins(side, state.agreed.cards.sell[kind], "CULT-PAS-09")

@@ -1,0 +1,224 @@
+# compiled
+"""The Resolution Phase: Locations in rising order, one action each, the winner, benefits and alms."""
+
+from typing import ClassVar
+
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities
+from eldertable.games.cult.rules.benefits import Benefit
+from eldertable.games.cult.rules.effects import ActionEnd, PlayCard
+from eldertable.games.cult.rules.licenses import has_community
+from eldertable.games.cult.rules.means import Means, can_be_won, playable
+from eldertable.games.cult.rules.reactions import return_all, return_purse
+from eldertable.games.cult.table.state import LAST, NOBODY, NOWHERE, CultState
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+NOTHING = 0
+FIRST_CARD = 1
+FIRST_ABILITY = 1 + c.FIRST_LICENSE
+
+
+class Location(Step):
+    """A Location becomes active if somebody who can win is there when its number comes up. (CULT-RES-01..04, RUL-42)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location",)
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, state: CultState) -> None:
+        location = self.location
+        if can_be_won(state, location):
+            state.active = location
+            if state.chronicle is not None:
+                state.tell("CULT-RES-02", "active", location=location)
+            state.then(ActionStep(0), Judgement(location), Departure(location))
+        if location < LAST:
+            state.then(Location(location + 1))
+
+
+class Departure(Step):
+    """All Priests go home, Altars stay, and all that lasts as long as the Location ends. (CULT-RES-14, RES-15, RUL-27)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location",)
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, state: CultState) -> None:
+        return_all(state, self.location, "CULT-RES-14")
+        state.active = NOWHERE
+        state.seized = NOBODY
+        state.least_wins = 0
+        state.raided = 0
+
+
+# --- actions --------------------------------------------------------------------------------------------------------
+
+
+class ActionStep(Step):
+    """Everybody once, from the First Player clockwise, present or not; not who celebrates. (CULT-RES-05, RES-06, SUP-10)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, state: CultState) -> None:
+        sides = state.table.sides
+        seat = (state.first + self.turn) % sides
+        # without hand cards everybody sees whether anything can be done: nobody need be asked in vain
+        if seat != state.celebrating and (state.hand_size(seat) or abilities_now(state, seat)):
+            state.then(Act(seat), ActionEnd())
+        if self.turn + 1 < sides:
+            state.then(ActionStep(self.turn + 1))
+
+
+def abilities_now(state: CultState, side: int) -> list[int]:
+    """The abilities that a side can use in the Active Location. (CULT-CUL-06)"""
+    return [ability for ability in visible_abilities(state, side) if usable(state, side, ability)]
+
+
+class Act(Decision):
+    """Play a card, as 1 + its kind, use an ability, or do nothing. (CULT-RES-05, RES-07, RES-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = FIRST_ABILITY + c.ABILITIES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-07", "CULT-RES-08", "CULT-RUL-77")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        means = Means(state, seat)
+        found = [NOTHING]
+        for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
+            for kind in state.kinds_held(seat, deck):
+                if playable(state, kind, means, False):
+                    found.append(FIRST_CARD + kind)
+        found.extend([FIRST_ABILITY + ability for ability in abilities_now(state, seat)])
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer >= FIRST_ABILITY:
+            state.then(UseAbility(seat, answer - FIRST_ABILITY))
+        elif answer != NOTHING:
+            state.then(PlayCard(seat, answer - FIRST_CARD))
+
+    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
+        if FIRST_ABILITY <= answer < FIRST_ABILITY + len(state.agreed.cults.ability_ids):
+            ability = answer - FIRST_ABILITY
+            if ability in visible_abilities(state, seat):
+                return Refusal("CULT-RUL-31", "no-ability-now", {"ability": ability})
+            return Refusal("CULT-RES-07", "not-your-ability", {"ability": ability})
+        kind = answer - FIRST_CARD
+        if not 0 <= kind < c.FIRST_LICENSE or state.lowest(seat, kind) < 0:
+            return None
+        if state.agreed.cards.sealed[kind] and not state.dark[seat]:
+            rule = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
+            return Refusal(rule, "sealed", {"card": kind})
+        rule = "CULT-MIR-04" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-04"
+        return Refusal(rule, "no-use-now", {"card": kind})
+
+
+# --- who wins -------------------------------------------------------------------------------------------------------
+
+
+def winner_of(state: CultState, location: int) -> int:
+    """The last Seize, else the coin-Priest, else by Influence; nobody if none is there. (CULT-RUL-50, RUL-51, RUL-44)"""
+    if state.seized != NOBODY:
+        return state.seized
+    if state.coin_owner[location] != NOBODY:
+        return state.coin_owner[location]
+    return winner_by_influence(state, location, state.least_wins > 0)
+
+
+def winner_by_influence(state: CultState, location: int, least: bool) -> int:
+    """Most Influence, ties by the highest Might; with the Chalice least of both. (CULT-RES-10, RES-11, JAN-01..03)"""
+    sign = -1 if least else 1
+    best = NOBODY
+    most = (0, 0)
+    for side in range(state.table.sides):
+        if side == state.celebrating or not state.present(side, location):
+            continue
+        standing = (sign * state.influence(side, location), sign * state.might(side))
+        if best == NOBODY or standing > most:
+            best, most = side, standing
+    return best
+
+
+def why_won(state: CultState, location: int, winner: int) -> str:
+    """The rule by which a Location is won. (CULT-RUL-50)"""
+    if state.seized != NOBODY:
+        return "CULT-ITR-23"
+    if state.coin_owner[location] != NOBODY:
+        return "CULT-THI-06"
+    tied = 0
+    for side in range(state.table.sides):
+        if side == state.celebrating or not state.present(side, location):
+            continue
+        if state.influence(side, location) == state.influence(winner, location):
+            tied += 1
+    if state.least_wins:
+        return "CULT-JAN-01" if tied == 1 else "CULT-JAN-03"
+    return "CULT-RES-10" if tied == 1 else "CULT-RES-11"
+
+
+def winner_as_things_stand(state: CultState, location: int) -> int:
+    """Who would win a Location if it were judged now, for all to see; Seize and Chalice count only where active."""
+    if location == state.active:
+        return winner_of(state, location)
+    if state.coin_owner[location] != NOBODY:
+        return state.coin_owner[location]
+    return winner_by_influence(state, location, False)
+
+
+class Judgement(Step):
+    """Find the winner; benefit, Community, alms are fixed now and follow in this order. (CULT-RES-09..13, RUL-52, RUL-53)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location",)
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, state: CultState) -> None:
+        location = self.location
+        winner = winner_of(state, location)
+        if winner == NOBODY:
+            if state.chronicle is not None:
+                state.tell("CULT-RUL-44", "no-winner", location=location)
+            return
+        state.last_winner = winner
+        influences = [state.influence(side, location) for side in range(state.table.sides)]
+        if state.chronicle is not None:
+            rule = why_won(state, location, winner)
+            state.tell(rule, "won", who=winner, location=location, n=influences[winner])
+        return_purse(state, location, "CULT-THI-07")
+        if state.raided:
+            if state.chronicle is not None:
+                state.tell("CULT-ITR-22", "nothing-awarded", location=location)
+            return
+        state.then(Benefit(winner, location, influences[winner], 0))
+        receivers: list[int] = []
+        for side in state.clockwise(state.first):
+            if side in (winner, state.celebrating) or not state.present(side, location):
+                continue
+            if influences[side] > 0 and has_community(state, side, location):
+                state.then(Benefit(side, location, influences[side], 0))
+            else:
+                receivers.append(side)
+        if receivers:
+            state.then(Alms(location, tuple(receivers)))
+
+
+class Alms(Step):
+    """The other Cults that were there get coins, from the First Player clockwise. (CULT-RES-13, CULT-RUL-53)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location", "receivers")
+
+    def __init__(self, location: int, receivers: tuple[int, ...]) -> None:
+        self.location = location
+        self.receivers = receivers
+
+    def run(self, state: CultState) -> None:
+        alms = state.agreed.locations.alms[self.location]
+        for side in self.receivers:
+            state.gain_coins(side, alms, "CULT-RES-13")

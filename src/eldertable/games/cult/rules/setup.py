@@ -1,0 +1,127 @@
+# compiled
+"""Setting up: the decks, a Cult for everybody, the first Followers, coins and Priests."""
+
+from typing import ClassVar
+
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.rounds import Round, lay_out_licenses
+from eldertable.games.cult.table.state import (
+    BOOSTS,
+    FREE,
+    KINDS_OF_PRIEST,
+    NOBODY,
+    NOWHERE,
+    PATRIARCH,
+    PLACES,
+    RESERVE,
+    STRONGEST,
+    CultState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+
+def lay_out(state: CultState) -> None:
+    """The board with decks, every supply full, and the setup on the agenda. (CULT-SET-01..04, SET-09)"""
+    sides = state.table.sides
+    state.round = 1
+    state.first = 0
+    state.celebrating = NOBODY
+    state.supremacy = NOBODY
+    state.face_down = 0
+    state.active = NOWHERE
+    state.seized = NOBODY
+    state.least_wins = 0
+    state.raided = 0
+    state.last_winner = NOBODY
+    state.colour = list(range(sides))
+    state.cult = [-1] * sides
+    state.dark = [0] * sides
+    state.summoned = [0] * sides
+    state.followers = [0] * sides
+    state.coins = [0] * sides
+    state.mobs = [0] * sides
+    state.placed = [0] * sides
+    state.passed = [0] * sides
+    state.priests = [0] * (sides * PLACES * KINDS_OF_PRIEST)
+    state.altars = [0] * (sides * PLACES)
+    state.coin_owner = [NOBODY] * PLACES
+    state.coin_kind = [PATRIARCH] * PLACES
+    state.coin_stack = [0] * PLACES
+    state.boost = [0] * (sides * BOOSTS)
+    cards = state.agreed.cards
+    state.shuffle_in(cards.miracles, 3 * c.MIRACLE_DECK)
+    state.shuffle_in(cards.intrigues, 3 * c.INTRIGUE_DECK)
+    state.shuffle_in(cards.licenses, 3 * c.LICENSE_DECK)
+    lay_out_licenses(state, state.agreed.numbers.slots, "CULT-SET-03")
+    for side in range(sides):
+        give_start(state, side)
+    state.then(DealCults(), FirstPlayer(), Round())
+
+
+def give_start(state: CultState, side: int) -> None:
+    """A colour, the Patriarch, three Priests, Followers and coins; the rest in the reserve. (CULT-SET-05, SET-06, SET-08)"""
+    numbers, agreed = state.agreed.numbers, state.table.options["colours"]
+    if agreed != "fixed":
+        colours: list[str] = state.table.game.texts.colours
+        state.colour[side] = colours.index(agreed[side])
+    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
+    for kind in range(1, STRONGEST + 1):
+        state.priests[reserve + kind] = numbers.priests
+    state.priests[(side * PLACES + FREE) * KINDS_OF_PRIEST + PATRIARCH] = 1
+    for kind in numbers.start_priests:
+        state.move_priest(side, kind, RESERVE, FREE)
+    state.followers[side] = numbers.start_followers
+    state.coins[side] = numbers.start_coins
+
+
+class DealCults(Step):
+    """Everybody gets a sheet, light side up: at random, as agreed, or by a draft in random order. (CULT-SET-07, RUL-66)"""
+
+    def run(self, state: CultState) -> None:
+        sides = state.table.sides
+        way: str = state.table.options["sheets"]
+        if way == "draft":
+            order = list(range(sides))
+            while order:
+                state.then(ChooseCult(order.pop(state.roll(len(order)))))
+            return
+        listed = state.table.options["cults"]
+        ids = state.agreed.cults.ids
+        if listed != "random":
+            for side in range(sides):
+                if listed[side] != "random":
+                    state.cult[side] = ids.index(listed[side])
+        pool = list(range(len(ids))) if way == "random" else list(state.agreed.numbers.first_game[sides])
+        left = [cult for cult in pool if cult not in state.cult]
+        for side in range(sides):
+            if state.cult[side] < 0:
+                state.cult[side] = left.pop(state.roll(len(left)))
+        if state.chronicle is not None:
+            for side in range(sides):
+                state.tell("CULT-SET-07", "cult-dealt", n=side + 1, cult=state.cult[side])
+
+
+class ChooseCult(Decision):
+    """Which Cult sheet to take. (CULT-SET-07, CULT-RUL-66)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = c.MAX_CULTS
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-SET-07", "CULT-RUL-66")
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return [cult for cult in range(len(state.agreed.cults.ids)) if cult not in state.cult]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        state.cult[seat] = answer
+        if state.chronicle is not None:
+            state.tell("CULT-SET-07", "cult-dealt", n=seat + 1, cult=answer)
+
+
+class FirstPlayer(Step):
+    """In round 1 the Cult with the highest Divine Might is First Player. (CULT-SET-14)"""
+
+    def run(self, state: CultState) -> None:
+        mights = [state.might(side) for side in range(state.table.sides)]
+        state.first = mights.index(max(mights))
+        if state.chronicle is not None:
+            state.tell("CULT-SET-14", "first-player", who=state.first)

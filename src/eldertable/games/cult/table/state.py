@@ -1,0 +1,521 @@
+# compiled
+"""What lies on the table, and the small named changes that the rules are made of."""
+
+from typing import Any, Final
+
+from eldertable.games.cult.box.cards import (
+    FIRST_INTRIGUE,
+    FIRST_LICENSE,
+    INTRIGUE_DECK,
+    LICENSE_DECK,
+    MIRACLE_DECK,
+    SUPREMACY,
+    Cards,
+    Content,
+    Cults,
+    Effects,
+    Locations,
+    Numbers,
+)
+from eldertable.kernel.fields import Field, Zone, deck
+from eldertable.kernel.state import State, Table
+
+FREE: Final = 0
+"""The place beside the Cult sheet; the Locations are the places 1 to 13."""
+LAST: Final = 13
+SHEET: Final = 14
+RESERVE: Final = 15
+PLACES: Final = 16
+
+PATRIARCH: Final = 0
+"""A kind of Priest: the Patriarch, or 1 to 5 by strength."""
+STRONGEST: Final = 5
+KINDS_OF_PRIEST: Final = 6
+
+PIECES: Final = 24
+"""A Priest in a Location as an answer: 4 * kind, + 2 with coins on it, + 1 with a boost on it. (CULT-RUL-78)"""
+COINS_ON: Final = 2
+BOOSTED: Final = 1
+BOOSTS: Final = 12
+"""So many places for a boost has a side: every kind of Priest, without coins and with them."""
+
+
+def boost_at(side: int, piece: int) -> int:
+    """Where the boost on a side's Priest in the Active Location is kept."""
+    return side * BOOSTS + (piece >> 1)
+
+
+PALACE: Final = 9
+PLAYED: Final = 10
+OWN: Final = 11
+"""From here on three zones for each side, one for each deck: Miracles, Intrigues, Licenses."""
+
+NOBODY: Final = -1
+NOWHERE: Final = -1  # pragma: no mutate - any number that is no place
+
+
+def zone_list(sides: int) -> tuple[Zone, ...]:
+    """All places for cards, in the order of their numbers."""
+    zones: list[Zone] = [
+        *deck("miracle deck", "miracle"),
+        *deck("intrigue deck", "intrigue"),
+        *deck("license deck", "license"),
+        Zone("palace"),
+        Zone("played"),
+    ]
+    for side in range(sides):
+        zones.append(Zone(f"miracles {side}", "set", True, "miracle"))
+        zones.append(Zone(f"intrigues {side}", "set", True, "intrigue"))
+        zones.append(Zone(f"licenses {side}", "set"))
+    return tuple(zones)
+
+
+FIELDS: Final = (
+    Field("round"),
+    Field("first", of="side"),
+    Field("celebrating", of="side"),
+    Field("supremacy", of="side"),
+    Field("face_down"),
+    Field("active", of="place"),
+    Field("seized", of="side"),
+    Field("least_wins"),
+    Field("raided"),
+    Field("last_winner", of="side"),
+    Field("colour", by=("side",), of="colour"),
+    Field("cult", by=("side",), of="cult"),
+    Field("dark", by=("side",)),
+    Field("summoned", by=("side",)),
+    Field("followers", by=("side",)),
+    Field("coins", by=("side",)),
+    Field("mobs", by=("side",)),
+    Field("placed", by=("side",)),
+    Field("passed", by=("side",)),
+    Field("priests", by=("side", "place", "kind")),
+    Field("altars", by=("side", "place")),
+    Field("coin_owner", by=("place",), of="side"),
+    Field("coin_kind", by=("place",), of="kind"),
+    Field("coin_stack", by=("place",)),
+    Field("boost", by=("side", "kind", "purse")),
+)
+
+
+class CultTable(Table):
+    """What was agreed, with the numbers that follow from it."""
+
+    def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
+        super().__init__(game, seats, seats, options)
+        self.content = content
+        self.numbers: Numbers = content.numbers
+        self.cards: Cards = content.cards
+        self.cults: Cults = content.cults
+        self.effects: Effects = content.effects
+        self.locations: Locations = content.locations
+        needs: str = options["followers_table"]
+        self.needs = content.locations.needs[needs]
+        rows: str = options["mob_rows"]
+        self.exact_rows = rows == "exact"
+        self.place_needs_followers: bool = options["miracle_place_needs_followers"]
+        self.triumph_needs_presence: bool = options["triumph_needs_presence"]
+        coins: int | None = options["coin_limit"]
+        self.coin_limit = -1 if coins is None else coins
+        rounds: int | None = options["max_rounds"]
+        self.max_rounds = 0 if rounds is None else rounds
+
+
+class CultState(State):
+    """A position of Cult. Lists by side, place and kind of Priest are flat; these methods know how."""
+
+    round: int
+    first: int
+    celebrating: int
+    supremacy: int
+    face_down: int
+    active: int
+    seized: int
+    least_wins: int
+    raided: int
+    last_winner: int
+    colour: list[int]
+    cult: list[int]
+    dark: list[int]
+    summoned: list[int]
+    followers: list[int]
+    coins: list[int]
+    mobs: list[int]
+    placed: list[int]
+    passed: list[int]
+    priests: list[int]
+    altars: list[int]
+    coin_owner: list[int]
+    coin_kind: list[int]
+    coin_stack: list[int]
+    boost: list[int]
+
+    def __init__(self, content: Content, table: CultTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <clone> written by tools/clone.py from FIELDS
+    def clone(self) -> "CultState":
+        """An independent copy with nobody listening."""
+        other = CultState(self.content, self.agreed)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.first = self.first
+        other.celebrating = self.celebrating
+        other.supremacy = self.supremacy
+        other.face_down = self.face_down
+        other.active = self.active
+        other.seized = self.seized
+        other.least_wins = self.least_wins
+        other.raided = self.raided
+        other.last_winner = self.last_winner
+        other.colour = self.colour.copy()
+        other.cult = self.cult.copy()
+        other.dark = self.dark.copy()
+        other.summoned = self.summoned.copy()
+        other.followers = self.followers.copy()
+        other.coins = self.coins.copy()
+        other.mobs = self.mobs.copy()
+        other.placed = self.placed.copy()
+        other.passed = self.passed.copy()
+        other.priests = self.priests.copy()
+        other.altars = self.altars.copy()
+        other.coin_owner = self.coin_owner.copy()
+        other.coin_kind = self.coin_kind.copy()
+        other.coin_stack = self.coin_stack.copy()
+        other.boost = self.boost.copy()
+        return other
+
+    # </clone>
+
+    # --- who ----------------------------------------------------------------------------------------------
+
+    def clockwise(self, side: int) -> list[int]:
+        """All sides, from this one on clockwise."""
+        sides = self.table.sides
+        return [(side + step) % sides for step in range(sides)]
+
+    def others(self, side: int) -> list[int]:
+        """All other sides, clockwise from this one. (CULT-RUL-75)"""
+        sides = self.table.sides
+        return [(side + step) % sides for step in range(1, sides)]
+
+    def might(self, side: int) -> int:
+        """The Divine Might that a Cult's sheet shows now. (CULT-RUL-69)"""
+        return self.agreed.cults.might[self.cult[side]][self.dark[side]]
+
+    # --- Priests ------------------------------------------------------------------------------------------
+
+    def count(self, side: int, place: int, kind: int) -> int:
+        """How many Priests of a kind a side has in a place."""
+        return self.priests[(side * PLACES + place) * KINDS_OF_PRIEST + kind]
+
+    def priests_in(self, side: int, place: int) -> int:
+        """How many Priests a side has in a place, the Patriarch among them. (CULT-CMP-06)"""
+        at = (side * PLACES + place) * KINDS_OF_PRIEST
+        priests = self.priests
+        total = priests[at] + priests[at + 1] + priests[at + 2]
+        return total + priests[at + 3] + priests[at + 4] + priests[at + 5]
+
+    def tokens_in(self, side: int, place: int) -> int:
+        """How many Priests a side has in a place without the Patriarch."""
+        return self.priests_in(side, place) - self.count(side, place, PATRIARCH)
+
+    def all_priests_in(self, place: int) -> int:
+        """How many Priests of all sides stand in a place."""
+        total = 0
+        for side in range(self.table.sides):
+            total += self.priests_in(side, place)
+        return total
+
+    def has_altar(self, side: int, place: int) -> bool:
+        """Whether a side has its Altar there. (CULT-ART-05)"""
+        return self.altars[side * PLACES + place] > 0
+
+    def altar_count(self, side: int) -> int:
+        """How many Altars a side has in the city."""
+        return sum(self.altars[side * PLACES : (side + 1) * PLACES])
+
+    def altars_in(self, place: int) -> int:
+        """How many Altars of all sides stand in a place."""
+        total = 0
+        for side in range(self.table.sides):
+            total += self.altars[side * PLACES + place]
+        return total
+
+    def present(self, side: int, place: int) -> bool:
+        """Whether a side has a Priest or an Altar there. (CULT-ART-08, CULT-RUL-04)"""
+        return self.altars[side * PLACES + place] > 0 or self.priests_in(side, place) > 0
+
+    def patriarch(self, side: int) -> int:
+        """The Patriarch's strength: Followers, Licenses and Supremacy as they are now. (CULT-CMP-07, LIC-05, RUL-70)"""
+        strength = self.followers[side]
+        bonus = self.agreed.cards.bonus
+        kinds = self.agreed.cards.kind
+        for card in self.zones[OWN + 3 * side + LICENSE_DECK]:
+            strength += bonus[kinds[card]]
+        if self.supremacy == side:
+            strength += self.agreed.numbers.supremacy
+        return strength
+
+    def strength(self, side: int, kind: int) -> int:
+        """How strong a kind of Priest of a side is."""
+        return kind if kind else self.patriarch(side)
+
+    def influence(self, side: int, place: int) -> int:
+        """Strengths of the Priests, 4 for an Altar, and boosts in the Active Location. (CULT-ITN-01, RES-09, MIR-09)"""
+        at = (side * PLACES + place) * KINDS_OF_PRIEST
+        priests = self.priests
+        total = priests[at + 1] + 2 * priests[at + 2] + 3 * priests[at + 3] + 4 * priests[at + 4]
+        total += 5 * priests[at + 5]
+        if priests[at]:
+            total += self.patriarch(side)
+        if self.altars[side * PLACES + place]:
+            total += self.agreed.numbers.altar
+        if place == self.active:
+            total += sum(self.boost[side * BOOSTS : (side + 1) * BOOSTS])
+        return total
+
+    def reserve(self, side: int, kind: int) -> int:
+        """How many tokens of a strength are not in use as Priests; any of them may serve as an Altar. (CULT-RUL-24)"""
+        return self.priests[(side * PLACES + RESERVE) * KINDS_OF_PRIEST + kind]
+
+    def spare(self, side: int) -> int:
+        """How many tokens are in the reserve, whatever their strength: those that are neither Priest nor Altar."""
+        at = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
+        return sum(self.priests[at + 1 : at + KINDS_OF_PRIEST]) - self.altar_count(side)
+
+    def available(self, side: int, kind: int) -> bool:
+        """Whether a new Priest of this strength can be had. (CULT-RUL-24)"""
+        return self.reserve(side, kind) > 0 and self.spare(side) > 0
+
+    def raised(self, kind: int, n: int) -> int:
+        """What a Priest becomes when it rises: never more than 5. (CULT-TEM-07, CULT-RUL-22)"""
+        return min(kind + n, STRONGEST)
+
+    def move_priest(self, side: int, kind: int, origin: int, target: int) -> None:
+        """Move one Priest between two places; what lies on it is not looked at (see `reactions.py`)."""
+        self.priests[(side * PLACES + origin) * KINDS_OF_PRIEST + kind] -= 1
+        self.priests[(side * PLACES + target) * KINDS_OF_PRIEST + kind] += 1
+
+    def swap_priest(self, side: int, kind: int, other: int, place: int) -> None:
+        """Swap a Priest's token for one of another strength from the reserve. (CULT-TEM-04)"""
+        self.move_priest(side, kind, place, RESERVE)
+        self.move_priest(side, other, RESERVE, place)
+
+    def pieces(self, side: int, place: int) -> list[int]:
+        """A side's Priests in a Location that can be told apart, ascending. (CULT-RUL-78)"""
+        found: list[int] = []
+        at = (side * PLACES + place) * KINDS_OF_PRIEST
+        purse = self.coin_kind[place] if self.coin_owner[place] == side else -1
+        boosts = place == self.active
+        for kind in range(KINDS_OF_PRIEST):
+            plain = self.priests[at + kind]
+            if not plain:
+                continue
+            if kind == purse:
+                plain -= 1
+            if plain:
+                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind)] else 0
+                if plain > boosted:
+                    found.append(4 * kind)
+                if boosted:
+                    found.append(4 * kind + BOOSTED)
+            if kind == purse:
+                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind + COINS_ON)] else 0
+                found.append(4 * kind + COINS_ON + boosted)
+        return found
+
+    # --- coins, Followers, Mobs ---------------------------------------------------------------------------
+
+    def bank(self) -> int:
+        """How many coins the reserve has; more than anybody needs, unless agreed otherwise. (CULT-RUL-55)"""
+        limit = self.agreed.coin_limit
+        if limit < 0:
+            return 1_000_000
+        return limit - sum(self.coins) - sum(self.coin_stack)
+
+    def gain_coins(self, side: int, n: int, rule: str) -> int:
+        """Take coins from the reserve; how many. (CULT-RUL-55)"""
+        gained = min(n, self.bank())
+        self.coins[side] += gained
+        if self.chronicle is not None:
+            self.tell(rule, "coins-gained", who=side, n=gained)
+        return gained
+
+    def lose_coins(self, side: int, n: int, rule: str) -> None:
+        """Return coins to the reserve; at most all. (CULT-RUL-85)"""
+        lost = min(n, self.coins[side])
+        self.coins[side] -= lost
+        if lost and self.chronicle is not None:
+            self.tell(rule, "coins-lost", who=side, n=lost)
+
+    def take_coins(self, side: int, victim: int, n: int, rule: str) -> None:
+        """Take coins from another player; at most all."""
+        taken = min(n, self.coins[victim])
+        self.coins[victim] -= taken
+        self.coins[side] += taken
+        if taken and self.chronicle is not None:
+            self.tell(rule, "coins-taken", who=side, other=victim, n=taken)
+
+    def room(self, side: int) -> int:
+        """How many more Followers a side can have. (CULT-CMP-10)"""
+        return self.agreed.numbers.followers - self.followers[side]
+
+    def gain_followers(self, side: int, n: int, rule: str) -> None:
+        """Take Followers from the reserve, never above 9. (CULT-SLU-03, CULT-RUL-29)"""
+        gained = min(n, self.room(side))
+        self.followers[side] += gained
+        if gained and self.chronicle is not None:
+            self.tell(rule, "followers-gained", who=side, n=gained)
+
+    def lose_followers(self, side: int, n: int, rule: str) -> None:
+        """Return Followers to the reserve; at most all. (CULT-RUL-85)"""
+        lost = min(n, self.followers[side])
+        self.followers[side] -= lost
+        if lost and self.chronicle is not None:
+            self.tell(rule, "followers-lost", who=side, n=lost)
+
+    def mobs_left(self) -> int:
+        """How many Mobs the reserve has. (CULT-RUL-56)"""
+        return self.agreed.numbers.mobs - sum(self.mobs)
+
+    def gain_mobs(self, side: int, n: int, rule: str) -> None:
+        """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""
+        gained = min(n, self.mobs_left())
+        self.mobs[side] += gained
+        if gained and self.chronicle is not None:
+            self.tell(rule, "mobs-gained", who=side, n=gained)
+
+    def lose_mobs(self, side: int, n: int, rule: str) -> None:
+        """Return Mobs to the reserve; at most all. (CULT-RUL-85)"""
+        lost = min(n, self.mobs[side])
+        self.mobs[side] -= lost
+        if lost and self.chronicle is not None:
+            self.tell(rule, "mobs-lost", who=side, n=lost)
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def kind(self, card: int) -> int:
+        """What kind of card this is."""
+        return self.agreed.cards.kind[card]
+
+    def deck_of(self, kind: int) -> int:
+        """The deck that a kind of card belongs to."""
+        if kind < FIRST_INTRIGUE:
+            return MIRACLE_DECK
+        return INTRIGUE_DECK if kind < FIRST_LICENSE else LICENSE_DECK
+
+    def left_in(self, deck: int) -> int:
+        """How many cards a deck has."""
+        return self.deck_size(3 * deck)
+
+    def held(self, side: int, deck: int) -> tuple[int, ...]:
+        """A side's cards of a deck: in hand, or Licenses before it."""
+        return self.zones[OWN + 3 * side + deck]
+
+    def hand_size(self, side: int) -> int:
+        """How many Miracles and Intrigues a side holds; Licenses are not in the hand. (CULT-LIC-02)"""
+        return len(self.held(side, MIRACLE_DECK)) + len(self.held(side, INTRIGUE_DECK))
+
+    def card_count(self, side: int) -> int:
+        """How many cards a side could pay with: hand, Licenses, Supremacy. (CULT-RUL-32)"""
+        own = self.hand_size(side) + len(self.held(side, LICENSE_DECK))
+        return own + 1 if self.supremacy == side else own
+
+    def kinds_held(self, side: int, deck: int) -> list[int]:
+        """The kinds among a side's cards of a deck, ascending, each once."""
+        kinds = self.agreed.cards.kind
+        found: list[int] = []
+        for card in self.held(side, deck):
+            if kinds[card] not in found:
+                found.append(kinds[card])
+        found.sort()
+        return found
+
+    def kinds_of_cards(self, side: int) -> list[int]:
+        """The kinds of all cards that a side could pay with, ascending. (CULT-RUL-32)"""
+        found = self.kinds_held(side, MIRACLE_DECK)
+        found.extend(self.kinds_held(side, INTRIGUE_DECK))
+        found.extend(self.kinds_held(side, LICENSE_DECK))
+        if self.supremacy == side:
+            found.append(SUPREMACY)
+        return found
+
+    def lowest(self, side: int, kind: int) -> int:
+        """The lowest card of a kind that a side has; -1 if it has none."""
+        kinds = self.agreed.cards.kind
+        found = -1
+        for card in self.held(side, self.deck_of(kind)):
+            if kinds[card] == kind and (found < 0 or card < found):
+                found = card
+        return found
+
+    def draw_bottom(self, deck: int) -> int:
+        """Take the bottom card of a deck; -1 if it is empty. (CULT-NIR-01)"""
+        zones = self.zones
+        top, bag, bottom = zones[3 * deck], zones[3 * deck + 1], zones[3 * deck + 2]
+        if bottom:
+            zones[3 * deck + 2] = bottom[:-1]
+            return bottom[-1]
+        if bag:
+            at = self.roll(len(bag))
+            zones[3 * deck + 1] = bag[:at] + bag[at + 1 :]
+            return bag[at]
+        if top:
+            zones[3 * deck] = top[:-1]
+            return top[-1]
+        return -1
+
+    def draw_cards(self, side: int, deck: int, n: int, bottom: bool, rule: str) -> None:
+        """Draw into the hand, or Licenses face up before the side, as far as the deck goes. (CULT-RUL-57, CMP-18)"""
+        seen = self.everyone() if deck == LICENSE_DECK else 1 << side
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.draw_bottom(deck) if bottom else self.draw(3 * deck)
+            if card < 0:
+                break
+            self.lay(card, OWN + 3 * side + deck, seen)
+            drawn.append(self.kind(card))
+        if drawn and self.chronicle is not None:
+            args = {"who": side, "n": len(drawn), "deck": deck}
+            fuller = {"who": side, "n": len(drawn), "cards": tuple(sorted(drawn))}
+            self.tell_apart(rule, "drew", args, seen, "drew-cards", fuller)
+
+    def put_under(self, card: int, seen: int) -> None:
+        """Put a card that is in nobody's place under its deck; these viewers know it there. (CULT-CMP-16, CMP-17)"""
+        self.lay(card, 3 * self.deck_of(self.kind(card)) + 2, seen)
+
+    def discard(self, side: int, kind: int, rule: str) -> None:
+        """Pay with a card: face down under its deck, a License openly, Supremacy to the reserve. (CULT-RUL-63, SUP-03)"""
+        if kind == SUPREMACY:
+            self.supremacy = NOBODY
+            self.face_down = 0
+            if self.chronicle is not None:
+                self.tell("CULT-SUP-03", "discarded", who=side, card=kind)
+            return
+        deck = self.deck_of(kind)
+        card = self.lowest(side, kind)
+        seen = self.everyone() if deck == LICENSE_DECK else 1 << side
+        self.take(card, OWN + 3 * side + deck, seen)
+        self.put_under(card, seen)
+        if self.chronicle is not None:
+            args = {"who": side, "deck": deck}
+            self.tell_apart(rule, "discarded-hidden", args, seen, "discarded", {"who": side, "card": kind})
+
+    def take_supremacy(self, side: int, rule: str) -> None:
+        """The card goes to a side, face up, from the reserve or its owner. (CULT-FOR-01, FOR-02, SUP-16)"""
+        self.supremacy = side
+        self.face_down = 0
+        if self.chronicle is not None:
+            self.tell(rule, "supremacy-taken", who=side)
+
+    def take_license(self, side: int, kind: int, zone: int, rule: str) -> None:
+        """A License from the Palace, the deck or another player lies face up before a side. (CULT-CMP-18)"""
+        for card in self.zones[zone]:
+            if self.kind(card) == kind:
+                self.move(card, zone, OWN + 3 * side + LICENSE_DECK, self.everyone())
+                break
+        if self.chronicle is not None:
+            self.tell(rule, "license-taken", who=side, card=kind)

@@ -1,0 +1,272 @@
+# compiled
+"""How a sensible player prepares: free help first, then the team's plan."""
+
+from eldertable.games.cultistorm.bot.plan import Outlook, Plan, team_plan
+from eldertable.games.cultistorm.bot.worth import op_worth, swap_worth, thing_worth
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.phases.preparation import (
+    ABILITY,
+    DELIVER,
+    DEVELOP,
+    LOCATION,
+    MOVE,
+    NOT_READY,
+    OBJECT,
+    READY,
+    RESEARCH,
+    SUPPORT,
+    TAKE_DIE,
+    TARGET,
+    THE_GOO,
+)
+from eldertable.games.cultistorm.rules.preparing.support import support_madness
+from eldertable.games.cultistorm.table.state import COLUMN, HAND, OBJECTS, SEATS, SUPPLY, SYMBOLS, StormState
+
+
+def prepare(state: StormState, seat: int, options: list[int]) -> int:
+    """Free help first, then the plan: help, die, way, trophies, targets; then ready."""
+    if options[0] == NOT_READY:
+        return NOT_READY
+    outlook = Outlook(state)
+    early = help_freely(state, seat, options, outlook)
+    if early >= 0:
+        return early
+    plan = team_plan(state)
+    return follow(state, seat, options, outlook, plan)
+
+
+# --- what needs no plan ---------------------------------------------------------------------------------------------
+
+
+def help_freely(state: StormState, seat: int, options: list[int], outlook: Outlook) -> int:
+    """What is worth doing before anything is planned; -1 if nothing is."""
+    if RESEARCH in options and wants_research(state, seat, outlook):
+        return RESEARCH
+    worths = [free_worth(state, seat, answer, outlook) for answer in options]
+    return options[worths.index(max(worths))] if max(worths) > 0.0 else -1
+
+
+def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> float:
+    """What an answer of preparation is worth without a plan."""
+    if ABILITY <= answer < DELIVER:
+        return ability_worth(state, seat, answer - ABILITY)
+    if OBJECT <= answer < ABILITY:
+        return object_worth(state, seat, answer - OBJECT, outlook)
+    if DEVELOP <= answer < TARGET:
+        return develop_worth(state, seat, answer - DEVELOP, outlook)
+    if SUPPORT <= answer < DEVELOP:
+        code = answer - SUPPORT
+        card = state.investigator[seat] * c.DECK + code // SEATS
+        return support_worth(state, seat, card, code % SEATS, outlook)
+    if answer == LOCATION:
+        return location_worth(state, seat, outlook)
+    return 0.0
+
+
+def wants_research(state: StormState, seat: int, outlook: Outlook) -> bool:
+    """Objects are worth a look while there is room for surprises."""
+    room = state.agreed.limit - state.cultists_on_board() - outlook.coming
+    if room < -1:
+        return False
+    worst = min(
+        [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]] or [0.0]
+    )
+    return state.has_room(seat) or worst < 6.0
+
+
+def support_worth(state: StormState, seat: int, card: int, other: int, outlook: Outlook) -> float:
+    """What a support that needs no plan is worth; cards for fights wait for the plan."""
+    action = state.action(card)
+    if action.combat:
+        return 0.0
+    effect = state.agreed.content.effects[action.effect]
+    worth = 0.0
+    for clause in effect.clauses:
+        worth += max([op_worth(state, op, other, outlook) for op in clause.ops])
+    worth -= 6.0 * support_madness(state, seat, action) * (1.0 + 0.5 * state.insanity(seat))
+    if action.terror:
+        worth -= 5.0
+    if action.cultist:
+        worth -= 4.0
+    if not action.redraw:
+        worth -= 3.0
+    return worth
+
+
+def ability_worth(state: StormState, seat: int, level: int) -> float:
+    """Abilities of preparation are free: use them when they help."""
+    investigator = state.agreed.content.investigators[state.investigator[seat]]
+    effect = state.agreed.content.effects[investigator.abilities[level].effect]
+    op = effect.op()
+    if op.verb == c.HEAL:
+        most = 0
+        for other in range(state.table.seats):
+            here = state.place[other] == state.place[seat] and other != seat
+            if state.mad[other] and (here or effect.subject == c.ANYONE):
+                most = max(most, state.mad[other])
+        return 6.0 if most >= min(op.n, 1) and most else 0.0
+    if op.verb == c.PEEK:
+        return 1.0
+    if op.verb == c.OBJECT_RECOVER:
+        return 5.0 if state.has_room(seat) else 0.0
+    if op.verb == c.BLOCK:
+        return ward_worth(state, seat)
+    return 0.0
+
+
+def ward_worth(state: StormState, seat: int) -> float:
+    """A block or a hold for insanity: only when it must be."""
+    outlook = Outlook(state)
+    if state.insanity(seat) > 2:
+        return 0.0
+    held = [place for place in state.goos_in_play() if not state.held[place]]
+    if held and min([len(state.zones[COLUMN + place]) for place in held]) == 0:
+        return 8.0
+    return 6.0 if outlook.surplus > 0 else 0.0
+
+
+def object_worth(state: StormState, seat: int, kind: int, outlook: Outlook) -> float:
+    """Objects of preparation: some at once, some only in need."""
+    thing = state.agreed.content.things[kind]
+    effect = state.agreed.content.effects[thing.effect]
+    op = effect.op()
+    if op.verb == c.HEAL:
+        worst = max(
+            [
+                state.mad[other]
+                for other in range(state.table.seats)
+                if state.place[other] == state.place[seat]
+            ]
+        )
+        return 6.0 if worst >= 3 else 0.0
+    if op.verb == c.KILL:
+        return 8.0 if outlook.surplus > 0 else 0.0
+    if op.verb == c.BLOCK:
+        place = state.place[seat]
+        full = len(state.zones[COLUMN + place]) >= 3 and not state.closed[place]
+        if outlook.hit[place] and (outlook.surplus > -1 or full):
+            return 6.0
+        return 0.0
+    if op.verb in (c.DRAW, c.DIE_WISH):
+        return 4.0
+    if op.verb == c.TROPHY_SWAP:
+        return swap_worth(state, seat, outlook)
+    return 0.0
+
+
+def location_worth(state: StormState, seat: int, outlook: Outlook) -> float:
+    """The action of the own location."""
+    location = state.agreed.content.locations[state.location[state.place[seat]]]
+    effect = state.agreed.content.effects[location.effect]
+    op = effect.op()
+    if op.verb == c.HEAL:
+        if effect.cost:
+            return 4.0 if state.mad[seat] >= 2 and len(state.zones[HAND + seat]) > 4 else 0.0
+        return 6.0
+    if op.verb == c.DRAW:
+        return 6.0 if state.insanity(seat) <= 1 else 0.0
+    if op.verb == c.KILL:
+        spare = max(
+            [
+                state.trophies[seat * SYMBOLS + symbol] * (outlook.wanted[symbol] < 0)
+                for symbol in range(SYMBOLS)
+            ]
+        )
+        return 6.0 if outlook.surplus > 0 or (spare and outlook.surplus > -2) else 0.0
+    return 0.0
+
+
+def develop_worth(state: StormState, seat: int, symbol: int, outlook: Outlook) -> float:
+    """An ability and a gate seal: the first level soon, further ones while seals are missing."""
+    level = state.level[seat]
+    price = state.agreed.content.levels[level]
+    rest = outlook.wanted[symbol] + price.trophies
+    supply = state.trophies[SUPPLY * SYMBOLS + symbol]
+    spare = supply - rest
+    if outlook.place_of[symbol] >= 0 and spare < 0:
+        return 0.0
+    if level == 0:
+        worth = 8.0 if outlook.seals_missing else 3.0
+    else:
+        if not outlook.seals_missing:
+            return 0.0
+        lower = [other for other in range(state.table.seats) if state.level[other] == 0]
+        if len(lower) >= outlook.seals_missing:
+            return 0.0
+        worth = 4.0
+        place = state.place[seat]
+        if outlook.surplus > -1 or (len(state.zones[COLUMN + place]) >= 3 and not state.closed[place]):
+            return 0.0
+        if level == 2 and state.insanity(seat) > 2:
+            return 0.0
+    return worth + (0.5 if outlook.wanted[symbol] < 0 else 0.0) + 0.05 * spare
+
+
+# --- the plan -------------------------------------------------------------------------------------------------------
+
+
+def follow(state: StormState, seat: int, options: list[int], outlook: Outlook, plan: Plan) -> int:
+    """The next step of the plan for this seat."""
+    own = state.investigator[seat] * c.DECK
+    for at in range(len(plan.helps)):
+        card = plan.helps[at]
+        if own <= card < own + c.DECK:
+            answer = SUPPORT + (card - own) * SEATS + plan.helped[at]
+            if answer in options:
+                return answer
+    face = plan.face[seat]
+    if face >= 0 and TAKE_DIE + face in options:
+        return TAKE_DIE + face
+    put = [answer for answer in options if DELIVER <= answer < DELIVER + SYMBOLS]
+    if put:
+        return put[0]
+    place = plan.place[seat]
+    if place >= 0 and place != state.place[seat] and MOVE + place in options:
+        return MOVE + place
+    cycled = cycle(state, seat, options, plan)
+    if cycled >= 0:
+        return cycled
+    if not state.taken[seat]:
+        dice = [answer for answer in options if TAKE_DIE <= answer < MOVE]
+        spare = sum(state.pool) - sum([1 for wish in plan.face if wish >= 0])
+        for answer in reversed(dice):
+            if spare > 0 and plan.face.count(answer - TAKE_DIE) < state.pool[answer - TAKE_DIE]:
+                return answer
+    return aim(state, seat, options, plan)
+
+
+def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
+    """A free combat support that no fight of the plan needs brings a new card, and may help a second fight."""
+    own = state.investigator[seat] * c.DECK
+    for card in sorted(state.zones[HAND + seat]):
+        action = state.action(card)
+        if not action.combat or not action.star or not action.redraw or card in plan.reserved:
+            continue
+        if support_madness(state, seat, action):
+            continue
+        for other in range(state.table.seats):
+            if other != seat and plan.enemy[other] >= 0 and plan.second[other] < 0:
+                answer = SUPPORT + (card - own) * SEATS + other
+                if answer in options:
+                    return answer
+        for other in range(state.table.seats):
+            answer = SUPPORT + (card - own) * SEATS + other
+            if other != seat and answer in options:
+                return answer
+    return -1
+
+
+def aim(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
+    """Target markers where the plan wants them; then ready."""
+    wanted = [enemy for enemy in (plan.enemy[seat], plan.second[seat]) if enemy >= 0]
+    mine = [enemy for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+    missing = [enemy for enemy in wanted if enemy not in mine]
+    if missing:
+        if len(mine) == 2:
+            for enemy in mine:
+                if enemy not in wanted and TARGET + min(enemy, THE_GOO) in options:
+                    return TARGET + min(enemy, THE_GOO)
+        for enemy in missing:
+            if TARGET + min(enemy, THE_GOO) in options:
+                return TARGET + min(enemy, THE_GOO)
+    return READY

@@ -1,0 +1,387 @@
+"""How the content files become the tables that the rules read, and the texts beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box import shapes
+from eldertable.kernel.content import convert
+from eldertable.kernel.errors import BadContent
+from eldertable.kernel.words import filled
+
+LETTERS = "SMFWK"
+FILES = ("actions", "board", "cultists", "goos", "investigators", "locations", "objects", "terror")
+
+
+class Texts:
+    """Names and texts of everything printed; numbers are filled in from the effects."""
+
+    def __init__(self) -> None:
+        self.symbol: list[str] = []
+        self.symbol_icon: list[str] = []
+        self.action: list[tuple[str, str]] = []
+        self.icons: list[str] = []
+        self.thing: list[tuple[str, str]] = []
+        self.location: list[tuple[str, str]] = []
+        self.cultist: list[tuple[str, str]] = []
+        self.sect: list[str] = []
+        self.goo: list[tuple[str, str]] = []
+        self.terror: list[tuple[str, str]] = []
+        self.endgame: list[tuple[str, str]] = []
+        self.investigator: list[tuple[str, str]] = []
+        self.ability: list[list[tuple[str, str]]] = []
+        self.hue: list[str] = []
+        self.shape: list[str] = []
+        self.icon: list[str] = []
+
+
+def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
+    """The tables and texts of a set of content files; BadContent names file, entry and field."""
+    for name in FILES:
+        if name not in files:
+            raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
+    content, texts = c.Content(), Texts()
+    _freeze_board(convert("board", files["board"], shapes.Board), content, texts)
+    _freeze_goos(convert("goos", files["goos"], shapes.Goos).goo, content, texts)
+    _freeze_locations(convert("locations", files["locations"], shapes.Locations).location, content, texts)
+    investigators = convert("investigators", files["investigators"], shapes.Investigators).investigator
+    _freeze_investigators(investigators, content, texts)
+    actions = convert("actions", files["actions"], shapes.Actions).action
+    _freeze_actions(actions, content, texts)
+    _freeze_objects(convert("objects", files["objects"], shapes.Objects).object, content, texts)
+    _freeze_cultists(convert("cultists", files["cultists"], shapes.Cultists), content, texts)
+    _freeze_terror(convert("terror", files["terror"], shapes.Terrors), content, texts)
+    return content, texts
+
+
+def _unique(file: str, entries: list[Any]) -> None:
+    seen: set[str] = set()
+    for entry in entries:
+        if entry.id in seen:
+            raise BadContent(f"{file}.toml: {entry.id}, id: it stands there twice")
+        seen.add(entry.id)
+
+
+def _listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
+    if word not in known:
+        allowed = ", ".join(name for name in known if name)
+        raise BadContent(f"{file}.toml: {entry}, {field}: {word!r} is unknown; known: {allowed}")
+    return known.index(word)
+
+
+def _letters(file: str, entry: str, text: str, known: str, length: int | None = None) -> list[int]:
+    if any(letter not in known for letter in text) or (length is not None and len(text) != length):
+        wanted = f"{length} of the letters {known}" if length else f"letters of {known}"
+        raise BadContent(f"{file}.toml: {entry}, symbols: {text!r} must be {wanted}")
+    return [known.index(letter) for letter in text]
+
+
+_PARTICULARS: dict[int, dict[str, int]] = {
+    c.CULTIST_DIE: {"here": c.HERE, "any": c.ANYWHERE},
+    c.CULTIST_DIE_CHOICE: {"here": c.HERE, "any": c.ANYWHERE},
+    c.BLOCK: {"here": c.HERE, "any": c.ANYWHERE},
+    c.KILL: {"closest": c.CLOSEST, "topmost": c.TOPMOST},
+    c.PEEK: {"bury": c.BURY, "sort": c.SORT},
+}
+FIGHT_VERBS = (c.SYM, c.AS_ANY, c.IGNORE, c.DIE_DOUBLE, c.TROPHY_BONUS, c.SECOND_WIND, c.DIE_REROLL)
+COSTS = (c.MAD, c.DROP, c.TROPHY_PAY, c.OBJECT_DROP)
+
+
+def _op(file: str, entry: str, op: shapes.Op) -> c.Op:
+    verb = _listed(file, entry, "verb", op.verb, c.VERBS)
+    if verb == c.SYM:
+        if op.what == "loc":
+            what = c.LOCAL
+        elif op.what == "paid":
+            what = c.PAID
+        elif op.what == "any":
+            what = c.ALL_SYMBOLS
+        else:
+            what = sum(1 << symbol for symbol in set(_letters(file, entry, op.what, LETTERS)))
+            if not what:
+                raise BadContent(f"{file}.toml: {entry}, what: a symbol is needed")
+    elif verb in _PARTICULARS:
+        known = _PARTICULARS[verb]
+        if op.what not in known:
+            raise BadContent(f"{file}.toml: {entry}, what: {op.what!r} is not one of {', '.join(known)}")
+        what = known[op.what]
+    else:
+        if op.what:
+            raise BadContent(f"{file}.toml: {entry}, what: {op.verb} takes none")
+        what = 0
+    return c.Op(verb, op.n, what)
+
+
+def _effect(
+    content: c.Content,
+    file: str,
+    id: str,
+    effect: list[shapes.Op],
+    cost: list[shapes.Op] | None = None,
+    on: str = "self",
+) -> int:
+    made = c.Effect()
+    made.id = id
+    made.subject = c.SUBJECTS.index(on)
+    made.cost = [_op(file, id, op) for op in cost or []]
+    if any(op.verb not in COSTS for op in made.cost):
+        raise BadContent(f"{file}.toml: {id}, cost: only mad, drop, trophy-pay and object-drop can be paid")
+    for op in effect:
+        if op.alternative:
+            if not made.clauses:
+                raise BadContent(f"{file}.toml: {id}, or: there is nothing before it")
+            made.clauses[-1].ops.append(_op(file, id, op))
+        else:
+            made.clauses.append(c.Clause([_op(file, id, op)], op.may))
+    if not made.clauses:
+        raise BadContent(f"{file}.toml: {id}, effect: it is empty")
+    content.effects.append(made)
+    return len(content.effects) - 1
+
+
+def _fight_effect(
+    content: c.Content, file: str, id: str, effect: list[shapes.Op], cost: list[shapes.Op] | None = None
+) -> int:
+    number = _effect(content, file, id, effect, cost)
+    made = content.effects[number]
+    if len(effect) != 1 or made.op().verb not in FIGHT_VERBS:
+        raise BadContent(f"{file}.toml: {id}, effect: a fight uses exactly one verb that helps there")
+    return number
+
+
+def _said(entry: Any, ops: list[shapes.Op]) -> tuple[str, str]:
+    numbers = {"n": ops[0].n} if ops else {"n": getattr(entry, "n", 1)}
+    return entry.en.name, filled(entry.en.text, numbers)
+
+
+def _freeze_board(board: shapes.Board, content: c.Content, texts: Texts) -> None:
+    if "".join(symbol.id for symbol in board.symbol) != LETTERS:
+        raise BadContent(f"board.toml: the symbols must be {', '.join(LETTERS)}, in this order")
+    texts.symbol = [symbol.en.name for symbol in board.symbol]
+    texts.symbol_icon = [symbol.icon for symbol in board.symbol]
+    numbers = content.numbers
+    for name in board.numbers.__struct_fields__:
+        setattr(numbers, name, getattr(board.numbers, name))
+    numbers.dice = board.dice.investigator_dice
+    numbers.limit = [0] * 6
+    for players in board.players:
+        numbers.limit[players.count] = players.limit
+    if not all(numbers.limit[3:]):
+        raise BadContent("board.toml: players: 3, 4 and 5 need a limit each")
+    content.investigator_die = _letters("board", "dice", board.dice.investigator, LETTERS + "*")
+    content.cultist_die = _letters("board", "dice", board.dice.cultist, LETTERS + "-")
+    if not content.investigator_die or not content.cultist_die:
+        raise BadContent("board.toml: dice: a die needs faces")
+    if len(board.level) != 3:
+        raise BadContent("board.toml: level: there are three")
+    content.levels = [
+        c.Level(level.trophies, level.terror, level.cultists, level.ongoing) for level in board.level
+    ]
+
+
+def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> None:
+    _unique("goos", goos)
+    table = content.goos
+    for goo in goos:
+        printed = _letters("goos", goo.id, goo.symbols, LETTERS)
+        table.ids.append(goo.id)
+        table.wave.append(goo.wave)
+        table.symbols.append(tuple(printed.count(symbol) for symbol in range(c.SYMBOLS)))
+        table.peril.append(_listed("goos", goo.id, "peril", goo.peril, c.PERILS))
+        table.n.append(goo.n)
+        texts.goo.append(_said(goo, []))
+    if table.wave.count(1) < 2 or table.wave.count(2) < 2:
+        raise BadContent("goos.toml: each wave needs two Great Old Ones at least")
+
+
+def _freeze_locations(locations: list[shapes.Location], content: c.Content, texts: Texts) -> None:
+    _unique("locations", locations)
+    if len(locations) != c.LOCATIONS:
+        raise BadContent(f"locations.toml: there must be {c.LOCATIONS} locations")
+    for entry in locations:
+        location = c.Location()
+        location.id = entry.id
+        location.symbol = LETTERS.index(entry.symbol)
+        location.limit = c.LIMITS.index(entry.limit)
+        location.effect = _effect(content, "locations", entry.id, entry.effect, entry.cost)
+        if location.limit == c.ALWAYS:
+            op = content.effects[location.effect].op()
+            location.always, location.always_n = op.verb, op.n
+        content.locations.append(location)
+        texts.location.append(_said(entry, entry.effect))
+    for symbol in range(c.SYMBOLS):
+        if sum(location.symbol == symbol for location in content.locations) != 2:
+            raise BadContent(f"locations.toml: there must be two locations of {LETTERS[symbol]}")
+
+
+def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content, texts: Texts) -> None:
+    _unique("investigators", entries)
+    if len(entries) != c.INVESTIGATORS:
+        raise BadContent(f"investigators.toml: there must be {c.INVESTIGATORS} investigators")
+    for entry in entries:
+        made = c.Investigator()
+        made.id = entry.id
+        made.ranged = entry.range == "ranged"
+        if len(entry.ability) != 3:
+            raise BadContent(f"investigators.toml: {entry.id}, ability: there must be three")
+        said: list[tuple[str, str]] = []
+        for level, printed in enumerate(entry.ability):
+            id = f"{entry.id} L{level + 1}"
+            ability = c.Ability()
+            if printed.effect:
+                ability.effect = _effect(
+                    content, "investigators", id, printed.effect, printed.cost, printed.on
+                )
+            if printed.fight:
+                ability.fight = _fight_effect(content, "investigators", f"{id} fight", printed.fight)
+            ability.each = printed.each
+            ability.always = [_op("investigators", id, op) for op in printed.always]
+            made.abilities.append(ability)
+            said.append(_said(printed, printed.effect or printed.always or printed.fight))
+        content.investigators.append(made)
+        texts.investigator.append((entry.en.name, entry.en.text))
+        texts.ability.append(said)
+        texts.hue.append(entry.hue)
+        texts.shape.append(entry.shape)
+        texts.icon.append(entry.icon)
+
+
+ICONS = "XRICTN0dtcg"
+
+
+def _freeze_actions(entries: list[shapes.Action], content: c.Content, texts: Texts) -> None:
+    _unique("actions", entries)
+    ids = [investigator.id for investigator in content.investigators]
+    for entry in entries:
+        strange = "".join(icon for icon in entry.icons if icon not in ICONS)
+        if strange:
+            raise BadContent(f"actions.toml: {entry.id}, icons: {strange!r} is unknown; known: {ICONS}")
+        if entry.deck and entry.deck not in ids:
+            raise BadContent(f"actions.toml: {entry.id}, deck: {entry.deck!r} is no investigator")
+        action = c.Action()
+        action.id = entry.id
+        action.star = bool(entry.deck)
+        action.combat = "X" in entry.icons
+        action.next_turn = "N" in entry.icons
+        action.research = "R" in entry.icons
+        action.insanity = "I" in entry.icons
+        action.cultist = "C" in entry.icons
+        action.terror = "T" in entry.icons
+        action.redraw = "0" not in entry.icons
+        make = _fight_effect if action.combat else _effect
+        action.effect = make(content, "actions", entry.id, entry.effect, entry.cost)
+        content.actions.append(action)
+        texts.action.append(_said(entry, entry.effect))
+        texts.icons.append(entry.icons)
+    for id in ids:
+        deck: list[tuple[int, int, str]] = []
+        for kind, entry in enumerate(entries):
+            if entry.deck in ("", id):
+                for symbol in _letters("actions", entry.id, entry.symbols, LETTERS):
+                    deck.append((kind, symbol, f"{id} {entry.id}.{LETTERS[symbol]}"))
+        if len(deck) != c.DECK or len({name for *_, name in deck}) != c.DECK:
+            raise BadContent(
+                f"actions.toml: the deck of {id} has {len(deck)} cards, not {c.DECK} different ones"
+            )
+        for kind, symbol, name in deck:
+            content.action_kind.append(kind)
+            content.action_symbol.append(symbol)
+            content.names.append(name)
+
+
+def _freeze_objects(entries: list[shapes.Object], content: c.Content, texts: Texts) -> None:
+    _unique("objects", entries)
+    if len(entries) > c.OBJECT_KINDS:
+        raise BadContent(f"objects.toml: {len(entries)} kinds of object; there is room for {c.OBJECT_KINDS}")
+    content.first_object = len(content.names)
+    for kind, entry in enumerate(entries):
+        thing = c.Thing()
+        thing.id = entry.id
+        thing.copies = entry.copies
+        thing.use = c.USES.index(entry.use)
+        thing.discard = entry.price == "discard"
+        thing.one_each = entry.one_each
+        thing.ranged = entry.ranged
+        thing.not_goo = entry.not_goo
+        if entry.use in ("fight", "both"):
+            thing.effect = _fight_effect(content, "objects", entry.id, entry.effect, entry.cost)
+        else:
+            thing.effect = _effect(content, "objects", entry.id, entry.effect, entry.cost, entry.on)
+        content.things.append(thing)
+        for copy in range(entry.copies):
+            content.thing_kind.append(kind)
+            content.names.append(f"{entry.id}.{copy + 1}")
+        texts.thing.append(_said(entry, entry.effect))
+
+
+def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -> None:
+    _unique("cultists", [*files.rank, *files.special])
+    table, goos = content.cultists, content.goos.ids
+    content.first_cultist = len(content.names)
+    if "".join(sect.id for sect in files.sect) != LETTERS:
+        raise BadContent(f"cultists.toml: the sects must be {', '.join(LETTERS)}, in this order")
+    for number, sect in enumerate(files.sect):
+        goo = _listed("cultists", sect.id, "goo", sect.goo, tuple(goos))
+        texts.sect.append(sect.en.name)
+        for rank in files.rank:
+            if sect.id not in rank.symbols:
+                raise BadContent(f"cultists.toml: rank {rank.id}, symbols: sect {sect.id} is missing")
+            printed = _letters("cultists", rank.id, rank.symbols[sect.id], LETTERS, 3)
+            _add_cultist(content, f"CU-{sect.id}{rank.id}", number, number, printed, goo)
+            table.skull[-1] = tuple(rank.skull)
+            texts.cultist.append((f"{rank.en.name} ({sect.en.name})", ""))
+    content.choir_goo = _listed("cultists", "choir", "goo", files.choir.goo, tuple(goos))
+    texts.sect.append(files.choir.en.name)
+    for special in files.special:
+        cast = LETTERS.index(special.cast) if special.cast else -1
+        printed = _letters("cultists", special.id, special.symbols, LETTERS + "?", 3)
+        _add_cultist(content, special.id, len(files.sect), cast, printed, content.choir_goo)
+        table.ability[-1] = _listed("cultists", special.id, "ability", special.ability, c.ABILITIES)
+        table.what[-1] = LETTERS.index(special.what) if special.what else 0
+        table.special[-1] = True
+        texts.cultist.append((special.en.name, special.en.text))
+    if len(table.ids) != c.CULTISTS:
+        raise BadContent(f"cultists.toml: there are {len(table.ids)} cultists, not {c.CULTISTS}")
+
+
+def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: list[int], goo: int) -> None:
+    table = content.cultists
+    table.ids.append(id)
+    table.sect.append(sect)
+    table.cast.append(cast)
+    table.symbols.append(tuple(printed.count(symbol) for symbol in range(c.SYMBOLS)))
+    table.local.append(printed.count(c.SYMBOLS))
+    table.ability.append(0)
+    table.what.append(0)
+    table.skull.append(())
+    table.goo.append(goo)
+    table.special.append(False)
+    content.names.append(id)
+
+
+def _freeze_terror(files: shapes.Terrors, content: c.Content, texts: Texts) -> None:
+    _unique("terror", [*files.terror, *files.endgame])
+    if len(files.terror) != c.TERROR_CARDS or len(files.endgame) != 2:
+        raise BadContent(f"terror.toml: {c.TERROR_CARDS} terror cards and 2 Endgame cards are needed")
+    content.first_terror = len(content.names)
+    for entry in files.terror:
+        content.terror_ids.append(entry.id)
+        content.terror_number.append(entry.number)
+        content.terror_verb.append(_listed("terror", entry.id, "verb", entry.verb, c.TERROR_VERBS))
+        content.terror_n.append(entry.n)
+        content.names.append(entry.id)
+        texts.terror.append(_said(entry, []))
+    content.first_endgame = len(content.names)
+    for card in files.endgame:
+        made = c.Endgame()
+        made.id = card.id
+        made.drop = card.drop
+        made.fullest = card.where == "fullest"
+        made.hold = card.hold
+        made.terror_plus = card.terror_plus
+        made.dice_minus = card.dice_minus
+        content.endgames.append(made)
+        content.names.append(card.id)
+        texts.endgame.append((card.en.name, card.en.text))

@@ -1,0 +1,117 @@
+"""The mat of every investigator: its zones, the cards and belongings there, and what is counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.table.state import (
+    BEFORE,
+    DECK,
+    DISCARD,
+    FACES,
+    HAND,
+    OBJECTS,
+    SYMBOLS,
+    StormState,
+)
+from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
+from eldertable.kernel.sight import viewer_bit
+
+if TYPE_CHECKING:
+    from eldertable.games.cultistorm.game import Cultistorm
+
+ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
+    ("hand", "hand", ("CS-CMP-15", "CS-CMP-16")),
+    ("before", "hand", ("CS-SUP-01",)),
+    ("objects", "hand", ("CS-RSH-10",)),
+    ("dice", "dice", ("CS-DIE-08",)),
+    ("mind", "purse", ("CS-CMP-09", "CS-CMP-10")),
+    ("bag", "purse", ("CS-CMP-28",)),
+    ("board", "heap", ("CS-DEV-02",)),
+    ("deck", "cards", ("CS-RUL-045",)),
+    ("discard", "cards", ("CS-RUL-045",)),
+)
+
+
+def mat_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
+    """Where things lie on the mats."""
+    words = game.words(locale)
+    zones: list[SceneZone] = []
+    for seat in range(state.table.seats):
+        name = game.side_name(state, seat, locale)
+        zones.append(SceneZone(f"mat-{seat}", words("zone-mat", who=name), "mat", owner=seat))
+        for part, look, rules in ON_A_MAT:
+            zones.append(
+                SceneZone(
+                    f"{part}-{seat}",
+                    words(f"zone-{part}"),
+                    part,
+                    owner=seat,
+                    within=f"mat-{seat}",
+                    rules=rules,
+                    look=look,
+                )
+            )
+    return zones
+
+
+def mat_pieces(game: Cultistorm, state: StormState, seat: int, viewer: int | None, used: str) -> list[Piece]:
+    """What lies on a mat, as a viewer sees it; `used` marks what has been used in this turn."""
+    return [*_cards(game, state, seat, viewer), *_belongings(game, state, seat, used)]
+
+
+def _cards(game: Cultistorm, state: StormState, seat: int, viewer: int | None) -> list[Piece]:
+    """The action cards of a seat: hand, supports before it, discard pile and deck."""
+    pieces: list[Piece] = []
+    faces = game.action_faces
+    bit = viewer_bit(state, viewer)
+    hand, zone = state.zones[HAND + seat], f"hand-{seat}"
+    seen = sorted([card for card in hand if state.marks[card] & bit])
+    for order, card in enumerate(seen):
+        pieces.append(Piece("action", zone, faces[card], seat, 1, order))
+    if hidden := len(hand) - len(seen):
+        pieces.append(Piece("action", zone, None, seat, hidden))
+    for order, card in enumerate(state.zones[BEFORE + seat]):
+        pieces.append(Piece("action", f"before-{seat}", faces[card], state.owner(card), 1, order))
+    discarded: dict[str, int] = {}
+    for card in state.zones[DISCARD + seat]:
+        discarded[faces[card]] = discarded.get(faces[card], 0) + 1
+    zone = f"discard-{seat}"
+    for order, (shown, n) in enumerate(discarded.items()):
+        pieces.append(Piece("action", zone, shown, seat, n, order))
+    if n := state.deck_size(DECK + 3 * seat):
+        pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
+    return pieces
+
+
+def _belongings(game: Cultistorm, state: StormState, seat: int, used: str) -> list[Piece]:
+    """The objects, dice and abilities of a seat."""
+    pieces: list[Piece] = []
+    for order, card in enumerate(state.zones[OBJECTS + seat]):
+        badges = (used,) if card in state.used else ()
+        pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, 1, order, badges))
+    for face in range(FACES):
+        if n := state.dice_of[seat * FACES + face]:
+            pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
+    if state.investigator[seat] >= 0:
+        id = game.content.investigators[state.investigator[seat]].id
+        for level in range(state.level[seat]):
+            badges = (used,) if state.abilities_used[seat * 3 + level] else ()
+            pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, 1, 0, badges))
+    return pieces
+
+
+def mat_counters(game: Cultistorm, state: StormState, seat: int, labels: list[str]) -> list[Counter]:
+    """What is counted on a mat: insanity, supports played, trophies."""
+    counters: list[Counter] = []
+    mad, ongoing, plays = labels
+    most, mind, cap = game.content.numbers.insanity, f"mind-{seat}", state.cap_supports()
+    counters.append(Counter(f"mad-{seat}", mad, state.mad[seat], mind, most, seat, "mad"))
+    counters.append(Counter(f"ongoing-{seat}", ongoing, state.ongoing[seat], mind, most, seat, "ongoing"))
+    counters.append(Counter(f"plays-{seat}", plays, state.plays[seat], mind, cap, seat, "general"))
+    bag = f"bag-{seat}"
+    held = state.trophies[seat * SYMBOLS : (seat + 1) * SYMBOLS]
+    for letter, name, n in zip(LETTERS, game.texts.symbol, held, strict=False):
+        counters.append(Counter(f"trophy-{letter}-{seat}", name, n, bag, None, seat, letter))
+    return counters

@@ -1,0 +1,394 @@
+"""How the table looks: five places around the terror circle, and a mat for every investigator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.looks.faces import KINDS, all_faces
+from eldertable.games.cultistorm.looks.layout import (
+    BESIDE,
+    BOARD,
+    IN_A_PLACE,
+    SCENERY,
+    area,
+    circle,
+    outline,
+    part_of_place,
+)
+from eldertable.games.cultistorm.looks.mats import mat_counters, mat_pieces, mat_zones
+from eldertable.games.cultistorm.looks.prompts import held_and_lacking
+from eldertable.games.cultistorm.rules.fighting import fight
+from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
+from eldertable.games.cultistorm.rules.fighting.fight import Fight
+from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.table import symbols
+from eldertable.games.cultistorm.table.state import (
+    AT_PLACE,
+    CIRCLE,
+    COLUMN,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    DEVOURED,
+    DRAWN,
+    EYE,
+    FREE_SEAL,
+    GOO_TARGET,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    PEEKED,
+    PLACES,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    TERROR_DISCARD,
+    StormState,
+)
+from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Sign, Still
+
+if TYPE_CHECKING:
+    from eldertable.games.cultistorm.game import Cultistorm
+
+ZONE_RULES: dict[str, tuple[str, ...]] = {
+    "card": ("CS-LOC-01", "CS-TER-08"),
+    "die": ("CS-CUL-20", "CS-CUL-21"),
+    "column": ("CS-CUL-02", "CS-CUL-04"),
+    "trophies": ("CS-SEA-01", "CS-SEA-02"),
+    "signs": ("CS-CUL-01", "CS-CUL-12"),
+    "people": ("CS-MOV-02",),
+    "devoured": ("CS-CUL-17", "CS-CUL-18"),
+    "turn": ("CS-TRN-01",),
+    "limit": ("CS-CUL-13", "CS-CUL-14"),
+    "pool": ("CS-UPD-04", "CS-DIE-01"),
+    "cultists": ("CS-END-02",),
+    "cultist-discard": ("CS-DEF-04",),
+    "terror-deck": ("CS-TER-04",),
+    "terror-discard": ("CS-RUL-054",),
+    "objects-deck": ("CS-RSH-03",),
+    "object-discard": ("CS-RSH-09",),
+    "seals": ("CS-DEV-09",),
+    "supply": ("CS-CMP-26", "CS-CMP-27"),
+}
+STAGES = ("fight", "proposal", "drawn", "peeked")
+UNKNOWN = "#b08d4a"
+SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
+
+
+# --- the still part -------------------------------------------------------------------------------------------------
+
+
+def build_still(game: Cultistorm, state: StormState, locale: str) -> Still:
+    """Zones, faces and sides: what does not change during a game."""
+    words = game.words(locale)
+    signs = tuple(
+        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
+        for icon, drawing in game.icons.items()
+    )
+    return Still(
+        game.name,
+        words("title"),
+        locale,
+        BOARD,
+        tuple(_side(game, state, seat, locale) for seat in range(state.table.seats)),
+        (*_board_zones(game, state, locale), *mat_zones(game, state, locale)),
+        all_faces(game, locale),
+        KINDS,
+        signs,
+        SCENERY,
+    )
+
+
+def _side(game: Cultistorm, state: StormState, seat: int, locale: str) -> SceneSide:
+    name, investigator = game.side_name(state, seat, locale), state.investigator[seat]
+    if investigator < 0:
+        return SceneSide(seat, name, seat, UNKNOWN, SHAPES[seat])
+    texts = game.texts
+    title = texts.investigator[investigator][1]
+    return SceneSide(
+        seat, name, seat, texts.hue[investigator], texts.shape[investigator], title, texts.icon[investigator]
+    )
+
+
+def _board_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
+    words = game.words(locale)
+    zones: list[SceneZone] = []
+    for place in range(PLACES):
+        zones += _place_zones(game, state, place, locale)
+    for part, (look, shape) in BESIDE.items():
+        zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
+    places = state.agreed.terror_places
+    for at in range(places):
+        eye = at == places - 1
+        label = words("zone-eye") if eye else words("zone-circle", n=at + 1)
+        rules = ("CS-END-01",) if eye else ("CS-TER-01", "CS-TER-02")
+        zones.append(
+            SceneZone(f"circle-{at}", label, "circle", circle(at, places), rules=rules, look="cards")
+        )
+    for stage in STAGES:
+        zones.append(SceneZone(stage, words(f"zone-{stage}"), stage, look="stage"))
+    return zones
+
+
+def _place_zones(game: Cultistorm, state: StormState, place: int, locale: str) -> list[SceneZone]:
+    """A location's place on the board, and its parts: card, die, column, trophies, signs, people."""
+    words = game.words(locale)
+    name = game.telling(locale).place(state, place)
+    icon = game.content.locations[state.location[place]].id
+    zones = [
+        SceneZone(
+            f"place-{place}",
+            name,
+            "place",
+            area(place),
+            rules=("CS-CMP-01",),
+            look="area",
+            outline=outline(place),
+            icon=icon,
+        )
+    ]
+    fields = {"column": 5, "trophies": state.table.seats}
+    for part, (look, _) in IN_A_PLACE.items():
+        tip = f"tip-{part}"
+        label = words(f"zone-{part}")
+        zones.append(
+            SceneZone(
+                f"{part}-{place}",
+                words("zone-of", zone=label, place=name),
+                part,
+                part_of_place(place, part),
+                within=f"place-{place}",
+                rules=ZONE_RULES[part],
+                tip=words(tip) if words.has(tip) else "",
+                look=look,
+                fields=fields.get(part, 0),
+                icon=LETTERS[state.symbol_of(place)] if part == "trophies" else "",
+            )
+        )
+    return zones
+
+
+# --- the moving part ------------------------------------------------------------------------------------------------
+
+
+def build_moving(
+    game: Cultistorm, state: StormState, seat: int | None, locale: str, prompt: Prompt | None
+) -> Moving:
+    """Pieces, counters and prompt as this viewer sees them."""
+    pieces: list[Piece] = []
+    counters: list[Counter] = []
+    for place in range(PLACES):
+        _place(game, state, place, pieces)
+    _circle(game, state, locale, pieces, counters)
+    _decks(game, state, pieces)
+    _supplies(state, pieces)
+    _stages(game, state, seat, pieces)
+    words = game.words(locale)
+    used = words("badge-used")
+    labels = [words(label) for label in ("counter-mad", "counter-ongoing", "counter-plays")]
+    for other in range(state.table.seats):
+        pieces += mat_pieces(game, state, other, seat, used)
+        counters += mat_counters(game, state, other, labels)
+    counters.append(Counter("turn", words("zone-turn"), state.turn, "turn"))
+    board = state.cultists_on_board()
+    counters.append(Counter("limit", words("zone-limit"), board, "limit", state.agreed.limit))
+    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
+
+
+def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...]:
+    words, telling, texts = game.words(locale), game.telling(locale), game.texts
+    lines = [
+        words("heading-turn", n=state.turn, phase=words(f"phase-{state.phase}")),
+        words("heading-storm", n=state.cultists_on_board(), limit=state.agreed.limit),
+    ]
+    for place in state.goos_in_play():
+        name, text = texts.goo[state.goo[place]]
+        lines.append(words("heading-goo", name=name, place=telling.place(state, place), text=text))
+    if state.endgame:
+        kind = state.zones[EYE][0] - game.content.first_endgame
+        name, text = texts.endgame[kind]
+        lines.append(words("heading-endgame", name=name, text=text))
+    decision = state.decision
+    if isinstance(decision, Prepare) and any(decision.ready):
+        ready = [telling.seat(state, other) for other, is_ready in enumerate(decision.ready) if is_ready]
+        lines.append(words("heading-ready", who=telling.listed(ready)))
+    return tuple(lines)
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
+
+
+def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece]) -> None:
+    content = game.content
+    pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
+    pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
+    column, zone, first = state.zones[COLUMN + place], f"column-{place}", content.first_cultist
+    for order, card in enumerate(column):
+        number = card - first
+        id = content.cultists.ids[number]
+        badges = _targeted(game, state, number) if number in state.targets else ()
+        pieces.append(Piece("cultist", zone, id, None, 1, order, badges, f"enemy-{number}"))
+    if state.goo[place] >= 0:
+        badges = _targeted(game, state, GOO_TARGET + place)
+        id = content.goos.ids[state.goo[place]]
+        pieces.append(Piece("goo", zone, id, None, 1, len(column), badges, f"enemy-{GOO_TARGET + place}"))
+    for order, card in enumerate(state.zones[DEVOURED + place]):
+        pieces.append(
+            Piece("cultist", f"devoured-{place}", content.cultists.ids[state.cultist(card)], order=order)
+        )
+    at = (AT_PLACE + place) * SYMBOLS
+    for symbol in range(SYMBOLS):
+        if n := state.trophies[at + symbol]:
+            pieces.append(Piece("trophy", f"trophies-{place}", f"trophy-{LETTERS[symbol]}", count=n))
+    for seat in range(state.table.seats):
+        if state.place[seat] == place and state.investigator[seat] >= 0:
+            id = content.investigators[state.investigator[seat]].id
+            pieces.append(Piece("investigator", f"people-{place}", f"inv-{id}", seat))
+    for sign, shown in (
+        ("marker", state.marker == place),
+        ("altar", state.active[place] > 0),
+        ("sealed", state.closed[place] > 0),
+        ("blocked", state.blocked[place] > 0),
+        ("held", state.held[place] > 0),
+    ):
+        if shown:
+            pieces.append(Piece("sign", f"signs-{place}", sign))
+
+
+def _targeted(game: Cultistorm, state: StormState, enemy: int) -> tuple[str, ...]:
+    """Whose target markers lie on an enemy."""
+    found = []
+    for slot, target in enumerate(state.targets):
+        if target == enemy and state.investigator[slot // 2] >= 0:
+            found.append(game.texts.investigator[state.investigator[slot // 2]][0])
+    return tuple(found)
+
+
+def _circle(
+    game: Cultistorm, state: StormState, locale: str, pieces: list[Piece], counters: list[Counter]
+) -> None:
+    content, label = game.content, game.words(locale)("counter-crystals")
+    places = state.agreed.terror_places
+    for at in range(places):
+        if at == places - 1:
+            card = state.zones[EYE][0]
+            face = content.endgames[card - content.first_endgame].id if state.endgame else None
+            pieces.append(Piece("endgame", f"circle-{at}", face))
+            most = content.numbers.endgame_crystals
+        elif state.zones[CIRCLE + at]:
+            most = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
+            pieces.append(Piece("terror", f"circle-{at}", f"terror-{most}"))
+        else:
+            most = 0
+        if state.terror == at:
+            pieces.append(Piece("sign", f"circle-{at}", "terror-marker", order=9))
+        zone = f"circle-{at}"
+        counters.append(
+            Counter(f"crystals-{at}", label, state.crystals[at], zone, most or None, icon="crystal")
+        )
+
+
+def _decks(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
+    content = game.content
+    ids, first = content.cultists.ids, content.first_cultist
+    if n := state.deck_size(CULTIST_DECK):
+        pieces.append(Piece("cultist-card", "cultists", None, count=n))
+    for order, card in enumerate(state.zones[CULTIST_DISCARD]):
+        pieces.append(Piece("cultist-card", "cultist-discard", ids[card - first], order=order))
+    if n := state.deck_size(TERROR_DECK):
+        top = state.zones[TERROR_DECK][0] if state.zones[TERROR_DECK] else -1
+        face = f"terror-{content.terror_number[top - content.first_terror]}" if top >= 0 else None
+        pieces.append(Piece("terror", "terror-deck", face, count=n))
+    for order, card in enumerate(state.zones[TERROR_DISCARD]):
+        pieces.append(
+            Piece("terror", "terror-discard", content.terror_ids[card - content.first_terror], order=order)
+        )
+    if n := state.deck_size(OBJECT_DECK):
+        pieces.append(Piece("object", "objects-deck", None, count=n))
+    for order, card in enumerate(state.zones[OBJECT_DISCARD]):
+        pieces.append(Piece("object", "object-discard", state.thing(card).id, order=order))
+    for shown, n in enumerate(state.pool):
+        if n:
+            pieces.append(Piece("die", "pool", f"die-{shown}", count=n))
+
+
+def _supplies(state: StormState, pieces: list[Piece]) -> None:
+    for symbol, letter in enumerate(LETTERS):
+        if n := state.trophies[SUPPLY * SYMBOLS + symbol]:
+            pieces.append(Piece("trophy", "supply", f"trophy-{letter}", count=n))
+        keeper = state.seal[symbol]
+        if keeper == FREE_SEAL:
+            pieces.append(Piece("seal", "seals", f"seal-{letter}"))
+        elif keeper < SEATS:
+            pieces.append(Piece("seal", f"board-{keeper}", f"seal-{letter}", keeper))
+
+
+# --- what is shown before everything else ---------------------------------------------------------------------------
+
+
+def _stages(game: Cultistorm, state: StormState, viewer: int | None, pieces: list[Piece]) -> None:
+    """What is shown before everything else: found objects, the next cultists, a fight."""
+    content = game.content
+    for order, card in enumerate(state.zones[DRAWN]):
+        pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
+    for order, card in enumerate(state.zones[PEEKED]):
+        pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
+    decision = state.decision
+    if isinstance(decision, (Fight, Assign, AssignCard, ClaimTrophy)):
+        _fight(game, state, decision, viewer, pieces)
+
+
+def _fight(
+    game: Cultistorm,
+    state: StormState,
+    decision: Fight | Assign | AssignCard | ClaimTrophy,
+    viewer: int | None,
+    pieces: list[Piece],
+) -> None:
+    """The enemy with the symbols it needs, missing ones hollow; and what would be used up to win, for who may know."""
+    content, enemy, seat = game.content, decision.enemy, decision.seat
+    if enemy >= GOO_TARGET:
+        pieces.append(Piece("goo", "fight", content.goos.ids[state.goo[enemy - GOO_TARGET]], order=-1))
+    else:
+        pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
+    left, lacking = [0] * SYMBOLS, [0] * SYMBOLS
+    used: tuple[int, ...] = ()
+    knows = state.agreed.open_hands or viewer == seat
+    if isinstance(decision, Fight):
+        left = symbols.enemy_symbols(state, enemy, state.place[seat])
+        match = fight.match_for(state, seat, enemy) if knows else None
+        if match is not None:
+            used = match.sources
+        elif knows:
+            lacking = held_and_lacking(state, seat, enemy, left)[1]
+    else:
+        used = decision.chosen if knows else ()
+        if not isinstance(decision, ClaimTrophy):
+            left = list(decision.left)
+    for symbol, letter in enumerate(LETTERS):
+        for order in range(left[symbol]):
+            kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
+            pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
+    for order, code in enumerate(used):
+        pieces.append(_source(game, state, seat, code, order))
+
+
+def _source(game: Cultistorm, state: StormState, seat: int, code: int, order: int) -> Piece:
+    """A source of symbols in a fight, as the card, die or ability that it is."""
+    investigator, zone = state.investigator[seat], "proposal"
+    if code < c.DECK:
+        return Piece("action", zone, game.action_faces[investigator * c.DECK + code], seat, order=order)
+    if code < symbols.DOUBLED:
+        return Piece("die", zone, f"die-{code - symbols.DIE}", seat, order=order)
+    if code < symbols.SUPPORT:
+        return Piece("die", zone, f"die-{code - symbols.DOUBLED}", seat, order=order, badges=("×2",))
+    if code < symbols.OBJECT:
+        card = code - symbols.SUPPORT
+        return Piece("action", zone, game.action_faces[card], state.owner(card), order=order)
+    if code < symbols.ABILITY:
+        return Piece("object", zone, game.content.things[code - symbols.OBJECT].id, seat, order=order)
+    if code < symbols.PAID:
+        id = game.content.investigators[investigator].id
+        return Piece("ability", zone, f"{id}-L{code - symbols.ABILITY + 1}", seat, order=order)
+    return Piece("symbol", zone, f"need-{LETTERS[code - symbols.PAID]}", order=order)

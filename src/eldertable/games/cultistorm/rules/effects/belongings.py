@@ -1,0 +1,181 @@
+# compiled
+"""Texts about what investigators have: cards that come back, trophies, objects from the discard pile."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject, Onward
+from eldertable.games.cultistorm.table.state import (
+    DISCARD,
+    HAND,
+    OBJECT_DISCARD,
+    OBJECTS,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    StormState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+
+class Regain(Decision):
+    """Take a card from the own discard pile into the hand, or none. (CS-DEC-13)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = c.DECK + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [*sorted([card % c.DECK for card in state.zones[DISCARD + seat]]), c.DECK]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == c.DECK:
+            return
+        card = state.investigator[seat] * c.DECK + answer
+        state.move(card, DISCARD + seat, HAND + seat, state.everyone())
+        if state.chronicle is not None:
+            state.tell("CS-DEC-13", "regained", who=seat, card=card)
+        if self.n > 1:
+            state.then(Regain(seat, self.n - 1))
+
+
+# --- trophies -------------------------------------------------------------------------------------------------------
+
+
+class TakeTrophy(Decision):
+    """Take a trophy of any kind from the supply. (CS-DEC-13)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = SYMBOLS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-27", "CS-DEC-13")
+    BREAKS_TO: ClassVar[type[Step] | None] = Onward
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [symbol for symbol in range(SYMBOLS) if state.trophies[SUPPLY * SYMBOLS + symbol]]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        state.gain_trophy(seat, answer, "CS-CMP-26")
+        if self.n > 1 and state.trophies_of(SUPPLY):
+            state.then(TakeTrophy(seat, self.n - 1))
+
+
+class GiveTrophy(Decision):
+    """Hand a trophy to another investigator, as symbol * 5 + seat; or keep it. (CS-OBJ-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = SYMBOLS * SEATS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-02", "CS-RUL-083")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        found = [
+            symbol * SEATS + other
+            for symbol in range(SYMBOLS)
+            if state.trophies[seat * SYMBOLS + symbol]
+            for other in range(state.table.seats)
+            if other != seat
+        ]
+        return [*found, SYMBOLS * SEATS]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == SYMBOLS * SEATS:
+            return
+        symbol, other = answer // SEATS, answer % SEATS
+        state.move_trophy(symbol, seat, other)
+        if state.chronicle is not None:
+            state.tell("CS-OBJ-02", "trophy-given", who=seat, other=other, symbol=symbol)
+        if self.n > 1:
+            state.then(GiveTrophy(seat, self.n - 1))
+
+
+def swaps(state: StormState, seat: int) -> list[int]:
+    """Exchanges of an own trophy for another kind from the supply, as own * 5 + other."""
+    trophies = state.trophies
+    return [
+        own * SYMBOLS + other
+        for own in range(SYMBOLS)
+        for other in range(SYMBOLS)
+        if own != other and trophies[seat * SYMBOLS + own] and trophies[SUPPLY * SYMBOLS + other]
+    ]
+
+
+class SwapTrophy(Decision):
+    """Return a trophy and take one of another kind, as own * 5 + other; or stop. (CS-DEC-13)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = SYMBOLS * SYMBOLS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-28", "CS-DEC-13")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [*swaps(state, seat), SYMBOLS * SYMBOLS]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == SYMBOLS * SYMBOLS:
+            return
+        own, other = answer // SYMBOLS, answer % SYMBOLS
+        state.move_trophy(own, seat, SUPPLY)
+        state.move_trophy(other, SUPPLY, seat)
+        if state.chronicle is not None:
+            state.tell("CS-CMP-28", "trophy-swapped", who=seat, symbol=own, other_symbol=other)
+        if self.n > 1:
+            state.then(SwapTrophy(seat, self.n - 1))
+
+
+# --- objects --------------------------------------------------------------------------------------------------------
+
+
+def recoverable(state: StormState, seat: int) -> list[int]:
+    """The kinds of objects, no events, that a seat may take from the object discard pile."""
+    things = state.agreed.content.things
+    kinds = {state.thing_kind(card) for card in state.zones[OBJECT_DISCARD]}
+    return [kind for kind in sorted(kinds) if things[kind].use != c.EVENT and state.may_hold(seat, kind)]
+
+
+class RecoverObject(Decision):
+    """Take an object from the object discard pile, or none; with too many held one is discarded first. (CS-RSH-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-11", "CS-DEC-13")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [*recoverable(state, seat), c.OBJECT_KINDS]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == c.OBJECT_KINDS:
+            return
+        if not state.has_room(seat):
+            state.then(LoseObject(seat, NO_ROOM))
+        state.then(TakeRecovered(seat, answer))
+
+
+class TakeRecovered(Step):
+    """An object leaves the discard pile for its new holder."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
+
+    def __init__(self, seat: int, object: int) -> None:
+        self.seat = seat
+        self.object = object
+
+    def run(self, state: StormState) -> None:
+        pile = state.zones[OBJECT_DISCARD]
+        card = min([card for card in pile if state.thing_kind(card) == self.object])
+        state.move(card, OBJECT_DISCARD, OBJECTS + self.seat, state.everyone())
+        if state.chronicle is not None:
+            state.tell("CS-RSH-11", "object-kept", who=self.seat, object=self.object)

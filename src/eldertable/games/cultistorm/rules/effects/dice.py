@@ -1,0 +1,136 @@
+# compiled
+"""Texts about dice: more of them, other faces, and dice that change hands."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.table.state import FACES, SEATS, StormState
+from eldertable.kernel.steps import Decision
+
+
+def add_dice(state: StormState, seat: int, op: c.Op) -> None:
+    """Dice from the side reserve, rolled at once: to the subject, or into the pool as extra dice. (CS-DIE-05, ROL-01)"""
+    for _ in range(min(op.n, state.side_reserve())):
+        face = state.roll_die()
+        if op.verb == c.DIE_POOL:
+            state.pool[face] += 1
+            state.extra += 1
+            if state.chronicle is not None:
+                state.tell("CS-DIE-05", "die-into-pool", face=face)
+            continue
+        state.dice_of[seat * FACES + face] += 1
+        if state.chronicle is not None:
+            state.tell("CS-DIE-05", "die-gained", who=seat, face=face)
+        if op.verb == c.DIE_WISH:
+            state.then(WishDie(seat, face))
+
+
+class SetDie(Decision):
+    """Turn an own die to any face, as from * 6 + to; or leave it. (CS-DIE-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = FACES * FACES + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        found = [
+            face * FACES + to
+            for face in range(FACES)
+            if state.dice_of[seat * FACES + face]
+            for to in range(FACES)
+            if to != face
+        ]
+        return [*found, FACES * FACES]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == FACES * FACES:
+            return
+        turn_die(state, seat, answer // FACES, answer % FACES)
+        if self.n > 1:
+            state.then(SetDie(seat, self.n - 1))
+
+
+def turn_die(state: StormState, seat: int, face: int, to: int) -> None:
+    """Turn one own die to another face."""
+    state.dice_of[seat * FACES + face] -= 1
+    state.dice_of[seat * FACES + to] += 1
+    if state.chronicle is not None:
+        state.tell("CS-DIE-03", "die-turned", who=seat, face=face, to=to)
+
+
+class WishDie(Decision):
+    """Turn the die just gained to any face."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "face")
+    SIZE: ClassVar[int] = FACES
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-17")
+
+    def __init__(self, seat: int, face: int) -> None:
+        self.seat = seat
+        self.face = face
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return list(range(FACES))
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer != self.face:
+            turn_die(state, seat, self.face, answer)
+
+
+class RerollDie(Decision):
+    """Reroll an own die without insanity, or leave it; the new face stands. (CS-DIE-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = FACES + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [face for face in range(FACES) if state.dice_of[seat * FACES + face]] + [FACES]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == FACES:
+            return
+        state.reroll(seat, answer, "CS-DIE-03")
+        if self.n > 1:
+            state.then(RerollDie(seat, self.n - 1))
+
+
+class GiveDie(Decision):
+    """Hand an own die to another investigator, as face * 5 + seat; or keep it. (CS-DIE-03, CS-RUL-070)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = FACES * SEATS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-RUL-070")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        found = [
+            face * SEATS + other
+            for face in range(FACES)
+            if state.dice_of[seat * FACES + face]
+            for other in range(state.table.seats)
+            if other != seat
+        ]
+        return [*found, FACES * SEATS]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == FACES * SEATS:
+            return
+        face, other = answer // SEATS, answer % SEATS
+        state.dice_of[seat * FACES + face] -= 1
+        state.dice_of[other * FACES + face] += 1
+        if state.chronicle is not None:
+            state.tell("CS-RUL-070", "die-given", who=seat, other=other, face=face)
+        if state.agreed.handed_rolled:
+            state.reroll(other, face, "CS-RUL-070")

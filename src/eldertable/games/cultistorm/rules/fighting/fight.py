@@ -1,0 +1,130 @@
+# compiled
+"""One fight: reroll, win or give up, and what it costs not to win."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.fighting.assignment import Assign
+from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
+from eldertable.games.cultistorm.rules.reactions import Advance
+from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
+from eldertable.games.cultistorm.table.symbols import (
+    Match,
+    best_match,
+    enemy_symbols,
+    helping,
+    kit_of,
+    madness_of,
+    missing,
+)
+from eldertable.kernel.steps import Decision, Step
+
+GIVE_UP: Final = 0
+WIN: Final = 1
+ASSIGN: Final = 2
+WIN_ONLY: Final = 3
+PAID_REROLL: Final = 4
+ABILITY_REROLL: Final = 10
+OBJECT_REROLL: Final = 16
+
+
+def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
+    """The engine's cheapest way to win that leaves the fighter alive; None if there is none. (CS-RUL-123, 124)"""
+    place = state.place[seat]
+    need = enemy_symbols(state, enemy, place)
+    kit = kit_of(state, seat, enemy, place, ())
+    if missing(kit, need) > helping(kit):
+        return None
+    match = best_match(kit, need)
+    if match is None or not state.bears(seat, madness_of(match)):
+        return None
+    return match
+
+
+class Fight(Decision):
+    """Reroll a die, win, win with the own assignment, or give up. (CS-CMB-07, CS-RUL-096, CS-DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
+    SIZE: ClassVar[int] = 22
+    RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-07", "CS-ROL-02", "CS-DEC-21", "CS-DEC-22")
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        found = [GIVE_UP]
+        if match_for(state, seat, self.enemy) is not None:
+            found += [WIN, ASSIGN]
+            if trophy_for(state, self.enemy) >= 0:
+                found.append(WIN_ONLY)
+        faces = [face for face in range(FACES) if state.dice_of[seat * FACES + face]]
+        if faces and state.bears(seat, 1):
+            found += [PAID_REROLL + face for face in faces]
+        if faces and rerolling_ability(state, seat) >= 0:
+            found += [ABILITY_REROLL + face for face in faces]
+        if faces and rerolling_object(state, seat) >= 0:
+            found += [OBJECT_REROLL + face for face in faces]
+        return found
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == GIVE_UP:
+            if state.chronicle is not None:
+                state.tell("CS-CMB-05", "fight-lost", who=seat, enemy=self.enemy)
+            state.then(Penalty(seat))
+        elif answer in (WIN, WIN_ONLY):
+            match = match_for(state, seat, self.enemy)
+            assert match is not None
+            win(state, seat, self.enemy, match.sources, 1 if answer == WIN else 0)
+        elif answer == ASSIGN:
+            need = tuple(enemy_symbols(state, self.enemy, state.place[seat]))
+            state.then(Assign(seat, self.enemy, need, ()))
+        else:
+            state.then(Fight(seat, self.enemy))
+            self.reroll(state, seat, answer)
+
+    def reroll(self, state: StormState, seat: int, answer: int) -> None:
+        """Reroll one own die: for insanity, by an ability, or by an object. (CS-ROL-02, CS-RUL-071)"""
+        if answer >= OBJECT_REROLL:
+            state.used += (rerolling_object(state, seat),)
+            state.reroll(seat, answer - OBJECT_REROLL, "CS-RUL-096")
+        elif answer >= ABILITY_REROLL:
+            state.abilities_used[seat * 3 + rerolling_ability(state, seat)] = 1
+            state.reroll(seat, answer - ABILITY_REROLL, "CS-RUL-096")
+        else:
+            state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")
+            state.madden(seat, 1, "CS-ROL-02")
+
+
+def rerolling_ability(state: StormState, seat: int) -> int:
+    """The level of an unused ability that rerolls a die in a fight; -1 without one."""
+    content = state.agreed.content
+    abilities = content.investigators[state.investigator[seat]].abilities
+    for level in range(state.level[seat]):
+        fight = abilities[level].fight
+        if fight >= 0 and content.effects[fight].op().verb == c.DIE_REROLL:
+            if not state.abilities_used[seat * 3 + level]:
+                return level
+    return -1
+
+
+def rerolling_object(state: StormState, seat: int) -> int:
+    """An unused object that rerolls a die in a fight; -1 without one."""
+    for card in sorted(state.zones[OBJECTS + seat]):
+        if state.thing(card).use == c.BOTH and card not in state.used:
+            return card
+    return -1
+
+
+class Penalty(Step):
+    """No fight, or one without winning: insanity, and terror advances. (CS-CMB-05, CS-CMB-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: StormState) -> None:
+        state.then(Advance())
+        state.madden(self.seat, 1, "CS-CMB-05")

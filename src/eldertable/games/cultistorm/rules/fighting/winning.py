@@ -1,0 +1,245 @@
+# compiled
+"""A fight is won: what was used is paid for, the enemy leaves, a trophy is taken, supports go back."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.reactions import Advance, Spawn, banish
+from eldertable.games.cultistorm.table.state import (
+    BEFORE,
+    DISCARD,
+    FACES,
+    GOO_TARGET,
+    HAND,
+    SUPPLY,
+    SYMBOLS,
+    StormState,
+)
+from eldertable.games.cultistorm.table.symbols import (
+    ABILITY,
+    DIE,
+    OBJECT,
+    PAID,
+    SUPPORT,
+    place_of,
+    supports_of,
+)
+from eldertable.kernel.steps import Decision, Step
+
+
+def trophy_for(state: StormState, enemy: int) -> int:
+    """The kind of trophy that this enemy gives, if the supply has one; -1 without. (CS-DEF-01 to 03, CS-RUL-098)"""
+    if enemy >= GOO_TARGET:
+        return -1
+    cast = state.agreed.content.cultists.cast[enemy]
+    return cast if cast >= 0 and state.trophies[SUPPLY * SYMBOLS + cast] > 0 else -1
+
+
+def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take: int) -> None:
+    """Pay for all that the assignment uses, all at once; then the enemy leaves. (CS-RUL-093, 124, 125)"""
+    if state.chronicle is not None and enemy < GOO_TARGET:
+        state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
+    use_up(state, seat, sources)
+    cards = tuple(sorted([code for code in sources if code < c.DECK]))
+    supports = sorted([code - SUPPORT for code in sources if SUPPORT <= code < OBJECT])
+    bonus = 0
+    if take and trophy_for(state, enemy) >= 0:
+        for card in supports_of(state, seat):
+            op = state.agreed.content.effects[state.action(card).effect].op()
+            if op.verb == c.TROPHY_BONUS:
+                bonus += op.n
+                supports.append(card)
+    state.then(Defeat(seat, enemy, take, bonus), AfterWin(seat, cards, tuple(supports)))
+    state.madden(seat, madness_of_sources(state, sources), "CS-RUL-124")
+
+
+def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
+    """The insanity that these sources cost: icons, and costs before a colon. (CS-RUL-124)"""
+    n = 0
+    for code in sources:
+        if SUPPORT <= code < OBJECT:
+            n += int(state.action(code - SUPPORT).insanity)
+        elif OBJECT <= code < ABILITY:
+            thing = state.agreed.content.things[code - OBJECT]
+            for cost in state.agreed.content.effects[thing.effect].cost:
+                if cost.verb == c.MAD:
+                    n += cost.n
+    return n
+
+
+def use_up(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
+    """Cards, dice, trophies, objects and abilities of an assignment; supports lie until the fight is over. (CS-RUL-093)"""
+    for code in sorted(sources):
+        if code < c.DECK:
+            state.discard_from_hand(state.investigator[seat] * c.DECK + code, seat)
+        elif code < SUPPORT:
+            state.dice_of[seat * FACES + (code - DIE) % FACES] -= 1
+        elif code >= PAID:
+            state.move_trophy(code - PAID, seat, SUPPLY)
+            if state.chronicle is not None:
+                state.tell("CS-CMP-28", "trophy-returned", who=seat, symbol=code - PAID)
+        elif code >= ABILITY:
+            use_ability(state, seat, code - ABILITY)
+        elif code >= OBJECT:
+            use_object(state, seat, code - OBJECT)
+
+
+def use_object(state: StormState, seat: int, kind: int) -> None:
+    """An object used in a fight: discarded, or marked as used. (CS-RUL-093)"""
+    card = state.held_object(seat, kind)
+    if state.agreed.content.things[kind].discard:
+        state.lose_object(seat, card, "CS-RUL-093")
+    else:
+        state.used += (card,)
+
+
+def use_ability(state: StormState, seat: int, level: int) -> None:
+    """An ability used in a fight is marked as used, unless it serves in each. (CS-RUL-093)"""
+    abilities = state.agreed.content.investigators[state.investigator[seat]].abilities
+    if not abilities[level].each:
+        state.abilities_used[seat * 3 + level] = 1
+
+
+class Defeat(Step):
+    """The enemy leaves, the column closes up, the winner takes a trophy. (CS-DEF-01 to 05, CS-GOO-18 to 21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "take", "bonus")
+
+    def __init__(self, seat: int, enemy: int, take: int, bonus: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+        self.take = take
+        self.bonus = bonus
+
+    def run(self, state: StormState) -> None:
+        place = place_of(state, self.enemy)
+        if self.enemy >= GOO_TARGET:
+            if state.chronicle is not None:
+                state.tell("CS-GOO-18", "goo-defeated", goo=state.goo[place], who=self.seat)
+            banish(state, place)
+            return
+        cultists = state.agreed.content.cultists
+        state.discard_cultist(self.enemy + state.agreed.content.first_cultist, place)
+        if self.take and cultists.cast[self.enemy] >= 0:
+            for _ in range(1 + self.bonus):
+                state.gain_trophy(self.seat, cultists.cast[self.enemy], "CS-DEF-01")
+        if cultists.ability[self.enemy] == c.SPAWN_WHEN_DEFEATED:
+            state.then(Spawn(1, 0))
+
+
+# --- after a win ----------------------------------------------------------------------------------------------------
+
+
+class AfterWin(Step):
+    """Of the cards used, which left the hand when the win was declared, some may come back. (CS-DEC-21, CS-RUL-124)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports")
+
+    def __init__(self, seat: int, cards: tuple[int, ...], supports: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.supports = supports
+
+    def run(self, state: StormState) -> None:
+        wind = second_wind(state, self.seat)
+        if wind >= 0 and self.cards and state.bears(self.seat, int(state.action(wind).insanity)):
+            n = state.agreed.content.effects[state.action(wind).effect].op().n
+            state.then(SecondWind(self.seat, self.cards, self.supports, n, 0))
+        else:
+            state.then(Spend(self.seat, self.supports))
+
+
+def second_wind(state: StormState, seat: int) -> int:
+    """A support with which cards come back after a win; -1 without one."""
+    for card in supports_of(state, seat):
+        if state.agreed.content.effects[state.action(card).effect].op().verb == c.SECOND_WIND:
+            return card
+    return -1
+
+
+class SecondWind(Decision):
+    """Take a card used in the fight back into the hand, or (the last answer) no more. (CS-DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports", "left", "lowest")
+    SIZE: ClassVar[int] = c.DECK + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-21", "CS-ICO-02")
+    BREAKS_TO: ClassVar[type[Step] | None] = Onward
+
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], supports: tuple[int, ...], left: int, lowest: int
+    ) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.supports = supports
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [code for code in self.cards if code >= self.lowest] + [c.DECK]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == c.DECK:
+            state.then(Spend(seat, self.supports))
+            return
+        card = state.investigator[seat] * c.DECK + answer
+        state.move(card, DISCARD + seat, HAND + seat, state.everyone())
+        cards = tuple([code for code in self.cards if code != answer])
+        supports, madness = self.supports, 0
+        if not self.lowest:
+            wind = second_wind(state, seat)
+            supports = (*supports, wind)
+            madness = int(state.action(wind).insanity)
+        if state.chronicle is not None:
+            state.tell("CS-DEC-21", "second-wind", who=seat, card=card)
+        if self.left > 1 and any([code > answer for code in cards]):
+            state.then(SecondWind(seat, cards, supports, self.left - 1, answer + 1))
+        else:
+            state.then(Spend(seat, supports))
+        state.madden(seat, madness, "CS-ICO-02")
+
+
+class Spend(Step):
+    """Supports used go back to their owners; then their icons fall, card by card. (CS-DEF-06, CS-RUL-125)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supports")
+
+    def __init__(self, seat: int, supports: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.supports = supports
+
+    def run(self, state: StormState) -> None:
+        for card in self.supports:
+            again = card == state.relay_card and state.relay_used > 0
+            lay_down(state, self.seat, card)
+            action = state.action(card)
+            if again or state.agreed.icons_at_play:
+                continue
+            if action.cultist:
+                state.then(Spawn(1, 0))
+            if action.terror:
+                state.then(Advance())
+
+
+def lay_down(state: StormState, seat: int, card: int) -> None:
+    """A used support goes back to its owner; a relayed one when both users are done. (CS-RUL-062)"""
+    if card != state.relay_card:
+        state.give_back(card, seat)
+        return
+    if card in state.zones[BEFORE + seat]:
+        state.relay_used |= 1
+        if state.done[state.relay_to]:
+            state.give_back(card, seat)
+    else:
+        state.relay_used |= 2
+        holder = holder_of(state, card)
+        if state.done[holder]:
+            state.give_back(card, holder)
+
+
+def holder_of(state: StormState, card: int) -> int:
+    """Before whom a support lies."""
+    for seat in range(state.table.seats):
+        if card in state.zones[BEFORE + seat]:
+            return seat
+    return -1

@@ -1,0 +1,204 @@
+# compiled
+"""Phase 5: one location after the other, one investigator after the other, one fight after the other."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
+from eldertable.games.cultistorm.rules.fighting.winning import holder_of
+from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.table.state import (
+    BEFORE,
+    COLUMN,
+    COMBAT_PHASE,
+    GOO_TARGET,
+    PLACES,
+    SYMBOLS,
+    StormState,
+)
+from eldertable.games.cultistorm.table.symbols import attack_madness, is_ranged, within_reach
+from eldertable.kernel.steps import Decision, Step
+
+DECLINE: Final = c.ENEMIES
+
+
+class Combat(Step):
+    """Great Old Ones at a gate fall due; then from place 1 clockwise. (CS-CMB-02, CS-RUL-030, CS-RUL-088)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = COMBAT_PHASE
+        if state.chronicle is not None:
+            state.tell("CS-CMB-01", "phase-combat")
+        for place in range(PLACES):
+            if state.at_gate(place):
+                state.due[place] = 1
+        state.then(CombatAt(0))
+
+
+class CombatAt(Step):
+    """The investigators on a location take their combat rounds, in an order that they choose. (CS-CMB-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: StormState) -> None:
+        waiting = [seat for seat in state.here(self.place) if not state.done[seat]]
+        if waiting:
+            state.then(NowOrLater(waiting[0], ()), Onward(), CombatAt(self.place))
+        elif self.place + 1 < PLACES:
+            state.then(CombatAt(self.place + 1))
+
+
+class NowOrLater(Decision):
+    """Fight now (0) or let others go first (1); if all wait, the first in seat order must. (CS-RUL-129, CS-DEC-30)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "later")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-03", "CS-RUL-129", "CS-DEC-30")
+
+    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.later = later
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0, 1] if self.others(state) or self.later else [0]
+
+    def others(self, state: StormState) -> list[int]:
+        """Those on the location who have not been asked yet."""
+        here = state.here(state.place[self.seat])
+        return [
+            seat for seat in here if not state.done[seat] and seat != self.seat and seat not in self.later
+        ]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        others = self.others(state)
+        if answer == 0:
+            state.then(CombatRound(seat))
+        elif others:
+            state.then(NowOrLater(others[0], (*self.later, seat)))
+        else:
+            state.then(CombatRound(self.later[0]))
+
+
+class CombatRound(Step):
+    """All fights of one investigator. (CS-CMB-01, CS-RUL-089)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: StormState) -> None:
+        state.done[self.seat] = 1
+        state.causer = self.seat
+        state.then(ChooseFight(self.seat, ()))
+
+
+class ChooseFight(Decision):
+    """Which of the own targets to fight next, or none (the last answer). (CS-CMB-04, CS-RUL-091, CS-DEC-20)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fought")
+    SIZE: ClassVar[int] = c.ENEMIES + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-04", "CS-CMB-05", "CS-DEC-20")
+
+    def __init__(self, seat: int, fought: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.fought = fought
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        ranged = is_ranged(state, seat)
+        found = [
+            enemy
+            for enemy in state.targets[2 * seat : 2 * seat + 2]
+            if enemy >= 0
+            and enemy not in self.fought
+            and within_reach(state, state.place[seat], enemy, ranged)
+            and state.bears(seat, attack_madness(state, seat, enemy))
+        ]
+        return [*sorted(found), DECLINE]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer == DECLINE:
+            state.then(RoundEnd(seat, len(self.fought)))
+            return
+        state.then(Begin(seat, answer), Onward(), ChooseFight(seat, (*self.fought, answer)))
+
+
+class Begin(Step):
+    """A fight begins: attacking a Great Old One gives insanity that must be survived. (CS-GOO-13, CS-RUL-092)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def run(self, state: StormState) -> None:
+        if state.chronicle is not None:
+            state.tell("CS-RUL-092", "fight-begins", who=self.seat, enemy=self.enemy)
+        state.then(Fight(self.seat, self.enemy))
+        rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
+        state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)
+
+
+# --- the end of a combat round --------------------------------------------------------------------------------------
+
+
+class RoundEnd(Step):
+    """The end of a combat round: the penalty if no fight was begun; supports go back; trophies may be put down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "begun")
+
+    def __init__(self, seat: int, begun: int) -> None:
+        self.seat = seat
+        self.begun = begun
+
+    def run(self, state: StormState) -> None:
+        seat = self.seat
+        if not self.begun:
+            place = state.place[seat]
+            nobody = not state.zones[COLUMN + place] and state.goo[place] < 0
+            if state.agreed.idle_penalty or not nobody:
+                if state.chronicle is not None:
+                    state.tell("CS-CMB-05", "no-fight", who=seat)
+                state.then(Penalty(seat))
+        state.then(SupportsBack(seat), PutDown(seat))
+
+
+class SupportsBack(Step):
+    """Supports lying before an investigator go back, used or not, but next-turn ones. (CS-RUL-062)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: StormState) -> None:
+        for card in state.zones[BEFORE + self.seat]:
+            if state.action(card).next_turn:
+                continue
+            if card == state.relay_card and not state.done[state.relay_to]:
+                continue
+            state.give_back(card, self.seat)
+        if state.relay_card >= 0 and state.relay_to == self.seat:
+            holder = holder_of(state, state.relay_card)
+            if holder >= 0 and state.done[holder]:
+                state.give_back(state.relay_card, holder)
+
+
+class PutDown(Decision):
+    """Put trophies on the own location at the end of the combat round (1 + symbol), or no more (0). (CS-RUL-108)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + SYMBOLS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-03", "CS-RUL-108", "CS-DEC-18")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0] + [1 + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer:
+            state.deliver(seat, answer - 1)
+            state.then(PutDown(seat))

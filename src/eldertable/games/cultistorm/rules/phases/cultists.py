@@ -1,0 +1,96 @@
+# compiled
+"""Phase 1: Great Old Ones walk, cultists arrive, the cultist dice are rolled."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.reactions import Arrive, devour
+from eldertable.games.cultistorm.rules.terror_cards import turn_cultist_dice
+from eldertable.games.cultistorm.table.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
+from eldertable.kernel.steps import Step
+
+
+class CultistPhase(Step):
+    """Blocks and holds, Great Old Ones, arrivals, dice, in this order. (CS-RUL-017)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = CULTIST_PHASE
+        state.causer = state.leader
+        if state.chronicle is not None:
+            state.tell("CS-TRN-01", "turn-begins", n=state.turn)
+        for seat in range(state.table.seats):
+            for card in state.zones[BEFORE + seat]:
+                state.give_back(card, seat)
+        walking = [GooWalks(place) for place in state.goos_in_play()]
+        state.then(*walking, HoldsEnd(), Arrivals(), Onward(), BlocksEnd(), RollCultistDice())
+
+
+class GooWalks(Step):
+    """Held: it stays. At the gate and due: it crosses. Else it devours one. (CS-CUL-16, CS-CUL-19, CS-RUL-030)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: StormState) -> None:
+        place = self.place
+        if state.held[place]:
+            return
+        if not state.at_gate(place):
+            devour(state, place)
+        elif state.due[place] or not state.agreed.gate_grace:
+            if state.chronicle is not None:
+                state.tell("CS-GOO-22", "goo-crosses", goo=state.goo[place], place=place)
+            state.finish(CROSSED, 0)
+
+
+class HoldsEnd(Step):
+    """A hold counts for one cultist phase. (CS-GOO-23)"""
+
+    def run(self, state: StormState) -> None:
+        for place in range(PLACES):
+            state.held[place] = 0
+
+
+class Arrivals(Step):
+    """The marker makes as many steps as there are players, and more if a peril says so. (CS-CUL-01)"""
+
+    def run(self, state: StormState) -> None:
+        state.then(MarkerStep(state.table.seats + state.peril(c.ARRIVALS_PLUS)))
+
+
+class MarkerStep(Step):
+    """The marker enters the next location; a cultist arrives, unless it is blocked. (CS-CUL-02, 09, 12, CS-RUL-022)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: StormState) -> None:
+        state.marker = state.next_place(state.marker)
+        while state.goo[state.marker] >= 0:
+            state.marker = state.next_place(state.marker)
+        if not state.blocked[state.marker]:
+            state.then(Arrive(state.marker, 0))
+        elif state.chronicle is not None:
+            state.tell("CS-CUL-12", "passed", place=state.marker)
+        if self.n > 1:
+            state.then(MarkerStep(self.n - 1))
+
+
+class BlocksEnd(Step):
+    """A block counts for one cultist phase. (CS-RUL-023)"""
+
+    def run(self, state: StormState) -> None:
+        for place in range(PLACES):
+            state.blocked[place] = 0
+
+
+class RollCultistDice(Step):
+    """The cultist die of each location is rolled, sealed and empty ones too. (CS-CUL-20, CS-RUL-040)"""
+
+    def run(self, state: StormState) -> None:
+        turn_cultist_dice(state, c.CULTIST_DICE, "CS-CUL-20")

@@ -1,0 +1,434 @@
+# compiled
+"""Phase 4: everybody may act, in any order, until all are ready."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
+from eldertable.games.cultistorm.rules.losses import GIFT, LoseObject, Onward
+from eldertable.games.cultistorm.rules.preparing.development import develop, developments
+from eldertable.games.cultistorm.rules.preparing.support import play_support, supports
+from eldertable.games.cultistorm.rules.research import can_research, research
+from eldertable.games.cultistorm.table.state import (
+    COLUMN,
+    FACES,
+    GIVING,
+    GOO_TARGET,
+    MOVING,
+    OBJECTS,
+    PLACES,
+    PREPARATION_PHASE,
+    SEATS,
+    SYMBOLS,
+    TARGETING,
+    StormState,
+)
+from eldertable.games.cultistorm.table.symbols import place_of
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+READY: Final = 0
+NOT_READY: Final = 1
+TAKE_DIE: Final = 2
+MOVE: Final = 8
+LOCATION: Final = 13
+RESEARCH: Final = 14
+GIVE: Final = 15
+SUPPORT: Final = 41
+DEVELOP: Final = 146
+TARGET: Final = 151
+THE_GOO: Final = 62
+OBJECT: Final = 214
+ABILITY: Final = 240
+DELIVER: Final = 243
+REROLL: Final = 248
+ACTIONS: Final = 254
+
+
+class Preparation(Step):
+    """All act in any order until all are ready; then stray target markers come off. (CS-PRE-01 to 03, CS-TGT-02)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = PREPARATION_PHASE
+        if state.cap_next:
+            state.cap = state.table.seats
+            state.cap_next = 0
+        if state.chronicle is not None:
+            state.tell("CS-PRE-01", "phase-preparation")
+        ready = (0,) * state.table.seats
+        state.then(Prepare(state.leader, ready, 1 if state.agreed.free_order else 0), StrayTargets())
+
+
+class StrayTargets(Step):
+    """Target markers on enemies of other locations are taken off. (CS-RUL-087)"""
+
+    def run(self, state: StormState) -> None:
+        state.causer = state.leader
+        for seat in range(state.table.seats):
+            for slot in (2 * seat, 2 * seat + 1):
+                enemy = state.targets[slot]
+                if enemy >= 0 and place_of(state, enemy) != state.place[seat]:
+                    state.targets[slot] = -1
+
+
+class Prepare(Decision):
+    """One action of whoever speaks first, or *ready*; an action takes everybody's *ready* back. (CS-RUL-058)
+
+    `first` is the seat from which programs go round; `ready` says for each seat whether it is.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free")
+    SIZE: ClassVar[int] = ACTIONS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-PRE-01", "CS-PRE-02", "CS-PRE-03", "CS-DEC-05")
+
+    def __init__(self, first: int, ready: tuple[int, ...], free: int) -> None:
+        self.first = first
+        self.ready = ready
+        self.free = free
+        self.seat = first
+
+    def round(self) -> tuple[int, ...]:
+        """The seats that are not ready, from `first` on."""
+        seats = len(self.ready)
+        order = [(self.first + step) % seats for step in range(seats)]
+        return tuple([seat for seat in order if not self.ready[seat]])
+
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(len(self.ready))) if self.free else self.round()[:1]
+
+    def awaited(self) -> tuple[int, ...]:
+        return self.round() if self.free else self.round()[:1]
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
+
+    def refuse(self, state: StormState, seat: int, answer: int) -> Refusal | None:
+        if self.ready[seat]:
+            return Refusal("CS-PRE-03", "ready-already", {})
+        return why_not(state, seat, answer)
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer in (READY, NOT_READY):
+            ready = tuple(
+                [answer == READY if other == seat else self.ready[other] for other in range(len(self.ready))]
+            )
+            if answer == READY and state.chronicle is not None:
+                state.tell("CS-PRE-03", "ready", who=seat)
+            again = Prepare(self.first, tuple([int(one) for one in ready]), self.free)
+            if not all(ready):
+                state.then(again)
+            return
+        state.causer = seat
+        act(state, seat, answer)
+        following = (seat + 1) % len(self.ready)
+        state.then(Onward(), Prepare(following, (0,) * len(self.ready), self.free))
+
+
+# --- what can be done -------------------------------------------------------------------------------------------------
+
+
+def actions(state: StormState, seat: int) -> list[int]:
+    """Every preparation action that a seat can take now, ascending. (CS-PRE-02, CS-RUL-135)"""
+    found: list[int] = []
+    if may_take_die(state, seat):
+        found += [TAKE_DIE + face for face in range(FACES) if state.pool[face]]
+    if may_move(state, seat):
+        found += [MOVE + place for place in range(PLACES) if place != state.place[seat]]
+    if may_use_location(state, seat):
+        found.append(LOCATION)
+    if can_research(state, seat):
+        found.append(RESEARCH)
+    if state.repeats[seat * 3 + GIVING] < state.agreed.content.numbers.repeats:
+        found += [GIVE + kind for kind in object_kinds(state, seat) if receivers(state, seat, kind)]
+    found += [SUPPORT + code for code in supports(state, seat)]
+    found += [DEVELOP + symbol for symbol in developments(state, seat)]
+    found += [TARGET + enemy for enemy in targets(state, seat)]
+    found += [OBJECT + kind for kind in object_kinds(state, seat) if may_use_object(state, seat, kind)]
+    found += [ABILITY + level for level in range(state.level[seat]) if may_use_ability(state, seat, level)]
+    found += [DELIVER + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+    if state.agreed.reroll_in_prep and state.bears(seat, 1):
+        found += [REROLL + face for face in range(FACES) if state.dice_of[seat * FACES + face]]
+    return found
+
+
+def may_take_die(state: StormState, seat: int) -> bool:
+    """One die each, and as many more among all as extra dice came into the pool. (CS-DIE-01, DIE-06, CS-RUL-068)"""
+    if not sum(state.pool):
+        return False
+    if not state.taken[seat]:
+        return True
+    return sum([max(0, taken - 1) for taken in state.taken]) < state.extra
+
+
+def moves_freely(state: StormState, seat: int) -> bool:
+    """Whether the location lets investigators leave for nothing. (Gull Quay)"""
+    return state.standing(state.place[seat], c.FREE_MOVES) > 0
+
+
+def move_cost(state: StormState, seat: int) -> int:
+    """What the next move costs: the first of a turn is free, every further one gives insanity. (CS-MOV-03)"""
+    if moves_freely(state, seat):
+        return 0
+    return 1 if state.moved[seat] or any_peril(state) else 0
+
+
+def any_peril(state: StormState) -> bool:
+    """Whether a Great Old One takes the free move away."""
+    goos = state.agreed.content.goos
+    return any([goo >= 0 and goos.peril[goo] == c.NO_FREE_MOVE for goo in state.goo])
+
+
+def may_move(state: StormState, seat: int) -> bool:
+    """Whether a seat can pay for a move; moves for nothing have a bound. (CS-MOV-01, CS-RUL-130)"""
+    if moves_freely(state, seat):
+        return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
+    return state.bears(seat, move_cost(state, seat))
+
+
+def may_use_location(state: StormState, seat: int) -> bool:
+    """Whether the action of the own location is active, not used up and possible. (CS-LOC-01 to 03)"""
+    place = state.place[seat]
+    location = state.agreed.content.locations[state.location[place]]
+    if location.limit == c.ALWAYS or not state.working(place):
+        return False
+    if location.limit == c.BY_INVESTIGATOR and state.visits[seat] >> place & 1:
+        return False
+    if location.limit == c.BY_TEAM and state.team_visits >> place & 1:
+        return False
+    return can_use(state, seat, state.agreed.content.effects[location.effect])
+
+
+def object_kinds(state: StormState, seat: int) -> list[int]:
+    """The kinds of objects that a seat holds."""
+    return sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
+
+
+def may_use_object(state: StormState, seat: int, kind: int) -> bool:
+    """Whether an object of this kind can be used in preparation now. (CS-RUL-122, CS-RUL-135)"""
+    thing = state.agreed.content.things[kind]
+    if thing.use not in (c.PREPARATION, c.BOTH) or state.held_object(seat, kind) in state.used:
+        return False
+    return can_use(state, seat, state.agreed.content.effects[thing.effect])
+
+
+def may_use_ability(state: StormState, seat: int, level: int) -> bool:
+    """Whether an ability that is used in preparation is free this turn and possible."""
+    ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
+    if ability.effect < 0 or state.abilities_used[seat * 3 + level]:
+        return False
+    return can_use(state, seat, state.agreed.content.effects[ability.effect])
+
+
+def targets(state: StormState, seat: int) -> list[int]:
+    """Enemies on which a seat can put a target marker, or from which it can take one back. (CS-TGT-01, CS-DEC-16)"""
+    if state.repeats[seat * 3 + TARGETING] >= state.agreed.content.numbers.repeats:
+        return []
+    mine = state.targets[2 * seat : 2 * seat + 2]
+    found = [min(enemy, THE_GOO) for enemy in mine if enemy >= 0]
+    if len(found) < 2:
+        place = state.place[seat]
+        for card in state.zones[COLUMN + place]:
+            if state.cultist(card) not in found:
+                found.append(state.cultist(card))
+        if state.goo[place] >= 0 and THE_GOO not in found:
+            found.append(THE_GOO)
+    return sorted(set(found))
+
+
+def receivers(state: StormState, seat: int, kind: int) -> list[int]:
+    """To whom an object can go, as seat * 27, + 1 + kind of the object that comes back. (CS-OBJ-01, CS-RUL-081)"""
+    found: list[int] = []
+    for other in range(state.table.seats):
+        if other == seat or state.place[other] != state.place[seat] or not state.may_hold(other, kind):
+            continue
+        found.append(other * (c.OBJECT_KINDS + 1))
+        for back in object_kinds(state, other):
+            if back != kind and state.may_hold(seat, back):
+                found.append(other * (c.OBJECT_KINDS + 1) + 1 + back)
+    return found
+
+
+def why_not(state: StormState, seat: int, answer: int) -> Refusal | None:
+    """The rule that stands against some of the things people try."""
+    if MOVE <= answer < LOCATION:
+        if state.place[seat] == answer - MOVE:
+            return Refusal("CS-RUL-074", "already-there", {})
+        if moves_freely(state, seat):
+            return Refusal("CS-RUL-130", "enough-moves", {"place": state.place[seat]})
+        return Refusal("CS-RUL-060", "would-kill", {})
+    if TAKE_DIE <= answer < MOVE:
+        return Refusal("CS-DIE-02", "no-more-dice", {})
+    if answer == RESEARCH:
+        return Refusal("CS-RSH-07" if state.researched[seat] else "CS-RSH-01", "no-research", {})
+    if SUPPORT <= answer < DEVELOP:
+        if (answer - SUPPORT) % SEATS == seat:
+            return Refusal("CS-SUP-02", "not-yourself", {})
+        if state.plays[seat] >= state.cap_supports():
+            return Refusal("CS-SUP-05", "enough-supports", {"n": state.cap_supports()})
+        return Refusal("CS-SUP-09", "no-support", {})
+    if DEVELOP <= answer < TARGET:
+        return why_not_developed(state, seat)
+    return None
+
+
+def why_not_developed(state: StormState, seat: int) -> Refusal:
+    """The rule that stands against the next ability."""
+    level = state.level[seat]
+    if level == 3:
+        return Refusal("CS-DEV-02", "all-developed", {})
+    price = state.agreed.content.levels[level]
+    if not state.bears(seat, price.ongoing):
+        return Refusal("CS-RUL-060", "would-kill-developer", {})
+    return Refusal("CS-DEV-03" if price.trophies == 1 else "CS-DEV-04", "not-developed", {})
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------
+
+
+def act(state: StormState, seat: int, answer: int) -> None:
+    """Begin an action; what it causes follows on the agenda. (CS-PRE-02)"""
+    if answer >= REROLL:
+        state.reroll(seat, answer - REROLL, "CS-ROL-02")
+        state.madden(seat, 1, "CS-ROL-02")
+    elif answer >= DELIVER:
+        state.deliver(seat, answer - DELIVER)
+    elif answer >= ABILITY:
+        use_ability(state, seat, answer - ABILITY)
+    elif answer >= OBJECT:
+        use_object(state, seat, answer - OBJECT)
+    elif answer >= TARGET:
+        aim(state, seat, answer - TARGET)
+    elif answer >= DEVELOP:
+        develop(state, seat, answer - DEVELOP)
+    elif answer >= SUPPORT:
+        play_support(state, seat, answer - SUPPORT)
+    elif answer >= GIVE:
+        state.repeats[seat * 3 + GIVING] += 1
+        state.then(GiveObject(seat, answer - GIVE))
+    elif answer == RESEARCH:
+        state.researched[seat] = 1
+        if state.chronicle is not None:
+            state.tell("CS-RSH-01", "researches", who=seat, n=state.research_icons(seat))
+        research(state, seat, state.research_icons(seat))
+    elif answer == LOCATION:
+        use_location(state, seat)
+    elif answer >= MOVE:
+        walk(state, seat, answer - MOVE)
+    else:
+        take_die(state, seat, answer - TAKE_DIE)
+
+
+def take_die(state: StormState, seat: int, face: int) -> None:
+    """Take a die from the common pool; it cannot be put back. (CS-DIE-01, CS-RUL-069)"""
+    state.pool[face] -= 1
+    state.dice_of[seat * FACES + face] += 1
+    state.taken[seat] += 1
+    if state.chronicle is not None:
+        state.tell("CS-DIE-01", "die-taken", who=seat, face=face)
+
+
+def walk(state: StormState, seat: int, place: int) -> None:
+    """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
+    cost = move_cost(state, seat)
+    if moves_freely(state, seat):
+        state.repeats[seat * 3 + MOVING] += 1
+    else:
+        state.moved[seat] += 1
+    state.place[seat] = place
+    if state.chronicle is not None:
+        state.tell("CS-MOV-01", "moved", who=seat, place=place)
+    state.madden(seat, cost, "CS-MOV-03")
+
+
+def use_location(state: StormState, seat: int) -> None:
+    """Use the action of the own location. (CS-LOC-02)"""
+    place = state.place[seat]
+    state.visits[seat] |= 1 << place
+    state.team_visits |= 1 << place
+    if state.chronicle is not None:
+        state.tell("CS-LOC-01", "location-used", who=seat, place=place)
+    perform(state, seat, state.agreed.content.locations[state.location[place]].effect)
+
+
+def use_object(state: StormState, seat: int, kind: int) -> None:
+    """Use an object: once per turn, or discard it. (CS-RUL-135)"""
+    card = state.held_object(seat, kind)
+    thing = state.agreed.content.things[kind]
+    if state.chronicle is not None:
+        state.tell("CS-RUL-135", "object-used", who=seat, object=kind)
+    if thing.discard:
+        state.lose_object(seat, card, "CS-RUL-135")
+    else:
+        state.used += (card,)
+    perform(state, seat, thing.effect)
+
+
+def use_ability(state: StormState, seat: int, level: int) -> None:
+    """Use a developed ability, once per turn. (CS-RUL-135)"""
+    state.abilities_used[seat * 3 + level] = 1
+    if state.chronicle is not None:
+        state.tell("CS-RUL-135", "ability-used", who=seat, ability=level)
+    perform(state, seat, state.agreed.content.investigators[state.investigator[seat]].abilities[level].effect)
+
+
+def aim(state: StormState, seat: int, target: int) -> None:
+    """Put a target marker on an enemy here, or take it back. (CS-TGT-01, CS-TGT-03, CS-TGT-07)"""
+    state.repeats[seat * 3 + TARGETING] += 1
+    enemy = target
+    if target == THE_GOO:
+        enemy = GOO_TARGET + state.place[seat]
+    for slot in (2 * seat, 2 * seat + 1):
+        marked = state.targets[slot]
+        if marked == enemy or (target == THE_GOO and marked >= GOO_TARGET):
+            state.targets[slot] = -1
+            if state.chronicle is not None:
+                state.tell("CS-TGT-01", "target-off", who=seat, enemy=marked)
+            return
+    free = 2 * seat if state.targets[2 * seat] < 0 else 2 * seat + 1
+    state.targets[free] = enemy
+    if state.chronicle is not None:
+        state.tell("CS-TGT-01", "target-on", who=seat, enemy=enemy)
+
+
+class GiveObject(Decision):
+    """To whom an object goes, and what comes back: seat * 27, + 1 + kind. (CS-OBJ-01, CS-DEC-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
+    SIZE: ClassVar[int] = SEATS * (c.OBJECT_KINDS + 1)
+    RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
+
+    def __init__(self, seat: int, object: int) -> None:
+        self.seat = seat
+        self.object = object
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return receivers(state, seat, self.object)
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        other, back = answer // (c.OBJECT_KINDS + 1), answer % (c.OBJECT_KINDS + 1) - 1
+        if back >= 0:
+            hand_over(state, other, seat, back)
+        elif not state.has_room(other):
+            state.then(LoseObject(other, GIFT))
+        state.then(HandOver(seat, other, self.object))
+
+
+class HandOver(Step):
+    """An object changes hands; a mark that it was used stays with it. (CS-RUL-082)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "object")
+
+    def __init__(self, seat: int, other: int, object: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.object = object
+
+    def run(self, state: StormState) -> None:
+        hand_over(state, self.seat, self.other, self.object)
+
+
+def hand_over(state: StormState, seat: int, other: int, kind: int) -> None:
+    """Hand an object over on the same location. (CS-OBJ-01)"""
+    card = state.held_object(seat, kind)
+    state.move(card, OBJECTS + seat, OBJECTS + other, state.everyone())
+    if state.chronicle is not None:
+        state.tell("CS-OBJ-01", "object-given", who=seat, other=other, object=kind)

@@ -1,0 +1,97 @@
+# compiled
+"""Phase 6: gates are sealed."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.reactions import check_victory
+from eldertable.games.cultistorm.table.state import (
+    AT_PLACE,
+    COLUMN,
+    DIED_SEALING,
+    LAID_SEAL,
+    SEALING_PHASE,
+    SYMBOLS,
+    StormState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+PASS: Final = 0
+SEAL: Final = 1
+PUT: Final = 2
+
+
+class Sealing(Step):
+    """In seat order each may put trophies, seal or pass, until all have passed in a row. (CS-RUL-129)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = SEALING_PHASE
+        state.then(SealOrPass(state.leader, 0))
+
+
+def can_seal(state: StormState, seat: int) -> bool:
+    """Trophies enough, the right gate seal, no Great Old One, and a sealer who survives it. (CS-SEA-01, 05, 07, 09)"""
+    place = state.place[seat]
+    return (
+        not state.closed[place]
+        and state.goo[place] < 0
+        and state.seal[state.symbol_of(place)] == seat
+        and state.trophies_of(AT_PLACE + place) >= state.table.seats
+        and state.bears(seat, price(state, seat))
+    )
+
+
+def price(state: StormState, seat: int) -> int:
+    """The insanity that sealing the own location costs: 1 for each cultist there. (CS-SEA-07, CS-RUL-109)"""
+    return len(state.zones[COLUMN + state.place[seat]])
+
+
+class SealOrPass(Decision):
+    """Pass (0), seal the own location (1), or put a trophy on it (2 + symbol). (CS-DEC-24, CS-DEC-18)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
+    SIZE: ClassVar[int] = PUT + SYMBOLS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-05", "CS-SEA-07", "CS-DEC-24")
+
+    def __init__(self, seat: int, passes: int) -> None:
+        self.seat = seat
+        self.passes = passes
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        found = [PASS, SEAL] if can_seal(state, seat) else [PASS]
+        return found + [PUT + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        following = (seat + 1) % state.table.seats
+        if answer == PASS:
+            if self.passes + 1 < state.table.seats:
+                state.then(SealOrPass(following, self.passes + 1))
+            return
+        state.causer = seat
+        state.then(Onward(), SealOrPass(following, 0))
+        if answer == SEAL:
+            seal(state, seat)
+        else:
+            state.deliver(seat, answer - PUT)
+
+
+def seal(state: StormState, seat: int) -> None:
+    """Seal the own location: 1 insanity for each cultist there. (CS-SEA-05 to 08, CS-SEA-11, CS-LOS-05)"""
+    place = state.place[seat]
+    symbol = state.symbol_of(place)
+    n = price(state, seat)
+    state.closed[place] = 1
+    if not state.agreed.random_locations:
+        state.seal[symbol] = LAID_SEAL
+    state.clear_place(place)
+    if state.chronicle is not None:
+        state.tell("CS-SEA-05", "sealed", who=seat, place=place)
+    if not state.survives(seat, n):
+        state.mad[seat] += n
+        if state.chronicle is not None:
+            state.tell("CS-SEA-07", "insanity", who=seat, n=n)
+            state.tell("CS-LOS-05", "died", who=seat)
+        state.finish(DIED_SEALING, 0)
+        return
+    state.madden(seat, n, "CS-SEA-07")
+    check_victory(state)

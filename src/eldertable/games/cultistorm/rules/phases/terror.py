@@ -1,0 +1,19 @@
+# compiled
+"""Phase 3: the terror marker advances."""
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.reactions import Advance
+from eldertable.games.cultistorm.table.state import EYE, TERROR_PHASE, StormState
+from eldertable.kernel.steps import Step
+
+
+class TerrorPhase(Step):
+    """One place, and more if a peril or the Endgame card says so. (CS-TER-01)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = TERROR_PHASE
+        n = 1 + state.peril(c.TERROR_PLUS)
+        if state.endgame:
+            content = state.agreed.content
+            n += content.endgames[state.zones[EYE][0] - content.first_endgame].terror_plus
+        state.then(*[Advance() for _ in range(n)])

@@ -1,0 +1,70 @@
+# compiled
+"""Phase 2: old cards may go, hands are filled, dice are rolled into the common pool."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.table.state import EYE, FACES, HAND, UPDATE_PHASE, StormState
+from eldertable.kernel.steps import Decision, Step
+
+
+class UpdatePhase(Step):
+    """All discards, then all draws, then the dice. (CS-RUL-047)"""
+
+    def run(self, state: StormState) -> None:
+        state.phase = UPDATE_PHASE
+        for seat in state.order():
+            if state.zones[HAND + seat]:
+                state.then(DiscardKept(seat, 0))
+        state.then(FillHands(), RollPool())
+
+
+class DiscardKept(Decision):
+    """Discard cards kept from the last turn, one after the other (1 + place in the deck), until enough (0). (CS-UPD-01)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lowest")
+    SIZE: ClassVar[int] = 1 + c.DECK
+    RULES: ClassVar[tuple[str, ...]] = ("CS-UPD-01", "CS-DEC-03")
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, lowest: int) -> None:
+        self.seat = seat
+        self.lowest = lowest
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        hand = sorted([card % c.DECK for card in state.zones[HAND + seat]])
+        return [0] + [1 + code for code in hand if code >= self.lowest]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if not answer:
+            return
+        card = state.investigator[seat] * c.DECK + answer - 1
+        state.discard_from_hand(card, seat)
+        if state.chronicle is not None:
+            state.tell("CS-UPD-01", "discarded", who=seat, card=card)
+        state.then(DiscardKept(seat, answer))
+
+
+class FillHands(Step):
+    """Each player draws up to a full hand; who has more keeps it. (CS-UPD-02, CS-RUL-044)"""
+
+    def run(self, state: StormState) -> None:
+        for seat in state.order():
+            full = state.agreed.content.numbers.hand + state.always(seat, c.HAND_PLUS)
+            state.draw_cards(seat, full - len(state.zones[HAND + seat]), "CS-UPD-02")
+
+
+class RollPool(Step):
+    """One die for each investigator, and the Gambler's, into the common pool. (CS-UPD-04, CS-DIE-07)"""
+
+    def run(self, state: StormState) -> None:
+        content = state.agreed.content
+        state.extra = sum([state.always(seat, c.POOL_DIE) for seat in range(state.table.seats)])
+        dice = state.table.seats
+        if state.endgame:
+            fewer = content.endgames[state.zones[EYE][0] - content.first_endgame].dice_minus
+            dice = max(1, dice - fewer)
+        for _ in range(min(dice + state.extra, content.numbers.dice)):
+            state.pool[state.roll_die()] += 1
+        if state.chronicle is not None:
+            state.tell("CS-UPD-04", "pool-rolled", faces=tuple(state.pool[:FACES]))

@@ -1,0 +1,93 @@
+# compiled
+"""Developing abilities: trophies onto the board, what follows, and a gate seal."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.rules.reactions import Advance, Arrive
+from eldertable.games.cultistorm.table.state import FREE_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.kernel.steps import Decision, Step
+
+
+def developments(state: StormState, seat: int) -> list[int]:
+    """The kinds of trophies with which a seat can pay for its next ability. (CS-DEV-02 to 04)"""
+    level = state.level[seat]
+    if level == 3:
+        return []
+    price = state.agreed.content.levels[level]
+    if price.ongoing and not state.bears(seat, price.ongoing):
+        return []
+    at = seat * SYMBOLS
+    return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol] >= price.trophies]
+
+
+def starves(state: StormState, seat: int, symbol: int) -> int:
+    """An unsealed location that this payment would leave with too few trophies of its kind; -1 without. (CS-RUL-118)"""
+    if state.agreed.any_trophies:
+        return -1
+    fixed = sum([state.trophies[(ON_BOARD + other) * SYMBOLS + symbol] for other in range(SEATS)])
+    left = state.agreed.content.numbers.trophies - fixed
+    price = state.agreed.content.levels[state.level[seat]].trophies
+    if left < state.table.seats or left - price >= state.table.seats:
+        return -1
+    for place in range(PLACES):
+        if state.symbol_of(place) == symbol and not state.closed[place]:
+            return place
+    return -1
+
+
+def develop(state: StormState, seat: int, symbol: int) -> None:
+    """Pay; the ability holds; terror, cultist, ongoing insanity; a gate seal. (CS-DEV-05 to 09, CS-RUL-084)"""
+    price = state.agreed.content.levels[state.level[seat]]
+    for _ in range(price.trophies):
+        state.move_trophy(symbol, seat, ON_BOARD + seat)
+    state.level[seat] += 1
+    if state.chronicle is not None:
+        level = state.level[seat]
+        state.tell("CS-DEV-01", "developed", who=seat, ability=level - 1, level=level)
+    state.then(*[Advance() for _ in range(price.terror)])
+    state.then(*[DevelopersCultist(seat) for _ in range(price.cultists)])
+    if price.ongoing:
+        state.then(DevelopersMadness(seat, price.ongoing))
+    state.then(TakeSeal(seat))
+
+
+class DevelopersCultist(Step):
+    """A cultist appears where the developer stands; the marker stays. (CS-DEV-07, CS-RUL-021)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: StormState) -> None:
+        state.then(Arrive(state.place[self.seat], 0))
+
+
+class DevelopersMadness(Step):
+    """The developer gets ongoing insanity. (CS-DEV-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: StormState) -> None:
+        state.madden_for_good(self.seat, self.n, "CS-DEV-08")
+
+
+class TakeSeal(Decision):
+    """Take a gate seal that nobody has (1 + symbol), or none (0). (CS-DEV-09, CS-DEV-12, CS-RUL-111)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + SYMBOLS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEV-09", "CS-DEC-15")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0] + [1 + symbol for symbol in range(SYMBOLS) if state.seal[symbol] == FREE_SEAL]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer:
+            state.seal[answer - 1] = seat
+            if state.chronicle is not None:
+                state.tell("CS-DEV-09", "seal-taken", who=seat, symbol=answer - 1)

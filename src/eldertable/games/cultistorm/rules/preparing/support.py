@@ -1,0 +1,159 @@
+# compiled
+"""Support cards: played for somebody else, face up before them."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.effects.texts import Text, can_text
+from eldertable.games.cultistorm.rules.reactions import Advance, Spawn
+from eldertable.games.cultistorm.table.state import BEFORE, HAND, SEATS, StormState
+from eldertable.kernel.steps import Decision, Step
+
+
+def support_madness(state: StormState, seat: int, action: c.Action) -> int:
+    """The insanity that playing this card as support gives its player. (CS-SUP-06, CS-CMP-17, CS-CMP-18)"""
+    if action.star:
+        return 0 if state.stars[seat] else state.peril(c.STARS_MADDEN)
+    if state.always(seat, c.GENERALS_FREE):
+        return 0
+    return 0 if not state.generals[seat] and state.always(seat, c.FIRST_GENERAL_FREE) else 1
+
+
+def can_carry(state: StormState, action: c.Action, other: int) -> bool:
+    """Whether this investigator could carry the support out. (CS-SUP-09, CS-RUL-061)"""
+    if action.combat:
+        return True
+    if action.insanity and not state.bears(other, 1):
+        return False
+    return can_text(state, other, state.agreed.content.effects[action.effect])
+
+
+def supports(state: StormState, seat: int) -> list[int]:
+    """The supports that a seat can play, as place in the deck * 5 + supported seat, ascending. (CS-DEC-12)"""
+    if state.plays[seat] >= state.cap_supports():
+        return []
+    found: list[int] = []
+    for card in sorted(state.zones[HAND + seat]):
+        action = state.action(card)
+        n = support_madness(state, seat, action)
+        if n and not state.bears(seat, n):
+            continue
+        for other in range(state.table.seats):
+            if other != seat and can_carry(state, action, other):
+                found.append(card % c.DECK * SEATS + other)
+    return found
+
+
+def play_support(state: StormState, seat: int, code: int) -> None:
+    """The card goes face up before the supported player. (CS-SUP-01, CS-RUL-059)"""
+    card = state.investigator[seat] * c.DECK + code // SEATS
+    other = code % SEATS
+    state.move(card, HAND + seat, BEFORE + other, state.everyone())
+    state.plays[seat] += 1
+    if state.chronicle is not None:
+        state.tell("CS-SUP-01", "supported", who=seat, card=card, other=other)
+    if state.always(seat, c.RELAY) and not state.abilities_used[seat * 3 + 1] and state.relay_card < 0:
+        if relay_targets(state, seat, other, state.action(card)):
+            state.then(RelayTo(seat, card, other))
+    state.then(Supported(seat, card, other))
+
+
+def relay_targets(state: StormState, seat: int, other: int, action: c.Action) -> list[int]:
+    """Second investigators for whom a relayed support could count. (CS-DEC-31)"""
+    return [
+        third
+        for third in range(state.table.seats)
+        if third not in (seat, other) and can_carry(state, action, third)
+    ]
+
+
+class RelayTo(Decision):
+    """Name a second investigator for whom the support counts too (1 + seat), or none (0). (CS-DEC-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
+    SIZE: ClassVar[int] = 1 + SEATS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-31",)
+
+    def __init__(self, seat: int, card: int, other: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0] + [1 + third for third in relay_targets(state, seat, self.other, state.action(self.card))]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if not answer:
+            return
+        state.abilities_used[seat * 3 + 1] = 1
+        state.relay_card = self.card
+        state.relay_to = answer - 1
+        state.relay_used = 0
+        if state.chronicle is not None:
+            state.tell("CS-DEC-31", "relayed", who=seat, card=self.card, other=answer - 1)
+
+
+class Supported(Step):
+    """Insanity for a general card, the text, the icons, the new card, each finished before the next. (CS-RUL-059)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
+
+    def __init__(self, seat: int, card: int, other: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
+
+    def run(self, state: StormState) -> None:
+        action = state.action(self.card)
+        n = support_madness(state, self.seat, action)
+        if action.star:
+            state.stars[self.seat] += 1
+        else:
+            state.generals[self.seat] += 1
+        if not action.combat:
+            state.then(Text(self.other, self.other, action.effect, 0))
+            if state.relay_card == self.card:
+                state.then(Text(state.relay_to, state.relay_to, action.effect, 0))
+        if not action.combat or state.agreed.icons_at_play:
+            state.then(Icons(self.card, self.other))
+        if action.redraw:
+            state.then(Redraw(self.seat))
+        state.madden(self.seat, n, "CS-SUP-06")
+
+
+class Icons(Step):
+    """The icons of a support after its text: insanity to the supported, a cultist, terror. (CS-ICO-02, 04, 06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "other")
+
+    def __init__(self, card: int, other: int) -> None:
+        self.card = card
+        self.other = other
+
+    def run(self, state: StormState) -> None:
+        action = state.action(self.card)
+        if action.cultist:
+            state.then(Spawn(1, 0))
+        if action.terror:
+            state.then(Advance())
+        if action.combat:
+            return
+        relayed = state.relay_to if state.relay_card == self.card else -1
+        if relayed >= 0:
+            state.relay_card = state.relay_to = -1
+        if action.insanity:
+            state.madden(self.other, 1, "CS-ICO-02")
+            if relayed >= 0:
+                state.madden(relayed, 1, "CS-ICO-02")
+
+
+class Redraw(Step):
+    """Whoever played a support draws a card, always. (CS-SUP-07, CS-RUL-066)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: StormState) -> None:
+        state.draw_cards(self.seat, 1, "CS-SUP-07")

@@ -1,0 +1,162 @@
+# compiled
+"""Research: draw objects one by one, carry events out, keep what is wanted."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject
+from eldertable.games.cultistorm.rules.reactions import Advance, Spawn
+from eldertable.games.cultistorm.table.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
+from eldertable.kernel.steps import Decision, Step
+
+
+def can_research(state: StormState, seat: int) -> bool:
+    """Once per turn, with an icon, and only if there is something to find. (CS-RSH-01, CS-RSH-07, CS-RUL-131)"""
+    return not state.researched[seat] and state.deck_size(OBJECT_DECK) > 0 and state.research_icons(seat) > 0
+
+
+def research(state: StormState, seat: int, n: int) -> None:
+    """A research of one's own with up to so many draws, one at least. (CS-RSH-03, CS-RSH-05)"""
+    state.then(DrawObject(seat, n, kept(state, seat)))
+
+
+def invited_research(state: StormState, seat: int, n: int) -> None:
+    """A research that somebody else's support brings: the first draw, too, may be left. (CS-RSH-02, CS-SUP-03)"""
+    state.then(MoreObjects(seat, n, kept(state, seat)))
+
+
+def kept(state: StormState, seat: int) -> int:
+    """How many objects of one research may be kept. (CS-RSH-05)"""
+    return 1 + state.always(seat, c.KEEP_OBJECTS)
+
+
+class DrawObject(Step):
+    """Draw one object; an event takes effect at once. (CS-RSH-06, CS-RUL-078, CS-RUL-080)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
+
+    def __init__(self, seat: int, left: int, keep: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.keep = keep
+
+    def run(self, state: StormState) -> None:
+        card = state.draw(OBJECT_DECK)
+        if card >= 0:
+            thing = state.thing(card)
+            event = thing.use == c.EVENT
+            state.lay(card, OBJECT_DISCARD if event else DRAWN, state.everyone())
+            if state.chronicle is not None:
+                state.tell("CS-RSH-03", "object-drawn", who=self.seat, object=state.thing_kind(card))
+            if event:
+                state.then(Event(self.seat, thing.effect))
+        state.then(MoreObjects(self.seat, self.left - 1, self.keep))
+
+
+class Event(Step):
+    """What an event among the objects does to whoever drew it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, state: StormState) -> None:
+        op = state.agreed.content.effects[self.effect].op()
+        if op.verb == c.SPAWN:
+            state.then(Spawn(op.n, 0))
+        elif op.verb == c.TERROR:
+            state.then(*[Advance() for _ in range(op.n)])
+        else:
+            state.madden(self.seat, op.n, "CS-RSH-06")
+
+
+class MoreObjects(Step):
+    """Go on drawing, if there is more to draw; else choose what to keep. (CS-RSH-04, CS-RUL-131)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
+
+    def __init__(self, seat: int, left: int, keep: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.keep = keep
+
+    def run(self, state: StormState) -> None:
+        if self.left > 0 and state.deck_size(OBJECT_DECK):
+            state.then(DrawOn(self.seat, self.left, self.keep))
+        else:
+            state.then(KeepObject(self.seat, self.keep, 0))
+
+
+class DrawOn(Decision):
+    """Stop (0) or draw another object (1). (CS-RSH-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-04", "CS-DEC-09")
+
+    def __init__(self, seat: int, left: int, keep: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.keep = keep
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer:
+            state.then(DrawObject(seat, self.left, self.keep))
+        else:
+            state.then(KeepObject(seat, self.keep, 0))
+
+
+class KeepObject(Decision):
+    """Keep one of the drawn objects, or none (0); with too many held one is discarded first. (CS-RSH-05, CS-RSH-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "lowest")
+    SIZE: ClassVar[int] = 1 + c.OBJECT_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-05", "CS-RSH-10", "CS-DEC-10")
+
+    def __init__(self, seat: int, keep: int, lowest: int) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.lowest = lowest
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        kinds = sorted({state.thing_kind(card) for card in state.zones[DRAWN]})
+        return [0] + [1 + kind for kind in kinds if kind >= self.lowest and state.may_hold(seat, kind)]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer:
+            if not state.has_room(seat):
+                state.then(LoseObject(seat, NO_ROOM))
+            state.then(TakeDrawn(seat, answer - 1))
+            if self.keep > 1:
+                state.then(KeepObject(seat, self.keep - 1, answer - 1))
+                return
+        state.then(ClearDrawn())
+
+
+class TakeDrawn(Step):
+    """A drawn object becomes the investigator's own."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
+
+    def __init__(self, seat: int, object: int) -> None:
+        self.seat = seat
+        self.object = object
+
+    def run(self, state: StormState) -> None:
+        card = min([card for card in state.zones[DRAWN] if state.thing_kind(card) == self.object])
+        state.move(card, DRAWN, OBJECTS + self.seat, state.everyone())
+        if state.chronicle is not None:
+            state.tell("CS-RSH-05", "object-kept", who=self.seat, object=self.object)
+
+
+class ClearDrawn(Step):
+    """Objects that were drawn and not kept go to the object discard pile. (CS-RSH-05)"""
+
+    def run(self, state: StormState) -> None:
+        for card in state.zones[DRAWN]:
+            state.move(card, DRAWN, OBJECT_DISCARD, state.everyone())

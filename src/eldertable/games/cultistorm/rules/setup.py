@@ -1,0 +1,247 @@
+# compiled
+"""Laying out the table: locations, cultists, the terror circle, investigators and their first objects."""
+
+from typing import Any, ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.turn import Turn
+from eldertable.games.cultistorm.table.state import (
+    BOX,
+    CIRCLE,
+    COLUMN,
+    CULTIST_DECK,
+    DECK,
+    EYE,
+    FACES,
+    FREE_SEAL,
+    OBJECT_DECK,
+    OBJECTS,
+    OTHER_ENDGAME,
+    PLACES,
+    REMOVED,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    StormState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+
+def lay_out(state: StormState) -> None:
+    """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to 22)"""
+    clear(state)
+    options: dict[str, Any] = state.table.options
+    if options["first_seat"] == "random":
+        state.leader = state.roll(state.table.seats)
+    state.causer = state.leader
+    lay_locations(state)
+    lay_cultists(state)
+    lay_terror(state)
+    content = state.agreed.content
+    for card in range(content.first_object):
+        state.lay(card, BOX, state.everyone())
+    state.shuffle_in(tuple(range(content.first_object, content.first_cultist)), OBJECT_DECK)
+    for step, seat in enumerate(state.order()):
+        state.place[seat] = step
+    take_agreed(state, options["investigators"])
+    for seat in state.order():
+        if state.investigator[seat] < 0:
+            state.then(ChooseInvestigator(seat))
+    state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
+
+
+def clear(state: StormState) -> None:
+    """Nothing has happened yet, and all trophies are in the supply. (CS-SET-14)"""
+    state.turn = 1
+    state.phase = state.leader = state.causer = state.marker = 0
+    state.circles = state.carrying = state.pending = state.endgame = state.endgame_goos = 0
+    state.cap = state.cap_next = state.wrong_turns = state.extra = state.team_visits = 0
+    state.relay_card = state.relay_to = -1
+    state.relay_used = 0
+    state.investigator = [-1] * SEATS
+    state.place = [0] * SEATS
+    state.mad = [0] * SEATS
+    state.ongoing = [0] * SEATS
+    state.level = [0] * SEATS
+    state.moved = [0] * SEATS
+    state.plays = [0] * SEATS
+    state.stars = [0] * SEATS
+    state.generals = [0] * SEATS
+    state.researched = [0] * SEATS
+    state.taken = [0] * SEATS
+    state.done = [0] * SEATS
+    state.visits = [0] * SEATS
+    state.abilities_used = [0] * (3 * SEATS)
+    state.repeats = [0] * (3 * SEATS)
+    state.targets = [-1] * (2 * SEATS)
+    state.dice_of = [0] * (FACES * SEATS)
+    state.pool = [0] * FACES
+    state.cultist_dice = [c.BLANK] * PLACES
+    state.location = [0] * PLACES
+    state.active = [0] * PLACES
+    state.closed = [0] * PLACES
+    state.goo = [-1] * PLACES
+    state.due = [0] * PLACES
+    state.held = [0] * PLACES
+    state.blocked = [0] * PLACES
+    state.crystals = [0] * 6
+    state.seal = [FREE_SEAL] * SYMBOLS
+    state.trophies = [0] * (SYMBOLS * (SUPPLY + 1))
+    for symbol in range(SYMBOLS):
+        state.trophies[SUPPLY * SYMBOLS + symbol] = state.agreed.content.numbers.trophies
+    state.used = ()
+
+
+def pick(state: StormState, things: list[int]) -> int:
+    """Take one of these at random."""
+    return things.pop(state.roll(len(things)))
+
+
+def lay_locations(state: StormState) -> None:
+    """Five locations on random places: one of each symbol, or any. (CS-SET-02, CS-RUL-002)"""
+    locations = state.agreed.content.locations
+    every = list(range(len(locations)))
+    if state.agreed.random_locations:
+        chosen = [pick(state, every) for _ in range(PLACES)]
+    else:
+        chosen = []
+        for symbol in range(SYMBOLS):
+            both = [location for location in every if locations[location].symbol == symbol]
+            chosen.append(pick(state, both))
+    for place in range(PLACES):
+        state.location[place] = pick(state, chosen)
+
+
+def lay_cultists(state: StormState) -> None:
+    """The deck of this number of players, and one cultist on each location. (CS-SET-04, 05, CS-SPC-01, CS-RUL-010)"""
+    content = state.agreed.content
+    everyone = state.everyone()
+    common: list[int] = []
+    special: list[int] = []
+    for number in range(c.CULTISTS):
+        card = content.first_cultist + number
+        if content.cultists.special[number]:
+            special.append(card)
+        elif state.table.seats in content.cultists.skull[number]:
+            common.append(card)
+        else:
+            state.lay(card, BOX, everyone)
+    state.shuffle_in(tuple(common), CULTIST_DECK)
+    if state.agreed.choir:
+        for _ in range(content.numbers.special_cards):
+            state.lay(state.draw(CULTIST_DECK), REMOVED, 0)
+        state.shuffle_in(tuple(special), CULTIST_DECK)
+    else:
+        for card in special:
+            state.lay(card, BOX, everyone)
+    for place in range(PLACES):
+        state.lay(state.draw(CULTIST_DECK), COLUMN + place, everyone)
+
+
+def lay_terror(state: StormState) -> None:
+    """Terror cards face down around the circle, an Endgame card on the eye. (CS-SET-18 to 21)"""
+    content = state.agreed.content
+    last = state.agreed.terror_places - 1
+    state.shuffle_in(tuple(range(content.first_terror, content.first_endgame)), TERROR_DECK)
+    state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
+    for circle in range(last):
+        state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
+    state.look(TERROR_DECK, 0)
+    endgames = [content.first_endgame, content.first_endgame + 1]
+    state.lay(pick(state, endgames), EYE, 0)
+    state.lay(endgames[0], OTHER_ENDGAME, 0)
+    state.terror = last
+    state.crystals[last] = state.agreed.crystals
+
+
+def take_agreed(state: StormState, wishes: Any) -> None:
+    """Investigators that were agreed on, then those left to chance; others are chosen at the table. (CS-SET-07)"""
+    if wishes == "choose":
+        return
+    ids = [investigator.id for investigator in state.agreed.content.investigators]
+    for seat in state.order():
+        if wishes[seat] in ids:
+            state.investigator[seat] = ids.index(wishes[seat])
+    free = [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
+    for seat in state.order():
+        if wishes[seat] == "random":
+            state.investigator[seat] = pick(state, free)
+
+
+class ChooseInvestigator(Decision):
+    """Take an investigator that nobody has. (CS-SET-07, CS-RUL-005)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = c.INVESTIGATORS
+    RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        state.investigator[seat] = answer
+        if state.chronicle is not None:
+            state.tell("CS-SET-07", "investigator-taken", n=seat + 1, investigator=answer)
+
+
+class DealDecks(Step):
+    """Everybody has the own deck of 21 cards; the others stay in the box. (CS-SET-08)"""
+
+    def run(self, state: StormState) -> None:
+        first = state.agreed.content.first_object
+        box = state.zones[BOX]
+        mine = tuple([card for card in box if card < first and card // c.DECK in state.investigator])
+        state.zones[BOX] = tuple([card for card in box if card not in mine])
+        for seat in range(state.table.seats):
+            own = tuple([card for card in mine if card // c.DECK == state.investigator[seat]])
+            state.shuffle_in(own, DECK + 3 * seat)
+
+
+class DealObjects(Step):
+    """Two object cards to every investigator, openly, before anyone chooses. (CS-SET-09, CS-RUL-007)"""
+
+    def run(self, state: StormState) -> None:
+        for seat in state.order():
+            for _ in range(state.agreed.content.numbers.objects_dealt):
+                card = state.draw(OBJECT_DECK)
+                state.lay(card, OBJECTS + seat, state.everyone())
+                if state.chronicle is not None:
+                    state.tell("CS-SET-09", "object-dealt", who=seat, object=state.thing_kind(card))
+
+
+class KeepStart(Decision):
+    """Keep one of the objects dealt (or all, if agreed); events go back without effect. (CS-SET-09 to 13)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-SET-09", "CS-SET-10", "CS-DEC-02")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        kinds = sorted(
+            {
+                state.thing_kind(card)
+                for card in state.zones[OBJECTS + seat]
+                if state.thing(card).use != c.EVENT
+            }
+        )
+        if state.agreed.starting_objects > 1:
+            return [c.OBJECT_KINDS]
+        return kinds or [c.OBJECT_KINDS]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        kept: list[int] = []
+        rest: list[int] = []
+        for card in sorted(state.zones[OBJECTS + seat]):
+            kind = state.thing_kind(card)
+            wanted = answer == kind or (answer == c.OBJECT_KINDS and state.thing(card).use != c.EVENT)
+            twin = any([state.thing_kind(other) == kind for other in kept])
+            if wanted and not (twin and (answer == kind or state.thing(card).one_each)):
+                kept.append(card)
+            else:
+                rest.append(card)
+        state.zones[OBJECTS + seat] = tuple(kept)
+        state.shuffle_in(tuple(rest), OBJECT_DECK)
+        if state.chronicle is not None:
+            for card in kept:
+                state.tell("CS-SET-09", "object-kept", who=seat, object=state.thing_kind(card))

@@ -1,0 +1,51 @@
+# compiled
+"""The turn: six phases, then everything borrowed goes back."""
+
+from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.terror_cards import move_everybody
+from eldertable.games.cultistorm.table.state import BEFORE, EXHAUSTED, FACES, StormState
+from eldertable.kernel.steps import Step
+
+
+class Turn(Step):
+    """Cultists, update, terror, preparation, combat, sealing. (CS-TRN-01)"""
+
+    def run(self, state: StormState) -> None:
+        state.then(CultistPhase(), UpdatePhase(), TerrorPhase(), Onward(), Preparation())
+        state.then(Combat(), Onward(), Sealing(), Onward(), EndTurn())
+
+
+class EndTurn(Step):
+    """Supports, target markers and dice go back; marks of the turn end; hand cards stay. (CS-RUL-128, CS-TRN-02)"""
+
+    def run(self, state: StormState) -> None:
+        seats = range(state.table.seats)
+        for seat in seats:
+            for card in state.zones[BEFORE + seat]:
+                if not state.action(card).next_turn:
+                    state.give_back(card, seat)
+            state.moved[seat] = state.plays[seat] = state.stars[seat] = state.generals[seat] = 0
+            state.researched[seat] = state.taken[seat] = state.done[seat] = state.visits[seat] = 0
+        state.targets = [-1] * len(state.targets)
+        state.abilities_used = [0] * len(state.abilities_used)
+        state.repeats = [0] * len(state.repeats)
+        state.dice_of = [0] * len(state.dice_of)
+        state.pool = [0] * FACES
+        state.used = ()
+        state.extra = state.cap = state.team_visits = 0
+        state.relay_card = state.relay_to = -1
+        state.relay_used = 0
+        for _ in range(state.wrong_turns):
+            move_everybody(state)
+        state.wrong_turns = 0
+        if state.turn >= state.agreed.content.numbers.turns:
+            state.finish(EXHAUSTED, 0)
+            return
+        state.turn += 1
+        state.then(Turn())

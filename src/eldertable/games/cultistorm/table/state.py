@@ -1,0 +1,607 @@
+# compiled
+"""What lies on the table, and the small named changes that the rules are made of."""
+
+from typing import Any, Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.cards import Content
+from eldertable.kernel.fields import ROW, Field, Zone, deck
+from eldertable.kernel.state import State, Table
+
+SEATS: Final = 5
+PLACES: Final = 5
+SYMBOLS: Final = 5
+FACES: Final = 6
+
+CULTIST_PHASE: Final = 1
+UPDATE_PHASE: Final = 2
+TERROR_PHASE: Final = 3
+PREPARATION_PHASE: Final = 4
+COMBAT_PHASE: Final = 5
+SEALING_PHASE: Final = 6
+
+AT_PLACE: Final = 5
+"""Among the holders of trophies: after the five seats come the five places ..."""
+ON_BOARD: Final = 10
+"""... then the five character boards ..."""
+SUPPLY: Final = 15
+"""... and the supply."""
+
+GOO_TARGET: Final = 62
+"""Among the enemies: after the cultists come the Great Old Ones of the five places."""
+
+FREE_SEAL: Final = -1
+LAID_SEAL: Final = 5
+
+GIVING: Final = 0
+TARGETING: Final = 1
+MOVING: Final = 2
+
+WON: Final = 1
+WON_ENDGAME: Final = 2
+DIED: Final = 3
+CROSSED: Final = 4
+OVERRUN: Final = 5
+TOO_LATE: Final = 6
+EXHAUSTED: Final = 7
+DIED_SEALING: Final = 8
+
+DECK: Final = 0  # three zones for each seat
+HAND: Final = 15
+DISCARD: Final = 20
+BEFORE: Final = 25
+OBJECTS: Final = 30
+OBJECT_DECK: Final = 35
+OBJECT_DISCARD: Final = 38
+DRAWN: Final = 39
+CULTIST_DECK: Final = 40
+CULTIST_DISCARD: Final = 43
+COLUMN: Final = 44
+DEVOURED: Final = 49
+PEEKED: Final = 54
+REMOVED: Final = 55
+TERROR_DECK: Final = 56
+TERROR_DISCARD: Final = 59
+CIRCLE: Final = 60
+EYE: Final = 65
+OTHER_ENDGAME: Final = 66
+BOX: Final = 67
+
+
+def zone_list() -> tuple[Zone, ...]:
+    """All places for cards, in the order of their numbers."""
+    zones: list[Zone] = []
+    for seat in range(SEATS):
+        zones += deck(f"deck {seat}", f"actions {seat}")
+    zones += [Zone(f"hand {seat}", "set", True, f"actions {seat}") for seat in range(SEATS)]
+    zones += [Zone(f"discard {seat}") for seat in range(SEATS)]
+    zones += [Zone(f"before {seat}") for seat in range(SEATS)]
+    zones += [Zone(f"objects {seat}") for seat in range(SEATS)]
+    zones += deck("objects", "objects")
+    zones += [Zone("object discard"), Zone("drawn")]
+    zones += deck("cultists", "cultists")
+    zones += [Zone("cultist discard")]
+    zones += [Zone(f"column {place}") for place in range(PLACES)]
+    zones += [Zone(f"devoured {place}") for place in range(PLACES)]
+    zones += [Zone("peeked"), Zone("removed", "set", True, "cultists")]
+    zones += deck("terror", "terror")
+    zones += [Zone("terror discard")]
+    zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(5)]
+    zones += [Zone("eye", "row", True, "endgame"), Zone("other endgame", "row", True, "endgame")]
+    zones += [Zone("box")]
+    return tuple(zones)
+
+
+FIELDS: Final = (
+    Field("turn"),
+    Field("phase"),
+    Field("leader", of="seat"),
+    Field("causer", of="seat"),
+    Field("marker", of="place"),
+    Field("terror"),
+    Field("circles"),
+    Field("carrying"),
+    Field("pending"),
+    Field("endgame"),
+    Field("endgame_goos"),
+    Field("cap"),
+    Field("cap_next"),
+    Field("wrong_turns"),
+    Field("extra"),
+    Field("team_visits"),
+    Field("relay_card", of="card"),
+    Field("relay_to", of="seat"),
+    Field("relay_used"),
+    Field("investigator", by=("seat",), of="investigator"),
+    Field("place", by=("seat",), of="place"),
+    Field("mad", by=("seat",)),
+    Field("ongoing", by=("seat",)),
+    Field("level", by=("seat",)),
+    Field("moved", by=("seat",)),
+    Field("plays", by=("seat",)),
+    Field("stars", by=("seat",)),
+    Field("generals", by=("seat",)),
+    Field("researched", by=("seat",)),
+    Field("taken", by=("seat",)),
+    Field("done", by=("seat",)),
+    Field("visits", by=("seat",)),
+    Field("abilities_used", by=("seat", "level")),
+    Field("repeats", by=("seat", "repeat")),
+    Field("targets", by=("seat", "slot"), of="enemy"),
+    Field("dice_of", by=("seat", "face")),
+    Field("pool", by=("face",)),
+    Field("cultist_dice", by=("place",), of="cultist_face"),
+    Field("location", by=("place",), of="location"),
+    Field("active", by=("place",)),
+    Field("closed", by=("place",)),
+    Field("goo", by=("place",), of="goo"),
+    Field("due", by=("place",)),
+    Field("held", by=("place",)),
+    Field("blocked", by=("place",)),
+    Field("crystals", by=("circle",)),
+    Field("seal", by=("symbol",), of="keeper"),
+    Field("trophies", by=("holder", "symbol")),
+    Field("used", by=(ROW,), of="card", shared=True),
+)
+
+
+class StormTable(Table):
+    """What was agreed, with the numbers that follow from it."""
+
+    def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
+        super().__init__(game, seats, seats, options)
+        self.content = content
+        self.limit: int = content.numbers.limit[seats]
+        self.terror_places: int = options["terror_places"]
+        self.starting_objects: int = options["starting_objects"]
+        self.crystals: int = options["endgame_crystals"]
+        self.choir: bool = options["gaunt_choir"]
+        self.gate_grace: bool = options["gate_grace"]
+        self.any_trophies: bool = options["seal_trophies"] == "any_symbol"
+        self.random_locations: bool = options["locations"] == "fully_random"
+        self.free_order: bool = options["prep_order"] == "free"
+        self.icons_at_play: bool = options["combat_icons"] == "at_play"
+        self.suicide: bool = options["allow_suicide"]
+        self.handed_rolled: bool = options["handed_die"] == "rolled"
+        self.reroll_in_prep: bool = options["paid_reroll_in_prep"]
+        self.play_on: bool = options["endgame_last_goo"] == "play_on"
+        self.idle_penalty: bool = options["idle_penalty"]
+        self.open_hands: bool = options["open_hands"]
+        self.leader_decides: bool = options["table_decider"] == "leader"
+        self.vote: bool = options["table_decider"] == "vote"
+
+
+class StormState(State):
+    """A position of Cultistorm. Lists by seat, place and symbol are flat; these methods know how."""
+
+    turn: int
+    phase: int
+    leader: int
+    causer: int
+    marker: int
+    terror: int
+    circles: int
+    carrying: int
+    pending: int
+    endgame: int
+    endgame_goos: int
+    cap: int
+    cap_next: int
+    wrong_turns: int
+    extra: int
+    team_visits: int
+    relay_card: int
+    relay_to: int
+    relay_used: int
+    investigator: list[int]
+    place: list[int]
+    mad: list[int]
+    ongoing: list[int]
+    level: list[int]
+    moved: list[int]
+    plays: list[int]
+    stars: list[int]
+    generals: list[int]
+    researched: list[int]
+    taken: list[int]
+    done: list[int]
+    visits: list[int]
+    abilities_used: list[int]
+    repeats: list[int]
+    targets: list[int]
+    dice_of: list[int]
+    pool: list[int]
+    cultist_dice: list[int]
+    location: list[int]
+    active: list[int]
+    closed: list[int]
+    goo: list[int]
+    due: list[int]
+    held: list[int]
+    blocked: list[int]
+    crystals: list[int]
+    seal: list[int]
+    trophies: list[int]
+    used: tuple[int, ...]
+
+    def __init__(self, content: Content, table: StormTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <clone> written by tools/clone.py from FIELDS
+    def clone(self) -> "StormState":
+        """An independent copy with nobody listening."""
+        other = StormState(self.content, self.agreed)
+        self.copy_kernel(other)
+        other.turn = self.turn
+        other.phase = self.phase
+        other.leader = self.leader
+        other.causer = self.causer
+        other.marker = self.marker
+        other.terror = self.terror
+        other.circles = self.circles
+        other.carrying = self.carrying
+        other.pending = self.pending
+        other.endgame = self.endgame
+        other.endgame_goos = self.endgame_goos
+        other.cap = self.cap
+        other.cap_next = self.cap_next
+        other.wrong_turns = self.wrong_turns
+        other.extra = self.extra
+        other.team_visits = self.team_visits
+        other.relay_card = self.relay_card
+        other.relay_to = self.relay_to
+        other.relay_used = self.relay_used
+        other.investigator = self.investigator.copy()
+        other.place = self.place.copy()
+        other.mad = self.mad.copy()
+        other.ongoing = self.ongoing.copy()
+        other.level = self.level.copy()
+        other.moved = self.moved.copy()
+        other.plays = self.plays.copy()
+        other.stars = self.stars.copy()
+        other.generals = self.generals.copy()
+        other.researched = self.researched.copy()
+        other.taken = self.taken.copy()
+        other.done = self.done.copy()
+        other.visits = self.visits.copy()
+        other.abilities_used = self.abilities_used.copy()
+        other.repeats = self.repeats.copy()
+        other.targets = self.targets.copy()
+        other.dice_of = self.dice_of.copy()
+        other.pool = self.pool.copy()
+        other.cultist_dice = self.cultist_dice.copy()
+        other.location = self.location.copy()
+        other.active = self.active.copy()
+        other.closed = self.closed.copy()
+        other.goo = self.goo.copy()
+        other.due = self.due.copy()
+        other.held = self.held.copy()
+        other.blocked = self.blocked.copy()
+        other.crystals = self.crystals.copy()
+        other.seal = self.seal.copy()
+        other.trophies = self.trophies.copy()
+        other.used = self.used
+        return other
+
+    # </clone>
+
+    # --- who ----------------------------------------------------------------------------------------------
+
+    def order(self) -> list[int]:
+        """All seats in seat order: from the oldest player clockwise. (CS-RUL-008)"""
+        seats = self.table.seats
+        return [(self.leader + step) % seats for step in range(seats)]
+
+    def decider(self) -> int:
+        """Who decides for the players, or votes first. (CS-RUL-117)"""
+        return self.leader if self.agreed.leader_decides else self.causer
+
+    def owner(self, card: int) -> int:
+        """The seat whose deck an action card belongs to."""
+        return self.investigator.index(card // c.DECK)
+
+    def sees_hand(self, seat: int) -> int:
+        """The viewers who see a seat's hand: all, unless agreed otherwise. (CS-RUL-116)"""
+        return self.everyone() if self.agreed.open_hands else 1 << seat
+
+    def here(self, place: int) -> list[int]:
+        """The seats whose investigators stand there, in seat order."""
+        return [seat for seat in self.order() if self.place[seat] == place]
+
+    def always(self, seat: int, verb: int) -> int:
+        """What the developed abilities of an investigator add up to in this respect."""
+        level = self.level[seat]
+        if not level:
+            return 0
+        total = 0
+        abilities = self.agreed.content.investigators[self.investigator[seat]].abilities
+        for at in range(level):
+            for op in abilities[at].always:
+                if op.verb == verb:
+                    total += op.n
+        return total
+
+    # --- insanity -----------------------------------------------------------------------------------------
+
+    def insanity(self, seat: int) -> int:
+        """All tokens of an investigator: both kinds count. (CS-RUL-015)"""
+        return self.mad[seat] + self.ongoing[seat]
+
+    def bears(self, seat: int, n: int) -> bool:
+        """Whether a step with so much insanity is offered: only if it is survived, unless agreed. (CS-RUL-060)"""
+        return self.agreed.suicide or self.survives(seat, n)
+
+    def survives(self, seat: int, n: int) -> bool:
+        """Whether an investigator survives so much more. (CS-CMP-09)"""
+        return self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity()
+
+    def most_insanity(self) -> int:
+        """How much an investigator can carry. (CS-CMP-09)"""
+        return self.agreed.content.numbers.insanity
+
+    def madden(self, seat: int, n: int, rule: str) -> None:
+        """Get insanity; the fifth token kills, and the game is lost. (CS-CMP-10, CS-LOS-01)"""
+        if n <= 0 or self.ended:
+            return
+        self.mad[seat] += n
+        if self.chronicle is not None:
+            self.tell(rule, "insanity", who=seat, n=n)
+        self._check_life(seat)
+
+    def madden_for_good(self, seat: int, n: int, rule: str) -> None:
+        """Get ongoing insanity. (CS-CMP-12)"""
+        if n <= 0 or self.ended:
+            return
+        self.ongoing[seat] += n
+        if self.chronicle is not None:
+            self.tell(rule, "ongoing-insanity", who=seat, n=n)
+        self._check_life(seat)
+
+    def _check_life(self, seat: int) -> None:
+        if not self.survives(seat, 0):
+            if self.chronicle is not None:
+                self.tell("CS-CMP-10", "died", who=seat)
+            self.finish(DIED, 0)
+
+    def heal(self, seat: int, n: int, rule: str) -> None:
+        """Remove normal insanity. (CS-CMP-11, CS-CMP-12)"""
+        healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
+        self.mad[seat] -= healed
+        if healed and self.chronicle is not None:
+            self.tell(rule, "healed", who=seat, n=healed)
+
+    # --- the board ----------------------------------------------------------------------------------------
+
+    def symbol_of(self, place: int) -> int:
+        """The symbol of the location there."""
+        return self.agreed.content.locations[self.location[place]].symbol
+
+    def cultists_on_board(self) -> int:
+        """All living cultists; sealed locations count, devoured ones do not. (CS-CUL-11, CS-CUL-15)"""
+        zones = self.zones
+        return sum([len(zones[COLUMN + place]) for place in range(PLACES)])
+
+    def cultist(self, card: int) -> int:
+        """Which cultist a card is."""
+        return card - self.agreed.content.first_cultist
+
+    def holds(self, place: int, ability: int) -> int:
+        """The first cultist there with this ability, -1 without one."""
+        abilities = self.agreed.content.cultists.ability
+        first = self.agreed.content.first_cultist
+        for card in self.zones[COLUMN + place]:
+            if abilities[card - first] == ability:
+                return card - first
+        return -1
+
+    def working(self, place: int) -> bool:
+        """Whether the location there is active, and no Silent Cantor stands on it. (CS-TER-08)"""
+        return self.active[place] > 0 and self.holds(place, c.LOCATION_OFF) < 0
+
+    def standing(self, place: int, verb: int) -> int:
+        """What the standing effect of an active location gives in this respect."""
+        location = self.agreed.content.locations[self.location[place]]
+        return location.always_n if location.always == verb and self.working(place) else 0
+
+    def goos_in_play(self) -> list[int]:
+        """The places with a Great Old One, clockwise from place 1."""
+        return [place for place in range(PLACES) if self.goo[place] >= 0]
+
+    def at_gate(self, place: int) -> bool:
+        """Whether a Great Old One stands at the gate there. (CS-GOO-10)"""
+        return self.goo[place] >= 0 and not self.zones[COLUMN + place]
+
+    def peril(self, peril: int) -> int:
+        """What the Great Old Ones in play add up to in this respect. (CS-CMP-30)"""
+        goos = self.agreed.content.goos
+        total = 0
+        for goo in self.goo:
+            if goo >= 0 and goos.peril[goo] == peril:
+                total += goos.n[goo]
+        return total
+
+    def all_sealed(self) -> bool:
+        """Whether all five locations are sealed."""
+        return min(self.closed) > 0
+
+    def next_place(self, place: int) -> int:
+        """The next location clockwise."""
+        return (place + 1) % PLACES
+
+    def untarget(self, enemy: int) -> None:
+        """Take target markers off an enemy that leaves play. (CS-TGT-07)"""
+        targets = self.targets
+        for at in range(len(targets)):
+            if targets[at] == enemy:
+                targets[at] = -1
+
+    def discard_cultist(self, card: int, place: int) -> None:
+        """A cultist leaves its column; all above move one space towards the location. (CS-DEF-04, CS-DEF-05)"""
+        self.move(card, COLUMN + place, CULTIST_DISCARD, self.everyone())
+        self.untarget(card - self.agreed.content.first_cultist)
+
+    # --- trophies -----------------------------------------------------------------------------------------
+
+    def trophies_of(self, holder: int) -> int:
+        """How many trophies of all kinds lie there."""
+        at = holder * SYMBOLS
+        return sum(self.trophies[at : at + SYMBOLS])
+
+    def move_trophy(self, symbol: int, source: int, target: int) -> None:
+        """Move one trophy between holders: seats, places, boards, the supply."""
+        self.trophies[source * SYMBOLS + symbol] -= 1
+        self.trophies[target * SYMBOLS + symbol] += 1
+
+    def gain_trophy(self, seat: int, symbol: int, rule: str) -> None:
+        """Take a trophy from the supply, if it has one. (CS-CMP-27, CS-DEF-02)"""
+        if self.trophies[SUPPLY * SYMBOLS + symbol] <= 0:
+            return
+        self.move_trophy(symbol, SUPPLY, seat)
+        if self.chronicle is not None:
+            self.tell(rule, "trophy", who=seat, symbol=symbol)
+
+    def can_deliver(self, seat: int, symbol: int) -> bool:
+        """Whether a seat can put a trophy of this kind on the location it stands on. (CS-SEA-02, RUL-106, RUL-107)"""
+        place = self.place[seat]
+        return (
+            self.trophies[seat * SYMBOLS + symbol] > 0
+            and not self.closed[place]
+            and self.trophies_of(AT_PLACE + place) < self.table.seats
+            and (self.agreed.any_trophies or symbol == self.symbol_of(place))
+        )
+
+    def deliver(self, seat: int, symbol: int) -> None:
+        """Put a trophy on the own location; it cannot be taken back. (CS-SEA-04)"""
+        self.move_trophy(symbol, seat, AT_PLACE + self.place[seat])
+        if self.chronicle is not None:
+            self.tell("CS-SEA-02", "delivered", who=seat, symbol=symbol, place=self.place[seat])
+
+    def clear_place(self, place: int) -> None:
+        """The trophies on a location return to the supply. (CS-SEA-11, CS-GOO-21)"""
+        at = (AT_PLACE + place) * SYMBOLS
+        for symbol in range(SYMBOLS):
+            self.trophies[SUPPLY * SYMBOLS + symbol] += self.trophies[at + symbol]
+            self.trophies[at + symbol] = 0
+
+    # --- dice ---------------------------------------------------------------------------------------------
+
+    def side_reserve(self) -> int:
+        """How many investigator dice are neither in the pool nor with an investigator. (CS-SET-15)"""
+        return self.agreed.content.numbers.dice - sum(self.pool) - sum(self.dice_of)
+
+    def roll_die(self) -> int:
+        """The face that an investigator die shows."""
+        die = self.agreed.content.investigator_die
+        return die[self.roll(len(die))]
+
+    def own_dice(self, seat: int) -> int:
+        """How many dice an investigator has."""
+        at = seat * FACES
+        return sum(self.dice_of[at : at + FACES])
+
+    def reroll(self, seat: int, face: int, rule: str) -> None:
+        """Reroll one own die; the new face stands."""
+        self.dice_of[seat * FACES + face] -= 1
+        new = self.roll_die()
+        self.dice_of[seat * FACES + new] += 1
+        if self.chronicle is not None:
+            self.tell(rule, "rerolled", who=seat, face=face, to=new)
+
+    def roll_cultist_die(self, place: int) -> None:
+        """Roll the cultist die of a location."""
+        die = self.agreed.content.cultist_die
+        self.cultist_dice[place] = die[self.roll(len(die))]
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def action(self, card: int) -> c.Action:
+        """The kind of an action card."""
+        content = self.agreed.content
+        return content.actions[content.action_kind[card]]
+
+    def thing(self, card: int) -> c.Thing:
+        """The kind of an object card."""
+        content = self.agreed.content
+        return content.things[content.thing_kind[card - content.first_object]]
+
+    def thing_kind(self, card: int) -> int:
+        """The number of an object's kind."""
+        content = self.agreed.content
+        return content.thing_kind[card - content.first_object]
+
+    def can_draw(self, seat: int) -> bool:
+        """Whether there is an action card to draw. (CS-RUL-045)"""
+        return self.deck_size(DECK + 3 * seat) > 0 or len(self.zones[DISCARD + seat]) > 0
+
+    def draw_cards(self, seat: int, n: int, rule: str) -> None:
+        """Draw from the own deck; an empty one is made anew from the own discard pile. (CS-RUL-045, CS-RUL-046)"""
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.draw(DECK + 3 * seat)
+            if card < 0:
+                pile = self.zones[DISCARD + seat]
+                if not pile:
+                    break
+                self.zones[DISCARD + seat] = ()
+                self.shuffle_in(pile, DECK + 3 * seat)
+                if self.chronicle is not None:
+                    self.tell("CS-RUL-045", "reshuffled", who=seat)
+                card = self.draw(DECK + 3 * seat)
+            self.lay(card, HAND + seat, self.sees_hand(seat))
+            drawn.append(card)
+        if drawn and self.chronicle is not None:
+            cards = tuple(sorted(drawn))
+            fuller = {"who": seat, "cards": cards}
+            self.tell_apart(
+                rule, "drew", {"who": seat, "n": len(drawn)}, self.sees_hand(seat), "drew-cards", fuller
+            )
+
+    def discard_from_hand(self, card: int, seat: int) -> None:
+        """Put a hand card onto its owner's discard pile."""
+        self.move(card, HAND + seat, DISCARD + seat, self.everyone())
+
+    def research_icons(self, seat: int) -> int:
+        """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""
+        total = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
+        for card in self.zones[HAND + seat]:
+            if self.action(card).research:
+                total += 1
+        return total
+
+    def object_limit(self, seat: int) -> int:
+        """How many objects an investigator may have. (CS-RSH-10)"""
+        return self.agreed.content.numbers.objects_held + self.always(seat, c.OBJECT_LIMIT)
+
+    def held_object(self, seat: int, kind: int) -> int:
+        """The lowest object of a kind that a seat holds, an unused one if there is one; -1 without any."""
+        found = -1
+        for card in sorted(self.zones[OBJECTS + seat]):
+            if self.thing_kind(card) == kind and (found < 0 or found in self.used):
+                found = card
+        return found
+
+    def may_hold(self, seat: int, kind: int) -> bool:
+        """Whether a seat may take an object of this kind: of some only one copy. (CS-RSH-12)"""
+        return not self.agreed.content.things[kind].one_each or self.held_object(seat, kind) < 0
+
+    def has_room(self, seat: int) -> bool:
+        """Whether a seat holds fewer objects than it may. (CS-RSH-10)"""
+        return len(self.zones[OBJECTS + seat]) < self.object_limit(seat)
+
+    def lose_object(self, seat: int, card: int, rule: str) -> None:
+        """Put an object onto the object discard pile."""
+        self.move(card, OBJECTS + seat, OBJECT_DISCARD, self.everyone())
+        if self.chronicle is not None:
+            self.tell(rule, "object-discarded", who=seat, object=self.thing_kind(card))
+
+    def cap_supports(self) -> int:
+        """How many supports each player may play in this turn. (CS-SUP-05)"""
+        return self.cap or self.agreed.content.numbers.supports_per_player * self.table.seats
+
+    def give_back(self, card: int, seat: int) -> None:
+        """A support that lay before a seat goes to its owner's discard pile. (CS-DEF-06, CS-RUL-062)"""
+        self.move(card, BEFORE + seat, DISCARD + self.owner(card), self.everyone())
+        if card == self.relay_card:
+            self.relay_card = self.relay_to = -1
+            self.relay_used = 0

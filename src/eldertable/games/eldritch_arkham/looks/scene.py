@@ -1,0 +1,335 @@
+"""How the table looks: the map of the city, the tracks around it, the Dreamlands, and a notebook for every role."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ADVERTISER,
+    ANCIENT,
+    AREAS,
+    AUTHORITIES,
+    CTHULHU_CULT,
+    CULTISTS,
+    DREAMER,
+    LOCATIONS,
+    NODENS,
+    PLACES,
+    POLICE,
+    ROLE_IDS,
+    TYPES,
+    WATER,
+)
+from eldertable.games.eldritch_arkham.looks import layout
+from eldertable.games.eldritch_arkham.looks.faces import KINDS, all_faces, unit_piece, units_at
+from eldertable.games.eldritch_arkham.looks.mats import mat_counters, mat_pieces, mat_zones
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import book
+from eldertable.games.eldritch_arkham.table.state import OUT, ArkhamState
+from eldertable.kernel.scene import (
+    Moving,
+    Piece,
+    Prompt,
+    SceneSide,
+    SceneZone,
+    Sign,
+    Still,
+)
+
+if TYPE_CHECKING:
+    from eldertable.games.eldritch_arkham.game import EldritchArkham
+
+HUES = ("#4d8f5b", "#8a63b8", "#b1483a", "#c9a227", "#4a78b5", "#d8d3c4")
+"""Outsiders green, Ancient purple, Cultists red, Investigator yellow, Authorities blue, Dreamer white."""
+SHAPES = ("hexagon", "star", "triangle", "diamond", "square", "circle")
+BOOK_HUES = ("#6d2f45", "#5b7f86")
+UNKNOWN = "#b08d4a"
+
+
+def shows_paths(state: ArkhamState) -> bool:
+    """Whether paths are zones of their own: for Cultists who hide there, and the Command Post of the Police."""
+    return state.side_of(CTHULHU_CULT) >= 0 or state.side_of(POLICE) >= 0
+
+
+def shows_dreamlands(state: ArkhamState) -> bool:
+    """Whether the Dreamlands lie beside the city: a dreamer plays."""
+    return state.holders[DREAMER] >= 0
+
+
+# --- the still part -----------------------------------------------------------------------------------------------
+
+
+def build_still(game: EldritchArkham, state: ArkhamState, locale: str) -> Still:
+    """Zones, faces and sides: what does not change once roles are taken."""
+    telling, dreaming = game.telling(state, locale), shows_dreamlands(state)
+    paths = state.agreed.numbers.dream_paths
+    ways = tuple((a, b) for a in range(PLACES) for b in paths[a] if a < b) if dreaming else ()
+    sides = [side for side in range(state.table.sides) if side < state.table.seats or state.in_play(side)]
+    return Still(
+        game.name,
+        telling.words("title"),
+        locale,
+        layout.board_size(dreaming),
+        tuple(_side(state, telling, side) for side in sides),
+        (*_board_zones(state, telling), *(z for side in sides for z in mat_zones(state, telling, side))),
+        all_faces(state, telling),
+        KINDS,
+        _signs(game, telling),
+        layout.scenery(state.board, ways),
+        telling.words("omens"),
+    )
+
+
+def _side(state: ArkhamState, telling: Telling, side: int) -> SceneSide:
+    name, role, texts = telling.side(state, side), state.role[side], telling.texts
+    if side >= state.table.seats:
+        rules = texts.grimoire[telling.locale][book(state, side)][1]
+        return SceneSide(side, name, None, BOOK_HUES[side - state.table.seats], "square", rules, "grimoire")
+    if role < 0:
+        return SceneSide(side, name, side, UNKNOWN, "circle")
+    omen = texts.role[telling.locale][role].omen
+    return SceneSide(side, name, side, HUES[role // 2], SHAPES[role // 2], omen, ROLE_IDS[role])
+
+
+def _signs(game: EldritchArkham, telling: Telling) -> tuple[Sign, ...]:
+    words = telling.words
+    return tuple(
+        Sign(icon, words(f"counter-{icon}") if words.has(f"counter-{icon}") else "", drawing)
+        for icon, drawing in game.icons.items()
+    )
+
+
+def _board_zones(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    """What lies on the table, from below to above."""
+    return [
+        *_areas(state, telling),
+        *_locations(state, telling),
+        *_spots_in_areas(state, telling),
+        *(_paths(state, telling) if shows_paths(state) else ()),
+        *_dominance(state, telling),
+        *_omens(state, telling),
+        *_beside_the_tracks(telling),
+        *(_dreamlands(state, telling) if shows_dreamlands(state) else ()),
+    ]
+
+
+def _areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    return [
+        SceneZone(
+            f"area-{area + 1}",
+            telling.words("zone-area", n=area + 1),
+            "area",
+            layout.area_box(state.board, area),
+            rules=("EA-BRD-03", "EA-RUL-22"),
+            look="ward",
+            outline=layout.area_outline(state.board, area),
+        )
+        for area in range(AREAS)
+    ]
+
+
+def _locations(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    zones: list[SceneZone] = []
+    board, words = state.board, telling.words
+    for location in range(LOCATIONS):
+        kind = TYPES[board.type[location]]
+        zones.append(
+            SceneZone(
+                board.ids[location],
+                telling.location(state, location),
+                "location",
+                layout.location_box(board, location),
+                rules=("EA-BRD-01", "EA-CTL-01"),
+                tip=words("tip-location", type=words(f"type-{kind}")),
+                look="plate",
+                outline=layout.location_outline(board, location),
+                icon=kind,
+            )
+        )
+    return zones
+
+
+def _spots_in_areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    """Where Altars and the Avatar of Nodens lie in an area."""
+    return [
+        SceneZone(
+            f"in-area-{area + 1}",
+            telling.words("zone-area", n=area + 1),
+            "area",
+            layout.area_box(state.board, area),
+            within=f"area-{area + 1}",
+            look="spot",
+        )
+        for area in range(AREAS)
+    ]
+
+
+def _paths(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    return [
+        SceneZone(
+            f"path-{path}",
+            telling.words("zone-path", path=telling.path(state, path)),
+            "path",
+            layout.path_box(state.board, path),
+            rules=("EA-BRD-02", "EA-CUL-19"),
+            look="spot",
+        )
+        for path, kind in enumerate(state.board.kind)
+        if kind != WATER
+    ]
+
+
+def _dominance(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    """The Dominance track, and each of its fields."""
+    words, rules = telling.words, ("EA-DOM-01", "EA-DOM-04")
+    zones = [
+        SceneZone(
+            "dominance", words("zone-dominance"), "dominance", layout.DOMINANCE, rules=rules, look="area"
+        )
+    ]
+    fields = state.agreed.numbers.dominance_fields
+    for field in range(fields):
+        label = words("zone-field", n=field + 1)
+        box = layout.field_of(layout.DOMINANCE_FIELDS, fields, field)
+        zone = SceneZone(f"dominance-{field + 1}", label, "field", box, within="dominance", look="plate")
+        zones.append(zone)
+    return zones
+
+
+def _omens(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    """The Omen track, and each of its fields; some alarm the Monster."""
+    numbers, rules = state.agreed.numbers, ("EA-OMN-01", "EA-OMN-02")
+    zones = [SceneZone("omens", telling.words("zone-omens"), "omens", layout.OMENS, rules=rules, look="area")]
+    for field in range(numbers.goal + 1):
+        box = layout.field_of(layout.OMEN_FIELDS, numbers.goal + 1, field)
+        icon = "monster" if field in numbers.alarms else ""
+        zone = SceneZone(f"omen-{field}", str(field), "omen", box, within="omens", look="plate", icon=icon)
+        zones.append(zone)
+    return zones
+
+
+def _beside_the_tracks(telling: Telling) -> list[SceneZone]:
+    """The Monster card, and who is out of the game."""
+    card, rules = telling.words("zone-monster-card"), ("EA-MON-07",)
+    return [
+        SceneZone("monster-card", card, "card", layout.MONSTER_CARD, rules=rules, look="cards"),
+        SceneZone("out", telling.words("zone-out"), "out", layout.OUT, rules=("EA-MON-09",)),
+    ]
+
+
+def _dreamlands(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+    """The Dreamlands, and each of their places."""
+    zones = [
+        SceneZone(
+            "dreamlands",
+            telling.words("zone-dreamlands"),
+            "dreamlands",
+            layout.DREAMLANDS_BOX,
+            look="ward",
+            outline=layout.DREAMLANDS_OUTLINE,
+        )
+    ]
+    for place, name in enumerate(state.agreed.numbers.dream_ids):
+        label, box = telling.dream(place), layout.dream_box(place)
+        zones.append(
+            SceneZone(name, label, "dream", box, within="dreamlands", rules=("EA-CAR-11",), look="plate")
+        )
+    return zones
+
+
+# --- the moving part ----------------------------------------------------------------------------------------------
+
+
+def build_moving(state: ArkhamState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
+    """Pieces, counters and prompt as this viewer sees them."""
+    sides = state.order or range(state.table.seats)
+    pieces = [*_on_locations(state), *units_at(state, OUT, "out"), *_on_tracks(state), *_tokens(state)]
+    for side in sides:
+        pieces += mat_pieces(state, side, seat)
+    counters = [counter for side in sides for counter in mat_counters(state, telling, side)]
+    return Moving(
+        _heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, tuple(state.omens)
+    )
+
+
+def _heading(state: ArkhamState, telling: Telling) -> tuple[str, ...]:
+    words = telling.words
+    lines = [words("round-of", n=state.round, rounds=state.agreed.rounds)]
+    if state.turn >= 0:
+        lines.append(words("heading-turn", **telling.subject(state, state.turn)))
+        if state.acting != state.turn:
+            lines.append(words("heading-window"))
+    for field, name in enumerate(ORDERS):
+        if state.demand[field]:
+            lines.append(words("heading-demand", order=words(f"order-{name}"), n=-state.demand[field]))
+    if state.double:
+        lines.append(words("heading-double"))
+    if state.monster >= 0:
+        name, text = telling.texts.monster[telling.locale][state.monster]
+        lines.append(words("heading-monster", name=name, text=text))
+    if state.keeper >= 0:
+        lines.append(words("heading-marker", **telling.subject(state, state.keeper)))
+    return tuple(lines)
+
+
+def _on_locations(state: ArkhamState) -> list[Piece]:
+    """The units of every location, and who controls it."""
+    pieces: list[Piece] = []
+    for location, zone in enumerate(state.board.ids):
+        pieces += units_at(state, location, zone)
+        controller = state.controller(location)
+        if 0 <= controller < state.table.seats:
+            pieces.append(Piece("control", zone, "control", controller))
+    return pieces
+
+
+def _on_tracks(state: ArkhamState) -> list[Piece]:
+    """Dominance with its markers, Omens, and the Monster card."""
+    pieces: list[Piece] = []
+    for field, colour in enumerate(state.track):
+        zone = f"dominance-{field + 1}"
+        if field == state.marker:
+            pieces.append(Piece("token", zone, "marker"))
+            if state.mission:
+                pieces.append(Piece("token", zone, "mission", state.side_of(ADVERTISER)))
+        if colour >= 0:
+            pieces.append(unit_piece(state, colour, zone))
+    for side in state.order:
+        if state.in_play(side):
+            pieces.append(Piece("token", f"omen-{state.omens[side]}", "omen", side))
+    if state.monster >= 0:
+        name = state.agreed.content.monsters.ids[state.monster]
+        pieces.append(Piece("monster-card", "monster-card", name))
+    return pieces
+
+
+def _tokens(state: ArkhamState) -> list[Piece]:
+    """Tokens and markers on the map, and Cultists on paths."""
+    pieces: list[Piece] = []
+    ids = state.board.ids
+    for mark in (state.sigil, state.gate):
+        if mark >= 0:
+            pieces.append(Piece("token", ids[mark], "location-marker", state.holders[ANCIENT]))
+    if state.side_of(NODENS) >= 0 and state.area >= 0:
+        pieces.append(Piece("token", f"in-area-{state.area + 1}", "area", state.side_of(NODENS)))
+    cult = state.holders[CULTISTS]
+    if state.side_of(CTHULHU_CULT) >= 0:
+        for path, n in enumerate(state.on_path):
+            if n:
+                pieces.append(Piece("unit", f"path-{path}", "cultist", cult))
+        for area, n in enumerate(state.altars_in):
+            if n:
+                pieces.append(Piece("token", f"in-area-{area + 1}", "altar", cult, n))
+    for location in range(LOCATIONS):
+        if state.altars_at[location]:
+            pieces.append(Piece("token", ids[location], "altar", cult))
+        if n := state.visions_at[location]:
+            pieces.append(Piece("token", ids[location], "vision", state.holders[DREAMER], n))
+    force = state.holders[AUTHORITIES]
+    if state.wagon >= 0:
+        pieces.append(Piece("token", ids[state.wagon], "wagon", force))
+    if state.post_path >= 0:
+        pieces.append(Piece("token", f"path-{state.post_path}", "post", force))
+    if state.post_at >= 0:
+        pieces.append(Piece("token", ids[state.post_at], "post", force))
+    return pieces

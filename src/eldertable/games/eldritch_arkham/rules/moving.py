@@ -1,0 +1,262 @@
+# compiled
+"""Moving units, as several roles do it: an own unit, one more step, Civilians, any unit."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.reactions import cross, swap
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, COLOURS, MONSTER, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import (
+    has_way,
+    is_fixed,
+    locations_in,
+    swims,
+    ways,
+)
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+
+
+class MoveOwn(Decision):
+    """Move an own unit once, from one of these locations; with `other` not the one that has just moved. (EA-DEC-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
+    SIZE: ClassVar[int] = 49
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
+
+    def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.origins = origins
+        self.other = other
+        self.water = water
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        moves = own_moves(state, seat, self.origins, self.other, self.water)
+        return [STOP, *moves] if self.optional or not moves else moves
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin, target = state.board.crossing(answer - 1)
+        state.spot = target
+        cross(state, seat, origin, target, CAUSES[self.cause])
+
+
+def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
+    """Every move of an own unit, as 1 + its way."""
+    found: list[int] = []
+    board = state.board
+    for origin in locations_in(origins):
+        n = state.units[origin * COLOURS + side]
+        if other and origin == state.spot:
+            n -= 1
+        if n > 0:
+            found.extend([1 + board.way(origin, target) for target in ways(state, side, origin, water == 1)])
+    found.sort()
+    return found
+
+
+class WalkOn(Decision):
+    """One more step of the unit that has just moved or come, or enough. (EA-DEC-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def __init__(self, seat: int, left: int, water: int, cause: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.water = water
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if state.spot < 0 or not state.count(state.spot, seat):
+            return [STOP]
+        return [STOP] + [1 + target for target in ways(state, seat, state.spot, self.water == 1)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin = state.spot
+        state.spot = answer - 1
+        cross(state, seat, origin, answer - 1, CAUSES[self.cause])
+        if self.left > 1:
+            state.then(WalkOn(seat, self.left - 1, self.water, self.cause))
+
+
+class MoveCivilians(Decision):
+    """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, RUL-89)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
+    SIZE: ClassVar[int] = 49
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
+
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        origins: int,
+        moved: tuple[int, ...],
+        lowest: int,
+        optional: int,
+        cause: int,
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.origins = origins
+        self.moved = moved
+        self.lowest = lowest
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found: list[int] = []
+        for origin in locations_in(self.origins):
+            if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
+                for target in ways(state, CIVILIAN, origin, False):
+                    answer = 1 + state.board.way(origin, target)
+                    if answer >= self.lowest:
+                        found.append(answer)
+        found.sort()
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        origin, target = state.board.crossing(answer - 1)
+        cross(state, CIVILIAN, origin, target, CAUSES[self.cause])
+        if self.left > 1:
+            moved = (*self.moved, target)
+            state.then(
+                MoveCivilians(seat, self.left - 1, self.origins, moved, answer, self.optional, self.cause)
+            )
+
+
+def can_move_civilian(state: ArkhamState, origins: int) -> bool:
+    """Whether a Civilian at one of these locations may move."""
+    for origin in locations_in(origins):
+        if state.units[origin * COLOURS + CIVILIAN] and has_way(state, CIVILIAN, origin, False):
+            return True
+    return False
+
+
+class MoveAny(Decision):
+    """Which unit to move, of whatever colour; after the first one others, as many as are left. (EA-DEC-17, DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(self, seat: int, swarm: int, moved: int, left: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.swarm = swarm
+        self.moved = moved
+        self.left = left
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in movable_units(state, self.swarm, self.moved)]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(MoveAnyTo(seat, answer - 1, self.swarm, self.left, self.cause))
+
+
+class MoveAnyTo(Decision):
+    """Where the chosen unit moves. (EA-DEC-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "left", "cause")
+    SIZE: ClassVar[int] = 12
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, unit: int, swarm: int, left: int, cause: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.swarm = swarm
+        self.left = left
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return unit_ways(state, self.unit // COLOURS, self.unit % COLOURS, self.swarm)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        colour = self.unit % COLOURS
+        cross(state, colour, self.unit // COLOURS, answer, CAUSES[self.cause])
+        if self.left > 1:
+            moved = answer * COLOURS + colour
+            state.then(MoveAny(seat, self.swarm, moved, self.left - 1, 1, self.cause))
+
+
+def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:
+    """Where a unit may move; within a swarm only into or out of it, never by water. (EA-NOD-08, NOD-09, RUL-27)"""
+    if not swarm:
+        return ways(state, colour, origin, swims(state, colour))
+    found = ways(state, colour, origin, False)
+    if swarm >> origin & 1:
+        return found
+    return [target for target in found if swarm >> target & 1]
+
+
+def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
+    """Every unit that may move, as location * 10 + colour; `moved` is one that has moved already, or -1."""
+    found: list[int] = []
+    units = state.units
+    for unit in range(LOCATIONS * COLOURS):
+        if units[unit] and not (unit == moved and units[unit] == 1):
+            if unit_ways(state, unit // COLOURS, unit % COLOURS, swarm):
+                found.append(unit)
+    return found
+
+
+# --- changing places ----------------------------------------------------------------------------------------------
+
+
+def partners(state: ArkhamState, side: int, location: int, near: int) -> list[int]:
+    """With whom a unit may change places, as location * 10 + colour: anybody elsewhere, or near and no Monster.
+
+    (EA-RUL-130, RUL-213)
+    """
+    found: list[int] = []
+    board = state.board
+    for unit in range(LOCATIONS * COLOURS):
+        place, colour = unit // COLOURS, unit % COLOURS
+        if not state.units[unit] or place == location or colour == side:
+            continue
+        if near:
+            if place in board.land[location] and colour != MONSTER:
+                found.append(unit)
+        elif colour != MONSTER or not is_fixed(state, MONSTER):
+            found.append(unit)
+    return found
+
+
+class SwapWith(Decision):
+    """With which unit an own unit changes places. (EA-ADV-09, RUL-33)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
+    SIZE: ClassVar[int] = 120
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-33", "EA-RUL-213")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+
+    def __init__(self, seat: int, location: int, near: int, cause: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.near = near
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return partners(state, seat, self.location, self.near)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        swap(state, seat, self.location, answer % COLOURS, answer // COLOURS, CAUSES[self.cause])

@@ -1,0 +1,143 @@
+# compiled
+"""The Arkham Advertiser: one journalist, the fight for the city, and the edge of madness."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, VISION
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
+from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.sets.investigators import (
+    INTERVIEW,
+    STOP,
+    THIRD,
+    actions_of,
+    answers_of,
+    bonus_of,
+    crowd_needed,
+    discard_investigator,
+    grit,
+    reveal_investigator,
+    right_place,
+    spend_action,
+    walk,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import (
+    BUS_RIDDEN,
+    INTERVIEWED,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
+from eldertable.kernel.steps import Decision
+
+BUS_RIDE: Final = THIRD
+
+ADD_RULE: Final = cause("EA-ADV-04")
+BUS_RULE: Final = cause("EA-ADV-09")
+INTERVIEW_RULE: Final = cause("EA-ADV-10")
+SCOOP_RULE: Final = cause("EA-ADV-12")
+
+
+class AdvertiserTurn(RoleStep):
+    """Assignment, activate, scoop. (EA-ADV-03, ADV-05, ADV-11)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(
+            Assignment(self.side), AdvertiserActs(self.side), AdvertiserAction(self.side), Scoop(self.side)
+        )
+
+
+# --- 1. Assignment ----------------------------------------------------------------------------------------------
+
+
+class Assignment(RoleStep):
+    """Without an Investigator on the board: a new card, a fresh mind, a new start. (EA-ADV-03, ADV-04, RUL-135, RUL-211)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.where(self.side) >= 0:
+            return
+        discard_investigator(state)
+        reveal_investigator(state, self.side, "EA-ADV-03")
+        state.sanity = 0
+        state.then(AddUnit(self.side, locations_of(state, ARKHAM), 0, ADD_RULE))
+
+
+class AdvertiserActs(RoleStep):
+    """As many actions as the card's Grit. (EA-ADV-05)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.actions = grit(state)
+
+
+# --- 2. Activate ------------------------------------------------------------------------------------------------
+
+
+class AdvertiserAction(Decision):
+    """STEP, BUS RIDE, INTERVIEW, an ability, STRESS, or enough. (EA-ADV-06 to ADV-10, ADV-17, DEC-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 29
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-05", "EA-ADV-07", "EA-ADV-17")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = answers_of("bus")
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        here = state.where(seat)
+        if here < 0:
+            return [STOP]
+        rides = not state.used & BUS_RIDDEN and len(partners(state, seat, here, 0)) > 0
+        return actions_of(state, seat, has_victim(state, seat, here), rides)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if spend_action(state, seat, answer, "EA-ADV-17"):
+            self.act(state, seat, answer)
+        state.then(AdvertiserAction(seat))
+
+    def act(self, state: ArkhamState, seat: int, answer: int) -> None:
+        """Spend an action. (EA-ADV-06 to ADV-10)"""
+        if answer == INTERVIEW:
+            state.used |= INTERVIEWED
+            state.then(TakeUnit(seat, 1 << state.where(seat), 0, 0, INTERVIEW_RULE))
+        elif answer == BUS_RIDE:
+            state.used |= BUS_RIDDEN
+            state.then(SwapWith(seat, state.where(seat), 0, BUS_RULE))
+        else:
+            walk(state, seat, answer)
+
+
+# --- 3. Scoop ---------------------------------------------------------------------------------------------------
+
+
+def mission_succeeds(state: ArkhamState, side: int) -> bool:
+    """Enough units on Dominance, the right place, and a fight not yet written about. (EA-ADV-11, ADV-14, RUL-133)"""
+    here = state.where(side)
+    if here < 0 or state.mission:
+        return False
+    return state.track_count() >= crowd_needed(state) and right_place(state, here)
+
+
+class Scoop(RoleStep):
+    """A story worth Omen points by the Sanity left, or 1 Mythos. (EA-ADV-11 to ADV-16, RUL-131, RUL-132)"""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        if not mission_succeeds(state, self.side):
+            state.gain_mythos(self.side, numbers.failed_mythos, "EA-ADV-16")
+            return
+        omens = numbers.sanity[state.sanity] + bonus_of(state, VISION)
+        state.then(Score(self.side, omens, SCOOP_RULE), Published(self.side))
+
+
+class Published(RoleStep):
+    """The Investigator goes home, the mission marker lies on the Dominance marker. (EA-ADV-13)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.lift(self.side, state.where(self.side))
+        state.put(self.side, SUPPLY)
+        state.mission = 1
+        if state.chronicle is not None:
+            state.tell("EA-ADV-13", "published", who=self.side)

@@ -1,0 +1,183 @@
+# compiled
+"""Randolph Carter: a vagrant in Arkham, a seeker of Visions in the Dreamlands."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.reactions import Score, added, cross
+from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
+    Dreaming,
+    PlaceDreamer,
+    VisionIn,
+    roll_dreams,
+    wake_up,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import COLOURS, LEFT, RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+DREAMSHARE: Final = 1
+STRESS: Final = 2
+COMMAND: Final = 3
+FIRST_STEP: Final = 4
+FIRST_EXPLORE: Final = 16
+
+PLACED: Final = cause("EA-CAR-02")
+WAKE_RULE: Final = cause("EA-CAR-03")
+DOUBLE_RULE: Final = cause("EA-CAR-04")
+VISION_RULE: Final = cause("EA-CAR-07")
+STEP_RULE: Final = cause("EA-CAR-10")
+SHARE_RULE: Final = cause("EA-CAR-12")
+COMMAND_RULE: Final = cause("EA-CAR-14")
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """The Vagrant at an Arkham location, the Dream-self anywhere. (EA-CAR-02)"""
+    state.then(AddUnit(side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(side))
+
+
+class CarterTurn(RoleStep):
+    """Wake up, dream, activate. (EA-CAR-03, CAR-04, CAR-09)"""
+
+    def run(self, state: ArkhamState) -> None:
+        wake_up(state, self.side, locations_of(state, ARKHAM), WAKE_RULE)
+        state.then(CarterDreams(self.side), CarterAction(self.side))
+
+
+# --- 2. Dream -----------------------------------------------------------------------------------------------------
+
+
+class CarterDreams(RoleStep):
+    """Doubles score, the difference is Mythos, each die brings a Vision. (EA-CAR-04 to CAR-09, RUL-171, RUL-207)"""
+
+    def run(self, state: ArkhamState) -> None:
+        roll_dreams(state, self.side, "EA-CAR-04")
+        low, high = min(state.dream_dice), max(state.dream_dice)
+        state.actions = low
+        state.gain_mythos(self.side, high - low, "EA-CAR-05")
+        if low == high:
+            state.then(Score(self.side, 1, DOUBLE_RULE))
+        state.then(VisionIn(self.side, low - 1, VISION_RULE), VisionIn(self.side, high - 1, VISION_RULE))
+
+
+# --- 3. Activate --------------------------------------------------------------------------------------------------
+
+
+def explorable(state: ArkhamState, side: int) -> list[int]:
+    """Places one path away whose number an area at the Vagrant bears. (EA-CAR-11, RUL-172)"""
+    here = state.where(side)
+    if here < 0:
+        return []
+    areas = state.board.areas_at[here]
+    return [place for place in state.agreed.numbers.dream_paths[state.dreamer] if areas >> place & 1]
+
+
+class CarterAction(Decision):
+    """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND, or enough. (EA-CAR-09 to CAR-14, DEC-46)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 22
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-09", "EA-CAR-11", "EA-CAR-13")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("dreamshare", 1),
+        ("stress", 1),
+        ("call-back", 1),
+        ("step-to", 12),
+        ("explore", 6),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        here = state.where(seat)
+        found = [STOP]
+        if state.actions and here >= 0 and has_victim(state, seat, here):
+            found.append(DREAMSHARE)
+        if state.mythos[seat]:
+            found.append(STRESS)
+        if state.mythos[seat] >= state.agreed.numbers.carter_command:
+            if state.track_count():
+                found.append(COMMAND)
+        if state.actions and here >= 0:
+            found.extend([FIRST_STEP + target for target in ways(state, seat, here, False)])
+            found.extend([FIRST_EXPLORE + place for place in explorable(state, seat)])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == STRESS:
+            state.lose_mythos(seat, 1, "EA-CAR-13")
+            state.actions += 1
+        elif answer == COMMAND:
+            state.lose_mythos(seat, state.agreed.numbers.carter_command, "EA-CAR-14")
+            state.then(CallBack(seat))
+        else:
+            state.actions -= 1
+            self.act(state, seat, answer)
+        state.then(CarterAction(seat))
+
+    def act(self, state: ArkhamState, seat: int, answer: int) -> None:
+        """Spend an action. (EA-CAR-10 to CAR-12)"""
+        here = state.where(seat)
+        if answer == DREAMSHARE:
+            state.then(TakeUnit(seat, 1 << here, 0, 0, SHARE_RULE), SharedDream(seat))
+        elif answer >= FIRST_EXPLORE:
+            state.dreamer = answer - FIRST_EXPLORE
+            if state.chronicle is not None:
+                state.tell("EA-CAR-11", "dream-self", who=seat, dream=state.dreamer)
+            state.then(Dreaming(seat))
+        else:
+            cross(state, seat, here, answer - FIRST_STEP, CAUSES[STEP_RULE])
+
+
+class SharedDream(RoleStep):
+    """A die says where the shared dream brings a Vision. (EA-CAR-12)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dream_die), SHARE_RULE))
+
+
+class CallBack(Decision):
+    """Which unit of Dominance comes back: side * 10 + colour. (EA-CAR-14, RUL-174, DEC-47)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 2 * COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-RUL-174")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("track-unit", 20),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [
+            side * COLOURS + colour
+            for side in (LEFT, RIGHT)
+            for colour in range(COLOURS)
+            if state.on_side(side, colour)
+        ]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.then(CallBackTo(seat, answer))
+
+
+class CallBackTo(Decision):
+    """To which Arkham location it comes. (EA-CAR-14, DEC-47)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-UNI-12")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, unit: int) -> None:
+        self.seat = seat
+        self.unit = unit
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return list(state.board.of_type[ARKHAM])
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        colour = self.unit % COLOURS
+        state.off_track(self.unit // COLOURS, colour)
+        state.put(colour, answer)
+        added(state, colour, answer, CAUSES[COMMAND_RULE])

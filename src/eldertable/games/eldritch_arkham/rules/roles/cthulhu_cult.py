@@ -1,0 +1,277 @@
+# compiled
+"""The Cthulhu Cult: Cultists hide on paths, surround areas and raise Altars there."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import AREAS
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.sets.rituals import (
+    FACES,
+    can_draw_ritual,
+    draw_rituals,
+    end_worship,
+    worship,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import TakeUnit
+from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import has_victim
+from eldertable.kernel.steps import Decision, Refusal
+
+STOP: Final = 0
+RITUAL: Final = 1
+STRESS: Final = 2
+FIRST_SUMMON: Final = 3
+FIRST_WORSHIP: Final = 15
+MOST_PATHS: Final = 24
+BURY: Final = 0
+
+BURY_RULE: Final = cause("EA-CUL-10")
+SACRIFICE_RULE: Final = cause("EA-CUL-11")
+JOIN_RULE: Final = cause("EA-CUL-14")
+
+
+class CultTurn(RoleStep):
+    """Activate, chant, corrupt, joining, redraw. (EA-CUL-04, CUL-09, CUL-12, CUL-14, CUL-16)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.actions = corruption(state)
+        state.then(
+            CultAction(self.side),
+            ChantAltars(self.side),
+            Corrupt(self.side),
+            Join(self.side),
+            CultRedraw(self.side),
+        )
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Corruption at its first field, three cards. (EA-CUL-02)"""
+    state.corruption = 0
+    draw_rituals(state, side, state.agreed.numbers.cult_hand, "EA-CUL-02")
+
+
+def corruption(state: ArkhamState) -> int:
+    """The value under the Corruption marker. (EA-CUL-03)"""
+    return state.agreed.numbers.corruption[state.corruption]
+
+
+# --- 1. Activate ------------------------------------------------------------------------------------------------
+
+
+def free_paths(state: ArkhamState, area: int) -> list[int]:
+    """The paths around an area, never water, without a Cultist. (EA-CUL-05, CUL-06, RUL-26, RUL-117)"""
+    return [path for path in state.board.circle_paths[area] if not state.on_path[path]]
+
+
+class CultAction(Decision):
+    """SUMMON, WORSHIP, RITUAL, STRESS or enough. (EA-CUL-04 to CUL-08, CUL-18, DEC-24)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 27
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-04", "EA-CUL-05", "EA-CUL-18")
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("ritual", 1),
+        ("stress", 1),
+        ("summon-card", 12),
+        ("worship-card", 12),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        if state.actions and can_draw_ritual(state):
+            found.append(RITUAL)
+        if state.mythos[seat]:
+            found.append(STRESS)
+        if state.actions:
+            faces = state.faces_in(RITUAL_HAND)
+            if state.count(SUPPLY, seat):
+                areas = state.agreed.content.rituals.area
+                found.extend([FIRST_SUMMON + face for face in faces if free_paths(state, areas[face])])
+            found.extend([FIRST_WORSHIP + face for face in faces])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == STRESS:
+            state.lose_mythos(seat, 1, "EA-CUL-18")
+            state.actions += 1
+            state.then(CultAction(seat))
+            return
+        state.actions -= 1
+        if answer == RITUAL:
+            draw_rituals(state, seat, 1, "EA-CUL-08")
+        elif answer >= FIRST_WORSHIP:
+            worship(state, seat, answer - FIRST_WORSHIP, "EA-CUL-07")
+        else:
+            face = answer - FIRST_SUMMON
+            state.move(state.card_of(RITUAL_HAND, face), RITUAL_HAND, RITUAL_PAST, state.everyone())
+            if state.chronicle is not None:
+                state.tell("EA-CUL-05", "summons", who=seat, ritual=face)
+            state.then(SummonOn(seat, state.agreed.content.rituals.area[face]))
+        state.then(CultAction(seat))
+
+    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
+        if FIRST_SUMMON <= answer < FIRST_SUMMON + FACES and not state.count(SUPPLY, seat):
+            return Refusal("EA-CUL-05", "no-cultist-left", {})
+        return None
+
+
+class SummonOn(Decision):
+    """On which path the Cultist hides. (EA-CUL-05, CUL-19, DEC-25)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
+    SIZE: ClassVar[int] = MOST_PATHS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-05", "EA-CUL-06")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("path", 24),)
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return free_paths(state, self.area)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.lift(seat, SUPPLY)
+        state.on_path[answer] = 1
+        if state.chronicle is not None:
+            state.tell("EA-CUL-05", "cultist-hides", who=seat, path=answer)
+
+
+# --- 2. Chant ---------------------------------------------------------------------------------------------------
+
+
+class ChantAltars(RoleStep):
+    """Every Altar on the board asks for its due. (EA-CUL-09, RUL-112)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if sum(state.altars_in):
+            state.then(Chant(self.side, tuple(state.altars_in)))
+
+
+def take_back(state: ArkhamState, side: int, path: int, rule: str) -> None:
+    """A Cultist goes from its path to the supply."""
+    state.on_path[path] = 0
+    state.put(side, SUPPLY)
+    if state.chronicle is not None:
+        state.tell(rule, "cultist-back", who=side, path=path)
+
+
+class Chant(Decision):
+    """Which Altar has its due next; those of one area are alike. (EA-CUL-09, RUL-112, DEC-26)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    SIZE: ClassVar[int] = AREAS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-RUL-112")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("area", 6),)
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [area for area in range(AREAS) if self.left[area]]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.then(ServeAltar(seat, answer))
+        left = tuple([n - 1 if area == answer else n for area, n in enumerate(self.left)])
+        if sum(left):
+            state.then(Chant(seat, left))
+
+
+class ServeAltar(Decision):
+    """BURY the Altar, or SACRIFICE the Cultist of a path around it: 1 + path. (EA-CUL-10, CUL-11, RUL-111)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
+    SIZE: ClassVar[int] = 25
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-10", "EA-CUL-11")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("bury", 1), ("sacrifice", 24))
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        paths = state.board.circle_paths[self.area]
+        return [BURY] + [1 + path for path in paths if state.on_path[path]]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        numbers = state.agreed.numbers
+        if answer == BURY:
+            state.altars_in[self.area] -= 1
+            if state.chronicle is not None:
+                state.tell("EA-CUL-10", "altar-buried", who=seat, area=self.area)
+            state.then(Score(seat, numbers.bury, BURY_RULE))
+        else:
+            take_back(state, seat, answer - 1, "EA-CUL-11")
+            state.then(Score(seat, numbers.sacrifice, SACRIFICE_RULE))
+
+
+# --- 3. Corrupt -------------------------------------------------------------------------------------------------
+
+
+class Corrupt(RoleStep):
+    """Surrounded areas get an Altar, their Cultists go home, Corruption sinks. (EA-CUL-12, CUL-13, RUL-107 to RUL-110)"""
+
+    def run(self, state: ArkhamState) -> None:
+        surrounded = [area for area in range(AREAS) if not free_paths(state, area)]
+        for area in surrounded:
+            if not state.altars_left():
+                break
+            for path in state.board.circle_paths[area]:
+                if state.on_path[path]:
+                    take_back(state, self.side, path, "EA-CUL-12")
+            state.altars_in[area] += 1
+            state.corruption = max(0, state.corruption - sum(state.altars_in))
+            if state.chronicle is not None:
+                state.tell("EA-CUL-12", "area-corrupted", who=self.side, area=area, n=corruption(state))
+
+
+# --- 4. Joining -------------------------------------------------------------------------------------------------
+
+
+class Join(Decision):
+    """Take back a Cultist to remove a unit at an end of its path, or enough: 1 + 2 * path + end.
+
+    (EA-CUL-14, CUL-15, RUL-113, RUL-114, DEC-27)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 49
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-14", "EA-CUL-15")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("join", 48))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        ends = state.board.ends
+        for path in range(len(ends)):
+            if state.on_path[path]:
+                for end in (0, 1):
+                    if has_victim(state, seat, ends[path][end]):
+                        found.append(1 + 2 * path + end)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        path, end = (answer - 1) // 2, (answer - 1) % 2
+        take_back(state, seat, path, "EA-CUL-14")
+        state.corruption = min(state.corruption + 1, len(state.agreed.numbers.corruption) - 1)
+        location = state.board.ends[path][end]
+        state.then(TakeUnit(seat, 1 << location, 0, 0, JOIN_RULE), Join(seat))
+
+
+# --- 5. Redraw --------------------------------------------------------------------------------------------------
+
+
+class CultRedraw(RoleStep):
+    """The Worship field pays, then as many cards as the Corruption value. (EA-CUL-16, CUL-17)"""
+
+    def run(self, state: ArkhamState) -> None:
+        end_worship(state, self.side, "EA-CUL-16")
+        draw_rituals(state, self.side, corruption(state), "EA-CUL-17")

@@ -1,0 +1,293 @@
+# compiled
+"""The Deep Ones: Outsiders are both units and action tokens; drag the living under water."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    CALL_ROW,
+    DRAG_ROW,
+    ELDRITCH,
+    LOCATIONS,
+    SPAWN_ROW,
+    STEP_ROW,
+    WORSHIP_ROW,
+)
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
+from eldertable.games.eldritch_arkham.rules.reactions import Score, cross, landed, take_unit
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit
+from eldertable.games.eldritch_arkham.table.state import COLOURS, DELAYED, NOBODY, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import (
+    EVERYWHERE,
+    crosses_water,
+    is_fixed,
+    locations_of,
+    may_enter,
+    sources,
+    victims,
+)
+from eldertable.kernel.steps import Decision, Step
+
+ROW_COUNT: Final = 5
+STOP: Final = 0
+FIRST_SLOT: Final = 1
+FIRST_SWARM: Final = 21
+ALONE: Final = 0
+
+STEP_RULE: Final = cause("EA-DEE-10")
+DRAG_RULE: Final = cause("EA-DEE-14")
+DROWN_RULE: Final = cause("EA-DEE-16")
+DRAG_OMENS: Final = cause("EA-DEE-18")
+SPAWN_RULE: Final = cause("EA-DEE-19")
+
+
+class DeepOnesTurn(RoleStep):
+    """Regroup, then activate. (EA-DEE-04, DEE-07)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(DeepRegroup(self.side), DeepAction(self.side))
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """A limit marker on each sealed field. (EA-DEE-02)"""
+    for row in range(ROW_COUNT):
+        state.limits[row] = state.agreed.numbers.row_sealed[row]
+
+
+# --- 1. Regroup -------------------------------------------------------------------------------------------------
+
+
+class DeepRegroup(RoleStep):
+    """Loaded limit markers advance, and all Outsiders of the role board come home. (EA-DEE-04 to DEE-06, RUL-71)"""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        back = state.drowned
+        state.drowned = 0
+        for row in range(ROW_COUNT):
+            if state.loads[row]:
+                state.loads[row] = 0
+                back += 1
+                state.limits[row] = (
+                    0 if state.limits[row] == numbers.row_fields[row] else state.limits[row] + 1
+                )
+                if state.chronicle is not None:
+                    state.tell("EA-DEE-04", "limit-advances", who=self.side, row=row)
+        for slot in range(len(state.slots)):
+            back += state.slots[slot]
+            state.slots[slot] = 0
+        state.units[SUPPLY * COLOURS + self.side] += back
+
+
+# --- 2. Activate ------------------------------------------------------------------------------------------------
+
+
+def open_slots(state: ArkhamState, row: int) -> list[int]:
+    """The empty fields of a row to the left of its limit marker. (EA-DEE-09)"""
+    numbers = state.agreed.numbers
+    first = numbers.row_first[row]
+    limit = state.limits[row]
+    fields = limit - 1 if limit else numbers.row_fields[row]
+    return [slot for slot in range(first, first + fields) if not state.slots[slot]]
+
+
+def can_act(state: ArkhamState, side: int, row: int) -> bool:
+    """Whether a row's action can do anything, an Outsider being spent on it. (EA-RUL-74, RUL-214)"""
+    if row in (STEP_ROW, DRAG_ROW):
+        return len(own_moves(state, side, EVERYWHERE, 0, 1)) > 0
+    if row == SPAWN_ROW:
+        return state.count(SUPPLY, side) > 1 or len(sources(state, side)) > 0
+    if row == WORSHIP_ROW:
+        return state.mythos_left() > 0
+    return any([state.count(location, DELAYED) for location in range(LOCATIONS)])
+
+
+def row_of(state: ArkhamState, slot: int) -> int:
+    """The row of a field."""
+    first = state.agreed.numbers.row_first
+    row = ROW_COUNT - 1
+    while first[row] > slot:
+        row -= 1
+    return row
+
+
+def swarmable(state: ArkhamState, row: int) -> list[int]:
+    """The Outsiders of a row that a swarm may take back: never from the WORSHIP field worth 2. (EA-RUL-72)"""
+    numbers = state.agreed.numbers
+    first = numbers.row_first[row]
+    last = first + numbers.row_fields[row]
+    if row == WORSHIP_ROW:
+        last = first + 1
+    return [slot for slot in range(first, last) if state.slots[slot]]
+
+
+class DeepAction(Decision):
+    """Put an Outsider on a field, take one back by SWARM, or stop. (EA-DEE-07, DEE-08, DEE-22, RUL-73, DEC-09)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 26
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-07", "EA-DEE-09", "EA-DEE-22")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("slot", 20), ("swarm-row", 5))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        if state.count(SUPPLY, seat):
+            for row in range(ROW_COUNT):
+                slots = open_slots(state, row)
+                if slots and can_act(state, seat, row):
+                    chosen = slots if row == WORSHIP_ROW else slots[:1]
+                    found.extend([FIRST_SLOT + slot for slot in chosen])
+        if state.mythos[seat] >= state.agreed.numbers.deep_swarm:
+            found.extend([FIRST_SWARM + row for row in range(ROW_COUNT) if swarmable(state, row)])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer >= FIRST_SWARM:
+            self.swarm(state, seat, answer - FIRST_SWARM)
+        else:
+            slot = answer - FIRST_SLOT
+            state.lift(seat, SUPPLY)
+            state.slots[slot] = 1
+            row = row_of(state, slot)
+            if state.chronicle is not None:
+                state.tell("EA-DEE-07", "deep-acts", who=seat, row=row)
+            self.act(state, seat, row, slot)
+        state.then(DeepAction(seat))
+
+    def swarm(self, state: ArkhamState, seat: int, row: int) -> None:
+        """2 Mythos bring an Outsider back to the supply at once. (EA-DEE-22)"""
+        state.lose_mythos(seat, state.agreed.numbers.deep_swarm, "EA-DEE-22")
+        state.slots[swarmable(state, row)[-1]] = 0
+        state.put(seat, SUPPLY)
+
+    def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
+        """Do the action of a row at once. (EA-DEE-10 to DEE-21)"""
+        numbers = state.agreed.numbers
+        if row == STEP_ROW:
+            state.then(
+                MoveOwn(seat, EVERYWHERE, 0, 1, 0, STEP_RULE), WalkOn(seat, 1, 1, STEP_RULE), Delay(seat)
+            )
+        elif row == DRAG_ROW:
+            state.then(Drag(seat))
+        elif row == SPAWN_ROW:
+            state.then(AddUnit(seat, locations_of(state, ELDRITCH), 1, SPAWN_RULE))
+        elif row == WORSHIP_ROW:
+            state.gain_mythos(seat, numbers.worship[slot - numbers.row_first[row]], "EA-DEE-20")
+        elif row == CALL_ROW:
+            for location in range(LOCATIONS):
+                state.units[location * COLOURS + seat] += state.units[location * COLOURS + DELAYED]
+                state.units[location * COLOURS + DELAYED] = 0
+
+
+class Delay(RoleStep):
+    """The unit that has moved lies down. (EA-DEE-10, DEE-13)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.spot >= 0 and state.count(state.spot, self.side):
+            state.lift(self.side, state.spot)
+            state.put(DELAYED, state.spot)
+
+
+# --- DRAG -------------------------------------------------------------------------------------------------------
+
+
+class Drag(Decision):
+    """Which Outsider moves where, to drag somebody along. (EA-DEE-14, DEC-10)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 49
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("way", 48))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return own_moves(state, seat, EVERYWHERE, 0, 1)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        origin, target = state.board.crossing(answer - 1)
+        state.then(Passenger(seat, origin, target))
+
+
+def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[int]:
+    """Whom the Outsider may take along: over land whoever may enter, under water whoever may be removed. (EA-RUL-68)"""
+    if crosses_water(state, origin, target):
+        return victims(state, side, origin)
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if state.count(origin, colour) and state.owner(colour) != side and not is_fixed(state, colour):
+            if may_enter(state, colour, target):
+                found.append(colour)
+    return found
+
+
+class Passenger(Decision):
+    """Who is taken along, or nobody. (EA-DEE-15, RUL-67, RUL-69)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
+    SIZE: ClassVar[int] = 11
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-15", "EA-RUL-68")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("alone", 1), ("colour", 10))
+
+    def __init__(self, seat: int, origin: int, target: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.target = target
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [ALONE] + [1 + colour for colour in passengers(state, seat, self.origin, self.target)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != ALONE and crosses_water(state, self.origin, self.target):
+            state.then(Sink(seat, self.origin), Drown(seat, self.origin, answer - 1))
+            return
+        state.spot = self.target
+        cross(state, seat, self.origin, self.target, CAUSES[DRAG_RULE])
+        if answer != ALONE:
+            colour = answer - 1
+            state.shift(colour, self.origin, self.target)
+            if state.chronicle is not None:
+                state.tell("EA-DEE-15", "dragged", unit=colour, origin=self.origin, location=self.target)
+            landed(state, colour, self.target)
+        state.then(Delay(seat))
+
+
+class Sink(Decision):
+    """On which free limit marker the Outsider goes; the role board if none is free. (EA-DEE-16, DEE-17, RUL-70, DEC-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
+    SIZE: ClassVar[int] = 6
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-16", "EA-DEE-17")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("row", 5), ("role-board", 1))
+
+    def __init__(self, seat: int, origin: int) -> None:
+        self.seat = seat
+        self.origin = origin
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        free = [row for row in range(ROW_COUNT) if state.limits[row] and not state.loads[row]]
+        return free or [ROW_COUNT]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.lift(seat, self.origin)
+        state.spot = NOBODY
+        if answer == ROW_COUNT:
+            state.drowned += 1
+        else:
+            state.loads[answer] = 1
+
+
+class Drown(Step):
+    """The other unit is removed, worth Omen points. (EA-DEE-16, DEE-18, RUL-193)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "location", "colour")
+
+    def __init__(self, side: int, location: int, colour: int) -> None:
+        self.side = side
+        self.location = location
+        self.colour = colour
+
+    def run(self, state: ArkhamState) -> None:
+        take_unit(state, self.side, self.location, self.colour, CAUSES[DROWN_RULE])
+        state.then(Score(self.side, state.agreed.numbers.drag_omens, DRAG_OMENS))

@@ -1,0 +1,177 @@
+# compiled
+"""The Elder Things: few markers at first; spores, flights and experiments."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import EXPERIMENT, LOCATIONS, NEUTRAL, SPORES
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import FROM_BOARD, AddUnit, GainMythos, ReleaseAt, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import COLOURS, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import (
+    EVERYWHERE,
+    can_add,
+    held_by,
+    locations_of,
+    set_of,
+    victims_in,
+)
+from eldertable.kernel.steps import Decision, Step
+
+FIELDS_OF_ACTION: Final = 8
+STOP: Final = 0
+FIRST_EMPTY: Final = 1
+FIRST_STACKED: Final = 9
+
+RELEASE_RULE: Final = cause("EA-ELD-06")
+SPORES_RULES: Final = (cause("EA-ELD-10"), cause("EA-ELD-11"), cause("EA-ELD-12"))
+FLY_RULES: Final = (cause("EA-ELD-14"), cause("EA-ELD-15"), cause("EA-ELD-16"))
+NEUTRAL_SUBJECT: Final = cause("EA-ELD-17")
+OTHER_SUBJECT: Final = cause("EA-ELD-18")
+
+
+class ElderThingsTurn(RoleStep):
+    """Regroup, release, activate. (EA-ELD-04, ELD-06, ELD-08)"""
+
+    def run(self, state: ArkhamState) -> None:
+        regroup(state, self.side)
+        if held_by(state, self.side):
+            state.then(ReleaseAt(self.side, locations_of(state, NEUTRAL), FROM_BOARD, RELEASE_RULE))
+        state.then(MarkersHome(), ElderAction(self.side))
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Three sealed markers, two in the supply. (EA-ELD-02, ELD-03)"""
+    for seal in range(len(state.seals)):
+        state.seals[seal] = 1
+    state.elder_ready = state.agreed.numbers.elder_markers
+
+
+# --- 1. Regroup -------------------------------------------------------------------------------------------------
+
+
+def regroup(state: ArkhamState, side: int) -> None:
+    """Lone groups go home; then one of every two or more. (EA-ELD-04, ELD-05, RUL-76, RUL-77)"""
+    home = 0
+    for location in range(LOCATIONS):
+        own = state.count(location, side)
+        if own and state.crowd(location) == own:
+            state.units[location * COLOURS + side] = 0
+            home += own
+    for location in range(LOCATIONS):
+        if state.count(location, side) >= 2:
+            state.units[location * COLOURS + side] -= 1
+            home += 1
+    state.units[SUPPLY * COLOURS + side] += home
+    if home and state.chronicle is not None:
+        state.tell("EA-ELD-04", "regrouped", who=side, n=home)
+
+
+# --- 2. Release -------------------------------------------------------------------------------------------------
+
+
+class MarkersHome(Step):
+    """All markers of action fields, and those of opened seals, are ready. (EA-ELD-07, ELD-23)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.elder_ready += sum(state.elder_markers) + state.elder_waiting
+        state.elder_waiting = 0
+        for field in range(FIELDS_OF_ACTION):
+            state.elder_markers[field] = 0
+
+
+# --- 3. Activate ------------------------------------------------------------------------------------------------
+
+
+def experiment_locations(state: ArkhamState, side: int, field: int) -> int:
+    """Locations of the field's types that hold an own unit. (EA-ELD-17, ELD-18)"""
+    kinds = state.agreed.numbers.elder_at[field]
+    types = state.board.type
+    found = [here for here in range(LOCATIONS) if kinds >> types[here] & 1 and state.count(here, side)]
+    return set_of(found)
+
+
+def can_do(state: ArkhamState, side: int, field: int) -> bool:
+    """Whether a field can be done. (EA-RUL-203)"""
+    verb = state.agreed.numbers.elder_verb[field]
+    if verb == SPORES:
+        return can_add(state, side)
+    if verb == EXPERIMENT:
+        return len(victims_in(state, side, experiment_locations(state, side, field))) > 0
+    return len(own_moves(state, side, EVERYWHERE, 0, 0)) > 0
+
+
+class ElderAction(Decision):
+    """Put a marker on an empty field, or with 3 Mythos on a used one; stop when no empty one can be done.
+
+    (EA-ELD-08, ELD-09, ELD-19, RUL-81, RUL-82, DEC-13)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 17
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ELD-08", "EA-ELD-19", "EA-RUL-81")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("elder", 8), ("elder-stacked", 8))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if not state.elder_ready:
+            return [STOP]
+        empty: list[int] = []
+        stacked: list[int] = []
+        rich = state.mythos[seat] >= state.agreed.numbers.elder_swarm
+        for field in range(FIELDS_OF_ACTION):
+            if not can_do(state, seat, field):
+                continue
+            if not state.elder_markers[field]:
+                empty.append(FIRST_EMPTY + field)
+            elif rich:
+                stacked.append(FIRST_STACKED + field)
+        if empty and not state.agreed.elder_stop:
+            return empty + stacked
+        return [STOP, *empty, *stacked]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer >= FIRST_STACKED:
+            state.lose_mythos(seat, state.agreed.numbers.elder_swarm, "EA-ELD-19")
+        field = answer - (FIRST_STACKED if answer >= FIRST_STACKED else FIRST_EMPTY)
+        state.elder_markers[field] += 1
+        state.elder_ready -= 1
+        if state.chronicle is not None:
+            state.tell("EA-ELD-08", "elder-acts", who=seat, elder=field)
+        act(state, seat, field)
+        state.then(ElderAction(seat))
+
+
+def rule_of(state: ArkhamState, field: int) -> int:
+    """The rule of a field: of both SPORES and FLY there is one that pays, one that goes on, one for two units."""
+    numbers = state.agreed.numbers
+    verb = numbers.elder_verb[field]
+    if verb == EXPERIMENT:
+        return NEUTRAL_SUBJECT if numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
+    rules = SPORES_RULES if verb == SPORES else FLY_RULES
+    if numbers.elder_n[field] > 1:
+        return rules[2]
+    return rules[0] if numbers.elder_mythos[field] else rules[1]
+
+
+def act(state: ArkhamState, seat: int, field: int) -> None:
+    """Do the action of a field at once. (EA-ELD-10 to ELD-18)"""
+    numbers = state.agreed.numbers
+    verb, rule = numbers.elder_verb[field], rule_of(state, field)
+    if verb == SPORES:
+        for _ in range(numbers.elder_n[field]):
+            state.then(AddUnit(seat, locations_of(state, NEUTRAL), 0, rule))
+        if numbers.elder_moves[field]:
+            state.then(WalkOn(seat, numbers.elder_moves[field], 0, rule))
+    elif verb == EXPERIMENT:
+        locations = experiment_locations(state, seat, field)
+        state.then(TakeUnit(seat, locations, numbers.elder_omens[field], 0, rule))
+    else:
+        for number in range(numbers.elder_n[field]):
+            state.then(MoveOwn(seat, EVERYWHERE, 1 if number else 0, 0, 0, rule))
+        if numbers.elder_moves[field] > 1:
+            state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, rule))
+    if numbers.elder_mythos[field]:
+        state.then(GainMythos(seat, numbers.elder_mythos[field], rule))

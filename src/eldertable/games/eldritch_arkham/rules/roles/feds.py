@@ -1,0 +1,202 @@
+# compiled
+"""The Feds: funds buy actions, controlled neighbourhoods make the day."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
+from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    OfficerMove,
+    PostAt,
+    TakeControlled,
+    beats,
+    controlled,
+    draw_laws,
+    gain_orders,
+    officer_moves,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import FROM_LEFT, AddUnit, ReleaseAt, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import (
+    LAW_DECK,
+    LAW_HAND,
+    LAW_PAST,
+    LEFT,
+    NOBODY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import (
+    EVERYWHERE,
+    can_add,
+    locations_in,
+    locations_of,
+    victims_in,
+)
+from eldertable.kernel.steps import Decision, Refusal
+
+STOP: Final = 0
+STEP: Final = 1
+ASSIGN: Final = 2
+DECREE: Final = 3
+RECRUIT: Final = 4
+ARREST: Final = 5
+SECURE: Final = 6
+RAID: Final = 7
+PLAN: Final = 8
+
+STEP_RULE: Final = cause("EA-FED-08")
+RECRUIT_RULE: Final = cause("EA-FED-11")
+ARREST_RULE: Final = cause("EA-FED-12")
+SECURE_RULE: Final = cause("EA-FED-13")
+RAID_RULE: Final = cause("EA-FED-14")
+CONTROL_RULE: Final = cause("EA-FED-15")
+POST_RULE: Final = cause("EA-FED-17")
+
+
+class FedsTurn(RoleStep):
+    """Mandate, funding, activate, control. (EA-FED-03, FED-05, FED-07, FED-15)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.zones[LAW_HAND]:
+            state.then(PlayLaw(self.side))
+        state.then(Funding(self.side), FedAction(self.side), Control(self.side))
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Three Law cards. (EA-FED-02)"""
+    draw_laws(state, side, state.agreed.numbers.law_hand, "EA-FED-02")
+
+
+# --- 2. Funding ---------------------------------------------------------------------------------------------------
+
+
+class Funding(RoleStep):
+    """4 Order tokens, and one for each unit removed at a controlled location. (EA-FED-05, FED-06, RUL-208)"""
+
+    def run(self, state: ArkhamState) -> None:
+        gain_orders(state, self.side, state.agreed.numbers.funding, "EA-FED-05")
+        state.then(TakeControlled(self.side, 0, LOCATIONS, 1, 1))
+
+
+# --- 3. Activate --------------------------------------------------------------------------------------------------
+
+
+def cost(state: ArkhamState, action: int) -> int:
+    """What an action costs in Order tokens. (EA-FED-08 to FED-14)"""
+    return state.agreed.numbers.fed_costs[action - STEP]
+
+
+def can_act(state: ArkhamState, seat: int, action: int) -> bool:
+    """Whether an action can be paid and does something. (EA-RUL-162, RUL-214)"""
+    if state.purse < cost(state, action):
+        return False
+    if action == STEP:
+        return len(officer_moves(state, seat)) > 0
+    if action == ASSIGN:
+        return state.can_draw(LAW_DECK, LAW_PAST)
+    if action == DECREE:
+        return len(state.zones[LAW_HAND]) > 0
+    if action == RECRUIT:
+        return can_add(state, seat)
+    if action == ARREST:
+        return len(victims_in(state, seat, beats(state, seat))) > 0
+    if action == RAID:
+        return state.side_count(LEFT) > 0
+    return True
+
+
+class FedAction(Decision):
+    """One of seven actions for Order tokens, PLAN, or enough. (EA-FED-07 to FED-14, FED-19, DEC-44)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 9
+    RULES: ClassVar[tuple[str, ...]] = ("EA-FED-07", "EA-FED-19")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("fed-step", 1),
+        ("fed-assign", 1),
+        ("fed-decree", 1),
+        ("fed-recruit", 1),
+        ("fed-arrest", 1),
+        ("fed-secure", 1),
+        ("fed-raid", 1),
+        ("fed-plan", 1),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        found.extend([action for action in range(STEP, PLAN) if can_act(state, seat, action)])
+        if state.mythos[seat] >= state.agreed.numbers.plan and state.orders_left():
+            found.append(PLAN)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == PLAN:
+            state.lose_mythos(seat, state.agreed.numbers.plan, "EA-FED-19")
+            gain_orders(state, seat, 1, "EA-FED-19")
+        else:
+            state.purse -= cost(state, answer)
+            self.act(state, seat, answer)
+        state.then(FedAction(seat))
+
+    def act(self, state: ArkhamState, seat: int, answer: int) -> None:
+        """Do what was paid for. (EA-FED-08 to FED-14)"""
+        if answer == STEP:
+            state.then(OfficerMove(seat, 1, 0, 0, STEP_RULE))
+        elif answer == ASSIGN:
+            draw_laws(state, seat, state.agreed.numbers.assign_cards, "EA-FED-09")
+        elif answer == DECREE:
+            state.then(PlayLaw(seat))
+        elif answer == RECRUIT:
+            state.then(AddUnit(seat, locations_of(state, ARKHAM), 0, RECRUIT_RULE))
+        elif answer == ARREST:
+            state.then(TakeUnit(seat, beats(state, seat), 0, 0, ARREST_RULE))
+        elif answer == SECURE:
+            elsewhere = EVERYWHERE & ~(1 << state.post_at) if state.post_at >= 0 else EVERYWHERE
+            state.then(PostAt(seat, elsewhere, SECURE_RULE))
+        else:
+            state.then(ReleaseAt(seat, locations_of(state, ARKHAM), FROM_LEFT, RAID_RULE))
+
+    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
+        if STEP <= answer < PLAN and state.purse < cost(state, answer):
+            return Refusal("EA-FED-07", "no-orders-left", {"n": cost(state, answer), "have": state.purse})
+        return None
+
+
+# --- 4. Control ---------------------------------------------------------------------------------------------------
+
+
+def neighbourhoods(state: ArkhamState, side: int) -> int:
+    """How many controlled locations lead to another controlled one by land. (EA-FED-15, RUL-25, RUL-163)"""
+    mine = controlled(state, side)
+    n = 0
+    for location in locations_in(mine):
+        if any([mine >> near & 1 for near in state.board.land[location]]):
+            n += 1
+    return n
+
+
+class Control(RoleStep):
+    """Omen points for neighbouring controlled locations, then for the Command Post. (EA-FED-15 to FED-18)"""
+
+    def run(self, state: ArkhamState) -> None:
+        omens = neighbourhoods(state, self.side) * state.agreed.numbers.fed_control
+        state.then(Score(self.side, omens, CONTROL_RULE), HoldPost(self.side))
+
+
+class HoldPost(RoleStep):
+    """The Command Post at a controlled location scores, elsewhere it goes back. (EA-FED-17, FED-18)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.post_at < 0:
+            return
+        if state.controller(state.post_at) == self.side:
+            state.then(Score(self.side, state.agreed.numbers.fed_post, POST_RULE))
+        else:
+            state.post_at = NOBODY
+            if state.chronicle is not None:
+                state.tell("EA-FED-18", "post-lost", who=self.side)

@@ -1,0 +1,266 @@
+# compiled
+"""The Great Old One: no turns of its own; it acts at the end of everybody's."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ELDRITCH,
+    GREAT_OLD_ONE,
+    LOCATIONS,
+    RING_ANCIENT,
+    RING_ANYWHERE,
+    RING_CIVILIANS,
+    RING_ELDRITCH,
+    RING_FEAST,
+    RING_MYTHOS,
+    RING_PREY,
+    RING_WALK,
+)
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
+from eldertable.games.eldritch_arkham.rules.reactions import Score, added, forget, relocate
+from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import TakeUnit
+from eldertable.games.eldritch_arkham.table.state import (
+    ANCIENT_BOX,
+    ANCIENT_CARD,
+    ANCIENT_DECK,
+    ANCIENT_OFFER,
+    LEFT,
+    NOBODY,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import (
+    EVERYWHERE,
+    has_victim,
+    locations_in,
+    locations_of,
+    may_enter,
+)
+from eldertable.kernel.steps import Decision, Step
+
+OUTER: Final = 0
+INNER: Final = 1
+BOTH: Final = 3
+COMMAND: Final = 4
+
+PLACED: Final = cause("EA-GOO-02")
+ALIGNED: Final = cause("EA-GOO-08")
+THREAT_RULE: Final = cause("EA-GOO-10")
+COMMAND_RULE: Final = cause("EA-GOO-11")
+CIVILIANS_RULE: Final = cause("EA-GOO-14")
+WALK_RULE: Final = cause("EA-GOO-15")
+ELDRITCH_RULE: Final = cause("EA-GOO-16")
+ANYWHERE_RULE: Final = cause("EA-GOO-17")
+PREY_RULE: Final = cause("EA-GOO-18")
+FEAST_RULE: Final = cause("EA-GOO-19")
+ANCIENT_RULE: Final = cause("EA-GOO-20")
+
+
+# --- Setup ------------------------------------------------------------------------------------------------------
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02 to GOO-04)"""
+    for _ in range(state.agreed.numbers.offer):
+        state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(side))
+    state.then(PlaceAvatar(side), KeepAncient(side))
+
+
+class PlaceAvatar(Decision):
+    """On which Eldritch location the Avatar starts. (EA-GOO-02, DEC-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-02",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return list(state.board.of_type[ELDRITCH])
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.lift(seat, SUPPLY)
+        state.put(seat, answer)
+        added(state, seat, answer, CAUSES[PLACED])
+
+
+class KeepAncient(Decision):
+    """Which of the drawn Ancient cards to play as; the others go back to the box unseen. (EA-GOO-04, INF-07, DEC-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 20
+    RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-04",)
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("ancient", 20),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return state.faces_in(ANCIENT_OFFER)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        kept = state.card_of(ANCIENT_OFFER, answer)
+        state.move(kept, ANCIENT_OFFER, ANCIENT_CARD, state.everyone())
+        for card in sorted(state.zones[ANCIENT_OFFER]):
+            state.move(card, ANCIENT_OFFER, ANCIENT_BOX, state.bit(seat))
+        if state.chronicle is not None:
+            state.tell("EA-GOO-04", "ancient-kept", who=seat, ancient=answer)
+
+
+# --- The activation ---------------------------------------------------------------------------------------------
+
+
+class OldOneActs(Step):
+    """At the end of every other role's turn: activate, then threat. (EA-GOO-05, GOO-09, RUL-187 to RUL-191)"""
+
+    def run(self, state: ArkhamState) -> None:
+        side = state.side_of(GREAT_OLD_ONE)
+        if side < 0:
+            return
+        state.acting = side
+        forget(state)
+        tokens = 2 if len(state.order) <= state.agreed.numbers.few_roles else 1
+        state.then(Harbinger(side, BOTH, tokens), Threat(side), LastCommand(side))
+
+
+def can_command(state: ArkhamState, seat: int) -> bool:
+    """Whether COMMAND can be paid and moves anybody. (EA-GOO-11, RUL-90)"""
+    return state.mythos[seat] >= state.agreed.numbers.command and len(movable_units(state, 0, NOBODY)) > 0
+
+
+def command(state: ArkhamState, seat: int) -> None:
+    """Pay for one move of any unit. (EA-GOO-11)"""
+    state.lose_mythos(seat, state.agreed.numbers.command, "EA-GOO-11")
+    state.then(MoveAny(seat, 0, NOBODY, 1, 0, COMMAND_RULE))
+
+
+class Harbinger(Decision):
+    """Which token moves, once or twice: 2 * token + steps - 1; or COMMAND first. (EA-GOO-06, RUL-84, RUL-85, DEC-15)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-06", "EA-GOO-08", "EA-GOO-11")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("harbinger", 4), ("command", 1))
+
+    def __init__(self, seat: int, tokens: int, left: int) -> None:
+        self.seat = seat
+        self.tokens = tokens
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found: list[int] = []
+        for token in (OUTER, INNER):
+            if self.tokens >> token & 1:
+                found.extend([2 * token + step for step in range(state.agreed.numbers.ring_steps)])
+        if can_command(state, seat):
+            found.append(COMMAND)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == COMMAND:
+            command(state, seat)
+            state.then(Harbinger(seat, self.tokens, self.left))
+            return
+        token, steps = answer // 2, answer % 2 + 1
+        state.rings[token] = harbinger_ends(state, token, steps)
+        if state.chronicle is not None:
+            field = (token, state.rings[token])
+            state.tell("EA-GOO-06", "harbinger-moves", who=seat, ring_field=field)
+        ring_action(state, seat, token)
+        if state.rings[OUTER] == state.rings[INNER]:
+            state.then(Score(seat, state.agreed.numbers.alignment, ALIGNED))
+        if self.left > 1:
+            state.then(Harbinger(seat, self.tokens & ~(1 << token), self.left - 1))
+
+
+def harbinger_ends(state: ArkhamState, token: int, steps: int) -> int:
+    """Where a token ends: the outer one goes clockwise, the inner one the other way. (EA-GOO-12)"""
+    ring = len(state.agreed.numbers.rings[token])
+    return (state.rings[token] + (steps if token == OUTER else -steps)) % ring
+
+
+def counts_as_eldritch(state: ArkhamState, location: int) -> bool:
+    """Whether a location is Eldritch for the rings: a second gate is, too. (EA-GOO-17, GOO-19, GOO-20)"""
+    return state.board.type[location] == ELDRITCH or location == state.gate
+
+
+def ring_action(state: ArkhamState, seat: int, token: int) -> None:
+    """Do the action of the field where the token ends. (EA-GOO-07, GOO-13 to GOO-20, RUL-87 to RUL-89)"""
+    numbers = state.agreed.numbers
+    verb = numbers.rings[token][state.rings[token]]
+    here = state.where(seat)
+    if verb == RING_MYTHOS:
+        state.gain_mythos(seat, numbers.ring_mythos, "EA-GOO-13")
+    elif verb == RING_CIVILIANS:
+        state.then(MoveCivilians(seat, numbers.ring_civilians, EVERYWHERE, (), 0, 1, CIVILIANS_RULE))
+    elif verb == RING_WALK:
+        state.spot = here
+        state.then(WalkOn(seat, numbers.ring_steps, 0, WALK_RULE))
+    elif verb == RING_ELDRITCH:
+        gate = 1 << state.gate if state.gate >= 0 else 0
+        state.then(AvatarTo(seat, locations_of(state, ELDRITCH) | gate, ELDRITCH_RULE))
+    elif verb == RING_PREY:
+        if has_victim(state, seat, here):
+            state.then(TakeUnit(seat, 1 << here, numbers.ring_remove[0], 0, PREY_RULE))
+    elif not counts_as_eldritch(state, here):
+        return
+    elif verb == RING_ANYWHERE:
+        state.then(AvatarTo(seat, EVERYWHERE, ANYWHERE_RULE))
+    elif verb == RING_FEAST:
+        if has_victim(state, seat, here):
+            state.then(TakeUnit(seat, 1 << here, numbers.ring_remove[1], 0, FEAST_RULE))
+    elif verb == RING_ANCIENT:
+        if can_use(state, seat, state.ancient()):
+            use_ancient(state, seat, state.ancient(), ANCIENT_RULE)
+
+
+class AvatarTo(Decision):
+    """Where the Avatar goes without a path; it may stay where it is. (EA-GOO-16, GOO-17, RUL-31, RUL-201)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-16", "EA-GOO-17", "EA-RUL-31")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, locations: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        here = state.where(seat)
+        found = [
+            location
+            for location in locations_in(self.locations)
+            if location == here or may_enter(state, seat, location)
+        ]
+        return found or [here]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        relocate(state, seat, state.where(seat), answer, CAUSES[self.cause])
+
+
+class Threat(RoleStep):
+    """Enough units on the left side of Dominance are worth an Omen point. (EA-GOO-10)"""
+
+    def run(self, state: ArkhamState) -> None:
+        threat = state.agreed.content.ancients.threat[state.ancient()]
+        if state.side_count(LEFT) >= threat:
+            state.then(Score(self.side, state.agreed.numbers.threat, THREAT_RULE))
+
+
+class LastCommand(Decision):
+    """COMMAND once more, or enough. (EA-GOO-11, RUL-90, DEC-17)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-11", "EA-RUL-90")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("command", 1))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [0, 1] if can_command(state, seat) else [0]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer:
+            command(state, seat)
+            state.then(LastCommand(seat))

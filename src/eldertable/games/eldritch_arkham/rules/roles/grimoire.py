@@ -1,0 +1,298 @@
+# compiled
+"""The Grimoires: roles run by the game. No step of theirs ever asks anyone."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ARKHAM,
+    AT_A,
+    AT_ALL,
+    AT_E,
+    AT_LEADER,
+    AT_MONSTER,
+    AT_RIVAL,
+    AT_WATERSIDE,
+    AT_WHITE,
+    ELDRITCH,
+    GR_CONTAIN,
+    GR_DRAIN,
+    GR_EXODUS,
+    GR_MONSTER,
+    GR_OMENS,
+    GR_REMOVE,
+    LOCATIONS,
+    OR_REMOVE,
+)
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
+from eldertable.games.eldritch_arkham.rules.reactions import Score, added, cross, take_unit
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.state import (
+    CIVILIAN,
+    MONSTER,
+    NOBODY,
+    SPAWN,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import ways
+from eldertable.kernel.steps import Step
+
+AS_A_ROLE: Final = cause("EA-GRM-06")
+CHAPTERS: Final = 6
+
+
+def book(state: ArkhamState, side: int) -> int:
+    """Which side of which Grimoire lies there. (EA-GRM-07, RUL-08)"""
+    return state.agreed.books[side - state.table.seats]
+
+
+class GrimoireTurn(RoleStep):
+    """Ink, read, surge, omen. (EA-GRM-03, GRM-06)"""
+
+    def run(self, state: ArkhamState) -> None:
+        ink = state.agreed.content.grimoires.ink[book(state, self.side)]
+        state.gain_mythos(self.side, ink, "EA-GRM-06")
+        state.then(Read(self.side), Surge(self.side), Hold(self.side), Pressure(self.side))
+
+
+class Read(RoleStep):
+    """Roll both dice and do the chapter of the black one."""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        chapter = state.roll(numbers.black_die)
+        white = state.roll(numbers.white_die)
+        if state.chronicle is not None:
+            number = book(state, self.side) * CHAPTERS + chapter
+            state.tell("EA-GRM-06", "chapter", who=self.side, chapter=number, location=white)
+        state.then(Chapter(self.side, chapter, 0, white))
+
+
+class Surge(RoleStep):
+    """With enough Mythos it reads once more, once per turn."""
+
+    def run(self, state: ArkhamState) -> None:
+        price = state.agreed.content.grimoires.surge[book(state, self.side)]
+        if state.mythos[self.side] >= price:
+            state.lose_mythos(self.side, price, "EA-GRM-06")
+            state.then(Read(self.side))
+
+
+class Hold(RoleStep):
+    """The fewer own locations hold rivals, the likelier an Omen point."""
+
+    def run(self, state: ArkhamState) -> None:
+        books = state.agreed.content.grimoires
+        at = book(state, self.side)
+        limit = books.hold_each[at] * free_locations(state, self.side) + books.hold_plus[at]
+        limit = max(limit, books.hold_least[at])
+        if state.roll(state.agreed.numbers.black_die) + 1 <= limit:
+            state.then(Score(self.side, 1, AS_A_ROLE))
+
+
+def free_locations(state: ArkhamState, side: int) -> int:
+    """How many locations of the Grimoire's own type hold no unit of a rival role."""
+    free = 0
+    for location in state.board.of_type[state.faction(side)]:
+        if not [rival for rival in rivals_with_units(state, side) if state.of_side(rival, location)]:
+            free += 1
+    return free
+
+
+class Pressure(RoleStep):
+    """Units on the own side of Dominance are worth Omen points."""
+
+    def run(self, state: ArkhamState) -> None:
+        n = 0
+        for least in state.agreed.content.grimoires.pressure[book(state, self.side)]:
+            if state.side_count(state.faction(self.side)) >= least:
+                n += 1
+        state.then(Score(self.side, n, AS_A_ROLE))
+
+
+# --- chapters ---------------------------------------------------------------------------------------------------
+
+
+class Chapter(Step):
+    """One line of a chapter, then the next one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "chapter", "index", "white")
+
+    def __init__(self, side: int, chapter: int, index: int, white: int) -> None:
+        self.side = side
+        self.chapter = chapter
+        self.index = index
+        self.white = white
+
+    def run(self, state: ArkhamState) -> None:
+        books = state.agreed.content.grimoires
+        at = book(state, self.side) * CHAPTERS + self.chapter
+        if self.index >= len(books.verbs[at]):
+            return
+        verb, how, n = books.verbs[at][self.index], books.hows[at][self.index], books.n[at][self.index]
+        if verb == GR_REMOVE:
+            state.then(GrimoireRemoves(self.side, how, n, self.white))
+        elif verb == GR_EXODUS:
+            exodus(state, n)
+        elif verb == GR_MONSTER:
+            state.then(MonsterActs(NOBODY))
+        elif verb == GR_DRAIN:
+            for rival in rivals(state, self.side):
+                state.lose_mythos(rival, n, "EA-GRM-06")
+        elif verb == GR_CONTAIN:
+            if not contain(state, n, self.white) and how == OR_REMOVE:
+                state.then(GrimoireRemoves(self.side, AT_WHITE, 1, self.white))
+        elif verb == GR_OMENS:
+            state.then(Score(self.side, n, AS_A_ROLE))
+        state.then(Chapter(self.side, self.chapter, self.index + 1, self.white))
+
+
+def rivals(state: ArkhamState, side: int) -> list[int]:
+    """Every role not of the Grimoire's faction, in turn order after it."""
+    faction = state.faction(side)
+    return [other for other in state.order_from(side) if other != side and state.faction(other) != faction]
+
+
+def rivals_with_units(state: ArkhamState, side: int) -> list[int]:
+    """The rivals that people play: another Grimoire has no units. (EA-RUL-37)"""
+    return [rival for rival in rivals(state, side) if rival < state.table.seats]
+
+
+def target_at(state: ArkhamState, side: int, location: int) -> int:
+    """A Civilian, else a unit of the rival with most Omen points, else a Spawn; -1 for nothing."""
+    if state.count(location, CIVILIAN):
+        return CIVILIAN
+    found = NOBODY
+    most = -1
+    for rival in rivals_with_units(state, side):
+        if state.omens[rival] > most:
+            unit = exposed(state, rival, location)
+            if unit >= 0:
+                found = unit
+                most = state.omens[rival]
+    if found >= 0:
+        return found
+    return SPAWN if state.count(location, SPAWN) else NOBODY
+
+
+def seek(state: ArkhamState, side: int, start: int) -> int:
+    """The first location with a target from here on upwards, after 12 again 1; -1 for none."""
+    for step in range(LOCATIONS):
+        location = (start + step) % LOCATIONS
+        if target_at(state, side, location) >= 0:
+            return location
+    return NOBODY
+
+
+def most_of(state: ArkhamState, side: int, locations: tuple[int, ...], white: int) -> int:
+    """The location of these with a target and most units; if none has one, seek from the white die on."""
+    found = NOBODY
+    most = 0
+    for location in locations:
+        if state.crowd(location) > most and target_at(state, side, location) >= 0:
+            found = location
+            most = state.crowd(location)
+    return found if found >= 0 else seek(state, side, white)
+
+
+def leader_unit(state: ArkhamState, side: int) -> tuple[int, int]:
+    """The leading rival's unit at its lowest location without Civilians: location and colour, or -1."""
+    best = (NOBODY, NOBODY)
+    most = -1
+    for rival in rivals_with_units(state, side):
+        if state.omens[rival] <= most:
+            continue
+        for location in range(LOCATIONS):
+            if not state.count(location, CIVILIAN) and exposed(state, rival, location) >= 0:
+                best = (location, exposed(state, rival, location))
+                most = state.omens[rival]
+                break
+    return best
+
+
+def rival_location(state: ArkhamState, side: int) -> int:
+    """The lowest location that a rival controls and that has a target; -1 for none."""
+    hostile = rivals_with_units(state, side)
+    for location in range(LOCATIONS):
+        if state.controller(location) in hostile and target_at(state, side, location) >= 0:
+            return location
+    return NOBODY
+
+
+def aim(state: ArkhamState, side: int, how: int, white: int) -> tuple[int, int]:
+    """Where a removal strikes, and whom: -1 for nothing."""
+    board = state.board
+    if how == AT_LEADER:
+        best = leader_unit(state, side)
+        if best[0] >= 0:
+            return best
+        location = seek(state, side, white)
+    elif how == AT_ALL:
+        location = most_of(state, side, tuple(range(LOCATIONS)), white)
+    elif how == AT_WATERSIDE:
+        location = most_of(state, side, board.waterside, white)
+    elif how == AT_E:
+        location = most_of(state, side, board.of_type[ELDRITCH], white)
+    elif how == AT_A:
+        location = most_of(state, side, board.of_type[ARKHAM], white)
+    elif how == AT_MONSTER:
+        location = seek(state, side, state.where(MONSTER))
+    elif how == AT_RIVAL:
+        location = rival_location(state, side)
+        if location < 0:
+            location = seek(state, side, white)
+    else:
+        location = seek(state, side, white)
+    return (location, target_at(state, side, location) if location >= 0 else NOBODY)
+
+
+class GrimoireRemoves(Step):
+    """Removals one by one, each on the board as it then is; without any target 1 Mythos. (EA-RUL-44)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "how", "left", "white")
+
+    def __init__(self, side: int, how: int, left: int, white: int) -> None:
+        self.side = side
+        self.how = how
+        self.left = left
+        self.white = white
+
+    def run(self, state: ArkhamState) -> None:
+        if not self.left:
+            return
+        location, colour = aim(state, self.side, self.how, self.white)
+        if colour >= 0:
+            take_unit(state, self.side, location, colour, "EA-GRM-06")
+        else:
+            state.gain_mythos(self.side, 1, "EA-GRM-06")
+        state.then(GrimoireRemoves(self.side, self.how, self.left - 1, self.white))
+
+
+def exodus(state: ArkhamState, n: int) -> None:
+    """From each Arkham location Civilians move to the lowest adjacent location that they may enter."""
+    for origin in state.board.of_type[ARKHAM]:
+        for _ in range(n):
+            near = ways(state, CIVILIAN, origin, False)
+            if near and state.count(origin, CIVILIAN):
+                cross(state, CIVILIAN, origin, near[0], "EA-GRM-06")
+
+
+def contain(state: ArkhamState, n: int, white: int) -> bool:
+    """Take units off the left side, the highest field first; whether there was any."""
+    found = False
+    for field in range(state.marker - 1, -1, -1):
+        colour = state.track[field]
+        if colour < 0 or not n:
+            continue
+        n -= 1
+        found = True
+        state.track[field] = -1
+        if colour == CIVILIAN:
+            state.put(CIVILIAN, white)
+            added(state, CIVILIAN, white, "EA-GRM-06")
+        else:
+            state.put(colour, SUPPLY)
+            if state.chronicle is not None:
+                state.tell("EA-GRM-06", "returned", unit=colour)
+    return found

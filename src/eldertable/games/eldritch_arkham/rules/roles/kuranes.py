@@ -1,0 +1,183 @@
+# compiled
+"""King Kuranes: a homeless man in the city, a god-king in the Dreamlands."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.reactions import Score, cross
+from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
+    Dreaming,
+    VisionAt,
+    VisionIn,
+    roll_dreams,
+    wake_up,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import FROM_CELEPHAIS, AddUnit, ReleaseAt
+from eldertable.games.eldritch_arkham.table.state import COLOURS, DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+DREAMSHARE: Final = 1
+STRESS: Final = 2
+FIRST_STEP: Final = 3
+FIRST_EXPLORE: Final = 15
+GO: Final = 0
+
+PLACED: Final = cause("EA-KUR-02")
+WAKE_RULE: Final = cause("EA-KUR-03")
+DOUBLE_RULE: Final = cause("EA-KUR-04")
+VISION_RULE: Final = cause("EA-KUR-07")
+STEP_RULE: Final = cause("EA-KUR-10")
+WOKEN_OMENS: Final = cause("EA-KUR-14")
+WOKEN_RULE: Final = cause("EA-KUR-15")
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
+    state.dreamer = state.agreed.numbers.celephais
+    state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
+
+
+class KuranesTurn(RoleStep):
+    """Homeless, dream, activate, wake up. (EA-KUR-03, KUR-04, KUR-09, KUR-14)"""
+
+    def run(self, state: ArkhamState) -> None:
+        wake_up(state, self.side, locations_of(state, NEUTRAL), WAKE_RULE)
+        state.then(KuranesDreams(self.side), KuranesAction(self.side), WakeThem(self.side))
+
+
+# --- 2. Dream -----------------------------------------------------------------------------------------------------
+
+
+class KuranesDreams(RoleStep):
+    """Doubles score, else 1 Mythos; a Vision by the total, one by the lower die. (EA-KUR-04 to KUR-09, RUL-207)"""
+
+    def run(self, state: ArkhamState) -> None:
+        roll_dreams(state, self.side, "EA-KUR-04")
+        low, high = min(state.dream_dice), max(state.dream_dice)
+        state.actions = high
+        if low == high:
+            state.then(Score(self.side, 1, DOUBLE_RULE))
+        else:
+            state.gain_mythos(self.side, 1, "EA-KUR-04")
+        state.then(VisionAt(self.side, low + high - 1), VisionIn(self.side, low - 1, VISION_RULE))
+
+
+# --- 3. Activate --------------------------------------------------------------------------------------------------
+
+
+class KuranesAction(Decision):
+    """STEP, EXPLORE, DREAMSHARE, STRESS, or enough. (EA-KUR-09 to KUR-13, KUR-16, DEC-48)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 21
+    RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-09", "EA-KUR-13", "EA-KUR-16")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("dreamshare", 1),
+        ("stress", 1),
+        ("step-to", 12),
+        ("explore", 6),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        here = state.where(seat)
+        found = [STOP]
+        if state.actions and here >= 0 and not state.shared >> here & 1 and has_victim(state, seat, here):
+            found.append(DREAMSHARE)
+        if state.mythos[seat]:
+            found.append(STRESS)
+        if state.actions:
+            if here >= 0:
+                found.extend([FIRST_STEP + target for target in ways(state, seat, here, False)])
+            found.extend([FIRST_EXPLORE + place for place in state.agreed.numbers.dream_paths[state.dreamer]])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == STRESS:
+            state.lose_mythos(seat, 1, "EA-KUR-16")
+            state.actions += 1
+        else:
+            state.actions -= 1
+            if answer == DREAMSHARE:
+                state.then(DreamTake(seat))
+            elif answer >= FIRST_EXPLORE:
+                state.then(Carry(seat, answer - FIRST_EXPLORE, ()), Dreaming(seat))
+            else:
+                cross(state, seat, state.where(seat), answer - FIRST_STEP, CAUSES[STEP_RULE])
+        state.then(KuranesAction(seat))
+
+
+class DreamTake(Decision):
+    """Who is abducted into the Dreamlands; a die says where. (EA-KUR-12, KUR-13, RUL-175, RUL-176)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-12", "EA-UNI-06")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return victims(state, seat, state.where(seat))
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        here = state.where(seat)
+        state.shared |= 1 << here
+        state.taken += 1
+        unit = state.lift(answer, here)
+        place = state.roll(state.agreed.numbers.dream_die)
+        state.put(unit, DREAM + place)
+        if state.chronicle is not None:
+            state.tell("EA-KUR-12", "dreamt-away", who=seat, unit=unit, location=here, dream=place)
+
+
+class Carry(Decision):
+    """Which units at its place the Dream-self takes along, in the order of colours. (EA-KUR-11, DEC-49)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "colour")
+    SIZE: ClassVar[int] = COLOURS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-11",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("go", 1), ("colour", 10))
+
+    def __init__(self, seat: int, dream: int, colour: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.dream = dream
+        self.colour = colour
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        lowest = self.colour[-1] if self.colour else 0
+        here = DREAM + state.dreamer
+        return [GO] + [
+            1 + colour
+            for colour in range(lowest, COLOURS)
+            if state.count(here, colour) > self.colour.count(colour)
+        ]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != GO:
+            state.then(Carry(seat, self.dream, (*self.colour, answer - 1)))
+            return
+        for colour in self.colour:
+            state.shift(colour, DREAM + state.dreamer, DREAM + self.dream)
+        state.dreamer = self.dream
+        if state.chronicle is not None:
+            state.tell("EA-KUR-11", "dream-self", who=seat, dream=self.dream)
+
+
+# --- 4. Wake up ---------------------------------------------------------------------------------------------------
+
+
+class WakeThem(RoleStep):
+    """Units at Celephaïs are worth Omen points, then all wake up at one Neutral location. (EA-KUR-14, KUR-15, RUL-179)"""
+
+    def run(self, state: ArkhamState) -> None:
+        n = state.crowd(DREAM + state.agreed.numbers.celephais)
+        if n:
+            neutral = locations_of(state, NEUTRAL)
+            state.then(
+                Score(self.side, n, WOKEN_OMENS), ReleaseAt(self.side, neutral, FROM_CELEPHAIS, WOKEN_RULE)
+            )

@@ -1,0 +1,350 @@
+# compiled
+"""Nodens: a swarm over the city that gathers prey for the hunt."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    AREAS,
+    LOCATIONS,
+    MOST_COLOURS,
+    MOST_UNITS,
+    NEUTRAL,
+    SCATTER,
+    SOAR,
+)
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveAny, movable_units
+from eldertable.games.eldritch_arkham.rules.reactions import Score, added, lacks_prey, relocate
+from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import (
+    ANCIENT_CARD,
+    ANCIENT_DECK,
+    ANCIENT_PAST,
+    CIVILIAN,
+    COLOURS,
+    HELD,
+    MONSTER,
+    NOBODY,
+    SPAWN,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import (
+    has_victim,
+    is_fixed,
+    locations_in,
+    may_enter,
+    victims_in,
+)
+from eldertable.kernel.steps import Decision, Step
+
+FIELDS_OF_ACTION: Final = 4
+STOP: Final = 0
+FLY: Final = 1
+TRANSPORT: Final = 2
+THREAT: Final = 3
+GAUNT_THREAT: Final = 16
+
+FLY_RULE: Final = cause("EA-NOD-08")
+TRANSPORT_RULE: Final = cause("EA-NOD-10")
+HUNT_RULE: Final = cause("EA-NOD-11")
+THREAT_RULE: Final = cause("EA-NOD-15")
+MOST_RULE: Final = cause("EA-NOD-17")
+COLOURS_RULE: Final = cause("EA-NOD-18")
+SCATTER_RULE: Final = cause("EA-NOD-20")
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
+    state.gaunts[0] = 1
+    state.gaunts[1] = 1
+    state.then(Soar(side))
+
+
+class NodensTurn(RoleStep):
+    """Competitor, night-gaunt, activate, hunt. (EA-NOD-03 to NOD-06, NOD-11)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.actions = state.agreed.numbers.nodens_actions
+        state.then(Competitor(self.side), NightGaunt(self.side), NodensAction(self.side), Hunt(self.side))
+
+
+class Soar(Decision):
+    """In which area the Avatar is; the same one will do. (EA-NOD-02, NOD-19, RUL-206, DEC-19)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = AREAS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-19", "EA-NOD-02")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("area", 6),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return list(range(AREAS))
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.area = answer
+        if state.chronicle is not None:
+            state.tell("EA-NOD-19" if state.turn >= 0 else "EA-NOD-02", "soars", who=seat, area=answer)
+
+
+# --- 1. Competitor ----------------------------------------------------------------------------------------------
+
+
+class Competitor(RoleStep):
+    """The old Ancient card goes, with its location marker; a new one is revealed. (EA-NOD-03, NOD-04, RUL-105)"""
+
+    def run(self, state: ArkhamState) -> None:
+        everyone = state.everyone()
+        unmark(state)
+        for old in state.zones[ANCIENT_CARD]:
+            state.move(old, ANCIENT_CARD, ANCIENT_PAST, everyone)
+        card = state.next_card(ANCIENT_DECK, ANCIENT_PAST, "EA-RUL-105")
+        state.lay(card, ANCIENT_CARD, everyone)
+        if state.chronicle is not None:
+            state.tell("EA-NOD-03", "ancient-revealed", who=self.side, ancient=state.ancient())
+
+
+def can_threaten(state: ArkhamState, seat: int) -> bool:
+    """Whether the Ancient card can be paid and does something. (EA-NOD-15, RUL-102)"""
+    card = state.ancient()
+    return state.mythos[seat] >= state.agreed.content.ancients.threat[card] and can_use(state, seat, card)
+
+
+def threaten(state: ArkhamState, seat: int) -> None:
+    """Pay the Threat and do the card's action. (EA-NOD-15)"""
+    card = state.ancient()
+    state.lose_mythos(seat, state.agreed.content.ancients.threat[card], "EA-NOD-15")
+    use_ancient(state, seat, card, THREAT_RULE)
+
+
+# --- 2. Night-gaunt ---------------------------------------------------------------------------------------------
+
+
+class NightGaunt(Decision):
+    """Which token moves to which empty field: 4 * from + to; or THREAT first. (EA-NOD-05, DEC-18, DEC-22)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 17
+    RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-05", "EA-NOD-15")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("gaunt", 16), ("threat", 1))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [
+            origin * FIELDS_OF_ACTION + target
+            for origin in range(FIELDS_OF_ACTION)
+            if state.gaunts[origin]
+            for target in range(FIELDS_OF_ACTION)
+            if not state.gaunts[target]
+        ]
+        if can_threaten(state, seat):
+            found.append(GAUNT_THREAT)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == GAUNT_THREAT:
+            threaten(state, seat)
+            state.then(NightGaunt(seat))
+            return
+        origin, target = answer // FIELDS_OF_ACTION, answer % FIELDS_OF_ACTION
+        state.gaunts[origin] = 0
+        state.gaunts[target] = 1
+        if state.chronicle is not None:
+            state.tell("EA-NOD-05", "gaunt-moves", who=seat, gaunt=target)
+        gaunt_action(state, seat, target)
+
+
+def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
+    """Do the action of an action field. (EA-NOD-17 to NOD-20)"""
+    numbers = state.agreed.numbers
+    verb = numbers.gaunts[field]
+    if verb == SOAR:
+        state.then(Soar(seat))
+    elif verb == SCATTER:
+        if scatterable(state):
+            state.then(ScatterAt(seat))
+    else:
+        location = richest(state, seat, verb)
+        if location >= 0:
+            n = numbers.nodens_abduct
+            rule = MOST_RULE if verb == MOST_UNITS else COLOURS_RULE
+            state.then(TakeEach(seat, 1 << location, n, 1, n, 0, rule))
+
+
+def richest(state: ArkhamState, seat: int, verb: int) -> int:
+    """The swarmed location with most units, or most colours, that has a unit to abduct. (EA-RUL-97, RUL-98)"""
+    found = NOBODY
+    most = 0
+    for location in locations_in(swarmed(state)):
+        if not has_victim(state, seat, location):
+            continue
+        n = state.crowd(location) if verb != MOST_COLOURS else colours_at(state, location)
+        if n > most:
+            found = location
+            most = n
+    return found
+
+
+def colours_at(state: ArkhamState, place: int) -> int:
+    """How many different colours have units there; the Monster and its Spawn are one."""
+    owners = {state.owner(colour) for colour in range(COLOURS) if state.count(place, colour)}
+    return len(owners)
+
+
+# --- scattering -------------------------------------------------------------------------------------------------
+
+
+def scatterable(state: ArkhamState) -> list[int]:
+    """The locations with units that can be scattered."""
+    return [
+        location
+        for location in range(LOCATIONS)
+        if any([state.count(location, c) and not is_fixed(state, c) for c in range(COLOURS)])
+    ]
+
+
+class ScatterAt(Decision):
+    """The location whose units are scattered. (EA-NOD-20, DEC-20)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-20", "EA-RUL-104")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return scatterable(state)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        units: list[int] = []
+        sides = [side for side in state.order_from(seat) if side < state.table.seats]
+        for colour in [CIVILIAN, *sides, SPAWN, MONSTER]:
+            if not is_fixed(state, colour):
+                units.extend([colour] * state.count(answer, colour))
+        state.then(ScatterNext(answer, tuple(units)))
+
+
+class ScatterNext(Step):
+    """One unit after the other goes where the white die says, if it may enter. (EA-NOD-20, RUL-103, RUL-205)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location", "colour")
+
+    def __init__(self, location: int, colour: tuple[int, ...]) -> None:
+        self.location = location
+        self.colour = colour
+
+    def run(self, state: ArkhamState) -> None:
+        if not self.colour:
+            return
+        target = state.roll(state.agreed.numbers.white_die)
+        unit = self.colour[0]
+        if may_enter(state, unit, target):
+            relocate(state, unit, self.location, target, CAUSES[SCATTER_RULE])
+        state.then(ScatterNext(self.location, self.colour[1:]))
+
+
+# --- 3. Activate ------------------------------------------------------------------------------------------------
+
+
+class NodensAction(Decision):
+    """FLY, TRANSPORT, THREAT or enough. (EA-NOD-06 to NOD-10, NOD-15, DEC-21, DEC-22)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 4
+    RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-06", "EA-NOD-08", "EA-NOD-10")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("fly", 1),
+        ("transport", 1),
+        ("threat", 1),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        if state.actions:
+            swarm = swarmed(state)
+            if movable_units(state, swarm, NOBODY):
+                found.append(FLY)
+            if victims_in(state, seat, swarm):
+                found.append(TRANSPORT)
+        if can_threaten(state, seat):
+            found.append(THREAT)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == THREAT:
+            threaten(state, seat)
+        else:
+            state.actions -= 1
+            swarm = swarmed(state)
+            if answer == FLY:
+                state.then(MoveAny(seat, swarm, NOBODY, state.agreed.numbers.nodens_fly, 0, FLY_RULE))
+            else:
+                state.then(TakeUnit(seat, swarm, 0, 0, TRANSPORT_RULE))
+        state.then(NodensAction(seat))
+
+
+# --- 4. Hunt ----------------------------------------------------------------------------------------------------
+
+
+class Hunt(RoleStep):
+    """Omen points, then Mythos, then the prey is let loose. (EA-NOD-11 to NOD-14)"""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        prey = HELD + self.side
+        civilians = state.count(prey, CIVILIAN)
+        aided = state.agreed.solo_aid and lacks_prey(state, self.side)
+        each = numbers.civilians_each_aided if aided else numbers.civilians_each
+        omens = state.crowd(prey) - civilians + civilians // each
+        state.then(Score(self.side, omens, HUNT_RULE), HuntMythos(self.side), LetLoose(self.side, 0))
+
+
+class HuntMythos(RoleStep):
+    """1 Mythos for each colour among the prey. (EA-NOD-13, RUL-99)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.gain_mythos(self.side, colours_at(state, HELD + self.side), "EA-NOD-13")
+
+
+def free_neutral(state: ArkhamState) -> list[int]:
+    """The Neutral locations that are not swarmed, all if there is none. (EA-NOD-14, RUL-101)"""
+    neutral = state.board.of_type[NEUTRAL]
+    swarm = swarmed(state)
+    return [location for location in neutral if not swarm >> location & 1] or list(neutral)
+
+
+class LetLoose(Step):
+    """The prey is spread, one unit to each location in turn. (EA-NOD-14, RUL-100)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "number")
+
+    def __init__(self, side: int, number: int) -> None:
+        self.side = side
+        self.number = number
+
+    def run(self, state: ArkhamState) -> None:
+        if state.crowd(HELD + self.side):
+            free = free_neutral(state)
+            location = free[self.number % len(free)]
+            state.then(LooseUnit(self.side, location), LetLoose(self.side, self.number + 1))
+
+
+class LooseUnit(Decision):
+    """Which unit goes to the next location. (EA-RUL-100, DEC-23)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-14", "EA-RUL-100")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [colour for colour in range(COLOURS) if state.count(HELD + seat, colour)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.shift(answer, HELD + seat, self.location)
+        added(state, answer, self.location, "EA-NOD-14")

@@ -1,0 +1,228 @@
+# compiled
+"""The Esoteric Order of Dagon: a ritual area each turn, Altars, and the Grand Ritual."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import ALTARS_ADDED, LOCATIONS, MYTHOS_GAINED
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, own_moves
+from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import (
+    REVEALED,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import can_add, uncontrolled, victims_in
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+STEP: Final = 1
+SUMMON: Final = 2
+RITUAL: Final = 3
+STRESS: Final = 4
+FIRST_WORSHIP: Final = 5
+FIRST_GRAND: Final = 17
+
+STEP_RULE: Final = cause("EA-DAG-05")
+SUMMON_RULE: Final = cause("EA-DAG-06")
+RITUAL_RULE: Final = cause("EA-DAG-07")
+ALTAR_RULE: Final = cause("EA-DAG-08")
+CHANT_RULE: Final = cause("EA-DAG-10")
+GRAND_RULE: Final = cause("EA-DAG-15")
+
+
+class OrderTurn(RoleStep):
+    """Activate, chant, redraw. (EA-DAG-03, DAG-10, DAG-11)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.zones[RITUAL_HAND]:
+            state.actions = state.agreed.numbers.order_actions
+            state.then(RevealRitual(self.side), OrderAction(self.side))
+        state.then(OrderChant(self.side), OrderRedraw(self.side), GrandRitual(self.side))
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """The marker on the top field of the Grand Ritual, four cards. (EA-DAG-02)"""
+    state.grand = 0
+    draw_rituals(state, side, state.agreed.numbers.order_hand, "EA-DAG-02")
+
+
+# --- 1. Activate ------------------------------------------------------------------------------------------------
+
+
+class RevealRitual(Decision):
+    """Which card sets the ritual area of this turn. (EA-DAG-03, RUL-120, DEC-28)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 12
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-03",)
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("ritual-card", 12),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return state.faces_in(RITUAL_HAND)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.move(state.card_of(RITUAL_HAND, answer), RITUAL_HAND, REVEALED, state.everyone())
+        state.ritual_area = state.agreed.content.rituals.area[answer]
+        if state.chronicle is not None:
+            state.tell("EA-DAG-03", "ritual-revealed", who=seat, ritual=answer)
+
+
+def circle(state: ArkhamState) -> int:
+    """The locations adjacent to the ritual area."""
+    return state.board.circle_mask[state.ritual_area]
+
+
+def open_to_summon(state: ArkhamState) -> int:
+    """The locations of the ritual area that nobody controls, not even the Order. (EA-DAG-06, RUL-121)"""
+    return circle(state) & uncontrolled(state)
+
+
+def grand_fields(state: ArkhamState) -> list[int]:
+    """The next fields of the Grand Ritual whose requirement is met. (EA-DAG-14, DAG-16 to DAG-20, RUL-123)"""
+    numbers = state.agreed.numbers
+    return [
+        field
+        for field in numbers.grand_next[state.grand]
+        if state.deeds[numbers.grand_deed[field]] >= numbers.grand_n[field]
+    ]
+
+
+def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
+    """The marker moves and uses up what it needed; at the bottom it scores and starts anew. (EA-DAG-15, RUL-123)"""
+    numbers = state.agreed.numbers
+    deed = numbers.grand_deed[field]
+    state.deeds[deed] = 0 if deed == MYTHOS_GAINED else state.deeds[deed] - numbers.grand_n[field]
+    if state.chronicle is not None:
+        state.tell("EA-DAG-14", "grand-ritual", who=seat, grand=field)
+    if numbers.grand_next[field]:
+        state.grand = field
+    else:
+        state.grand = 0
+        state.then(Score(seat, numbers.grand_ritual, GRAND_RULE))
+
+
+class OrderAction(Decision):
+    """STEP, SUMMON, RITUAL, WORSHIP, STRESS, a field of the Grand Ritual, or enough. (EA-DAG-04 to DAG-09, DEC-29)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 27
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-04", "EA-DAG-13", "EA-DAG-14")
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("stop", 1),
+        ("step", 1),
+        ("summon", 1),
+        ("remove", 1),
+        ("stress", 1),
+        ("worship-card", 12),
+        ("grand", 10),
+    )
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        if state.actions:
+            if own_moves(state, seat, circle(state), 0, 1):
+                found.append(STEP)
+            if can_add(state, seat) and open_to_summon(state):
+                found.append(SUMMON)
+            if victims_in(state, seat, circle(state)):
+                found.append(RITUAL)
+        if state.mythos[seat]:
+            found.append(STRESS)
+        if state.actions:
+            found.extend([FIRST_WORSHIP + face for face in state.faces_in(RITUAL_HAND)])
+        found.extend([FIRST_GRAND + field for field in grand_fields(state)])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if answer == STRESS:
+            state.lose_mythos(seat, 1, "EA-DAG-13")
+            state.actions += 1
+        elif answer >= FIRST_GRAND:
+            advance_grand(state, seat, answer - FIRST_GRAND)
+        else:
+            state.actions -= 1
+            self.act(state, seat, answer)
+        state.then(OrderAction(seat))
+
+    def act(self, state: ArkhamState, seat: int, answer: int) -> None:
+        """Spend an action. (EA-DAG-05 to DAG-09)"""
+        if answer == STEP:
+            state.then(MoveOwn(seat, circle(state), 0, 1, 0, STEP_RULE))
+        elif answer == SUMMON:
+            state.then(AddUnit(seat, open_to_summon(state), 0, SUMMON_RULE))
+        elif answer == RITUAL:
+            state.then(TakeUnit(seat, circle(state), 0, 0, RITUAL_RULE), RaiseAltar(seat))
+        else:
+            worship(state, seat, answer - FIRST_WORSHIP, "EA-DAG-09")
+
+
+class RaiseAltar(RoleStep):
+    """An Altar where the Order now controls the location, after any dominance. (EA-DAG-08, RUL-122, RUL-194)"""
+
+    def run(self, state: ArkhamState) -> None:
+        here = state.spot
+        if here < 0 or state.altars_at[here] or not state.altars_left():
+            return
+        if state.controller(here) == self.side:
+            state.altars_at[here] = 1
+            state.deeds[ALTARS_ADDED] += 1
+            if state.chronicle is not None:
+                state.tell("EA-DAG-08", "altar-raised", who=self.side, location=here)
+            state.then(Score(self.side, state.agreed.numbers.altar_omens, ALTAR_RULE))
+
+
+# --- 2. Chant ---------------------------------------------------------------------------------------------------
+
+
+class OrderChant(RoleStep):
+    """Altars without a Cultist go back, worth Omen points. (EA-DAG-10)"""
+
+    def run(self, state: ArkhamState) -> None:
+        gone = 0
+        for location in range(LOCATIONS):
+            if state.altars_at[location] and not state.count(location, self.side):
+                state.altars_at[location] = 0
+                gone += 1
+                if state.chronicle is not None:
+                    state.tell("EA-DAG-10", "altar-gone", who=self.side, location=location)
+        state.then(Score(self.side, gone * state.agreed.numbers.chant_omens, CHANT_RULE))
+
+
+# --- 3. Redraw --------------------------------------------------------------------------------------------------
+
+
+class OrderRedraw(RoleStep):
+    """The Worship field pays, the revealed card goes, the hand is filled up. (EA-DAG-11, DAG-12, DAG-19, RUL-120)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.deeds[MYTHOS_GAINED] = end_worship(state, self.side, "EA-DAG-11")
+        for card in state.zones[REVEALED]:
+            state.move(card, REVEALED, RITUAL_PAST, state.everyone())
+        missing = state.agreed.numbers.order_hand - len(state.zones[RITUAL_HAND])
+        draw_rituals(state, self.side, missing, "EA-DAG-12")
+
+
+class GrandRitual(Decision):
+    """A last move of the Grand Ritual marker, or not. (EA-DAG-14, RUL-124 to RUL-126, DEC-30)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 11
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-14", "EA-DAG-15")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("grand", 10))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [STOP] + [1 + field for field in grand_fields(state)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            advance_grand(state, seat, answer - 1)
+            state.then(GrandRitual(seat))

@@ -1,0 +1,270 @@
+# compiled
+"""The Police: orders that grow every day, until they cannot be fulfilled."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, Score, take_unit
+from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
+from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    DiscardLaw,
+    OfficerMove,
+    PostOn,
+    beats,
+    draw_laws,
+    officer_moves,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import FROM_BOARD, AddUnit, ReleaseAt
+from eldertable.games.eldritch_arkham.table.state import (
+    ARREST,
+    ASSIGN,
+    COLOURS,
+    LAW_HAND,
+    ORDER_FIELDS,
+    PATROL,
+    RECRUIT,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
+from eldertable.kernel.steps import Decision, Step
+
+NO_PLAN: Final = 0
+
+RELEASE_RULE: Final = cause("EA-POL-03")
+DISCARD_RULE: Final = cause("EA-POL-04")
+RECRUIT_RULE: Final = cause("EA-POL-10")
+PATROL_RULE: Final = cause("EA-POL-13")
+ARREST_RULE: Final = cause("EA-POL-15")
+ARREST_OMENS: Final = cause("EA-POL-16")
+
+
+class PoliceTurn(RoleStep):
+    """Release, mandate, assign, recruit, patrol, arrest. (EA-POL-03, POL-04, POL-07, POL-10, POL-13, POL-15)"""
+
+    def run(self, state: ArkhamState) -> None:
+        side = self.side
+        if held_by(state, side):
+            state.then(ReleaseAt(side, locations_of(state, NEUTRAL), FROM_BOARD, RELEASE_RULE))
+        if len(state.zones[LAW_HAND]) > 1:
+            state.then(DiscardLaw(side, DISCARD_RULE))
+        if state.zones[LAW_HAND]:
+            state.then(PlayLaw(side))
+        state.then(
+            Refill(side),
+            Plan(side, ASSIGN),
+            Assign(side),
+            Plan(side, RECRUIT),
+            Recruit(side),
+            Plan(side, PATROL),
+            Patrol(side),
+            Plan(side, ARREST),
+            Arrests(side),
+        )
+
+
+def set_up(state: ArkhamState, side: int) -> None:
+    """Three Law cards, the Command Post on a path. (EA-POL-02)"""
+    draw_laws(state, side, state.agreed.numbers.law_hand, "EA-POL-02")
+    state.then(PostOn(side))
+
+
+# --- 2. Mandate ---------------------------------------------------------------------------------------------------
+
+
+class Refill(RoleStep):
+    """After the effect the hand is filled up to three. (EA-POL-06, RUL-147)"""
+
+    def run(self, state: ArkhamState) -> None:
+        missing = state.agreed.numbers.law_hand - len(state.zones[LAW_HAND])
+        draw_laws(state, self.side, missing, "EA-POL-06")
+
+
+class Plan(Decision):
+    """2 Mythos for an extra Order token on a field whose step is still to come, or not. (EA-POL-18, RUL-157, DEC-41)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order_field")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-18", "EA-RUL-157")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+
+    def __init__(self, seat: int, order_field: int) -> None:
+        self.seat = seat
+        self.order_field = order_field
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if state.mythos[seat] < state.agreed.numbers.plan or not state.orders_left():
+            return [NO_PLAN]
+        return [NO_PLAN] + [1 + field for field in range(self.order_field, ORDER_FIELDS)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == NO_PLAN:
+            return
+        state.lose_mythos(seat, state.agreed.numbers.plan, "EA-POL-18")
+        state.orders[answer - 1] += 1
+        state.extra[answer - 1] += 1
+        state.then(Plan(seat, self.order_field))
+
+
+# --- the orders ---------------------------------------------------------------------------------------------------
+
+
+def demanded(state: ArkhamState, field: int) -> int:
+    """How much a field demands: its tokens, plus one for all but ARREST, and what a Law changes. (EA-POL-07, POL-15)"""
+    return max(0, state.orders[field] + state.agreed.numbers.order_plus[field] + state.demand[field])
+
+
+def disorganized(state: ArkhamState, side: int, rule: str) -> None:
+    """All Order tokens go back and the turn ends at once. (EA-POL-23, RUL-158)"""
+    for field in range(ORDER_FIELDS):
+        state.orders[field] = 0
+        state.extra[field] = 0
+    if state.chronicle is not None:
+        state.tell(rule, "disorganized", who=side)
+    state.break_off(EndOfTurn)
+
+
+class Assign(RoleStep):
+    """Order tokens must be added; too few of them disorganize. (EA-POL-07 to POL-09, RUL-152)"""
+
+    def run(self, state: ArkhamState) -> None:
+        n = demanded(state, ASSIGN)
+        if n > state.orders_left():
+            disorganized(state, self.side, "EA-POL-09")
+        elif n:
+            state.then(AssignOrder(self.side, n, 0))
+
+
+class AssignOrder(Decision):
+    """On which field the next Order token goes, in the order of the fields. (EA-POL-07, DEC-37)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    SIZE: ClassVar[int] = ORDER_FIELDS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-07", "EA-POL-08")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("order", 4),)
+
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return list(range(self.lowest, ORDER_FIELDS))
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.orders[answer] += 1
+        if state.chronicle is not None:
+            state.tell("EA-POL-07", "order-assigned", who=seat, order=answer)
+        if self.left > 1:
+            state.then(AssignOrder(seat, self.left - 1, answer))
+
+
+class Recruit(RoleStep):
+    """Officers must be added to Neutral locations. (EA-POL-10 to POL-12)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(RecruitNext(self.side, demanded(state, RECRUIT)))
+
+
+class RecruitNext(Step):
+    """One Officer after the other; what is possible is done, then disorganized. (EA-POL-11, RUL-150, RUL-53)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def run(self, state: ArkhamState) -> None:
+        if not self.left:
+            return
+        if can_add(state, self.side):
+            neutral = locations_of(state, NEUTRAL)
+            state.then(AddUnit(self.side, neutral, 0, RECRUIT_RULE), RecruitNext(self.side, self.left - 1))
+        else:
+            disorganized(state, self.side, "EA-POL-11")
+
+
+class Patrol(RoleStep):
+    """Officers must move, each at most once. (EA-POL-13, POL-14)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(PatrolNext(self.side, demanded(state, PATROL)))
+
+
+class PatrolNext(Step):
+    """One Officer after the other. (EA-POL-14, RUL-150, RUL-151)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def run(self, state: ArkhamState) -> None:
+        if not self.left:
+            return
+        if officer_moves(state, self.side):
+            state.then(OfficerMove(self.side, 1, 0, 1, PATROL_RULE), PatrolNext(self.side, self.left - 1))
+        else:
+            disorganized(state, self.side, "EA-POL-14")
+
+
+class Arrests(RoleStep):
+    """Units must be abducted at different locations with an Officer. (EA-POL-15)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.then(ArrestNext(self.side, demanded(state, ARREST), 0))
+
+
+def arrestable(state: ArkhamState, side: int, done: int) -> list[int]:
+    """Whom an Officer can arrest; a location once, or twice by a Law. (EA-RUL-156)"""
+    places = beats(state, side)
+    return victims_in(state, side, places if state.double else places & ~done)
+
+
+class ArrestNext(Step):
+    """One arrest after the other. (EA-POL-15, POL-17, RUL-150)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left", "done")
+
+    def __init__(self, side: int, left: int, done: int) -> None:
+        self.side = side
+        self.left = left
+        self.done = done
+
+    def run(self, state: ArkhamState) -> None:
+        if not self.left:
+            return
+        if arrestable(state, self.side, self.done):
+            state.then(Arrest(self.side, self.left, self.done))
+        else:
+            disorganized(state, self.side, "EA-POL-17")
+
+
+class Arrest(Decision):
+    """Whom to arrest: location * 10 + colour. (EA-POL-15, POL-16, DEC-40)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
+    SIZE: ClassVar[int] = LOCATIONS * COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-15", "EA-POL-16", "EA-UNI-06")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+
+    def __init__(self, seat: int, left: int, done: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.done = done
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return arrestable(state, seat, self.done)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        location = answer // COLOURS
+        if self.done >> location & 1:
+            state.double = 0
+        take_unit(state, seat, location, answer % COLOURS, CAUSES[ARREST_RULE])
+        state.then(
+            Score(seat, state.agreed.numbers.police_arrest, ARREST_OMENS),
+            ArrestNext(seat, self.left - 1, self.done | 1 << location),
+        )

@@ -1,0 +1,191 @@
+# compiled
+"""The Miskatonic University: lectures in the city, expeditions all over the world."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ELDRITCH,
+    NEUTRAL,
+    REWARD_CIVILIANS,
+    REWARD_MYTHOS,
+    REWARD_STEAL,
+    STEADY,
+    VISION,
+)
+from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
+from eldertable.games.eldritch_arkham.rules.reactions import Score, spread
+from eldertable.games.eldritch_arkham.rules.sets.investigators import (
+    INTERVIEW,
+    STOP,
+    THIRD,
+    actions_of,
+    answers_of,
+    bonus_of,
+    crowd_needed,
+    discard_investigator,
+    grit,
+    reveal_investigator,
+    right_place,
+    spend_action,
+    verb,
+    walk,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
+from eldertable.games.eldritch_arkham.table.state import (
+    CIVILIAN,
+    COLOURS,
+    INTERVIEWED,
+    NOBODY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import locations_of
+from eldertable.kernel.steps import Decision
+
+TURN_BACK: Final = THIRD
+FIRST_LECTURE: Final = 29
+
+ADD_RULE: Final = cause("EA-MIS-03")
+INTERVIEW_RULE: Final = cause("EA-MIS-07")
+RESEARCH_RULE: Final = cause("EA-MIS-11")
+REWARD_RULE: Final = cause("EA-MIS-17")
+
+
+class UniversityTurn(RoleStep):
+    """Graduate, activate, research. (EA-MIS-03, MIS-05, MIS-10)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.where(self.side) < 0:
+            state.then(AddUnit(self.side, locations_of(state, NEUTRAL), 0, ADD_RULE))
+        state.then(Graduate(self.side), UniversityAction(self.side), Research(self.side))
+
+
+# --- 1. Graduate ------------------------------------------------------------------------------------------------
+
+
+class Graduate(RoleStep):
+    """A card lies face up; it gives as many actions as its Grit. (EA-MIS-04, MIS-05)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.investigator() < 0:
+            reveal_investigator(state, self.side, "EA-MIS-04")
+        state.actions = grit(state)
+
+
+# --- 2. Activate ------------------------------------------------------------------------------------------------
+
+
+def lectures(state: ArkhamState, side: int) -> list[int]:
+    """The next fields of the expedition that fit the Investigator's location. (EA-MIS-08, MIS-14, RUL-139)"""
+    numbers = state.agreed.numbers
+    kind = state.board.type[state.where(side)]
+    anything = verb(state) == STEADY and kind == ELDRITCH
+    return [
+        field
+        for field in range(len(numbers.trip_ids))
+        if numbers.trip_before[field] == state.trip
+        and field != state.trip_done
+        and (anything or numbers.trip_type[field] == kind)
+    ]
+
+
+class UniversityAction(Decision):
+    """STEP, INTERVIEW, LECTURE, an ability, STRESS, or enough. (EA-MIS-06 to MIS-09, MIS-15, DEC-32)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 45
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-05", "EA-MIS-08", "EA-MIS-15")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (*answers_of("turn-back"), ("lecture", 16))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        here = state.where(seat)
+        if here < 0:
+            return [STOP]
+        found = actions_of(state, seat, can_move_civilian(state, 1 << here), state.trip >= 0)
+        if state.actions:
+            found.extend([FIRST_LECTURE + field for field in lectures(state, seat)])
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        if spend_action(state, seat, answer, "EA-MIS-15"):
+            self.act(state, seat, answer)
+        state.then(UniversityAction(seat))
+
+    def act(self, state: ArkhamState, seat: int, answer: int) -> None:
+        """Spend an action. (EA-MIS-06 to MIS-09)"""
+        if answer == INTERVIEW:
+            state.used |= INTERVIEWED
+            state.then(MoveCivilians(seat, 1, 1 << state.where(seat), (), 0, 0, INTERVIEW_RULE))
+        elif answer == TURN_BACK:
+            self.travel(state, seat, NOBODY, "EA-MIS-09")
+        elif answer >= FIRST_LECTURE:
+            self.travel(state, seat, answer - FIRST_LECTURE, "EA-MIS-08")
+        else:
+            walk(state, seat, answer)
+
+    def travel(self, state: ArkhamState, seat: int, field: int, rule: str) -> None:
+        """Move the expedition."""
+        state.trip = field
+        if state.chronicle is not None:
+            state.tell(rule, "expedition", who=seat, trip=field)
+
+
+# --- 3. Research ------------------------------------------------------------------------------------------------
+
+
+def research_succeeds(state: ArkhamState, side: int) -> bool:
+    """Enough Civilians at a location of the right type, and an expedition under way. (EA-MIS-10, RUL-138, RUL-140)"""
+    here = state.where(side)
+    if here < 0 or state.trip < 0:
+        return False
+    return state.count(here, CIVILIAN) >= crowd_needed(state) and right_place(state, here)
+
+
+class Research(RoleStep):
+    """Omen points, the reward, then markers, card and crowd. (EA-MIS-10 to MIS-13, RUL-141, RUL-143)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if not research_succeeds(state, self.side):
+            return
+        omens = state.agreed.numbers.trip_omens[state.trip] + bonus_of(state, VISION)
+        state.then(Score(self.side, omens, RESEARCH_RULE), Reward(self.side), Conclude(self.side))
+
+
+class Reward(RoleStep):
+    """What the last field of a direction brings. (EA-MIS-17, RUL-144)"""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        reward = numbers.trip_reward[state.trip]
+        if reward == REWARD_MYTHOS:
+            state.gain_mythos(self.side, numbers.reward_mythos, "EA-MIS-17")
+        elif reward == REWARD_STEAL:
+            stolen = 0
+            for other in state.order_from(self.side):
+                if other != self.side:
+                    stolen += state.lose_mythos(other, numbers.reward_steal, "EA-MIS-17")
+            state.gain_mythos(self.side, stolen, "EA-MIS-17")
+        elif reward == REWARD_CIVILIANS:
+            if state.on_track(CIVILIAN):
+                neutral = locations_of(state, NEUTRAL)
+                state.then(ReleaseAt(self.side, neutral, CIVILIANS_OF_DOMINANCE, REWARD_RULE))
+
+
+class Conclude(RoleStep):
+    """Mission marker, expedition home, card away, crowd spread; the Investigator stays. (EA-MIS-12, MIS-13, RUL-142)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.trip_done = state.trip
+        state.trip = NOBODY
+        discard_investigator(state)
+        here = state.where(self.side)
+        if here < 0:
+            return
+        crowd = state.count(here, CIVILIAN)
+        state.units[here * COLOURS + CIVILIAN] = 0
+        spread(state, crowd)
+        if state.chronicle is not None:
+            state.tell("EA-MIS-13", "spread", n=crowd)

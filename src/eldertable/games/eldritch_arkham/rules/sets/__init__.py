@@ -1,0 +1,1 @@
+"""Cards and pieces that the two roles of a set share. What one role alone does stands in its own module."""

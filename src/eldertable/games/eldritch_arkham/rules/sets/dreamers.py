@@ -1,0 +1,131 @@
+# compiled
+"""The Dreamlands: dice, Visions and the Dream-self, as Carter and Kuranes share them."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import KURANES, LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.reactions import SeeVisions, gain_omens
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.steps import Decision, Step
+
+NOTHING: Final = 0
+CARTER_SEES: Final = cause("EA-CAR-15")
+KURANES_SEES: Final = cause("EA-KUR-17")
+
+
+def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
+    """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, KUR-03)"""
+    if state.where(side) < 0:
+        state.then(AddUnit(side, locations, 0, rule), GiveBack(side, state.agreed.numbers.given_back, 0))
+
+
+class GiveBack(Decision):
+    """Which Visions go back to the supply: of the city, then of the Dreamlands. (EA-RUL-169, RUL-170, DEC-45)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    SIZE: ClassVar[int] = 19
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-03", "EA-KUR-03", "EA-RUL-169")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12), ("dream", 6))
+
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        piles = state.visions_at + state.visions_in
+        found = [
+            1 + pile
+            for pile in range(self.lowest, len(piles))
+            if piles[pile] and sum(piles[pile:]) >= min(self.left, sum(piles))
+        ]
+        return found or [NOTHING]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == NOTHING:
+            return
+        pile = answer - 1
+        if pile < LOCATIONS:
+            state.visions_at[pile] -= 1
+        else:
+            state.visions_in[pile - LOCATIONS] -= 1
+        if self.left > 1:
+            state.then(GiveBack(seat, self.left - 1, pile))
+
+
+def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
+    """Roll both Dream dice. (EA-CAR-04, KUR-04)"""
+    faces = state.agreed.numbers.dream_die
+    state.dream_dice[0] = 1 + state.roll(faces)
+    state.dream_dice[1] = 1 + state.roll(faces)
+    if state.chronicle is not None:
+        state.tell(rule, "dreams", who=side, n=state.dream_dice[0], other_n=state.dream_dice[1])
+
+
+# --- Visions ------------------------------------------------------------------------------------------------------
+
+
+class VisionIn(Step):
+    """A Vision appears in the Dreamlands, if a token is left. (EA-CAR-07, CAR-12, KUR-07, RUL-167, RUL-168)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "dream", "cause")
+
+    def __init__(self, side: int, dream: int, cause: int) -> None:
+        self.side = side
+        self.dream = dream
+        self.cause = cause
+
+    def run(self, state: ArkhamState) -> None:
+        if state.visions_left():
+            state.visions_in[self.dream] += 1
+            if state.chronicle is not None:
+                state.tell(CAUSES[self.cause], "vision-in", who=self.side, dream=self.dream)
+        state.then(Dreaming(self.side))
+
+
+class VisionAt(Step):
+    """A Vision appears in the city, if a token is left. (EA-KUR-05, RUL-180)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "location")
+
+    def __init__(self, side: int, location: int) -> None:
+        self.side = side
+        self.location = location
+
+    def run(self, state: ArkhamState) -> None:
+        if state.visions_left():
+            state.visions_at[self.location] += 1
+            if state.chronicle is not None:
+                state.tell("EA-KUR-05", "vision-at", who=self.side, location=self.location)
+        state.then(SeeVisions(self.location))
+
+
+class Dreaming(RoleStep):
+    """Visions where the Dream-self is go back to the supply, 1 OP each. (EA-CAR-15, KUR-17)"""
+
+    def run(self, state: ArkhamState) -> None:
+        n = state.visions_in[state.dreamer]
+        if n:
+            state.visions_in[state.dreamer] = 0
+            rule = KURANES_SEES if state.role[self.side] == KURANES else CARTER_SEES
+            gain_omens(state, self.side, n, CAUSES[rule])
+
+
+class PlaceDreamer(Decision):
+    """At which place of the Dreamlands the Dream-self starts. (EA-CAR-02, DEC-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = PLACES
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-02",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("dream", 6),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return list(range(PLACES))
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.dreamer = answer
+        if state.chronicle is not None:
+            state.tell("EA-CAR-02", "dream-self", who=seat, dream=answer)

@@ -1,0 +1,284 @@
+# compiled
+"""The Investigator cards of the Arkham Advertiser and the Miskatonic University: steps and abilities."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ARCHIVE,
+    CAB,
+    ELDRITCH,
+    FERRY,
+    LOCATIONS,
+    PHOTOGRAPH,
+    SNEAK,
+    STEADY,
+    STRIDE,
+    TEND,
+    UNIVERSITY,
+)
+from eldertable.games.eldritch_arkham.rules.reactions import cross, relocate
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.state import (
+    ABILITY_USED,
+    CIVILIAN,
+    INTERVIEWED,
+    INVESTIGATOR_CARD,
+    INVESTIGATOR_DECK,
+    INVESTIGATOR_PAST,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import can_cross, may_enter, ways
+from eldertable.kernel.steps import Decision
+
+# What both roles answer alike; THIRD is the action that only one of them has.
+STOP: Final = 0
+INTERVIEW: Final = 1
+STRESS: Final = 2
+THIRD: Final = 3
+ABILITY: Final = 4
+FIRST_STEP: Final = 5
+FIRST_CAB: Final = 17
+
+
+def answers_of(third: str) -> tuple[tuple[str, int], ...]:
+    """What these numbers name, with the action that only one of the roles has."""
+    return (
+        ("stop", 1),
+        ("interview", 1),
+        ("stress", 1),
+        (third, 1),
+        ("ability", 1),
+        ("step-to", LOCATIONS),
+        ("cab-to", LOCATIONS),
+    )
+
+
+def ability_rule(state: ArkhamState, side: int) -> str:
+    """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, MIS-18)"""
+    return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"
+
+
+def verb(state: ArkhamState) -> int:
+    """What the Investigator on the face-up card can do; -1 without a card."""
+    card = state.investigator()
+    return state.agreed.content.investigators.verb[card] if card >= 0 else -1
+
+
+def grit(state: ArkhamState) -> int:
+    """Actions per turn, and what a success needs. (EA-ADV-19)"""
+    return state.agreed.content.investigators.grit[state.investigator()]
+
+
+def crowd_needed(state: ArkhamState) -> int:
+    """How many units or Civilians a success needs: the Grit, less for an archivist. (EA-ADV-19, RUL-138)"""
+    return grit(state) - bonus_of(state, ARCHIVE)
+
+
+def bonus_of(state: ArkhamState, power: int) -> int:
+    """The number on the face-up card, if it has this ability."""
+    return state.agreed.content.investigators.n[state.investigator()] if verb(state) == power else 0
+
+
+def right_place(state: ArkhamState, location: int) -> bool:
+    """Whether a location is of the type that the face-up card names. (EA-ADV-18)"""
+    return state.board.type[location] == state.agreed.content.investigators.type[state.investigator()]
+
+
+def discard_investigator(state: ArkhamState) -> None:
+    """The face-up card goes to its discard pile. (EA-RUL-200)"""
+    for card in state.zones[INVESTIGATOR_CARD]:
+        state.move(card, INVESTIGATOR_CARD, INVESTIGATOR_PAST, state.everyone())
+
+
+def reveal_investigator(state: ArkhamState, side: int, rule: str) -> None:
+    """Reveal the next card; an empty deck is shuffled anew. (EA-RUL-134)"""
+    card = state.next_card(INVESTIGATOR_DECK, INVESTIGATOR_PAST, "EA-RUL-134")
+    state.lay(card, INVESTIGATOR_CARD, state.everyone())
+    if state.chronicle is not None:
+        state.tell(rule, "investigator-revealed", who=side, investigator=state.investigator())
+
+
+def actions_of(state: ArkhamState, side: int, interview: bool, third: bool) -> list[int]:
+    """What an Investigator on the board may do; the role says whether INTERVIEW and its own action can be done."""
+    found = [STOP]
+    if state.actions and interview:
+        found.append(INTERVIEW)
+    if state.mythos[side]:
+        found.append(STRESS)
+    if state.actions and third:
+        found.append(THIRD)
+    if can_use_ability(state, side):
+        found.append(ABILITY)
+    if state.actions:
+        found.extend([FIRST_STEP + target for target in step_targets(state, side)])
+        found.extend([FIRST_CAB + target for target in cab_targets(state, side)])
+    return found
+
+
+def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -> bool:
+    """STRESS and abilities are done at once, anything else spends an action: whether one was. (EA-ADV-17, MIS-15)"""
+    if answer == STRESS:
+        state.lose_mythos(side, 1, stress_rule)
+        state.actions += 1
+    elif answer == ABILITY:
+        use_ability(state, side)
+    else:
+        state.actions -= 1
+        return True
+    return False
+
+
+# --- steps ------------------------------------------------------------------------------------------------------
+
+
+def step_targets(state: ArkhamState, side: int) -> list[int]:
+    """Where a STEP may lead. (EA-ADV-06, MIS-06)"""
+    here = state.where(side)
+    power = verb(state)
+    if power == SNEAK:
+        return [
+            target
+            for target in state.board.land[here]
+            if can_cross(state, side, here, target) and target != state.sigil
+        ]
+    return ways(state, side, here, power == FERRY)
+
+
+def cab_targets(state: ArkhamState, side: int) -> list[int]:
+    """Where a night cab may go, once per turn, whatever lies between."""
+    if verb(state) != CAB or state.used & ABILITY_USED:
+        return []
+    here = state.where(side)
+    return [
+        location for location in range(LOCATIONS) if location != here and may_enter(state, side, location)
+    ]
+
+
+def walk(state: ArkhamState, side: int, answer: int) -> None:
+    """STEP along a path, or once per turn by the night cab; an errand runner may go on. (EA-ADV-06, MIS-06)"""
+    if answer >= FIRST_CAB:
+        state.used |= ABILITY_USED
+        relocate(state, side, state.where(side), answer - FIRST_CAB, step_rule(state, side))
+        state.then(Entered(side))
+    else:
+        take_step(state, side, answer - FIRST_STEP)
+        if verb(state) == STRIDE:
+            state.then(Stride(side))
+
+
+def take_step(state: ArkhamState, side: int, target: int) -> None:
+    """Move the Investigator along a path."""
+    cross(state, side, state.where(side), target, step_rule(state, side))
+    state.then(Entered(side))
+
+
+def step_rule(state: ArkhamState, side: int) -> str:
+    """By which line the Investigator moves."""
+    return "EA-MIS-06" if state.role[side] == UNIVERSITY else "EA-ADV-06"
+
+
+class Stride(Decision):
+    """A second move of the same STEP, or enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-06", "EA-ADV-18", "EA-MIS-06", "EA-MIS-18")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if state.where(seat) < 0:
+            return [STOP]
+        return [STOP] + [1 + target for target in step_targets(state, seat)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            take_step(state, seat, answer - 1)
+
+
+class Entered(RoleStep):
+    """Entering an Eldritch location by STEP costs a journalist Sanity, a professor nothing. (EA-ADV-07)"""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.role[self.side] == UNIVERSITY or state.board.type[state.where(self.side)] != ELDRITCH:
+            return
+        if verb(state) == STEADY:
+            state.then(KeepNerve(self.side))
+        else:
+            lose_sanity(state, self.side)
+
+
+def lose_sanity(state: ArkhamState, side: int) -> None:
+    """One field down; at the bottom the Investigator leaves. (EA-ADV-07, ADV-08, RUL-128)"""
+    state.sanity += 1
+    if state.chronicle is not None:
+        state.tell("EA-ADV-07", "sanity-lost", who=side)
+    if state.sanity >= len(state.agreed.numbers.sanity):
+        state.lift(side, state.where(side))
+        state.put(side, SUPPLY)
+        if state.chronicle is not None:
+            state.tell("EA-ADV-08", "insane", who=side)
+
+
+class KeepNerve(Decision):
+    """Lose Sanity (0), or ignore it (1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-07", "EA-ADV-18")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("lose-sanity", 1), ("keep-sanity", 1))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == 0:
+            lose_sanity(state, seat)
+
+
+# --- once per turn ----------------------------------------------------------------------------------------------
+
+
+def tend_origins(state: ArkhamState, side: int) -> list[int]:
+    """From where a Civilian could come to the Investigator."""
+    here = state.where(side)
+    return [
+        origin
+        for origin in state.board.land_in[here]
+        if state.count(origin, CIVILIAN) and can_cross(state, CIVILIAN, origin, here)
+    ]
+
+
+def can_use_ability(state: ArkhamState, side: int) -> bool:
+    """Whether a free once-per-turn ability is there to use. (EA-DEC-51)"""
+    if state.used & ABILITY_USED:
+        return False
+    power = verb(state)
+    if power == TEND:
+        return len(tend_origins(state, side)) > 0
+    return power == PHOTOGRAPH and state.used & INTERVIEWED != 0 and state.mythos_left() > 0
+
+
+def use_ability(state: ArkhamState, side: int) -> None:
+    """Use the ability of the face-up card. (EA-DEC-51)"""
+    state.used |= ABILITY_USED
+    if verb(state) == TEND:
+        state.then(Tend(side))
+    else:
+        n = state.agreed.content.investigators.n[state.investigator()]
+        state.gain_mythos(side, n, ability_rule(state, side))
+
+
+class Tend(Decision):
+    """From where a Civilian comes to the Investigator."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18", "EA-MIS-18")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return tend_origins(state, seat)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        cross(state, CIVILIAN, answer, state.where(seat), ability_rule(state, seat))

@@ -1,0 +1,532 @@
+# compiled
+"""The Law cards: two effects each, one is applied. "Remove" reads abduct for the Police."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    FEDS,
+    LAW_AMNESTY,
+    LAW_APPEAL,
+    LAW_ASSIGN,
+    LAW_CASH_IN,
+    LAW_CIVILIANS,
+    LAW_CIVILIANS_BEATS,
+    LAW_DEPORT,
+    LAW_DEPUTIES,
+    LAW_DOUBLE,
+    LAW_DRAW,
+    LAW_EXTRA,
+    LAW_MYTHOS,
+    LAW_OFFICER_RELOCATE,
+    LAW_OFFICERS_BACK,
+    LAW_OFFICERS_MOVE,
+    LAW_PATROL,
+    LAW_POST,
+    LAW_RECRUIT,
+    LAW_RELIEF,
+    LAW_REMOVE_CONTROLLED,
+    LAW_SHIFT,
+    LAW_SWAP,
+    LAW_TOKENS_OFF,
+    LAW_WAGON,
+    LAW_WAGON_BEAT,
+    LOCATIONS,
+    POLICE,
+)
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, SwapWith, partners
+from eldertable.games.eldritch_arkham.rules.reactions import added, relocate
+from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    DiscardLaw,
+    OfficerMove,
+    PostAt,
+    PostOn,
+    TakeControlled,
+    WagonTo,
+    beats,
+    draw_laws,
+    law_rule,
+)
+from eldertable.games.eldritch_arkham.rules.taking import AddUnit, GainMythos
+from eldertable.games.eldritch_arkham.table.state import (
+    ARREST,
+    ASSIGN,
+    CIVILIAN,
+    COLOURS,
+    LAW_HAND,
+    LAW_PAST,
+    LEFT,
+    ORDER_FIELDS,
+    PATROL,
+    RECRUIT,
+    RIGHT,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import (
+    EVERYWHERE,
+    can_be_taken,
+    locations_in,
+    may_enter,
+    uncontrolled,
+)
+from eldertable.kernel.steps import Decision, Step
+
+STOP: Final = 0
+
+ORDER_VERBS: Final = frozenset(
+    [LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL, LAW_DOUBLE, LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA]
+)
+OFFICER_VERBS: Final = frozenset(
+    [LAW_OFFICERS_BACK, LAW_RELIEF, LAW_OFFICER_RELOCATE, LAW_OFFICERS_MOVE, LAW_DEPUTIES, LAW_SWAP]
+)
+
+
+class PlayLaw(Decision):
+    """Which Law card, and which of its effects: 2 * law + effect; the Feds none in blue. (EA-POL-04, POL-05, FED-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 40
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-146")
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law-effect", 40),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        laws = state.agreed.content.laws
+        feds = state.role[seat] == FEDS
+        found: list[int] = []
+        for law in state.faces_in(LAW_HAND):
+            for effect in (2 * law, 2 * law + 1):
+                if not (feds and laws.blue[effect]):
+                    found.append(effect)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.move(state.card_of(LAW_HAND, answer // 2), LAW_HAND, LAW_PAST, state.everyone())
+        if state.chronicle is not None:
+            state.tell(CAUSES[law_rule(state, seat)], "law-played", who=seat, law_effect=answer)
+        apply_law(state, seat, answer)
+
+
+def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
+    """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, RUL-216)"""
+    laws = state.agreed.content.laws
+    verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
+    rule = law_rule(state, seat)
+    if verb == LAW_CASH_IN:
+        state.then(CashIn(seat, n, mythos, 0, 0))
+        return
+    if verb in ORDER_VERBS:
+        order_effect(state, seat, verb, n)
+    elif verb in OFFICER_VERBS:
+        officer_effect(state, seat, verb, n, rule)
+    elif verb in (LAW_WAGON, LAW_WAGON_BEAT, LAW_POST):
+        token_effect(state, seat, verb, rule)
+    elif verb == LAW_DRAW:
+        draw_laws(state, seat, n, CAUSES[rule])
+        state.then(DiscardLaw(seat, rule))
+    elif verb != LAW_MYTHOS:
+        people_effect(state, seat, verb, n, rule)
+    if mythos:
+        state.then(GainMythos(seat, mythos, rule))
+
+
+def order_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
+    """Effects on the orders of the Police, all of them blue."""
+    if verb == LAW_ASSIGN:
+        state.demand[ASSIGN] -= n
+    elif verb == LAW_RECRUIT:
+        state.demand[RECRUIT] -= n
+    elif verb == LAW_PATROL:
+        state.demand[PATROL] -= n
+    elif verb == LAW_DOUBLE:
+        state.double = 1
+    elif verb == LAW_TOKENS_OFF:
+        state.then(TokensOff(seat, n, 0, 1))
+    elif verb == LAW_SHIFT:
+        state.then(ShiftOrder(seat, n))
+    elif state.orders_left():
+        state.then(ExtraOrder(seat))
+
+
+def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
+    """Effects on Officers."""
+    if verb == LAW_OFFICERS_BACK:
+        state.then(OfficerBack(seat, n, 0))
+    elif verb == LAW_RELIEF:
+        state.then(OfficerBack(seat, n, 0), TokensOff(seat, n, 0, 0))
+    elif verb == LAW_OFFICER_RELOCATE:
+        state.then(OfficerRelocate(seat))
+    elif verb == LAW_OFFICERS_MOVE:
+        state.then(OfficerMove(seat, n, 1, 1, rule), NoPatrol())
+    elif verb == LAW_DEPUTIES:
+        state.then(AddUnit(seat, uncontrolled(state), 0, rule))
+    else:
+        state.then(SwapOfficer(seat))
+
+
+def token_effect(state: ArkhamState, seat: int, verb: int, rule: int) -> None:
+    """Effects on the Wagon and the Command Post. (EA-RUL-209)"""
+    places = EVERYWHERE if verb == LAW_WAGON else beats(state, seat)
+    if verb == LAW_POST and state.role[seat] == POLICE:
+        state.then(PostOn(seat))
+    elif places:
+        state.then(PostAt(seat, places, rule) if verb == LAW_POST else WagonTo(seat, places))
+
+
+def people_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
+    """Effects on Civilians and on other roles' units."""
+    if verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
+        origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
+        state.then(MoveCivilians(seat, n, origins, (), 0, 1, rule))
+    elif verb == LAW_REMOVE_CONTROLLED:
+        state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
+    elif verb == LAW_AMNESTY:
+        state.then(Amnesty(seat, n))
+    elif verb == LAW_APPEAL:
+        state.then(Appeal(seat, 0, n))
+    elif verb == LAW_DEPORT:
+        state.then(Deport(seat))
+
+
+# --- Officers -----------------------------------------------------------------------------------------------------
+
+
+class NoPatrol(Step):
+    """Moves by a Law are no part of the patrol: every Officer may still move in it."""
+
+    def run(self, state: ArkhamState) -> None:
+        for location in range(LOCATIONS):
+            state.patrolled[location] = 0
+
+
+class OfficerBack(Decision):
+    """Which Officer is taken back; the first one if there is any, further ones at will."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + place for place in locations_in(beats(state, seat)) if 1 + place >= self.lowest]
+        return [STOP, *found] if self.lowest or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.shift(seat, answer - 1, SUPPLY)
+        if state.chronicle is not None:
+            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
+        if self.left > 1:
+            state.then(OfficerBack(seat, self.left - 1, answer))
+
+
+def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
+    """Where an Officer could be relocated."""
+    return [target for target in range(LOCATIONS) if target != origin and may_enter(state, seat, target)]
+
+
+class OfficerRelocate(Decision):
+    """Which Officer goes elsewhere without a path. (EA-RUL-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + here for here in locations_in(beats(state, seat)) if havens(state, seat, here)]
+        return found or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(OfficerTo(seat, answer - 1))
+
+
+class OfficerTo(Decision):
+    """Where that Officer goes. (EA-RUL-31)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return havens(state, seat, self.location)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        relocate(state, seat, self.location, answer, CAUSES[law_rule(state, seat)])
+
+
+class SwapOfficer(Decision):
+    """Which Officer changes places with a unit at an adjacent location."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + here for here in locations_in(beats(state, seat)) if partners(state, seat, here, 1)]
+        return found or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(SwapWith(seat, answer - 1, 1, law_rule(state, seat)))
+
+
+# --- Order tokens -------------------------------------------------------------------------------------------------
+
+
+def fields_with_orders(state: ArkhamState, lowest: int) -> list[int]:
+    """The Order fields that hold tokens, as 1 + field, from an answer on upwards."""
+    return [1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= lowest]
+
+
+class TokensOff(Decision):
+    """Take Order tokens off the Order fields, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "optional")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+
+    def __init__(self, seat: int, left: int, lowest: int, optional: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        self.optional = optional
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = fields_with_orders(state, self.lowest)
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.orders[answer - 1] -= 1
+        if self.left > 1:
+            state.then(TokensOff(seat, self.left - 1, answer, self.optional))
+
+
+class ShiftOrder(Decision):
+    """Shift an Order token to another field, or enough: 1 + from * 4 + to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    SIZE: ClassVar[int] = 17
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("shift", 16))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [STOP] + [
+            1 + origin * ORDER_FIELDS + target
+            for origin in range(ORDER_FIELDS)
+            if state.orders[origin]
+            for target in range(ORDER_FIELDS)
+            if target != origin
+        ]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        state.orders[(answer - 1) // ORDER_FIELDS] -= 1
+        state.orders[(answer - 1) % ORDER_FIELDS] += 1
+        if self.left > 1:
+            state.then(ShiftOrder(seat, self.left - 1))
+
+
+class ExtraOrder(Decision):
+    """On which field an extra Order token lies until the end of the turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = ORDER_FIELDS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("order", 4),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [ASSIGN, RECRUIT, PATROL, ARREST]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.orders[answer] += 1
+        state.extra[answer] += 1
+
+
+class CashIn(Decision):
+    """Take any number of Order tokens off; every so many are worth Mythos."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "taken", "lowest")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+
+    def __init__(self, seat: int, each: int, mythos: int, taken: int, lowest: int) -> None:
+        self.seat = seat
+        self.each = each
+        self.mythos = mythos
+        self.taken = taken
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return [STOP, *fields_with_orders(state, self.lowest)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[law_rule(state, seat)])
+            return
+        state.orders[answer - 1] -= 1
+        state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
+
+
+# --- Civilians of Dominance, deportation --------------------------------------------------------------------------
+
+
+class Amnesty(Decision):
+    """At which Beat Civilians of Dominance come back, if any do."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if not state.on_track(CIVILIAN):
+            return [STOP]
+        return [STOP] + [1 + place for place in locations_in(beats(state, seat))]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(AmnestyFrom(seat, answer - 1, self.n, 0))
+
+
+class AmnestyFrom(Decision):
+    """From which side of Dominance the next Civilian comes, or enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
+    SIZE: ClassVar[int] = 3
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("track-side", 2))
+
+    def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [
+            1 + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN) and 1 + side >= self.lowest
+        ]
+        return [STOP, *found] if self.lowest or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        bring_back(state, seat, answer - 1, self.location)
+        if self.left > 1:
+            state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
+
+
+def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
+    """A Civilian of a side of Dominance is added to a location."""
+    state.off_track(side, CIVILIAN)
+    state.put(CIVILIAN, location)
+    added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
+
+
+class Appeal(Decision):
+    """To which Beat a Civilian comes, in the order of the map, and from which side: 1 + 2 * location + side."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
+    SIZE: ClassVar[int] = 25
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("appeal", 24))
+
+    def __init__(self, seat: int, done: int, left: int) -> None:
+        self.seat = seat
+        self.done = done
+        self.left = left
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [STOP]
+        for location in locations_in(beats(state, seat) & ~self.done):
+            for side in (LEFT, RIGHT):
+                if state.on_side(side, CIVILIAN):
+                    found.append(1 + 2 * location + side)
+        return found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location, side = (answer - 1) // 2, (answer - 1) % 2
+        bring_back(state, seat, side, location)
+        if self.left > 1:
+            up_to_here = (2 << location) - 1
+            state.then(Appeal(seat, self.done | up_to_here, self.left - 1))
+
+
+def deportable(state: ArkhamState, seat: int, location: int) -> list[int]:
+    """The colours that could be deported from a Beat: other roles' and Spawn, if no Civilian is there."""
+    if state.count(location, CIVILIAN):
+        return []
+    return [
+        colour
+        for colour in range(COLOURS)
+        if state.count(location, colour) and state.owner(colour) != seat and can_be_taken(state, colour)
+    ]
+
+
+class Deport(Decision):
+    """From which Beat a unit goes back to its owner."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + here for here in locations_in(beats(state, seat)) if deportable(state, seat, here)]
+        return found or [STOP]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer != STOP:
+            state.then(DeportWhom(seat, answer - 1))
+
+
+class DeportWhom(Decision):
+    """Which unit that is; never an Avatar."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
+    SIZE: ClassVar[int] = COLOURS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return deportable(state, seat, self.location)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        unit = state.lift(answer, self.location)
+        state.put(unit, SUPPLY)
+        if state.chronicle is not None:
+            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=unit)

@@ -1,0 +1,241 @@
+# compiled
+"""Officers, Wagon and Command Post, as Police and Feds share them."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import FEDS, LOCATIONS, NORMAL
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.reactions import cross, relocate, take_unit
+from eldertable.games.eldritch_arkham.table.state import (
+    COLOURS,
+    LAW_DECK,
+    LAW_HAND,
+    LAW_PAST,
+    WAGON_USED,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+FIRST_RIDE: Final = 49
+
+FUNDING_RULE: Final = cause("EA-FED-06")
+POLICE_LAW: Final = cause("EA-POL-05")
+FEDS_LAW: Final = cause("EA-FED-03")
+
+
+def law_rule(state: ArkhamState, side: int) -> int:
+    """The rule by which a role plays Law cards. (EA-POL-05, FED-03)"""
+    return FEDS_LAW if state.role[side] == FEDS else POLICE_LAW
+
+
+def wagon_rule(state: ArkhamState, side: int, of_police: str) -> str:
+    """What the board of the Police says about the Wagon in two lines, that of the Feds says in one."""
+    return "EA-FED-20" if state.role[side] == FEDS else of_police
+
+
+def beats(state: ArkhamState, side: int) -> int:
+    """The locations with an own Officer."""
+    return set_of([location for location in range(LOCATIONS) if state.count(location, side)])
+
+
+def controlled(state: ArkhamState, side: int) -> int:
+    """The locations that a role controls."""
+    held = [here for here in locations_in(beats(state, side)) if state.controller(here) == side]
+    return set_of(held)
+
+
+# --- moving Officers --------------------------------------------------------------------------------------------
+
+
+def officer_moves(state: ArkhamState, side: int) -> list[int]:
+    """Moves of Officers that have not moved yet: 1 + its way, and rides: 49 + target. (EA-POL-20)"""
+    found: list[int] = []
+    for origin in range(LOCATIONS):
+        if state.count(origin, side) > state.patrolled[origin]:
+            found.extend([1 + state.board.way(origin, to) for to in ways(state, side, origin, False)])
+    found.sort()
+    here = state.wagon
+    if here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]:
+        for target in range(LOCATIONS):
+            if target != here and may_enter(state, side, target):
+                found.append(FIRST_RIDE + target)
+    return found
+
+
+class OfficerMove(Decision):
+    """Move an Officer, by a path or once per turn with the Wagon. (EA-POL-13, POL-20, FED-08, FED-20, DEC-39)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
+    SIZE: ClassVar[int] = 61
+    RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20", "EA-FED-20")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48), ("ride", 12))
+
+    def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.optional = optional
+        self.once = once
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = officer_moves(state, seat)
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        rule = CAUSES[self.cause]
+        if answer >= FIRST_RIDE:
+            target = answer - FIRST_RIDE
+            state.used |= WAGON_USED
+            relocate(state, seat, state.wagon, target, wagon_rule(state, seat, "EA-POL-20"))
+            state.wagon = target
+        else:
+            origin, target = state.board.crossing(answer - 1)
+            cross(state, seat, origin, target, rule)
+        if self.once:
+            state.patrolled[target] += 1
+        if self.left > 1:
+            state.then(OfficerMove(seat, self.left - 1, self.optional, self.once, self.cause))
+
+
+# --- taking units where the role controls -------------------------------------------------------------------------
+
+
+class TakeControlled(Decision):
+    """Take a unit at a controlled location, each location once; control is tested each time. (EA-FED-06, RUL-161)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left", "optional", "pays")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-CTL-01", "EA-UNI-06", "EA-RUL-161")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(self, seat: int, done: int, left: int, optional: int, pays: int) -> None:
+        self.seat = seat
+        self.done = done
+        self.left = left
+        self.optional = optional
+        self.pays = pays
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in victims_in(state, seat, controlled(state, seat) & ~self.done)]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location = (answer - 1) // COLOURS
+        if self.pays:
+            gain_orders(state, seat, 1, "EA-FED-06")
+        rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
+        take_unit(state, seat, location, (answer - 1) % COLOURS, rule)
+        if self.left > 1:
+            done = self.done | 1 << location
+            state.then(TakeControlled(seat, done, self.left - 1, self.optional, self.pays))
+
+
+def gain_orders(state: ArkhamState, side: int, n: int, rule: str) -> None:
+    """The Feds gain Order tokens, as many as there are. (EA-RUL-160)"""
+    got = min(n, state.orders_left())
+    state.purse += got
+    if got and state.chronicle is not None:
+        state.tell(rule, "orders-gained", who=side, n=got)
+
+
+# --- Wagon and Command Post ---------------------------------------------------------------------------------------
+
+
+class WagonTo(Decision):
+    """Where the Wagon is put. (EA-POL-19, RUL-209)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-FED-20", "EA-RUL-209")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, locations: int) -> None:
+        self.seat = seat
+        self.locations = locations
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return locations_in(self.locations)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.wagon = answer
+        if state.chronicle is not None:
+            state.tell(wagon_rule(state, seat, "EA-POL-19"), "wagon", who=seat, location=answer)
+
+
+class PostOn(Decision):
+    """On which normal path the Command Post of the Police stands. (EA-POL-02, RUL-159, RUL-210, DEC-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 24
+    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-02", "EA-POL-21", "EA-RUL-159")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("path", 24),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        kinds = state.board.kind
+        return [path for path in range(len(kinds)) if kinds[path] == NORMAL]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.post_path = answer
+        if state.chronicle is not None:
+            state.tell("EA-POL-21", "post-on", who=seat, path=answer)
+
+
+class PostAt(Decision):
+    """At which location the Command Post of the Feds stands. (EA-FED-13, RUL-162, RUL-164)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
+    SIZE: ClassVar[int] = LOCATIONS
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-164",)
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, locations: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return locations_in(self.locations)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.post_at = answer
+        if state.chronicle is not None:
+            state.tell(CAUSES[self.cause], "post-at", who=seat, location=answer)
+
+
+# --- Law cards ----------------------------------------------------------------------------------------------------
+
+
+def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
+    """Draw Law cards, as many as there are; only their owner sees them. (EA-RUL-148, INF-11)"""
+    drawn = state.draw_to(LAW_HAND, side, n, LAW_DECK, LAW_PAST, "EA-RUL-148")
+    if drawn and state.chronicle is not None:
+        told, seen = {"who": side, "n": len(drawn)}, {"who": side, "laws": tuple(drawn)}
+        state.tell_apart(rule, "drew", told, state.bit(side), "drew-laws", seen)
+
+
+class DiscardLaw(Decision):
+    """Which Law card is discarded, by the mandate or by a Law. (EA-POL-04, DEC-35)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
+    SIZE: ClassVar[int] = 20
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
+    PRIVATE: ClassVar[bool] = True
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law", 20),)
+
+    def __init__(self, seat: int, cause: int) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return state.faces_in(LAW_HAND)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        state.move(state.card_of(LAW_HAND, answer), LAW_HAND, LAW_PAST, state.everyone())
+        if state.chronicle is not None:
+            state.tell(CAUSES[self.cause], "law-discarded", who=seat, law=answer)

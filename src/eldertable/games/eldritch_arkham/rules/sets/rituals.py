@@ -1,0 +1,52 @@
+# compiled
+"""The Ritual cards of the Cthulhu Cult and the Esoteric Order of Dagon: drawing, worship, redraw."""
+
+from typing import Final
+
+from eldertable.games.eldritch_arkham.table.state import (
+    RITUAL_DECK,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    WORSHIP,
+    ArkhamState,
+)
+
+FACES: Final = 12
+"""How many faces of Ritual cards the action space has room for."""
+
+
+def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
+    """Draw Ritual cards, as many as there are; only their owner sees them. (EA-RUL-115, RUL-116, INF-09)"""
+    drawn = state.draw_to(RITUAL_HAND, side, n, RITUAL_DECK, RITUAL_PAST, "EA-RUL-115")
+    if drawn and state.chronicle is not None:
+        told, seen = {"who": side, "n": len(drawn)}, {"who": side, "rituals": tuple(drawn)}
+        state.tell_apart(rule, "drew", told, state.bit(side), "drew-rituals", seen)
+
+
+def worship(state: ArkhamState, side: int, face: int, rule: str) -> None:
+    """Put a Ritual card from the hand into the Worship field. (EA-CUL-07, DAG-09)"""
+    state.move(state.card_of(RITUAL_HAND, face), RITUAL_HAND, WORSHIP, state.everyone())
+    if state.chronicle is not None:
+        state.tell(rule, "worshipped", who=side, ritual=face)
+
+
+def worshipped(state: ArkhamState) -> int:
+    """How much Mythos the cards in the Worship field pay. (EA-CUL-16, DAG-11)"""
+    content = state.agreed.content
+    pays = 0
+    for card in state.zones[WORSHIP]:
+        pays += content.rituals.mythos[content.face[card]]
+    return pays
+
+
+def end_worship(state: ArkhamState, side: int, rule: str) -> int:
+    """Discard the Worship field and gain the Mythos printed there; how much it was. (EA-CUL-16, DAG-11)"""
+    pays = worshipped(state)
+    for card in state.zones[WORSHIP]:
+        state.move(card, WORSHIP, RITUAL_PAST, state.everyone())
+    return state.gain_mythos(side, pays, rule)
+
+
+def can_draw_ritual(state: ArkhamState) -> bool:
+    """Whether a Ritual card can be drawn. (EA-RUL-214)"""
+    return state.can_draw(RITUAL_DECK, RITUAL_PAST)

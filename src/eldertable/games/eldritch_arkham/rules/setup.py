@@ -1,0 +1,321 @@
+# compiled
+"""The setup: the city, the Monster, roles and what each of them puts out, Grimoires, Mythos, balance."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ARKHAM,
+    CARTER,
+    CTHULHU_CULT,
+    DEEDS,
+    DEEP_ONES,
+    ELDER_THINGS,
+    ELDRITCH,
+    FEDS,
+    GREAT_OLD_ONE,
+    GRIMOIRE,
+    KURANES,
+    LOCATIONS,
+    NODENS,
+    ORDER_OF_DAGON,
+    PLACES,
+    POLICE,
+    ROLE_IDS,
+    ROLES,
+    SETS,
+)
+from eldertable.games.eldritch_arkham.rules.roles import (
+    carter,
+    cthulhu_cult,
+    deep_ones,
+    elder_things,
+    feds,
+    great_old_one,
+    kuranes,
+    nodens,
+    order_of_dagon,
+    police,
+)
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
+from eldertable.games.eldritch_arkham.table.state import (
+    ALL_PLACES,
+    ANCIENT_DECK,
+    CIVILIAN,
+    COLOURS,
+    INVESTIGATOR_DECK,
+    LAW_DECK,
+    MONSTER,
+    MONSTER_CARD,
+    MONSTER_DECK,
+    NOBODY,
+    ORDER_FIELDS,
+    OUT,
+    RITUAL_DECK,
+    SPAWN,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+DECKS: Final = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_DECK)
+
+
+def lay_out(state: ArkhamState) -> None:
+    """An empty city with all decks shuffled, then the setup step by step. (EA-RUL-02)"""
+    empty_table(state)
+    content = state.agreed.content
+    for number, deck in enumerate(DECKS):
+        first, after = content.first_card[number], content.first_card[number + 1]
+        state.shuffle_in(tuple(range(first, after)), deck)
+    seats = state.table.seats
+    start: str = state.table.options["start"]
+    first_seat = 0
+    if seats:
+        first_seat = state.roll(seats) if start == "random" else int(start) - 1
+    state.order = tuple([(first_seat + step) % seats for step in range(seats)])
+    state.then(CreateCity(), SpawnMonster(), ChooseRoles(), RoleSetups(), Grimoires(), FirstTurn())
+
+
+def empty_table(state: ArkhamState) -> None:
+    """Nothing is on the table yet."""
+    numbers = state.agreed.numbers
+    sides = state.table.sides
+    state.round = 1
+    state.order = ()
+    state.turn = state.acting = state.keeper = NOBODY
+    state.role = [NOBODY] * sides
+    state.holders = [NOBODY] * len(SETS)
+    state.omens = [0] * sides
+    state.alarms = [0] * sides
+    state.mythos = [0] * sides
+    state.marker = numbers.dominance_fields // 2
+    state.track = [-1] * numbers.dominance_fields
+    state.monster = NOBODY
+    state.units = [0] * (ALL_PLACES * COLOURS)
+    state.sigil = state.gate = NOBODY
+    state.actions = state.taken = state.used = 0
+    state.spot = NOBODY
+    # Outsiders
+    state.limits = [0] * len(numbers.row_fields)
+    state.loads = [0] * len(numbers.row_fields)
+    state.slots = [0] * sum(numbers.row_fields)
+    state.drowned = 0
+    state.elder_markers = [0] * len(numbers.elder_ids)
+    state.elder_ready = state.elder_waiting = 0
+    state.seals = [0, 0, 0]
+    state.colours_taken = 0
+    # Ancient
+    state.area = NOBODY
+    state.rings = [0, 0]
+    state.gaunts = [0, 0, 0, 0]
+    # Cultists
+    state.on_path = [0] * len(state.board.ends)
+    state.corruption = 0
+    state.altars_in = [0] * len(state.board.circle)
+    state.altars_at = [0] * LOCATIONS
+    state.grand = 0
+    state.deeds = [0] * len(DEEDS)
+    state.ritual_area = NOBODY
+    # Investigator
+    state.sanity = state.mission = 0
+    state.trip = state.trip_done = NOBODY
+    # Authorities
+    state.orders = [0] * ORDER_FIELDS
+    state.extra = [0] * ORDER_FIELDS
+    state.demand = [0] * ORDER_FIELDS
+    state.purse = 0
+    state.wagon = state.post_path = state.post_at = NOBODY
+    state.patrolled = [0] * LOCATIONS
+    state.double = 0
+    # Dreamer
+    state.dreamer = NOBODY
+    state.visions_at = [0] * LOCATIONS
+    state.visions_in = [0] * PLACES
+    state.dream_dice = [0, 0]
+    state.shared = 0
+
+
+class CreateCity(Step):
+    """Civilians on every location; the Spawn wait. (EA-SET-02, SET-03, CMP-01)"""
+
+    def run(self, state: ArkhamState) -> None:
+        for location in range(LOCATIONS):
+            state.units[location * COLOURS + CIVILIAN] = state.agreed.numbers.civilians
+        state.units[SUPPLY * COLOURS + SPAWN] = state.agreed.numbers.spawn
+
+
+class SpawnMonster(Step):
+    """A Monster card rules all game; the Monster drives everybody from its place. (EA-SET-04 to SET-06, RUL-38)"""
+
+    def run(self, state: ArkhamState) -> None:
+        cards = state.agreed.content.monsters
+        wanted: str = state.table.options["monster"]
+        if wanted == "random":
+            card = state.draw(MONSTER_DECK)
+        else:
+            card = cards.ids.index(wanted)
+            state.take(card, MONSTER_DECK + 1, state.everyone())
+        state.lay(card, MONSTER_CARD, state.everyone())
+        state.monster = state.agreed.content.face[card]
+        waterside = cards.waterside[state.monster]
+        here = state.board.waterside[0] if waterside else state.agreed.numbers.monster_start
+        state.put(MONSTER, here)
+        state.units[OUT * COLOURS + CIVILIAN] += state.count(here, CIVILIAN)
+        state.units[here * COLOURS + CIVILIAN] = 0
+        if cards.nest[state.monster]:
+            for location in state.board.of_type[ELDRITCH]:
+                if state.count(SUPPLY, SPAWN):
+                    state.shift(SPAWN, SUPPLY, location)
+        if state.chronicle is not None:
+            state.tell("EA-SET-04", "monster-revealed", monster=state.monster, location=here)
+
+
+# --- roles --------------------------------------------------------------------------------------------------------
+
+
+class ChooseRoles(Step):
+    """Roles agreed in advance first, then in turn order by chance or by choice. (EA-RUL-01, RUL-02, SET-07)"""
+
+    def run(self, state: ArkhamState) -> None:
+        wanted = state.table.options["roles"]
+        for seat in range(state.table.seats):
+            name: str = wanted if isinstance(wanted, str) else wanted[seat]
+            if name in ROLE_IDS:
+                take_role(state, seat, ROLE_IDS.index(name))
+        for seat in state.order:
+            name = wanted if isinstance(wanted, str) else wanted[seat]
+            if name == "choose" or (name == "random" and state.table.options["choose_roles"]):
+                state.then(PickRole(seat))
+            elif name == "random":
+                state.then(DrawRole(seat))
+
+
+def free_roles(state: ArkhamState) -> list[int]:
+    """The roles whose set of pieces nobody has taken. (EA-RUL-01)"""
+    return [role for role in range(ROLES) if state.holders[role >> 1] < 0]
+
+
+def take_role(state: ArkhamState, seat: int, role: int) -> None:
+    """A seat takes a role with its pieces. (EA-SET-07, CMP-05)"""
+    state.role[seat] = role
+    state.holders[role >> 1] = seat
+    state.units[SUPPLY * COLOURS + seat] = state.agreed.content.roles.units[role]
+    if state.chronicle is not None:
+        state.tell("EA-SET-07", "role-taken", seat=seat, role=role)
+
+
+class DrawRole(RoleStep):
+    """A free role by chance."""
+
+    def run(self, state: ArkhamState) -> None:
+        free = free_roles(state)
+        take_role(state, self.side, free[state.roll(len(free))])
+
+
+class PickRole(Decision):
+    """Which free role to play. (EA-SET-07, RUL-01, DEC-01)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = ROLES
+    RULES: ClassVar[tuple[str, ...]] = ("EA-SET-07", "EA-RUL-01")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("role", 12),)
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return free_roles(state)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        take_role(state, seat, answer)
+
+    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
+        if 0 <= answer < ROLES and state.holders[answer >> 1] >= 0:
+            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[answer >> 1], "role": answer})
+        return None
+
+
+class RoleSetups(Step):
+    """Every role does its own setup, in turn order. (EA-SET-07, RUL-02)"""
+
+    def run(self, state: ArkhamState) -> None:
+        for seat in state.order:
+            state.then(RoleSetup(seat))
+
+
+SETUPS: Final[dict[int, Callable[[ArkhamState, int], None]]] = {
+    DEEP_ONES: deep_ones.set_up,
+    ELDER_THINGS: elder_things.set_up,
+    GREAT_OLD_ONE: great_old_one.set_up,
+    NODENS: nodens.set_up,
+    CTHULHU_CULT: cthulhu_cult.set_up,
+    ORDER_OF_DAGON: order_of_dagon.set_up,
+    POLICE: police.set_up,
+    FEDS: feds.set_up,
+    CARTER: carter.set_up,
+    KURANES: kuranes.set_up,
+}
+"""What the page of a role says under setup; Investigators come in their first turn. (EA-ADV-02, MIS-02)"""
+
+
+class RoleSetup(RoleStep):
+    """A role puts out what it starts with. (EA-SET-07)"""
+
+    def run(self, state: ArkhamState) -> None:
+        role = state.role[self.side]
+        if role in SETUPS:
+            SETUPS[role](state, self.side)
+
+
+# --- Grimoires, Mythos, balance -------------------------------------------------------------------------------------
+
+
+class Grimoires(Step):
+    """A missing faction is filled, late players get Mythos, the smaller faction Omen points. (EA-SET-10 to SET-12)"""
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        players = state.order
+        for place in range(numbers.late_seat - 1, len(players)):
+            state.gain_mythos(players[place], numbers.late_mythos, "EA-SET-10")
+        for faction in (ELDRITCH, ARKHAM):
+            if not [seat for seat in players if state.faction(seat) == faction]:
+                add_grimoire(state, faction)
+        if not players and state.roll(numbers.white_die) % 2 == 1:
+            state.order = (state.order[1], state.order[0])
+        balance(state)
+
+
+def add_grimoire(state: ArkhamState, faction: int) -> None:
+    """A Grimoire takes its place after the players. (EA-SET-12, GRM-01, RUL-06, RUL-12)"""
+    side = state.agreed.grimoires[faction]
+    state.role[side] = GRIMOIRE + faction
+    state.order = (*state.order, side)
+    if state.chronicle is not None:
+        state.tell("EA-SET-12", "grimoire-added", who=side)
+
+
+def balance(state: ArkhamState) -> None:
+    """Every role of the smaller faction gains a point for each role it is short of. (EA-SET-11, RUL-09 to RUL-11)"""
+    sizes = [0, 0]
+    for side in state.order:
+        faction = state.faction(side)
+        if faction in (ELDRITCH, ARKHAM):
+            sizes[faction] += 1
+    for side in state.order:
+        faction = state.faction(side)
+        if faction in (ELDRITCH, ARKHAM):
+            short = sizes[1 - faction] - sizes[faction]
+            if short > 0:
+                state.omens[side] = short
+                if state.chronicle is not None:
+                    state.tell("EA-SET-11", "omens-gained", who=side, n=short, total=short)
+
+
+class FirstTurn(Step):
+    """The first role in turn order that takes turns begins. (EA-SET-09, RUL-03, RUL-05, RUL-07)"""
+
+    def run(self, state: ArkhamState) -> None:
+        for side in state.order:
+            if state.takes_turns(side):
+                state.then(BeginTurn(side))
+                return

@@ -1,0 +1,227 @@
+# compiled
+"""Removing and abducting, and adding units, as several roles do it."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import PLACES
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.reactions import Score, added, take_unit
+from eldertable.games.eldritch_arkham.table.state import (
+    CIVILIAN,
+    COLOURS,
+    DELAYED,
+    DREAM,
+    HELD,
+    LEFT,
+    RIGHT,
+    SEATS,
+    SUPPLY,
+    ArkhamState,
+)
+from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources, victims_in
+from eldertable.kernel.steps import Decision, Step
+
+STOP: Final = 0
+
+
+class TakeUnit(Decision):
+    """Remove or abduct a unit at one of these locations; it may be worth Omen points. (EA-UNI-06, RUL-41, DEC-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.omens = omens
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location = (answer - 1) // COLOURS
+        state.spot = location
+        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        if self.omens:
+            state.then(Score(seat, self.omens, self.cause))
+
+
+class TakeEach(Decision):
+    """Take a unit at each of up to so many of these locations; all of them may be worth Omen points. (EA-RUL-195)
+
+    `same`: all at one location, as far as there are units. `least`: so many must be taken if they can.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(
+        self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int
+    ) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.left = left
+        self.same = same
+        self.least = least
+        self.omens = omens
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        return found if self.least > 0 and found else [STOP, *found]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location = (answer - 1) // COLOURS
+        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        if self.left > 1:
+            rest = 1 << location if self.same else self.locations & ~(1 << location)
+            least = self.least - 1 if self.least else 0
+            state.then(TakeEach(seat, rest, self.left - 1, self.same, least, self.omens, self.cause))
+        elif self.omens:
+            state.then(Score(seat, self.omens, self.cause))
+
+
+# --- adding -----------------------------------------------------------------------------------------------------
+
+
+class AddUnit(Decision):
+    """Where to add a unit of the own role, if there is one. (EA-UNI-08 to UNI-12, DEC-05)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-10", "EA-UNI-12")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+
+    def __init__(self, seat: int, locations: int, delayed: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.delayed = delayed
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        if not can_add(state, seat) or not self.locations:
+            return [STOP]
+        return [1 + location for location in locations_in(self.locations)]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            state.spot = -1
+            return
+        state.spot = answer - 1
+        if state.count(SUPPLY, seat):
+            state.lift(seat, SUPPLY)
+            set_down(state, seat, self.delayed, self.cause)
+        else:
+            state.then(AddFrom(seat, self.delayed, self.cause))
+
+
+def set_down(state: ArkhamState, side: int, delayed: int, cause: int) -> None:
+    """Put a lifted unit of a role on the chosen location."""
+    state.put(DELAYED if delayed else side, state.spot)
+    added(state, side, state.spot, CAUSES[cause])
+
+
+class AddFrom(Decision):
+    """With an empty supply: from where the unit is taken. (EA-UNI-09, RUL-52, DEC-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
+    SIZE: ClassVar[int] = 9
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-09", "EA-RUL-52")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("track-side", 2), ("holder", 6), ("dreamlands", 1))
+
+    def __init__(self, seat: int, delayed: int, cause: int) -> None:
+        self.seat = seat
+        self.delayed = delayed
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return sources(state, seat)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer <= RIGHT:
+            state.off_track(answer, seat)
+        elif answer < 2 + SEATS:
+            state.lift(seat, HELD + answer - 2)
+        else:
+            for place in range(PLACES):
+                if state.count(DREAM + place, seat):
+                    state.lift(seat, DREAM + place)
+                    break
+        set_down(state, seat, self.delayed, self.cause)
+
+
+FROM_BOARD: Final = 0
+FROM_CELEPHAIS: Final = 1
+FROM_LEFT: Final = 2
+CIVILIANS_OF_DOMINANCE: Final = 3
+
+
+class ReleaseAt(Decision):
+    """All units of a place are added to one location, whoever owns them and whoever controls it. (EA-RUL-54)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "whence", "cause")
+    SIZE: ClassVar[int] = 12
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-54", "EA-UNI-12")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+
+    def __init__(self, seat: int, locations: int, whence: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.whence = whence
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        return locations_in(self.locations)
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        rule = CAUSES[self.cause]
+        for colour in collected(state, seat, self.whence):
+            state.put(colour, answer)
+            added(state, colour, answer, rule)
+
+
+def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
+    """Lift all units that are released, in the order of colours."""
+    found: list[int] = []
+    if whence in (FROM_LEFT, CIVILIANS_OF_DOMINANCE):
+        for side in (LEFT, RIGHT):
+            for field in state.side_fields(side):
+                colour = state.track[field]
+                if colour < 0:
+                    continue
+                if colour == CIVILIAN if whence == CIVILIANS_OF_DOMINANCE else side == LEFT:
+                    state.track[field] = -1
+                    found.append(colour)
+    else:
+        place = HELD + seat if whence == FROM_BOARD else DREAM + state.agreed.numbers.celephais
+        for colour in range(COLOURS):
+            for _ in range(state.count(place, colour)):
+                state.lift(colour, place)
+                found.append(colour)
+    found.sort()
+    return found
+
+
+class GainMythos(Step):
+    """A role gains Mythos, after what its effect did before. (EA-RUL-19)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "n", "cause")
+
+    def __init__(self, side: int, n: int, cause: int) -> None:
+        self.side = side
+        self.n = n
+        self.cause = cause
+
+    def run(self, state: ArkhamState) -> None:
+        state.gain_mythos(self.side, self.n, CAUSES[self.cause])

@@ -1,0 +1,112 @@
+# compiled
+"""Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
+
+from collections.abc import Callable
+from typing import Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ADVERTISER,
+    CARTER,
+    CTHULHU_CULT,
+    DEEP_ONES,
+    ELDER_THINGS,
+    FEDS,
+    GRIMOIRE,
+    KURANES,
+    NODENS,
+    ORDER_OF_DAGON,
+    POLICE,
+    UNIVERSITY,
+)
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, forget
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserTurn
+from eldertable.games.eldritch_arkham.rules.roles.carter import CarterTurn
+from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import CultTurn
+from eldertable.games.eldritch_arkham.rules.roles.deep_ones import DeepOnesTurn
+from eldertable.games.eldritch_arkham.rules.roles.elder_things import ElderThingsTurn
+from eldertable.games.eldritch_arkham.rules.roles.feds import FedsTurn
+from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
+from eldertable.games.eldritch_arkham.rules.roles.grimoire import GrimoireTurn
+from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesTurn
+from eldertable.games.eldritch_arkham.rules.roles.nodens import NodensTurn
+from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderTurn
+from eldertable.games.eldritch_arkham.rules.roles.police import PoliceTurn
+from eldertable.games.eldritch_arkham.rules.roles.university import UniversityTurn
+from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.state import LAST_ROUND, NOBODY, ArkhamState
+from eldertable.kernel.steps import GoOn, Step
+
+
+class BeginTurn(RoleStep):
+    """Monster, the role's steps, the Great Old One, the next role. (EA-GEN-06, MON-06, RUL-187, RUL-190)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.turn = self.side
+        state.acting = self.side
+        forget(state)
+        if not state.table.seats:
+            state.then(GoOn())
+        state.then(AnnounceTurn(self.side))
+        if state.keeper == self.side:
+            state.then(MonsterActs(NOBODY), MarkerOff())
+        state.then(role_turn(state, self.side), EndOfTurn(), OldOneActs(), NextTurn())
+
+
+class AnnounceTurn(RoleStep):
+    """Tell whose turn it is."""
+
+    def run(self, state: ArkhamState) -> None:
+        if state.chronicle is not None:
+            state.tell("EA-GEN-01", "turn-begins", who=self.side, n=state.round)
+
+
+class MarkerOff(Step):
+    """After the Monster has acted its marker is discarded. (EA-MON-06)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.keeper = NOBODY
+
+
+TURNS: Final[dict[int, Callable[[int], Step]]] = {
+    DEEP_ONES: DeepOnesTurn,
+    ELDER_THINGS: ElderThingsTurn,
+    NODENS: NodensTurn,
+    CTHULHU_CULT: CultTurn,
+    ORDER_OF_DAGON: OrderTurn,
+    ADVERTISER: AdvertiserTurn,
+    UNIVERSITY: UniversityTurn,
+    POLICE: PoliceTurn,
+    FEDS: FedsTurn,
+    CARTER: CarterTurn,
+    KURANES: KuranesTurn,
+}
+"""The turn of every role but the Great Old One, which takes none. (EA-GEN-01)"""
+
+
+def role_turn(state: ArkhamState, side: int) -> Step:
+    """The steps of a role, as its own page of the rulebook lists them. (EA-GEN-02)"""
+    role = state.role[side]
+    return GrimoireTurn(side) if role >= GRIMOIRE else TURNS[role](side)
+
+
+class NextTurn(Step):
+    """The next role, or after the last agreed round the end. (EA-RUL-13, RUL-14)"""
+
+    def run(self, state: ArkhamState) -> None:
+        side = state.next_in_turn()
+        if state.order.index(side) <= state.order.index(state.turn):
+            if state.round >= state.agreed.rounds:
+                state.finish(LAST_ROUND, 1 << leader(state))
+                return
+            state.round += 1
+        state.then(BeginTurn(side))
+
+
+def leader(state: ArkhamState) -> int:
+    """The role with most Omen points; of equals the earlier in turn order. (EA-RUL-14)"""
+    best = state.order[0]
+    for side in state.order:
+        if state.omens[side] > state.omens[best]:
+            best = side
+    return best

@@ -1,0 +1,584 @@
+# compiled
+"""What lies on the table, and the small named changes that the rules are made of."""
+
+from typing import Any, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    ELDRITCH,
+    GREAT_OLD_ONE,
+    GRIMOIRE,
+    INVESTIGATOR,
+    LOCATIONS,
+    NEUTRAL,
+    OUTSIDERS,
+    UNBOWED,
+    Board,
+    Content,
+    Numbers,
+)
+from eldertable.kernel.fields import ROW, Field, Zone, deck
+from eldertable.kernel.state import State, Table
+
+SEATS: Final = 6
+NOBODY: Final = -1
+
+# The colours of units: 0 to 5 belong to the seats' roles.
+CIVILIAN: Final = 6
+MONSTER: Final = 7
+SPAWN: Final = 8
+DELAYED: Final = 9
+"""An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
+COLOURS: Final = 10
+
+# Where units are: the twelve locations, and then
+SUPPLY: Final = 12
+OUT: Final = 13
+"""Out of the game for good."""
+HELD: Final = 14
+"""On the board of a role that abducted them, one place for each seat."""
+DREAM: Final = 20
+"""In the Dreamlands, six places."""
+ALL_PLACES: Final = 26
+
+LEFT: Final = 0
+RIGHT: Final = 1
+"""The sides of the Dominance track: Eldritch's and Arkham's."""
+
+# Zones of cards
+MONSTER_DECK: Final = 0
+MONSTER_CARD: Final = 3
+ANCIENT_DECK: Final = 4
+ANCIENT_OFFER: Final = 7
+ANCIENT_CARD: Final = 8
+ANCIENT_PAST: Final = 9
+ANCIENT_BOX: Final = 10
+RITUAL_DECK: Final = 11
+RITUAL_HAND: Final = 14
+WORSHIP: Final = 15
+REVEALED: Final = 16
+RITUAL_PAST: Final = 17
+INVESTIGATOR_DECK: Final = 18
+INVESTIGATOR_CARD: Final = 21
+INVESTIGATOR_PAST: Final = 22
+LAW_DECK: Final = 23
+LAW_HAND: Final = 26
+LAW_PAST: Final = 27
+
+# What a game can end with
+WON: Final = 1
+LAST_ROUND: Final = 2
+
+# Order fields of the Police
+ASSIGN: Final = 0
+RECRUIT: Final = 1
+PATROL: Final = 2
+ARREST: Final = 3
+ORDER_FIELDS: Final = 4
+
+# What may be done once in a turn
+BUS_RIDDEN: Final = 1
+ABILITY_USED: Final = 2
+INTERVIEWED: Final = 4
+WAGON_USED: Final = 8
+
+
+def zone_list() -> tuple[Zone, ...]:
+    """All places for cards, in the order of their numbers. (EA-INF-03, INF-07 to INF-11)"""
+    return (
+        *deck("monsters", "monster"),
+        Zone("monster card"),
+        *deck("ancients", "ancient"),
+        Zone("ancient offer", "set", True, "ancient"),
+        Zone("ancient card"),
+        Zone("ancient discard"),
+        Zone("ancient box", "set", True, "ancient"),
+        *deck("rituals", "ritual"),
+        Zone("ritual hand", "set", True, "ritual"),
+        Zone("worship"),
+        Zone("revealed"),
+        Zone("ritual discard"),
+        *deck("investigators", "investigator"),
+        Zone("investigator card"),
+        Zone("investigator discard"),
+        *deck("laws", "law"),
+        Zone("law hand", "set", True, "law"),
+        Zone("law discard"),
+    )
+
+
+FIELDS: Final = (
+    Field("round"),
+    Field("order", by=(ROW,), of="side", shared=True),
+    Field("turn", of="side"),
+    Field("acting", of="side"),
+    Field("keeper", of="side"),
+    Field("role", by=("side",), of="role"),
+    Field("holders", by=("set",), of="side"),
+    Field("omens", by=("side",)),
+    Field("alarms", by=("side",)),
+    Field("mythos", by=("side",)),
+    Field("marker"),
+    Field("track", by=("track",), of="colour"),
+    Field("monster", of="monster"),
+    Field("units", by=("place", "colour")),
+    Field("sigil", of="location"),
+    Field("gate", of="location"),
+    Field("actions"),
+    Field("taken"),
+    Field("spot", of="location"),
+    Field("used"),
+    # Outsiders
+    Field("limits", by=("row",)),
+    Field("loads", by=("row",)),
+    Field("slots", by=("slot",)),
+    Field("drowned"),
+    Field("elder_markers", by=("elder",)),
+    Field("elder_ready"),
+    Field("elder_waiting"),
+    Field("seals", by=("seal",)),
+    Field("colours_taken"),
+    # Ancient
+    Field("area", of="area"),
+    Field("rings", by=("ring",)),
+    Field("gaunts", by=("gaunt",)),
+    # Cultists
+    Field("on_path", by=("path",)),
+    Field("corruption"),
+    Field("altars_in", by=("area",)),
+    Field("altars_at", by=("location",)),
+    Field("grand", of="grand"),
+    Field("deeds", by=("deed",)),
+    Field("ritual_area", of="area"),
+    # Investigator
+    Field("sanity"),
+    Field("mission"),
+    Field("trip", of="trip"),
+    Field("trip_done", of="trip"),
+    # Authorities
+    Field("orders", by=("order_field",)),
+    Field("extra", by=("order_field",)),
+    Field("demand", by=("order_field",)),
+    Field("purse"),
+    Field("wagon", of="location"),
+    Field("post_path", of="path"),
+    Field("post_at", of="location"),
+    Field("patrolled", by=("location",)),
+    Field("double"),
+    # Dreamer
+    Field("dreamer", of="dream"),
+    Field("visions_at", by=("location",)),
+    Field("visions_in", by=("dream",)),
+    Field("dream_dice", by=("die",)),
+    Field("shared"),
+)
+
+
+class ArkhamTable(Table):
+    """What was agreed, with the numbers that follow from it. After the seats' sides come the two Grimoires'."""
+
+    def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
+        super().__init__(game, seats, seats + 2, options)
+        self.content = content
+        self.numbers: Numbers = content.numbers
+        self.board: Board = content.boards[0 if options["board"] == "arkham" else 1]
+        self.grimoires = (seats, seats + 1)
+        self.books = (
+            0 if options["eldritch_grimoire"] == "I" else 1,
+            2 if options["arkham_grimoire"] == "I" else 3,
+        )
+        self.rounds: int = options["rounds"]
+        self.spare_allies: bool = options["allies"] == "spared"
+        self.endless_mythos: bool = options["mythos"] == "unlimited"
+        self.alarm_each: bool = options["alarms"] == "each-role"
+        self.elder_stop: bool = options["elder_stop"]
+        self.solo_aid: bool = options["solo_aid"]
+
+
+class ArkhamState(State):
+    """A position of Eldritch Arkham. Units are counted by place and colour; these methods know how."""
+
+    round: int
+    order: tuple[int, ...]
+    turn: int
+    acting: int
+    keeper: int
+    role: list[int]
+    holders: list[int]
+    omens: list[int]
+    alarms: list[int]
+    mythos: list[int]
+    marker: int
+    track: list[int]
+    monster: int
+    units: list[int]
+    sigil: int
+    gate: int
+    actions: int
+    taken: int
+    spot: int
+    used: int
+    limits: list[int]
+    loads: list[int]
+    slots: list[int]
+    drowned: int
+    elder_markers: list[int]
+    elder_ready: int
+    elder_waiting: int
+    seals: list[int]
+    colours_taken: int
+    area: int
+    rings: list[int]
+    gaunts: list[int]
+    on_path: list[int]
+    corruption: int
+    altars_in: list[int]
+    altars_at: list[int]
+    grand: int
+    deeds: list[int]
+    ritual_area: int
+    sanity: int
+    mission: int
+    trip: int
+    trip_done: int
+    orders: list[int]
+    extra: list[int]
+    demand: list[int]
+    purse: int
+    wagon: int
+    post_path: int
+    post_at: int
+    patrolled: list[int]
+    double: int
+    dreamer: int
+    visions_at: list[int]
+    visions_in: list[int]
+    dream_dice: list[int]
+    shared: int
+
+    def __init__(self, content: Content, table: ArkhamTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    @property
+    def board(self) -> Board:
+        """The side of the board that is played on."""
+        return self.agreed.board
+
+    # <clone> written by tools/clone.py from FIELDS
+    def clone(self) -> "ArkhamState":
+        """An independent copy with nobody listening."""
+        other = ArkhamState(self.content, self.agreed)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.order = self.order
+        other.turn = self.turn
+        other.acting = self.acting
+        other.keeper = self.keeper
+        other.role = self.role.copy()
+        other.holders = self.holders.copy()
+        other.omens = self.omens.copy()
+        other.alarms = self.alarms.copy()
+        other.mythos = self.mythos.copy()
+        other.marker = self.marker
+        other.track = self.track.copy()
+        other.monster = self.monster
+        other.units = self.units.copy()
+        other.sigil = self.sigil
+        other.gate = self.gate
+        other.actions = self.actions
+        other.taken = self.taken
+        other.spot = self.spot
+        other.used = self.used
+        other.limits = self.limits.copy()
+        other.loads = self.loads.copy()
+        other.slots = self.slots.copy()
+        other.drowned = self.drowned
+        other.elder_markers = self.elder_markers.copy()
+        other.elder_ready = self.elder_ready
+        other.elder_waiting = self.elder_waiting
+        other.seals = self.seals.copy()
+        other.colours_taken = self.colours_taken
+        other.area = self.area
+        other.rings = self.rings.copy()
+        other.gaunts = self.gaunts.copy()
+        other.on_path = self.on_path.copy()
+        other.corruption = self.corruption
+        other.altars_in = self.altars_in.copy()
+        other.altars_at = self.altars_at.copy()
+        other.grand = self.grand
+        other.deeds = self.deeds.copy()
+        other.ritual_area = self.ritual_area
+        other.sanity = self.sanity
+        other.mission = self.mission
+        other.trip = self.trip
+        other.trip_done = self.trip_done
+        other.orders = self.orders.copy()
+        other.extra = self.extra.copy()
+        other.demand = self.demand.copy()
+        other.purse = self.purse
+        other.wagon = self.wagon
+        other.post_path = self.post_path
+        other.post_at = self.post_at
+        other.patrolled = self.patrolled.copy()
+        other.double = self.double
+        other.dreamer = self.dreamer
+        other.visions_at = self.visions_at.copy()
+        other.visions_in = self.visions_in.copy()
+        other.dream_dice = self.dream_dice.copy()
+        other.shared = self.shared
+        return other
+
+    # </clone>
+
+    # --- who ----------------------------------------------------------------------------------------------
+
+    def faction(self, side: int) -> int:
+        """The faction of a side. (EA-CMP-06)"""
+        role = self.role[side]
+        if role >= GRIMOIRE:
+            return role - GRIMOIRE
+        return self.agreed.content.roles.faction[role]
+
+    def in_play(self, side: int) -> bool:
+        """Whether a side is in this game: a Grimoire may not be. (EA-SET-12)"""
+        return self.role[side] >= 0
+
+    def side_of(self, role: int) -> int:
+        """The side that has a role; -1 if nobody does."""
+        side = self.holders[role >> 1]
+        return side if side >= 0 and self.role[side] == role else NOBODY
+
+    def takes_turns(self, side: int) -> bool:
+        """Only the Great Old One takes no turns. (EA-GEN-01)"""
+        return self.role[side] != GREAT_OLD_ONE
+
+    def next_in_turn(self) -> int:
+        """The role whose turn follows the present one's. (EA-MON-03, RUL-61, RUL-63, RUL-64)"""
+        order = self.order
+        at = order.index(self.turn)
+        for step in range(1, len(order) + 1):
+            side = order[(at + step) % len(order)]
+            if self.takes_turns(side):
+                return side
+        return self.turn
+
+    def order_from(self, side: int) -> list[int]:
+        """All roles in turn order, from this one on. (EA-RUL-189)"""
+        at = self.order.index(side)
+        return [self.order[(at + step) % len(self.order)] for step in range(len(self.order))]
+
+    def owner(self, colour: int) -> int:
+        """Whose units have this colour: a seat's side, MONSTER for the Monster and its Spawn, -1 for Civilians."""
+        if colour < SEATS:
+            return colour
+        if colour == DELAYED:
+            return self.holders[OUTSIDERS]
+        return NOBODY if colour == CIVILIAN else MONSTER
+
+    def colour_faction(self, colour: int) -> int:
+        """The faction of a unit; the Monster and its Spawn are Neutral. (EA-MON-01)"""
+        if colour < SEATS:
+            return self.faction(colour)
+        return ELDRITCH if colour == DELAYED else NEUTRAL
+
+    def bit(self, side: int) -> int:
+        """The viewer who sees what this side's player sees."""
+        return 1 << side
+
+    # --- units --------------------------------------------------------------------------------------------
+
+    def count(self, place: int, colour: int) -> int:
+        """How many units of a colour are there."""
+        return self.units[place * COLOURS + colour]
+
+    def crowd(self, place: int) -> int:
+        """How many units are there."""
+        at = place * COLOURS
+        return sum(self.units[at : at + COLOURS])
+
+    def of_side(self, side: int, place: int) -> int:
+        """How many units of a role are there, standing and delayed."""
+        n = self.units[place * COLOURS + side]
+        if side == self.holders[OUTSIDERS]:
+            n += self.units[place * COLOURS + DELAYED]
+        return n
+
+    def on_board(self, side: int) -> int:
+        """How many units of a role stand on locations."""
+        n = 0
+        for location in range(LOCATIONS):
+            n += self.of_side(side, location)
+        return n
+
+    def where(self, colour: int) -> int:
+        """The lowest location with a unit of this colour; -1 if none is on the board."""
+        units = self.units
+        for location in range(LOCATIONS):
+            if units[location * COLOURS + colour]:
+                return location
+        return NOBODY
+
+    def shift(self, colour: int, origin: int, target: int) -> None:
+        """Take a unit from a place and put it on another; nothing follows from it by itself."""
+        self.units[origin * COLOURS + colour] -= 1
+        self.units[target * COLOURS + colour] += 1
+
+    def lift(self, colour: int, place: int) -> int:
+        """Take a unit off a place, to put it down elsewhere: a delayed one is delayed no more. (EA-RUL-55)"""
+        self.units[place * COLOURS + colour] -= 1
+        return self.holders[OUTSIDERS] if colour == DELAYED else colour
+
+    def put(self, colour: int, place: int) -> None:
+        """Put down a unit that was lifted."""
+        self.units[place * COLOURS + colour] += 1
+
+    def controller(self, location: int) -> int:
+        """Whose units outnumber all others together: a side, MONSTER, or -1. (EA-CTL-01 to CTL-06, RUL-36)"""
+        at = location * COLOURS
+        here = self.units[at : at + COLOURS]
+        total = sum(here)
+        if not total or 2 * here[CIVILIAN] >= total:
+            return NOBODY
+        if here[DELAYED]:
+            here[self.holders[OUTSIDERS]] += here[DELAYED]
+        for side in range(SEATS):
+            if 2 * here[side] > total:
+                return side
+        return MONSTER if 2 * (here[MONSTER] + here[SPAWN]) > total else NOBODY
+
+    # --- the Dominance track ------------------------------------------------------------------------------
+
+    def side_count(self, side: int) -> int:
+        """How many units lie on a side of the Dominance track."""
+        n = 0
+        for field in self.side_fields(side):
+            if self.track[field] >= 0:
+                n += 1
+        return n
+
+    def track_count(self) -> int:
+        """How many units lie on both sides together."""
+        return self.side_count(LEFT) + self.side_count(RIGHT)
+
+    def side_fields(self, side: int) -> range:
+        """The fields of a side, the outermost first. (EA-DOM-02)"""
+        return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)
+
+    def on_side(self, side: int, colour: int) -> int:
+        """How many units of a colour lie on a side."""
+        n = 0
+        for field in self.side_fields(side):
+            if self.track[field] == colour:
+                n += 1
+        return n
+
+    def on_track(self, colour: int) -> int:
+        """How many units of a colour lie on both sides together."""
+        return self.on_side(LEFT, colour) + self.on_side(RIGHT, colour)
+
+    def off_track(self, side: int, colour: int) -> None:
+        """Take the innermost unit of a colour off a side."""
+        found = -1
+        for field in self.side_fields(side):
+            if self.track[field] == colour:
+                found = field
+        self.track[found] = -1
+
+    # --- Mythos -------------------------------------------------------------------------------------------
+
+    def mythos_left(self) -> int:
+        """How many tokens the pool still holds. (EA-RUL-19)"""
+        return 1000 if self.agreed.endless_mythos else self.agreed.numbers.mythos - sum(self.mythos)
+
+    def gain_mythos(self, side: int, n: int, rule: str) -> int:
+        """Take Mythos from the pool, as much as it holds; how much it was. (EA-RUL-19)"""
+        got = min(n, self.mythos_left())
+        if got > 0:
+            self.mythos[side] += got
+            if self.chronicle is not None:
+                self.tell(rule, "mythos-gained", who=side, n=got)
+        return got
+
+    def lose_mythos(self, side: int, n: int, rule: str) -> int:
+        """Return Mythos to the pool, as much as there is; how much it was. (EA-RUL-20)"""
+        lost = min(n, self.mythos[side])
+        if lost > 0:
+            self.mythos[side] -= lost
+            if self.chronicle is not None:
+                self.tell(rule, "mythos-lost", who=side, n=lost)
+        return lost
+
+    # --- pieces of single sets ----------------------------------------------------------------------------
+
+    def altars_left(self) -> int:
+        """How many Altar tokens are in the supply."""
+        return self.agreed.numbers.altars - sum(self.altars_in) - sum(self.altars_at)
+
+    def orders_left(self) -> int:
+        """How many Order tokens are in the supply."""
+        return self.agreed.numbers.orders - sum(self.orders) - self.purse
+
+    def visions_left(self) -> int:
+        """How many Vision tokens are in the supply."""
+        return self.agreed.numbers.visions - sum(self.visions_at) - sum(self.visions_in)
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def ancient(self) -> int:
+        """The Ancient card that lies face up; -1 if none does."""
+        lying = self.zones[ANCIENT_CARD]
+        return self.agreed.content.face[lying[0]] if lying else NOBODY
+
+    def investigator(self) -> int:
+        """The Investigator card that lies face up; -1 if none does."""
+        lying = self.zones[INVESTIGATOR_CARD]
+        return self.agreed.content.face[lying[0]] if lying else NOBODY
+
+    def unbowed(self, side: int) -> bool:
+        """Whether a role's Investigator cannot be taken off the board now."""
+        if side != self.holders[INVESTIGATOR]:
+            return False
+        card = self.investigator()
+        return card >= 0 and self.agreed.content.investigators.verb[card] == UNBOWED
+
+    def card_of(self, zone: int, face: int) -> int:
+        """The lowest card of a face in a zone; -1 if there is none."""
+        found = NOBODY
+        faces = self.agreed.content.face
+        for card in self.zones[zone]:
+            if faces[card] == face and (found < 0 or card < found):
+                found = card
+        return found
+
+    def faces_in(self, zone: int) -> list[int]:
+        """The faces among the cards of a zone, ascending, each once."""
+        faces = self.agreed.content.face
+        return sorted({faces[card] for card in self.zones[zone]})
+
+    def next_card(self, deck_zone: int, past: int, rule: str) -> int:
+        """Take the top card of a deck; an empty one is made anew from its discard pile. (EA-RUL-200)"""
+        card = self.draw(deck_zone)
+        if card >= 0 or not self.zones[past]:
+            return card
+        pile = self.zones[past]
+        self.zones[past] = ()
+        self.shuffle_in(pile, deck_zone)
+        if self.chronicle is not None:
+            self.tell(rule, "reshuffled", n=len(pile))
+        return self.draw(deck_zone)
+
+    def draw_to(self, hand: int, side: int, n: int, deck_zone: int, past: int, rule: str) -> list[int]:
+        """A side draws cards to its hand, as many as there are, and alone sees them; their faces, ascending."""
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.next_card(deck_zone, past, rule)
+            if card < 0:
+                break
+            self.lay(card, hand, self.bit(side))
+            drawn.append(self.agreed.content.face[card])
+        drawn.sort()
+        return drawn
+
+    def can_draw(self, deck_zone: int, past: int) -> bool:
+        """Whether there is anything to draw."""
+        return self.deck_size(deck_zone) > 0 or len(self.zones[past]) > 0

@@ -1,0 +1,136 @@
+# compiled
+"""The Action phase: markers come off the stacks, and only now do they become Plans."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.rules.cult_phase import GainToken
+from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augmentation, can_augment
+from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance, can_dominate
+from eldertable.games.rise_of_the_cults.rules.plans.influence import Influence, can_influence
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import Preparation, can_prepare
+from eldertable.games.rise_of_the_cults.table.state import (
+    AUGMENTATION,
+    BLUFF,
+    DISTRICTS,
+    DOMINANCE,
+    INFLUENCE,
+    PREPARATION,
+    THUG,
+    RiseState,
+)
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+PLANS = 5
+
+
+class ActionPhase(Step):
+    """Turns from the First Cultist on, until all Plan markers have left the board. (ROTC-ACT-01, ACT-06, SRD-07)"""
+
+    def run(self, state: RiseState) -> None:
+        state.then(NextTurn(state.first))
+
+
+class NextTurn(Step):
+    """A turn for this side if a marker of its own lies on top of a stack, else it passes. (ROTC-ACT-05)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: RiseState) -> None:
+        if not state.plans:
+            return
+        if has_top_marker(state, self.side):
+            if state.is_npc(self.side):
+                state.then(NpcTurn())
+            else:
+                state.then(ChoosePlan(self.side))
+            state.then(TurnEnd())
+        state.then(NextTurn(state.left_of(self.side)))
+
+
+def has_top_marker(state: RiseState, side: int) -> bool:
+    """Whether a marker of this side lies on top of a stack."""
+    for district in range(DISTRICTS):
+        if state.top_marker(district) == side:
+            return True
+    return False
+
+
+def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
+    """Whether a Plan can be carried out there: its condition holds and it does something. (ROTC-RUL-29, RUL-30)"""
+    if plan == BLUFF:
+        return True
+    if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
+        return False
+    if plan == AUGMENTATION:
+        return can_augment(state, seat, district)
+    if plan == PREPARATION:
+        return can_prepare(state, seat, district)
+    if plan == INFLUENCE:
+        return can_influence(state, seat, district)
+    return can_dominate(state, seat, district)
+
+
+class ChoosePlan(Decision):
+    """Which own top marker to take, and what it does: district * 5 + Plan. (ROTC-ACT-01, ACT-02, DEC-09)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = DISTRICTS * PLANS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-01", "ROTC-ACT-02", "ROTC-ACT-07")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return [
+            district * PLANS + plan
+            for district in range(DISTRICTS)
+            if state.top_marker(district) == seat
+            for plan in range(PLANS)
+            if can_execute(state, seat, district, plan)
+        ]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        district, plan = answer // PLANS, answer % PLANS
+        move_marker(state, seat, district, plan)
+        if plan == AUGMENTATION:
+            state.then(Augmentation(seat, district))
+        elif plan == PREPARATION:
+            state.then(Preparation(seat, district))
+        elif plan == INFLUENCE:
+            state.then(Influence(seat, district))
+        elif plan == DOMINANCE:
+            state.then(Dominance(seat, district))
+        else:
+            state.then(GainToken(seat, state.agreed.content.city.bluff[state.city], THUG))
+
+    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
+        if not 0 <= answer < DISTRICTS * PLANS:
+            return None
+        district, plan = answer // PLANS, answer % PLANS
+        args = {"district": district, "plan": plan}
+        if state.top_marker(district) != seat:
+            return Refusal("ROTC-ACT-01", "no-marker-on-top", args)
+        if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
+            return Refusal("ROTC-ACT-07", "no-plan-thrice", args)
+        if plan == AUGMENTATION:
+            present = state.has_site(seat, district) or state.rituals_of(seat, district) > 0
+            return Refusal("ROTC-RUL-30" if present else "ROTC-AUG-01", "no-augmentation", args)
+        if plan == PREPARATION:
+            return Refusal("ROTC-RUL-31", "no-preparation", args)
+        if plan == INFLUENCE:
+            return Refusal(
+                "ROTC-RUL-30" if state.free_field(district) else "ROTC-RUL-32", "no-influence", args
+            )
+        return Refusal("ROTC-DOM-01", "no-dominance", args)
+
+
+def move_marker(state: RiseState, seat: int, district: int, plan: int) -> None:
+    """Take the top marker of a district to the area of its Plan. (ROTC-ACT-03, ACT-04)"""
+    state.lift_marker(district)
+    state.plans_done[seat * PLANS + plan] += 1
+    if state.chronicle is not None:
+        rule = "ROTC-ACT-04" if plan == BLUFF else "ROTC-ACT-03"
+        state.tell(rule, "plan-executed", who=seat, plan=plan, district=district)

@@ -1,0 +1,146 @@
+# compiled
+"""The NPC of the solo game: its die, its turn, its Plans."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
+from eldertable.games.rise_of_the_cults.rules.plans.influence import move_in
+from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
+from eldertable.games.rise_of_the_cults.table.state import (
+    AUGMENTATION,
+    DECK,
+    DISCARD,
+    DISTRICTS,
+    DOMINANCE,
+    INFLUENCE,
+    KEPT,
+    PREPARATION,
+    STACKS,
+    SUPPLY,
+    THUG,
+    RiseState,
+)
+from eldertable.kernel.steps import Step
+
+
+def roll_district(state: RiseState) -> int:
+    """The NPC die as a district; one out of play is rolled again. (ROTC-SRD-05)"""
+    faces = state.agreed.content.npc_districts
+    while True:
+        district = faces[state.roll(len(faces))]
+        if district != state.left_out:
+            return district
+
+
+class NpcTurn(Step):
+    """The lowest-numbered district where its marker is on top; then the die says which Plan. (ROTC-NPC-01..03)"""
+
+    def run(self, state: RiseState) -> None:
+        npc = state.agreed.npc
+        district = 0
+        while state.top_marker(district) != npc:
+            district += 1
+        take_back_marker(state, district)
+        plans = state.agreed.content.npc_plans
+        plan = plans[state.roll(len(plans))]
+        if state.chronicle is not None:
+            state.tell("ROTC-NPC-02", "npc-turn", who=npc, district=district, plan=plan)
+        state.then(NpcPlan(district, plan))
+
+
+def take_back_marker(state: RiseState, district: int) -> None:
+    """The NPC's marker goes back to its supply at once. (ROTC-NPC-02)"""
+    state.lift_marker(district)
+    state.markers[state.agreed.npc] += 1
+
+
+class NpcPlan(Step):
+    """One of the NPC's Plans, or the one that stands in for it. (ROTC-NPC-04..13)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("district", "plan")
+
+    def __init__(self, district: int, plan: int) -> None:
+        self.district = district
+        self.plan = plan
+
+    def run(self, state: RiseState) -> None:
+        if self.plan == PREPARATION:
+            _prepare(state, self.district)
+        elif self.plan == INFLUENCE:
+            _influence(state, self.district)
+        elif self.plan == DOMINANCE:
+            _dominate(state, self.district)
+        elif self.plan == AUGMENTATION:
+            _augment(state, self.district)
+
+
+def _instead(state: RiseState, district: int, plan: int, rule: str) -> None:
+    if state.chronicle is not None:
+        state.tell(rule, "npc-instead", who=state.agreed.npc, plan=plan)
+    state.then(NpcPlan(district, plan))
+
+
+def _prepare(state: RiseState, district: int) -> None:
+    """Place its highest Ritual, then the Investigator advances. (ROTC-NPC-04..06, RUL-57, RUL-68)"""
+    npc = state.agreed.npc
+    if not state.free_field(district):
+        _instead(state, district, DOMINANCE, "ROTC-NPC-04")
+        return
+    for level in (3, 2, 1):
+        if state.has_ritual(npc, SUPPLY, level):
+            state.place_ritual(npc, level, district, "ROTC-NPC-06")
+            advance_investigator(state, district, "ROTC-NPC-06")
+            return
+    _instead(state, district, INFLUENCE, "ROTC-NPC-05")
+
+
+def npc_influence_choice(state: RiseState, district: int) -> int:
+    """Its lowest Ritual of a higher-numbered district, the nearest of equals; else of a lower one. (ROTC-NPC-08, RUL-58)"""
+    npc = state.agreed.npc
+    for origins in (range(district + 1, DISTRICTS), range(district - 1, -1, -1)):
+        for level in (1, 2, 3):
+            for origin in origins:
+                if state.has_ritual(npc, origin, level):
+                    return origin * 3 + level - 1
+    return -1
+
+
+def _influence(state: RiseState, district: int) -> None:
+    """Move and raise a Ritual, keep a card face down. (ROTC-NPC-07..10, RUL-59, RUL-91)"""
+    npc = state.agreed.npc
+    chosen = npc_influence_choice(state, district)
+    if not state.free_field(district) or chosen < 0:
+        _instead(state, district, DOMINANCE, "ROTC-NPC-07")
+        return
+    move_in(state, npc, chosen // 3, chosen % 3 + 1, district, "ROTC-NPC-08")
+    card = state.next_card(npc)
+    if card >= 0:
+        state.lay(card, KEPT, 0)
+        if state.chronicle is not None:
+            state.tell("ROTC-NPC-10", "npc-keeps", who=npc)
+
+
+def _dominate(state: RiseState, district: int) -> None:
+    """Confrontation and Terror, if it has a Ritual here. (ROTC-NPC-11)"""
+    npc = state.agreed.npc
+    if state.rituals_of(npc, district):
+        state.then(Dominance(npc, district))
+    else:
+        _instead(state, district, AUGMENTATION, "ROTC-NPC-11")
+
+
+def _augment(state: RiseState, district: int) -> None:
+    """A Guardian onto its deck, a Disorganization card destroyed; with neither it Bluffs. (ROTC-NPC-12, NPC-13, RUL-61)"""
+    npc = state.agreed.npc
+    stack = state.zones[STACKS + 2 * district]
+    clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
+    if not stack and not clutter:
+        state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
+    if stack:
+        card = stack[0]
+        state.take(card, STACKS + 2 * district, state.everyone())
+        state.zones[DECK + 3 * npc] = (card, *state.zones[DECK + 3 * npc])
+        if state.chronicle is not None:
+            state.tell("ROTC-NPC-12", "npc-takes", who=npc, card=state.kind(card), district=district)
+    if clutter:
+        state.destroy(min(clutter), DISCARD + npc, npc, "ROTC-NPC-12")

@@ -1,0 +1,55 @@
+# compiled
+"""The Planning phase: Plan markers pile up, district by district."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.rules.npc import roll_district
+from eldertable.games.rise_of_the_cults.table.state import DISTRICTS, RiseState
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+
+class Planning(Step):
+    """One marker each in turn, from the First Cultist on, until everybody has placed all. (ROTC-PLN-01..03, SRD-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, state: RiseState) -> None:
+        sides = state.table.sides
+        if self.turn >= sides * state.agreed.content.city.plans[state.city]:
+            return
+        side = (state.first + self.turn) % sides
+        if state.is_npc(side):
+            place_marker(state, side, roll_district(state), "ROTC-SRD-05")
+        else:
+            state.then(PlacePlan(side))
+        state.then(Planning(self.turn + 1))
+
+
+def place_marker(state: RiseState, side: int, district: int, rule: str) -> None:
+    """Put a Plan marker on top of a district's stack. (ROTC-PLN-06)"""
+    state.markers[side] -= 1
+    state.plans += (district * 4 + side,)
+    if state.chronicle is not None:
+        state.tell(rule, "plan-placed", who=side, district=district)
+
+
+class PlacePlan(Decision):
+    """In which district to put a Plan marker; nothing is needed there. (ROTC-PLN-01, PLN-04, DEC-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = DISTRICTS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-PLN-01", "ROTC-PLN-05")
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return state.in_play()
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        place_marker(state, seat, answer, "ROTC-PLN-01")
+
+    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
+        if answer != state.left_out or answer >= DISTRICTS:
+            return None
+        return Refusal("ROTC-RUL-05", "no-district-out", {"district": answer})

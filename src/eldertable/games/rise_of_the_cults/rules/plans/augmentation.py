@@ -1,0 +1,248 @@
+# compiled
+"""The Augmentation Plan: buy District cards, use abilities, thin the deck."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import (
+    AUGMENTATION,
+    MAX_KINDS,
+    PLACE_RITUAL,
+    REMOVE_RITUAL,
+    TAKE_DISTRICT_CARD,
+)
+from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, DISTRICTS, HAND, STACKS, SUPPLY, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+GO_ON = 0
+BUY_GUARDIAN = 1
+BUY_ACTION = 2
+BUY_BOTH = 3
+FIRST_ABILITY = 4
+
+
+def purchases(state: RiseState, seat: int, district: int) -> list[int]:
+    """What the seat can buy there now: a Guardian, an Action, or both. (ROTC-AUG-02, AUG-04, AUG-05)"""
+    power = power_of(state, seat)
+    guardian = _price(state, 2 * district, district)
+    action = _price(state, 2 * district + 1, district)
+    found: list[int] = []
+    if 0 <= guardian <= power:
+        found.append(BUY_GUARDIAN)
+    if 0 <= action <= power:
+        found.append(BUY_ACTION)
+    if guardian >= 0 and action >= 0 and guardian + action <= power:
+        found.append(BUY_BOTH)
+    return found
+
+
+def _price(state: RiseState, stack: int, district: int) -> int:
+    """The price of a stack's top card; -1 if it is empty or an equal card came in this turn. (ROTC-RUL-24, RUL-25)"""
+    if not state.zones[STACKS + stack] or acquired_kind(state, state.stack_kind[stack]):
+        return -1
+    return state.card_cost(state.stack_kind[stack], district)
+
+
+def acquired_kind(state: RiseState, kind: int) -> bool:
+    """Whether a card of this kind was acquired in this turn. (ROTC-RUL-24)"""
+    return any([state.kind(card) == kind for card in state.acquired])
+
+
+def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
+    """Augmentation abilities that the seat can carry out now, or `fresh` in a Plan to come, as 2 * kind + mode."""
+    kinds = state.agreed.kinds
+    found: list[int] = []
+    for ability in state.abilities(HAND + seat, AUGMENTATION, fresh):
+        verb = kinds.verb[ability]
+        if verb == PLACE_RITUAL:
+            possible = bool(ritual_places(state, seat, kinds.n[ability]))
+        elif verb == REMOVE_RITUAL:
+            possible = bool(ritual_targets(state, seat, kinds.n[ability]))
+        else:
+            possible = bool(takeable(state))
+        if possible:
+            found.append(ability)
+    return found
+
+
+def ritual_places(state: RiseState, seat: int, level: int) -> list[int]:
+    """Where a free Ritual of this level can go: any district with a free field. (ROTC-RUL-34)"""
+    if not state.has_ritual(seat, SUPPLY, level):
+        return []
+    return [district for district in state.in_play() if state.free_field(district)]
+
+
+def ritual_targets(state: RiseState, seat: int, level: int) -> list[int]:
+    """Opponents' Rituals of this level, as district * 4 + side."""
+    found: list[int] = []
+    for district in state.in_play():
+        for side in range(state.table.sides):
+            if side != seat and state.has_ritual(side, district, level):
+                found.append(district * 4 + side)
+    return found
+
+
+def takeable(state: RiseState) -> list[int]:
+    """Stacks from which a card can be taken for free, whatever the district. (ROTC-RUL-24)"""
+    return [
+        stack
+        for stack in range(2 * DISTRICTS)
+        if state.zones[STACKS + stack] and not acquired_kind(state, state.stack_kind[stack])
+    ]
+
+
+def can_augment(state: RiseState, seat: int, district: int) -> bool:
+    """Presence in the district, and something to do. (ROTC-AUG-01, RUL-30)"""
+    if not state.has_site(seat, district) and state.rituals_of(seat, district) == 0:
+        return False
+    return (
+        len(state.zones[DISCARD + seat]) > 0
+        or len(purchases(state, seat, district)) > 0
+        or len(augmentation_abilities(state, seat, True)) > 0
+    )
+
+
+class Augmentation(Step):
+    """Abilities and one purchase in any order, then destroy a card of the discard pile. (ROTC-AUG, RUL-35)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        state.open_window()
+        state.then(Augment(self.seat, self.district, 0, 0))
+
+
+class Augment(Decision):
+    """Buy, use an ability, or go on to the discard pile. (ROTC-AUG-02, AUG-08, DEC-11, DEC-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "bought", "did")
+    SIZE: ClassVar[int] = FIRST_ABILITY + 2 * MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-02", "ROTC-AUG-08", "ROTC-RUL-35")
+    PRIVATE: ClassVar[bool] = True
+    BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
+
+    def __init__(self, seat: int, district: int, bought: int, did: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.bought = bought
+        self.did = did
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.did or state.zones[DISCARD + seat]:
+            found.append(GO_ON)
+        if not self.bought:
+            found.extend(purchases(state, seat, self.district))
+        for ability in augmentation_abilities(state, seat):
+            found.append(FIRST_ABILITY + ability)
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == GO_ON:
+            if state.zones[DISCARD + seat]:
+                state.then(DestroyDiscarded(seat, 0 if self.did else 1))
+        elif answer <= BUY_BOTH:
+            state.then(Buy(seat, self.district, answer), Augment(seat, self.district, 1, 1))
+        else:
+            self._use(state, seat, answer - FIRST_ABILITY)
+            state.then(Augment(seat, self.district, self.bought, 1))
+
+    def _use(self, state: RiseState, seat: int, ability: int) -> None:
+        show_ability(state, seat, ability, "ROTC-CAR-06")
+        verb = state.agreed.kinds.verb[ability]
+        n = state.agreed.kinds.n[ability]
+        if verb == PLACE_RITUAL:
+            state.then(PlaceFreeRitual(seat, n))
+        elif verb == REMOVE_RITUAL:
+            state.then(RemoveRivalRitual(seat, n))
+        elif verb == TAKE_DISTRICT_CARD:
+            state.then(TakeDistrictCard(seat))
+
+
+class Buy(Step):
+    """One joint payment for what is bought, then the cards come to the hand. (ROTC-AUG-06, AUG-07, RUL-22)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "what")
+
+    def __init__(self, seat: int, district: int, what: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.what = what
+
+    def run(self, state: RiseState) -> None:
+        cost = 0
+        for lane in (0, 1):
+            if self.what & (1 << lane):
+                cost += state.card_cost(state.stack_kind[2 * self.district + lane], self.district)
+        state.then(Pay(self.seat, cost), Acquire(self.seat, self.district, self.what))
+
+
+class Acquire(Step):
+    """The bought cards come to the hand. (ROTC-AUG-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "what")
+
+    def __init__(self, seat: int, district: int, what: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.what = what
+
+    def run(self, state: RiseState) -> None:
+        for lane in (0, 1):
+            if self.what & (1 << lane):
+                state.acquire(self.seat, 2 * self.district + lane, "ROTC-AUG-07")
+
+
+class PlaceFreeRitual(Decision):
+    """Where a Ritual placed by a card goes. (ROTC-RUL-34)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    SIZE: ClassVar[int] = DISTRICTS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-34",)
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat = seat
+        self.level = level
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return ritual_places(state, seat, self.level)
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.place_ritual(seat, self.level, answer, "ROTC-RUL-34")
+
+
+class RemoveRivalRitual(Decision):
+    """Which opponent's Ritual returns to its owner: district * 4 + side. (ROTC-DEC-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    SIZE: ClassVar[int] = 16
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-12",)
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat = seat
+        self.level = level
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return ritual_targets(state, seat, self.level)
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.return_ritual(answer & 3, self.level, answer >> 2, "ROTC-CAR-05")
+
+
+class TakeDistrictCard(Decision):
+    """From which stack to take a card for free: district * 2, + 1 for the Action stack. (ROTC-RUL-24)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 2 * DISTRICTS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-24",)
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return takeable(state)
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.acquire(seat, answer, "ROTC-RUL-24")

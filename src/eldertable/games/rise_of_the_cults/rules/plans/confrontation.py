@@ -1,0 +1,323 @@
+# compiled
+"""The Confrontation: cards face down, Thugs in the fist, reveals in order, and who is left standing."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import (
+    ADD_TOP_CARD,
+    CONFRONTATION,
+    DISORGANIZE_WINNER,
+    GAIN_THUGS,
+    MAX_KINDS,
+    NOT_WON,
+    PAY,
+    WIN_TIES,
+    WON,
+)
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import participants, use_laid_card
+from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
+from eldertable.games.rise_of_the_cults.rules.plans.terror import Terror
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+ENOUGH = 0
+MOST_THUGS = 63
+
+
+class Confrontation(Step):
+    """Commit in turn, reveal in turn, judge; unopposed, straight to Terror. (ROTC-CON-05..13, SCO-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
+
+    def __init__(self, side: int, district: int) -> None:
+        self.side = side
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        fighters = participants(state, self.side, self.district)
+        if len(fighters) == 1:
+            state.then(Terror(self.side, self.district, 2))
+            return
+        if state.chronicle is not None:
+            state.tell("ROTC-CON-06", "confrontation", who=self.side, district=self.district)
+        state.open_window()
+        for side in fighters:
+            state.attack[side] = state.ritual_strength(side, self.district)
+            if not state.is_npc(side):
+                state.then(Commit(side))
+        for side in fighters:
+            if not state.is_npc(side):
+                state.then(Reveal(side, self.district))
+        if state.agreed.solo:
+            state.then(NpcReveal(self.district))
+        state.then(Verdict(self.side, self.district))
+
+
+class Commit(Step):
+    """A participant lays cards face down and takes Thugs into the fist. (ROTC-CON-07, CON-08, CON-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: RiseState) -> None:
+        if state.zones[HAND + self.seat]:
+            state.then(CommitCard(self.seat))
+        state.then(CommitThugs(self.seat), Committed(self.seat))
+
+
+class CommitCard(Decision):
+    """One more card face down, or enough; in the order of their kinds. (ROTC-CON-07, CON-10, DEC-19)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09", "ROTC-CON-10")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        kinds = state.agreed.pool.kind
+        reached = 0
+        for card in state.zones[LAID + seat]:
+            reached = max(reached, kinds[card])
+        return [ENOUGH, *[1 + kind for kind in state.kinds_in_hand(seat) if kind >= reached]]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == ENOUGH:
+            return
+        card = state.lowest(HAND + seat, answer - 1)
+        state.move(card, HAND + seat, LAID + seat, state.owner_bit(seat))
+        if state.zones[HAND + seat]:
+            state.then(CommitCard(seat))
+
+
+class CommitThugs(Decision):
+    """How many Thugs go into the closed fist. (ROTC-CON-07, CON-11, DEC-19)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = MOST_THUGS + 1
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09")
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return list(range(min(state.tokens[seat * 3 + THUG], MOST_THUGS) + 1))
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.fist[seat] = answer
+
+
+class Committed(Step):
+    """Everybody sees how many cards lie there, nobody their faces or the Thugs. (ROTC-CON-09)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: RiseState) -> None:
+        if state.chronicle is not None:
+            laid = state.zones[LAID + self.seat]
+            cards = tuple(sorted([state.kind(card) for card in laid]))
+            args = {"who": self.seat, "n": len(laid)}
+            fuller = {"who": self.seat, "n": len(laid), "cards": cards, "thugs": state.fist[self.seat]}
+            state.tell_apart(
+                "ROTC-CON-09", "committed", args, state.owner_bit(self.seat), "committed-own", fuller
+            )
+
+
+class Reveal(Step):
+    """Cards and Thugs are shown together, then the abilities. (ROTC-CON-12, CON-14, RUL-86)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        seat = self.seat
+        kinds = state.agreed.pool.kind
+        attack = state.agreed.kinds.attack
+        everyone = state.everyone()
+        for card in state.zones[LAID + seat]:
+            state.show(card, everyone)
+            state.attack[seat] += attack[kinds[card]]
+        if state.tokens[seat * 3 + THUG]:
+            state.unveil(seat)
+        state.thugs_shown[seat] = state.fist[seat]
+        state.attack[seat] += state.fist[seat]
+        state.fist[seat] = 0
+        if state.chronicle is not None:
+            cards = tuple(sorted([kinds[card] for card in state.zones[LAID + seat]]))
+            state.tell(
+                "ROTC-CON-12",
+                "revealed",
+                who=seat,
+                cards=cards,
+                thugs=state.thugs_shown[seat],
+                n=state.attack[seat],
+            )
+        if state.abilities(LAID + seat, CONFRONTATION):
+            state.then(RevealAbility(seat, self.district))
+
+
+class RevealAbility(Decision):
+    """Which ability of a laid card to use, or enough. (ROTC-CON-12, CON-23, RUL-40, DEC-20)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-12", "ROTC-RUL-40")
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        kinds = state.agreed.kinds
+        found = [ENOUGH]
+        for ability in state.abilities(LAID + seat, CONFRONTATION):
+            if kinds.price[ability] == PAY and power_of(state, seat) < kinds.pay[ability]:
+                continue
+            if kinds.verb[ability] == ADD_TOP_CARD and not state.can_draw(seat):
+                continue
+            found.append(1 + ability)
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == ENOUGH:
+            return
+        ability = answer - 1
+        card = state.lowest_unused(LAID + seat, ability >> 1)
+        if state.agreed.kinds.price[ability] == PAY:
+            state.then(Pay(seat, state.agreed.kinds.pay[ability]))
+        state.then(UseLaidCard(seat, self.district, ability, card))
+        state.used += (card,)
+        state.then(AfterAbility(seat, self.district))
+
+
+class AfterAbility(Step):
+    """Ask again while a laid card has an ability that is not used. (ROTC-RUL-40)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        if state.abilities(LAID + self.seat, CONFRONTATION):
+            state.then(RevealAbility(self.seat, self.district))
+
+
+class UseLaidCard(Step):
+    """Carry out the ability of a laid card. (ROTC-CON-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district", "ability", "card")
+
+    def __init__(self, side: int, district: int, ability: int, card: int) -> None:
+        self.side = side
+        self.district = district
+        self.ability = ability
+        self.card = card
+
+    def run(self, state: RiseState) -> None:
+        use_laid_card(state, self.side, self.district, self.ability, self.card)
+
+
+class Verdict(Step):
+    """The highest total wins alone; Rituals leave, Disorganization, cards and Thugs go, gains. (ROTC-CON-15..22, RUL-87)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
+
+    def __init__(self, side: int, district: int) -> None:
+        self.side = side
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        fighters = participants(state, self.side, self.district)
+        winner = victor(state, fighters)
+        if state.chronicle is not None:
+            totals = tuple([(side, state.attack[side]) for side in fighters])
+            if winner < 0:
+                state.tell("ROTC-CON-18", "confrontation-tied", totals=totals)
+            else:
+                state.tell("ROTC-CON-15", "confrontation-won", who=winner, totals=totals)
+        for side in fighters:
+            if side != winner:
+                _rituals_leave(state, side, self.district, "ROTC-CON-18" if winner < 0 else "ROTC-CON-16")
+        _disorganize(state, fighters, winner)
+        gains = [_thugs_afterwards(state, side, side == winner) for side in fighters]
+        for side in fighters:
+            _clear_away(state, side)
+        for at in range(len(fighters)):
+            state.gain(fighters[at], THUG, gains[at], "ROTC-RUL-87")
+        if winner == self.side:
+            state.then(Terror(self.side, self.district, 1))
+
+
+def victor(state: RiseState, fighters: list[int]) -> int:
+    """The single highest total, or the only one tied at the top who wins ties; -1 if nobody. (ROTC-CON-15, RUL-85)"""
+    highest = max([state.attack[side] for side in fighters])
+    top = [side for side in fighters if state.attack[side] == highest]
+    if len(top) == 1:
+        return top[0]
+    favoured = [side for side in top if _laid(state, side, WIN_TIES)]
+    return favoured[0] if len(favoured) == 1 else -1
+
+
+def _laid(state: RiseState, side: int, verb: int) -> list[int]:
+    """The abilities with this verb on the cards that a side has laid, one entry for each card."""
+    kinds = state.agreed.kinds
+    found: list[int] = []
+    for card in state.zones[LAID + side]:
+        for ability in (2 * state.kind(card), 2 * state.kind(card) + 1):
+            if kinds.verb[ability] == verb:
+                found.append(ability)
+    return found
+
+
+def _rituals_leave(state: RiseState, side: int, district: int, rule: str) -> None:
+    """All Rituals of a side return from the district to its supply. (ROTC-CON-16, CON-18)"""
+    for level in (1, 2, 3):
+        at = district * 12 + side * 3 + level - 1
+        n = state.rituals[at]
+        state.rituals[at] = 0
+        state.rituals[SUPPLY * 12 + side * 3 + level - 1] += n
+    if state.chronicle is not None:
+        state.tell(rule, "rituals-leave", who=side, district=district)
+
+
+def _disorganize(state: RiseState, fighters: list[int], winner: int) -> None:
+    """Who did not win takes Disorganization, unless a card sends it to the winner. (ROTC-CON-17, CON-19, RUL-41, RUL-49)"""
+    usual = state.agreed.content.city.disorganization[state.city]
+    for side in fighters:
+        if side == winner:
+            continue
+        redirecting = _laid(state, side, DISORGANIZE_WINNER) if winner >= 0 else []
+        if redirecting:
+            state.give_disorganization(winner, state.agreed.kinds.n[redirecting[0]], "ROTC-RUL-41")
+        else:
+            state.give_disorganization(side, usual, "ROTC-CON-19" if winner < 0 else "ROTC-CON-17")
+
+
+def _thugs_afterwards(state: RiseState, side: int, won: bool) -> int:
+    """Thugs that laid cards bring after the result; every copy counts. (ROTC-RUL-87)"""
+    kinds = state.agreed.kinds
+    wanted = WON if won else NOT_WON
+    total = 0
+    for ability in _laid(state, side, GAIN_THUGS):
+        if kinds.when[ability] == wanted:
+            total += kinds.n[ability]
+    return total
+
+
+def _clear_away(state: RiseState, side: int) -> None:
+    """Played cards to the owner's discard pile, Thugs spent to the pool, winner and losers alike. (ROTC-CON-20)"""
+    everyone = state.everyone()
+    laid = state.zones[LAID + side]
+    for card in laid if state.is_npc(side) else tuple(sorted(laid)):
+        state.move(card, LAID + side, DISCARD + side, everyone)
+    state.tokens[side * 3 + THUG] -= state.thugs_shown[side]
+    state.thugs_shown[side] = 0
+    state.attack[side] = 0

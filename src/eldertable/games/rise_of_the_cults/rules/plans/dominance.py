@@ -1,0 +1,79 @@
+# compiled
+"""The Dominance Plan: rivals reinforce, cults confront each other, the winner may spread Terror."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import Confrontation
+from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import npc_reinforcement
+from eldertable.games.rise_of_the_cults.table.state import RiseState
+from eldertable.kernel.steps import Decision, Step
+
+STAY_OUT = 0
+
+
+def can_dominate(state: RiseState, seat: int, district: int) -> bool:
+    """At least one own Ritual in the district; no reachable Terror is needed. (ROTC-DOM-01, RUL-30)"""
+    return state.rituals_of(seat, district) > 0
+
+
+class Dominance(Step):
+    """Confrontation, then Terror; without an opposing Ritual on the board nobody comes to fight. (ROTC-DOM-02, DOM-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
+
+    def __init__(self, side: int, district: int) -> None:
+        self.side = side
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        for other in state.clockwise(self.side)[1:]:
+            state.then(Reinforcement(other, self.district))
+        state.then(Confrontation(self.side, self.district))
+
+
+class Reinforcement(Step):
+    """An opponent may move a Ritual in, if a field is free. (ROTC-CON-01, SCO-02, SCO-05, SCO-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
+
+    def __init__(self, side: int, district: int) -> None:
+        self.side = side
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        if not state.free_field(self.district):
+            return
+        if state.is_npc(self.side):
+            npc_reinforcement(state, self.district)
+        elif state.elsewhere(self.side, self.district):
+            state.then(Reinforce(self.side, self.district))
+
+
+class Reinforce(Decision):
+    """Which Ritual to move in, at its level, or none: 1 + origin * 3 + level - 1. (ROTC-CON-01..04, RUL-37, DEC-18)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-01", "ROTC-CON-04")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return [STAY_OUT, *[1 + ritual for ritual in state.elsewhere(seat, self.district)]]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == STAY_OUT:
+            return
+        origin, level = (answer - 1) // 3, (answer - 1) % 3 + 1
+        state.move_ritual(seat, level, origin, self.district)
+        if state.chronicle is not None:
+            state.tell(
+                "ROTC-CON-01",
+                "ritual-reinforces",
+                who=seat,
+                level=level,
+                origin=origin,
+                district=self.district,
+            )

@@ -1,0 +1,131 @@
+# compiled
+"""The Influence Plan: a Ritual moves in and rises, then a card is drawn or destroyed."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE
+from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.reactions import draw_cards
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+NO_MOVE = 0
+NO_BONUS = 0
+DRAW = 1
+DESTROY = 2
+DRAW_AND_DESTROY = 3
+DESTROY_AND_DRAW = 4
+
+
+def can_influence(state: RiseState, seat: int, district: int) -> bool:
+    """A free Ritual field, and a move or a bonus to take. (ROTC-INF-01, RUL-30, RUL-32)"""
+    return state.free_field(district) and (state.can_draw(seat) or len(state.elsewhere(seat, district)) > 0)
+
+
+def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
+    """Move a Ritual and raise it by one level if the supply has the marker. (ROTC-INF-02..06)"""
+    raised = level + 1 if level < 3 and state.has_ritual(side, SUPPLY, level + 1) else level
+    if raised == level:
+        state.move_ritual(side, level, origin, district)
+    else:
+        state.move_ritual(side, level, origin, SUPPLY)
+        state.move_ritual(side, raised, SUPPLY, district)
+    if state.chronicle is not None:
+        state.tell(rule, "ritual-moved", who=side, level=raised, origin=origin, district=district)
+
+
+class Influence(Step):
+    """Move and raise a Ritual, then the bonus; each may be left out, not both. (ROTC-INF-02, INF-07, INF-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        state.open_window()
+        state.then(InfluenceMove(self.seat, self.district))
+
+
+class InfluenceMove(Decision):
+    """Which Ritual to move in, or none: 1 + origin * 3 + level - 1. (ROTC-INF-02, RUL-83, DEC-16)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 13
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-02", "ROTC-INF-03")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        found = [NO_MOVE] if state.can_draw(seat) else []
+        found.extend([1 + ritual for ritual in state.elsewhere(seat, self.district)])
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer != NO_MOVE:
+            move_in(state, seat, (answer - 1) // 3, (answer - 1) % 3 + 1, self.district, "ROTC-INF-03")
+        if state.can_draw(seat):
+            state.then(InfluenceBonus(seat, 0 if answer == NO_MOVE else 1))
+
+
+class InfluenceBonus(Decision):
+    """Draw a card, destroy one of the discard pile, both with a card that says so, or neither. (ROTC-INF-07, DEC-17)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    SIZE: ClassVar[int] = 5
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-07", "ROTC-INF-08")
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, moved: int) -> None:
+        self.seat = seat
+        self.moved = moved
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        found = [NO_BONUS, DRAW] if self.moved else [DRAW]
+        if state.zones[DISCARD + seat]:
+            found.append(DESTROY)
+            if state.abilities(HAND + seat, INFLUENCE):
+                found.append(DRAW_AND_DESTROY)
+                found.append(DESTROY_AND_DRAW)
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer >= DRAW_AND_DESTROY:
+            show_ability(state, seat, state.abilities(HAND + seat, INFLUENCE)[0], "ROTC-CAR-06")
+        if answer == DRAW:
+            state.then(BonusDraw(seat))
+        elif answer == DESTROY:
+            state.then(DestroyDiscarded(seat, 1))
+        elif answer == DRAW_AND_DESTROY:
+            state.then(BonusDraw(seat), BonusDestroy(seat))
+        elif answer == DESTROY_AND_DRAW:
+            state.then(DestroyDiscarded(seat, 1), BonusDraw(seat))
+
+
+class BonusDraw(Step):
+    """Draw a card for the bonus, if there is one. (ROTC-INF-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: RiseState) -> None:
+        draw_cards(state, self.seat, 1, "ROTC-INF-07")
+
+
+class BonusDestroy(Step):
+    """Destroy a card for the second bonus: the draw may have emptied the discard pile. (ROTC-INF-07)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: RiseState) -> None:
+        if state.zones[DISCARD + self.seat]:
+            state.then(DestroyDiscarded(self.seat, 0))

@@ -1,0 +1,98 @@
+# compiled
+"""How the NPC fights: it reinforces, reveals, rolls, and uses every ability it can."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import BY_CHOICE, CONFRONTATION
+from eldertable.games.rise_of_the_cults.rules.cult_phase import clear_dice, roll_dice, tell_dice
+from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
+from eldertable.games.rise_of_the_cults.table.state import BLANK, KEPT, LAID, THUG, RiseState
+from eldertable.kernel.steps import Step
+
+REROLLS = 2
+
+
+def npc_reinforcement(state: RiseState, district: int) -> None:
+    """The NPC moves its highest Ritual of the other districts in. (ROTC-SCO-02..04, RUL-64)"""
+    npc = state.agreed.npc
+    best = -1
+    for ritual in state.elsewhere(npc, district):
+        higher = best < 0 or ritual % 3 > best % 3
+        if higher or (ritual % 3 == best % 3 and state.agreed.npc_highest):
+            best = ritual
+    if best < 0:
+        return
+    origin, level = best // 3, best % 3 + 1
+    state.move_ritual(npc, level, origin, district)
+    if state.chronicle is not None:
+        state.tell("ROTC-SCO-02", "ritual-reinforces", who=npc, level=level, origin=origin, district=district)
+
+
+class NpcReveal(Step):
+    """Kept cards and the top of its deck, all abilities, then the dice and all Thugs. (ROTC-SCO-08..12, RUL-63)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("district",)
+
+    def __init__(self, district: int) -> None:
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        npc = state.agreed.npc
+        everyone = state.everyone()
+        for card in state.zones[KEPT]:
+            state.move(card, KEPT, LAID + npc, everyone)
+        for _ in range(state.agreed.content.numbers.npc_cards):
+            card = state.next_card(npc)
+            if card >= 0:
+                state.lay(card, LAID + npc, everyone)
+        cards = state.zones[LAID + npc]
+        for card in cards:
+            state.attack[npc] += state.agreed.kinds.attack[state.kind(card)]
+        thugs = state.tokens[npc * 3 + THUG]
+        state.thugs_shown[npc] = thugs
+        if state.chronicle is not None:
+            shown = tuple([state.kind(card) for card in cards])
+            state.tell(
+                "ROTC-SCO-08", "revealed", who=npc, cards=shown, thugs=thugs, n=state.attack[npc] + thugs
+            )
+        state.then(NpcAbilities(self.district), NpcDice())
+
+
+class NpcAbilities(Step):
+    """Every Confrontation ability of its cards, in order, free of charge; added cards too. (ROTC-SCO-09, RUL-63)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("district",)
+
+    def __init__(self, district: int) -> None:
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        npc = state.agreed.npc
+        kinds = state.agreed.kinds
+        for card in state.zones[LAID + npc]:
+            kind = state.kind(card)
+            ability = 2 * kind
+            if card in state.used or kinds.window[kind] != CONFRONTATION:
+                continue
+            if kinds.verb[ability] and kinds.when[ability] == BY_CHOICE:
+                state.used += (card,)
+                use_laid_card(state, npc, self.district, ability, card)
+                state.then(NpcAbilities(self.district))
+                return
+
+
+class NpcDice(Step):
+    """Five dice, twice re-rolling what is not a Thug; all Thugs it holds are added. (ROTC-SCO-10..12, RUL-72)"""
+
+    def run(self, state: RiseState) -> None:
+        npc = state.agreed.npc
+        roll_dice(state, state.agreed.content.numbers.dice)
+        for _ in range(REROLLS):
+            again = sum(state.faces[THUG + 1 : BLANK + 1])
+            thugs = state.faces[THUG]
+            clear_dice(state)
+            state.faces[THUG] = thugs
+            roll_dice(state, again)
+        tell_dice(state, npc, "ROTC-SCO-10")
+        state.attack[npc] += state.faces[THUG] + state.thugs_shown[npc]
+        clear_dice(state)

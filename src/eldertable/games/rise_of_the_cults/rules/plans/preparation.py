@@ -1,0 +1,123 @@
+# compiled
+"""The Preparation Plan: a Cult Site, a Ritual, and the Investigator that comes closer."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import PREPARATION, SKIP_ADVANCE
+from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
+from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+FINISH = 0
+SITE = 1
+NO_SKIP = 0
+SKIP = 1
+
+
+def preparations(state: RiseState, seat: int, district: int, extra: int) -> list[int]:
+    """What the seat can prepare there if everything costs `extra` more: SITE, or SITE + level. (ROTC-PRE-05, PRE-07)"""
+    power = power_of(state, seat) - extra
+    if not state.has_site(seat, district):
+        return [SITE] if state.site_cost(district) <= power else []
+    if not state.free_field(district):
+        return []
+    return [
+        SITE + level
+        for level in (1, 2, 3)
+        if state.has_ritual(seat, SUPPLY, level) and state.ritual_cost(level, district) <= power
+    ]
+
+
+def surcharge_after_advance(state: RiseState, district: int) -> int:
+    """How much dearer the advance makes everything: 1 if it brings an Investigator in. (ROTC-PRE-04)"""
+    return 1 if state.track[district] == 1 else 0
+
+
+def can_skip(state: RiseState, seat: int) -> bool:
+    """Whether the seat holds a card that keeps the Investigator back."""
+    return len(state.abilities(HAND + seat, PREPARATION, True)) > 0
+
+
+def can_prepare(state: RiseState, seat: int, district: int) -> bool:
+    """Something is payable after the advance, or without it for who can skip it. (ROTC-RUL-31)"""
+    if preparations(state, seat, district, surcharge_after_advance(state, district)):
+        return True
+    return can_skip(state, seat) and len(preparations(state, seat, district, 0)) > 0
+
+
+class Preparation(Step):
+    """The Investigator advances, then a Cult Site and/or a Ritual. (ROTC-PRE-14)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        state.open_window()
+        if state.could_hold(self.seat, SKIP_ADVANCE):
+            state.then(KeepBack(self.seat, self.district))
+        else:
+            advance_investigator(state, self.district, "ROTC-PRE-03")
+        state.then(Prepare(self.seat, self.district, 0))
+
+
+class KeepBack(Decision):
+    """Whether to show a card so that the Investigator does not advance. (ROTC-RUL-31, DEC-15)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-03", "ROTC-RUL-31")
+    PRIVATE: ClassVar[bool] = True
+    BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        found: list[int] = []
+        if preparations(state, seat, self.district, surcharge_after_advance(state, self.district)):
+            found.append(NO_SKIP)
+        if can_skip(state, seat) and preparations(state, seat, self.district, 0):
+            found.append(SKIP)
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == SKIP:
+            show_ability(state, seat, state.abilities(HAND + seat, PREPARATION)[0], "ROTC-RUL-31")
+        else:
+            advance_investigator(state, self.district, "ROTC-PRE-03")
+
+
+class Prepare(Decision):
+    """A Cult Site, a Ritual of some level, or finish once something is done. (ROTC-PRE-01, PRE-10, DEC-15)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
+    SIZE: ClassVar[int] = SITE + 4
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-01", "ROTC-PRE-06", "ROTC-PRE-09")
+    PRIVATE: ClassVar[bool] = True
+    BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
+
+    def __init__(self, seat: int, district: int, did: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.did = did
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        possible = preparations(state, seat, self.district, 0)
+        return [FINISH, *possible] if self.did else possible
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == FINISH:
+            return
+        if answer == SITE:
+            state.place_site(seat, self.district, "ROTC-PRE-06")
+            state.then(Pay(seat, state.site_cost(self.district)), Prepare(seat, self.district, 1))
+        else:
+            level = answer - SITE
+            state.place_ritual(seat, level, self.district, "ROTC-PRE-09")
+            state.then(Pay(seat, state.ritual_cost(level, self.district)))

@@ -1,0 +1,378 @@
+# compiled
+"""Terror: pay enough to frighten the district, place Dominance markers, lose a Ritual."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import (
+    ADD_DOMINANCE,
+    ADD_TERROR,
+    IGNORE_INVESTIGATOR,
+    MAX_KINDS,
+)
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+DECLINE = 0
+DECLARE = 1
+FREAKS = 0
+ENOUGH = 0
+
+
+def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
+    """Whether a Dominance marker can be added: from the supply, on an empty field or a rival's. (ROTC-RUL-44, RUL-45)"""
+    if not state.dominance_of(side, SUPPLY):
+        return False
+    return state.free_dominance_field(district) or len(rivals_with_markers(state, side, district)) > 0
+
+
+def rivals_with_markers(state: RiseState, side: int, district: int) -> list[int]:
+    """Whose markers could be replaced there: only other sides'. (ROTC-RUL-46)"""
+    return [
+        other for other in range(state.table.sides) if other != side and state.dominance_of(other, district)
+    ]
+
+
+class Terror(Step):
+    """Optional for a player, certain for the NPC; `earned` markers on success. (ROTC-TER-01, TER-05, SCO-17, RUL-65)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "district", "earned")
+
+    def __init__(self, side: int, district: int, earned: int) -> None:
+        self.side = side
+        self.district = district
+        self.earned = earned
+
+    def run(self, state: RiseState) -> None:
+        if state.is_npc(self.side):
+            npc_terror(state, self.district, self.earned)
+        elif can_place_dominance(state, self.side, self.district):
+            state.open_window()
+            state.then(DeclareTerror(self.side, self.district, self.earned))
+
+
+# --- the payment ------------------------------------------------------------------------------------------------
+
+
+def terror_needed(state: RiseState, seat: int, district: int) -> int:
+    """How much Terror must be added to the Rituals' to exceed the Sanity. (ROTC-TER-03, TER-04)"""
+    return state.sanity_of(district) + 1 - state.ritual_strength(seat, district)
+
+
+def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
+    """Every card of the hand that can be paid with, as 2 * kind, + 1 if destroyed instead; one entry a copy."""
+    kinds = state.agreed.kinds
+    pool = state.agreed.pool.kind
+    found: list[int] = []
+    for card in state.zones[HAND + seat]:
+        kind = pool[card]
+        if kinds.terror[kind] and 2 * kind >= lowest:
+            found.append(2 * kind)
+        if kinds.verb[2 * kind] == ADD_TERROR and 2 * kind + 1 >= lowest:
+            found.append(2 * kind + 1)
+    found.sort()
+    return found
+
+
+def terror_of(state: RiseState, item: int) -> int:
+    """What an item gives: a card's icons, or what it is worth destroyed. (ROTC-TER-03)"""
+    kinds = state.agreed.kinds
+    return kinds.n[item - 1] if item & 1 else kinds.terror[item >> 1]
+
+
+def ignored_by(state: RiseState, item: int) -> int:
+    """How many Investigators an item lets the Terror ignore."""
+    kinds = state.agreed.kinds
+    return kinds.n[item] if kinds.verb[item] == IGNORE_INVESTIGATOR else 0
+
+
+class TerrorSum:
+    """What is paid so far: the items, their Terror, and how many Investigators they ignore if there are so many."""
+
+    def __init__(self, needed: int, investigators: int) -> None:
+        self.needed = needed
+        self.investigators = investigators
+        self.items: tuple[int, ...] = ()
+        self.terror = 0
+        self.ignoring = 0
+
+    def with_item(self, state: RiseState, item: int) -> "TerrorSum":
+        """The sum after one more card."""
+        more = TerrorSum(self.needed, self.investigators)
+        more.items = (*self.items, item)
+        more.terror = self.terror + terror_of(state, item)
+        more.ignoring = self.ignoring + ignored_by(state, item)
+        return more
+
+    def left(self) -> int:
+        """How much is still missing; 0 or less when the Terror succeeds."""
+        return self.needed - self.terror - min(self.ignoring, self.investigators)
+
+    def nothing_superfluous(self, state: RiseState) -> bool:
+        """Whether no single card of a sufficient sum could have been left out. (ROTC-RUL-21)"""
+        for item in self.items:
+            ignored = min(self.ignoring - ignored_by(state, item), self.investigators)
+            if self.terror - terror_of(state, item) + ignored >= self.needed:
+                return False
+        return True
+
+
+def can_terrify(state: RiseState, paid: TerrorSum, items: list[int], freaks: int) -> bool:
+    """Whether the sum can be completed with further items and Freaks, nothing superfluous."""
+    left = paid.left()
+    if left <= 0:
+        return paid.nothing_superfluous(state)
+    if left <= freaks:
+        return True
+    for at in range(len(items)):
+        if at and items[at] == items[at - 1]:
+            continue
+        if can_terrify(state, paid.with_item(state, items[at]), items_after(state, items, at), freaks):
+            return True
+    return False
+
+
+def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
+    """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
+    item = items[at]
+    rest = items[at + 1 :]
+    if state.agreed.kinds.verb[item] == ADD_TERROR:
+        rest.remove(item + 1)
+    return rest
+
+
+class DeclareTerror(Decision):
+    """Terror, if a payment makes it succeed, or not. (ROTC-TER-01, RUL-43, DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-01", "ROTC-TER-04", "ROTC-RUL-43")
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, district: int, earned: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.earned = earned
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        paid = TerrorSum(terror_needed(state, seat, self.district), state.arrived[self.district])
+        items = terror_items(state, seat, 0)
+        if can_terrify(state, paid, items, state.tokens[seat * 3 + FREAK]):
+            return [DECLINE, DECLARE]
+        return [DECLINE]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == DECLINE:
+            return
+        if state.chronicle is not None:
+            state.tell(
+                "ROTC-TER-04", "terror", who=seat, district=self.district, n=state.sanity_of(self.district)
+            )
+        if terror_needed(state, seat, self.district) > 0:
+            state.then(PayTerror(seat, self.district, ()))
+        state.then(Reign(seat, self.district, self.earned))
+
+
+class PayTerror(Decision):
+    """One more card for the Terror, or the rest in Freaks: 1 + 2 * kind, + 1 if destroyed. (ROTC-TER-03, RUL-21, DEC-21)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "paid")
+    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-03", "ROTC-TER-04", "ROTC-RUL-21")
+    PRIVATE: ClassVar[bool] = True
+    BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
+
+    def __init__(self, seat: int, district: int, paid: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.district = district
+        self.paid = paid
+
+    def sum(self, state: RiseState) -> TerrorSum:
+        """What the items paid so far come to."""
+        total = TerrorSum(terror_needed(state, self.seat, self.district), state.arrived[self.district])
+        for item in self.paid:
+            total = total.with_item(state, item)
+        return total
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        freaks = state.tokens[seat * 3 + FREAK]
+        paid = self.sum(state)
+        found = [FREAKS] if paid.left() <= freaks else []
+        items = terror_items(state, seat, self.paid[-1] if self.paid else 0)
+        for at in range(len(items)):
+            if at and items[at] == items[at - 1]:
+                continue
+            rest = items_after(state, items, at)
+            if can_terrify(state, paid.with_item(state, items[at]), rest, freaks):
+                found.append(1 + items[at])
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == FREAKS:
+            state.spend(seat, FREAK, self.sum(state).left(), "ROTC-TER-03")
+            return
+        item = answer - 1
+        card = state.lowest(HAND + seat, item >> 1)
+        if item & 1:
+            state.destroy(card, HAND + seat, seat, "ROTC-TER-03")
+        else:
+            state.move(card, HAND + seat, DISCARD + seat, state.everyone())
+            if state.chronicle is not None:
+                state.tell("ROTC-TER-03", "paid-card", who=seat, card=item >> 1)
+        after = PayTerror(seat, self.district, (*self.paid, item))
+        if after.sum(state).left() > 0:
+            state.then(after)
+
+
+# --- success ----------------------------------------------------------------------------------------------------
+
+
+class Reign(Step):
+    """The markers earned, markers by cards, then a Ritual leaves. (ROTC-TER-05, TER-06, RUL-48)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
+
+    def __init__(self, seat: int, district: int, earned: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.earned = earned
+
+    def run(self, state: RiseState) -> None:
+        state.then(
+            PlaceDominance(self.seat, self.district, self.earned),
+            MoreDominance(self.seat, self.district),
+            LoseRitual(self.seat, self.district),
+        )
+
+
+class PlaceDominance(Step):
+    """Place markers one by one: empty fields first, then in place of rivals' markers. (ROTC-RUL-45, RUL-47)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "n")
+
+    def __init__(self, seat: int, district: int, n: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.n = n
+
+    def run(self, state: RiseState) -> None:
+        if self.n == 0 or not can_place_dominance(state, self.seat, self.district):
+            return
+        if state.free_dominance_field(self.district):
+            add_dominance(state, self.seat, self.district)
+        else:
+            state.then(ReplaceMarker(self.seat, self.district))
+        state.then(PlaceDominance(self.seat, self.district, self.n - 1))
+
+
+def add_dominance(state: RiseState, side: int, district: int) -> None:
+    """Put a Dominance marker from the supply on a field. (ROTC-TER-05)"""
+    state.dominance[SUPPLY * 4 + side] -= 1
+    state.dominance[district * 4 + side] += 1
+    if state.chronicle is not None:
+        state.tell("ROTC-TER-05", "dominance-placed", who=side, district=district)
+
+
+def replace_dominance(state: RiseState, side: int, other: int, district: int) -> None:
+    """Put a marker in the place of another side's, which returns to its owner. (ROTC-TER-10)"""
+    state.dominance[district * 4 + other] -= 1
+    state.dominance[SUPPLY * 4 + other] += 1
+    if state.chronicle is not None:
+        state.tell("ROTC-TER-10", "dominance-replaced", who=other, district=district)
+    add_dominance(state, side, district)
+
+
+class ReplaceMarker(Decision):
+    """Whose Dominance marker to replace. (ROTC-TER-09, RUL-46, DEC-22)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 4
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-09", "ROTC-RUL-46")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return rivals_with_markers(state, seat, self.district)
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        replace_dominance(state, seat, answer, self.district)
+
+
+class MoreDominance(Step):
+    """Cards that give one more marker, while one can be placed. (ROTC-RUL-48)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def run(self, state: RiseState) -> None:
+        if can_place_dominance(state, self.seat, self.district) and state.could_hold(
+            self.seat, ADD_DOMINANCE
+        ):
+            state.then(Glorify(self.seat, self.district))
+
+
+class Glorify(Decision):
+    """Which card to destroy for one more Dominance marker, or enough. (ROTC-RUL-48)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-48",)
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        kinds = state.agreed.kinds
+        return [
+            ENOUGH,
+            *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[2 * kind] == ADD_DOMINANCE],
+        ]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == ENOUGH:
+            return
+        kind = answer - 1
+        state.destroy(state.lowest(HAND + seat, kind), HAND + seat, seat, "ROTC-RUL-48")
+        n = state.agreed.kinds.n[2 * kind]
+        state.then(PlaceDominance(seat, self.district, n), MoreDominance(seat, self.district))
+
+
+class LoseRitual(Decision):
+    """Which own Ritual leaves the district after a successful Terror: its level - 1. (ROTC-TER-06, DEC-23)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    SIZE: ClassVar[int] = 3
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-06",)
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return [level - 1 for level in (1, 2, 3) if state.has_ritual(seat, self.district, level)]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.return_ritual(seat, answer + 1, self.district, "ROTC-TER-06")
+
+
+def npc_terror(state: RiseState, district: int, earned: int) -> None:
+    """The NPC always succeeds, replaces the player's markers, and removes its lowest Ritual. (ROTC-SCO-17, RUL-65..67)"""
+    npc = state.agreed.npc
+    if state.chronicle is not None:
+        state.tell("ROTC-SCO-17", "npc-terror", who=npc, district=district)
+    for _ in range(earned):
+        if state.free_dominance_field(district) and state.dominance_of(npc, SUPPLY):
+            add_dominance(state, npc, district)
+        elif can_place_dominance(state, npc, district):
+            replace_dominance(state, npc, rivals_with_markers(state, npc, district)[0], district)
+    for level in (1, 2, 3):
+        if state.has_ritual(npc, district, level):
+            state.return_ritual(npc, level, district, "ROTC-RUL-65")
+            return

@@ -1,0 +1,122 @@
+# compiled
+"""The end: Victory Points, ties, and the Objective of the solo game."""
+
+from typing import Final
+
+from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION, GUARDIAN, Objective
+from eldertable.games.rise_of_the_cults.table.state import DISTRICTS, RiseState
+from eldertable.kernel.steps import Step
+
+BY_POINTS: Final = 1
+BY_TIEBREAK: Final = 2
+SHARED: Final = 3
+OBJECTIVE_MET: Final = 4
+OBJECTIVE_MISSED: Final = 5
+
+
+def dominance_points(state: RiseState, side: int) -> int:
+    """1 point for each own Dominance marker on the board. (ROTC-END-02, END-07)"""
+    total = 0
+    for district in range(DISTRICTS):
+        total += state.dominance_of(side, district)
+    return total
+
+
+def site_points(state: RiseState, side: int) -> int:
+    """1 point for each own Cult Site with an own Ritual in its district. (ROTC-END-03)"""
+    total = 0
+    for district in range(DISTRICTS):
+        if state.has_site(side, district) and state.rituals_of(side, district):
+            total += 1
+    return total
+
+
+def ritual_points(state: RiseState, side: int) -> int:
+    """1 point for the most Rituals on the board, shared or not; none if nobody has any. (ROTC-END-04, RUL-51)"""
+    most = max([state.rituals_on_board(other) for other in range(state.table.sides)])
+    return 1 if most > 0 and state.rituals_on_board(side) == most else 0
+
+
+def points(state: RiseState, side: int) -> int:
+    """A side's Victory Points as the board stands."""
+    return dominance_points(state, side) + site_points(state, side) + ritual_points(state, side)
+
+
+def sites_on_board(state: RiseState, side: int) -> int:
+    """All own Cult Sites on the board, with or without a Ritual. (ROTC-RUL-52)"""
+    total = 0
+    for district in range(DISTRICTS):
+        total += state.sites[district * 4 + side]
+    return total
+
+
+def count_type(state: RiseState, side: int, kind_type: int) -> int:
+    """How many cards of a type a side has in its deck, discard pile and hand. (ROTC-RUL-53)"""
+    types = state.agreed.kinds.type
+    return len([card for card in state.own_cards(side) if types[state.kind(card)] == kind_type])
+
+
+def standing(state: RiseState, side: int) -> tuple[int, int, int, int, int]:
+    """Points, then the tie-breaks: Dominance, Cult Sites, Rituals, fewest Disorganization cards. (ROTC-END-06)"""
+    return (
+        points(state, side),
+        dominance_points(state, side),
+        sites_on_board(state, side),
+        state.rituals_on_board(side),
+        -count_type(state, side, DISORGANIZATION),
+    )
+
+
+def objective_met(state: RiseState, objective: Objective) -> bool:
+    """Whether the player meets all that the Objective card asks, more points than the NPC first. (ROTC-SEN-02, RUL-69)"""
+    me, npc = 0, state.agreed.npc
+    if standing(state, me) <= standing(state, npc):
+        return False
+    if points(state, me) < points(state, npc) + objective.lead:
+        return False
+    if (
+        site_points(state, me) < objective.sites_with_ritual
+        or dominance_points(state, me) < objective.dominance
+    ):
+        return False
+    if 0 <= objective.max_disorganization < count_type(state, me, DISORGANIZATION):
+        return False
+    if count_type(state, me, GUARDIAN) < objective.guardians:
+        return False
+    for district in state.in_play():
+        mine = state.dominance_of(me, district)
+        if mine < objective.dominance_in[district] or mine < objective.dominance_each:
+            return False
+        if objective.ahead_each and mine <= state.dominance_of(npc, district):
+            return False
+        if objective.site_with_ritual_each:
+            if not state.has_site(me, district) or not state.rituals_of(me, district):
+                return False
+    return True
+
+
+class Scoring(Step):
+    """The last Action phase is over: count. (ROTC-END-01, END-05, END-06, RUL-54, SEN-02)"""
+
+    def run(self, state: RiseState) -> None:
+        if state.agreed.solo:
+            met = objective_met(state, state.agreed.content.objectives[state.objective])
+            if state.chronicle is not None:
+                key = "objective-met" if met else "objective-missed"
+                state.tell("ROTC-SEN-02", key, who=0, objective=state.objective)
+            state.finish(OBJECTIVE_MET if met else OBJECTIVE_MISSED, 1 if met else 1 << state.agreed.npc)
+            return
+        best = max([standing(state, side) for side in range(state.table.sides)])
+        winners = 0
+        level = 0
+        count = 0
+        for side in range(state.table.sides):
+            if standing(state, side) == best:
+                winners |= 1 << side
+                count += 1
+            if points(state, side) == best[0]:
+                level += 1
+        if state.chronicle is not None:
+            winning = tuple([side for side in range(state.table.sides) if winners >> side & 1])
+            state.tell("ROTC-END-05", "game-won", sides=winning, n=best[0])
+        state.finish(SHARED if count > 1 else BY_TIEBREAK if level > 1 else BY_POINTS, winners)

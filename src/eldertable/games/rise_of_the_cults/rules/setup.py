@@ -1,0 +1,310 @@
+# compiled
+"""Setting up: who is first, which districts are in play, card stacks, the setup card, the first Cult Sites."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import GUARDIAN
+from eldertable.games.rise_of_the_cults.rules.rounds import Round
+from eldertable.games.rise_of_the_cults.table.state import (
+    BLUFF,
+    BOX,
+    CITY_DECK,
+    DECK,
+    DISORGANIZATION,
+    DISTRICTS,
+    NOWHERE,
+    OFFER,
+    SIDES,
+    STACKS,
+    SUPPLY,
+    RiseState,
+    replaced,
+)
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+COLOURS = ("green", "yellow", "blue", "red")
+DISTRICT_NAMES = ("downtown", "rivertown", "uptown", "northside")
+
+
+def lay_out(state: RiseState) -> None:
+    """The empty board with every supply full, and the setup on the agenda. (ROTC-CMP-02, ROTC-SET-07)"""
+    numbers = state.agreed.content.numbers
+    sides = state.table.sides
+    state.round = 1
+    state.first = 0
+    state.left_out = NOWHERE
+    state.city = len(state.agreed.content.city.ids) - 1
+    state.setup_card = -1
+    state.objective = -1
+    state.colour = (-1,) * SIDES
+    state.rituals = [0] * 60
+    state.sites = [0] * 20
+    state.dominance = [0] * 20
+    state.markers = [0] * SIDES
+    for side in range(sides):
+        for level in range(3):
+            state.rituals[SUPPLY * 12 + side * 3 + level] = numbers.ritual_markers[level]
+        state.sites[SUPPLY * 4 + side] = numbers.site_markers
+        state.dominance[SUPPLY * 4 + side] = numbers.dominance_markers
+        state.markers[side] = numbers.plan_markers
+    state.track = [0] * DISTRICTS
+    state.arrived = [0] * DISTRICTS
+    state.sanity = (0,) * DISTRICTS
+    state.stack_kind = (-1,) * (2 * DISTRICTS)
+    state.plans = ()
+    state.plans_done = [0] * (SIDES * (BLUFF + 1))
+    state.tokens = [0] * (SIDES * 3)
+    state.fist = [0] * SIDES
+    state.faces = [0] * 4
+    state.attack = [0] * SIDES
+    state.thugs_shown = [0] * SIDES
+    state.used = ()
+    state.acquired = ()
+    _sort_cards(state)
+    state.then(
+        FirstCultist(),
+        LeftOut(),
+        Colours(),
+        Decks(),
+        StackPicks(0),
+        SetupCard(),
+        FirstSites(),
+        Round(),
+    )
+
+
+def _sort_cards(state: RiseState) -> None:
+    """District cards by kind on offer, Disorganization in reach, the rest in the box. (ROTC-SET-10, SET-14)"""
+    pool = state.agreed.pool
+    everyone = state.everyone()
+    for card in range(len(state.marks)):
+        state.marks[card] = everyone
+    state.zones[OFFER] = tuple([card for kind in pool.stacks for card in pool.first_of[kind]])
+    state.zones[DISORGANIZATION] = pool.disorganization
+    state.zones[BOX] = tuple([card for colour in pool.starting for card in colour])
+    state.shuffle_in(pool.city, CITY_DECK)
+
+
+class FirstCultist(Step):
+    """The first player is random from the seed, or agreed; alone, the player is. (ROTC-SET-01, RUL-02, SST-10)"""
+
+    def run(self, state: RiseState) -> None:
+        if state.agreed.solo:
+            return
+        first: str = state.table.options["first"]
+        state.first = state.roll(state.table.seats) if first == "random" else int(first) - 1
+        if state.chronicle is not None:
+            state.tell("ROTC-SET-01", "first-cultist", who=state.first)
+
+
+class LeftOut(Step):
+    """With fewer than four players one district is out of the game. (ROTC-SET-02, SET-03, SET-04, SST-02)"""
+
+    def run(self, state: RiseState) -> None:
+        agreed = state.agreed
+        if agreed.all_districts:
+            return
+        if agreed.left_out == "choose":
+            state.then(LeaveOut(state.first))
+        elif agreed.left_out == "random":
+            leave_out(state, state.roll(DISTRICTS))
+        else:
+            leave_out(state, DISTRICT_NAMES.index(agreed.left_out))
+
+
+def leave_out(state: RiseState, district: int) -> None:
+    """Take a district out of the game: nothing is ever placed there. (ROTC-RUL-05)"""
+    state.left_out = district
+    if state.chronicle is not None:
+        state.tell("ROTC-RUL-05", "left-out", district=district)
+
+
+class LeaveOut(Decision):
+    """The First Cultist chooses the district that is out of the game. (ROTC-RUL-03)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = DISTRICTS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-03", "ROTC-RUL-03")
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return list(range(DISTRICTS))
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        leave_out(state, answer)
+
+
+class Colours(Step):
+    """Every side takes a colour: fixed in seat order, agreed, or chosen clockwise. (ROTC-RUL-01, SET-08)"""
+
+    def run(self, state: RiseState) -> None:
+        table = state.table
+        if table.options["choose_colours"]:
+            for side in state.clockwise(state.first):
+                state.then(ChooseColour(0 if state.is_npc(side) else side, side))
+            return
+        agreed = table.options["colours"]
+        for seat in range(table.seats):
+            state.take_colour(seat, seat if agreed == "fixed" else COLOURS.index(agreed[seat]))
+        if state.agreed.solo:
+            npc: str = table.options["npc_colour"]
+            free = [colour for colour in range(SIDES) if colour not in state.colour]
+            state.take_colour(1, free[state.roll(len(free))] if npc == "random" else COLOURS.index(npc))
+
+
+class ChooseColour(Decision):
+    """Choose a colour for a side: one's own, or the NPC's. (ROTC-RUL-01)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
+    SIZE: ClassVar[int] = SIDES
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-01", "ROTC-SET-08")
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return [colour for colour in range(SIDES) if colour not in state.colour]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.take_colour(self.side, answer)
+        if state.chronicle is not None:
+            state.tell("ROTC-SET-08", "colour-taken", who=self.side, colour=answer)
+
+
+class Decks(Step):
+    """Everybody shuffles the twelve starting cards of their colour into a deck. (ROTC-SET-09, SST-06)"""
+
+    def run(self, state: RiseState) -> None:
+        for side in range(state.table.sides):
+            cards = state.agreed.pool.starting[state.colour[side]]
+            for card in cards:
+                state.take(card, BOX, state.everyone())
+            state.shuffle_in(cards, DECK + 3 * side)
+
+
+class StackPicks(Step):
+    """In turns everybody lays a stack in a district, until every field is filled. (ROTC-SET-11, SST-07, RUL-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pick",)
+
+    def __init__(self, pick: int) -> None:
+        self.pick = pick
+
+    def run(self, state: RiseState) -> None:
+        if state.table.options["layout"] == "printed":
+            for place in range(2 * DISTRICTS):
+                if place >> 1 != state.left_out:
+                    lay_stack(state, state.agreed.content.layout[place], place >> 1)
+        if stack_places(state):
+            seats = state.table.seats
+            state.then(PlaceStack((state.first + self.pick) % seats), StackPicks(self.pick + 1))
+        else:
+            state.zones[BOX] += state.zones[OFFER]
+            state.zones[OFFER] = ()
+
+
+def lay_stack(state: RiseState, kind: int, district: int) -> None:
+    """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, SET-12)"""
+    place = 2 * district + (0 if state.agreed.kinds.type[kind] == GUARDIAN else 1)
+    for card in state.agreed.pool.first_of[kind]:
+        state.move(card, OFFER, STACKS + place, state.everyone())
+    state.stack_kind = replaced(state.stack_kind, place, kind)
+    if state.chronicle is not None:
+        state.tell("ROTC-SET-11", "stack-laid", card=kind, district=district)
+
+
+def stack_places(state: RiseState) -> list[int]:
+    """Which stack can go where, as (number in the pool) * 4 + district. (ROTC-RUL-07)"""
+    places: list[int] = []
+    for number, kind in enumerate(state.agreed.pool.stacks):
+        if kind in state.stack_kind:
+            continue
+        lane = 0 if state.agreed.kinds.type[kind] == GUARDIAN else 1
+        for district in state.in_play():
+            if state.stack_kind[2 * district + lane] < 0:
+                places.append(number * DISTRICTS + district)
+    return places
+
+
+class PlaceStack(Decision):
+    """Which stack of District cards to lay, and where. (ROTC-SET-11, SET-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 160
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-11", "ROTC-SET-12")
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return stack_places(state)
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        lay_stack(state, state.agreed.pool.stacks[answer // DISTRICTS], answer % DISTRICTS)
+
+    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
+        stacks = state.agreed.pool.stacks
+        if not 0 <= answer < len(stacks) * DISTRICTS:
+            return None
+        district = answer % DISTRICTS
+        if district == state.left_out:
+            return Refusal("ROTC-RUL-05", "no-district-out", {"district": district})
+        return Refusal("ROTC-SET-12", "no-second-stack", {"district": district})
+
+
+class SetupCard(Step):
+    """Draw an Initial Setup card: Sanity tokens and the first Investigators. (ROTC-SET-15, SET-16, RUL-08, RUL-09)"""
+
+    def run(self, state: RiseState) -> None:
+        cards = state.agreed.content.setup
+        wanted: str = state.table.options["setup"]
+        drawn = state.roll(len(cards.ids)) if wanted == "random" else cards.ids.index(wanted)
+        state.setup_card = drawn
+        for district in state.in_play():
+            state.sanity = replaced(state.sanity, district, cards.sanity[drawn][district])
+            state.track[district] = max(1, state.agreed.track_start - cards.closer[drawn])
+            state.arrived[district] = cards.arrived[drawn][district]
+        if state.chronicle is not None:
+            state.tell("ROTC-SET-15", "setup-card", setup=drawn)
+
+
+class FirstSites(Step):
+    """Everybody puts one Cult Site in a district; the NPC starts stronger. (ROTC-SET-18, SST-11, SST-12, SST-13)"""
+
+    def run(self, state: RiseState) -> None:
+        if state.agreed.solo:
+            npc = state.agreed.npc
+            for district in state.in_play():
+                state.place_site(npc, district, "ROTC-SST-11")
+            for district in state.in_play():
+                if state.agreed.content.npc_rituals[district]:
+                    state.place_ritual(
+                        npc, state.agreed.content.npc_rituals[district], district, "ROTC-SST-12"
+                    )
+        for side in state.clockwise(state.first):
+            if not state.is_npc(side):
+                state.then(FirstSite(side))
+        if state.agreed.solo:
+            state.then(DrawObjective())
+
+
+class FirstSite(Decision):
+    """Where the first Cult Site goes. (ROTC-SET-18)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = DISTRICTS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-18",)
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return state.in_play()
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        state.place_site(seat, answer, "ROTC-SET-18")
+
+
+class DrawObjective(Step):
+    """One Objective card, at random or agreed, once the player's first Cult Site is placed. (ROTC-SST-13, SST-14)"""
+
+    def run(self, state: RiseState) -> None:
+        wanted: str = state.table.options["objective"]
+        ids = [objective.id for objective in state.agreed.content.objectives]
+        state.objective = state.roll(len(ids)) if wanted == "random" else ids.index(wanted)
+        if state.chronicle is not None:
+            state.tell("ROTC-SST-14", "objective-drawn", objective=state.objective)

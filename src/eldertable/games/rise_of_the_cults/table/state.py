@@ -1,0 +1,496 @@
+# compiled
+"""What lies on the table, and the small named changes that the rules are made of."""
+
+from typing import Any, Final
+
+from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION as CLUTTER
+from eldertable.games.rise_of_the_cults.box.cards import Content, Kinds, Pool
+from eldertable.kernel.fields import ROW, Field, Zone, deck
+from eldertable.kernel.state import State, Table
+
+SIDES: Final = 4
+DISTRICTS: Final = 4
+SUPPLY: Final = 4
+"""The place of a marker that is on no district: its owner's supply."""
+NOWHERE: Final = 4
+"""As the district left out: none is."""
+
+THUG: Final = 0
+INITIATE: Final = 1
+FREAK: Final = 2
+BLANK: Final = 3
+
+AUGMENTATION: Final = 0
+PREPARATION: Final = 1
+INFLUENCE: Final = 2
+DOMINANCE: Final = 3
+BLUFF: Final = 4
+
+DECK: Final = 0  # three zones for each side
+HAND: Final = 12
+DISCARD: Final = 16
+LAID: Final = 20
+KEPT: Final = 24
+CITY_DECK: Final = 25
+CITY_NOW: Final = 28
+CITY_PAST: Final = 29
+STACKS: Final = 30  # two for each district: Guardians, Actions
+OFFER: Final = 38
+DISORGANIZATION: Final = 39
+DESTROYED: Final = 40
+BOX: Final = 41
+
+
+def zone_list() -> tuple[Zone, ...]:
+    """All places for cards, in the order of their numbers."""
+    zones: list[Zone] = []
+    for side in range(SIDES):
+        zones += deck(f"deck {side}", f"cult {side}")
+    zones += [Zone(f"hand {side}", "set", True, f"cult {side}") for side in range(SIDES)]
+    zones += [Zone(f"discard {side}") for side in range(SIDES)]
+    zones += [Zone(f"laid {side}", "set", True, f"cult {side}") for side in range(SIDES)]
+    zones.append(Zone("kept", "row", True, "cult 1"))
+    zones += deck("city", "city")
+    zones += [Zone("city now"), Zone("city past")]
+    for district in ("downtown", "rivertown", "uptown", "northside"):
+        zones += [Zone(f"{district} guardians"), Zone(f"{district} actions")]
+    zones += [Zone("offer"), Zone("disorganization"), Zone("destroyed"), Zone("box")]
+    return tuple(zones)
+
+
+FIELDS: Final = (
+    Field("round"),
+    Field("first", of="side"),
+    Field("left_out", of="place"),
+    Field("city", of="city"),
+    Field("setup_card", of="setup"),
+    Field("objective", of="objective"),
+    Field("colour", by=("side",), of="colour", shared=True),
+    Field("rituals", by=("place", "side", "ritual")),
+    Field("sites", by=("place", "side")),
+    Field("dominance", by=("place", "side")),
+    Field("track", by=("district",)),
+    Field("arrived", by=("district",)),
+    Field("sanity", by=("district",), shared=True),
+    Field("stack_kind", by=("stack",), of="kind", shared=True),
+    Field("markers", by=("side",)),
+    Field("plans", by=(ROW,), of="marker", shared=True),
+    Field("plans_done", by=("side", "plan")),
+    Field("tokens", by=("side", "token"), sight="tracked"),
+    Field("fist", by=("side",), sight="secret"),
+    Field("faces", by=("face",)),
+    Field("attack", by=("side",)),
+    Field("thugs_shown", by=("side",)),
+    Field("used", by=(ROW,), of="card", shared=True),
+    Field("acquired", by=(ROW,), of="card", shared=True),
+)
+
+
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one in one place."""
+    return (*numbers[:at], number, *numbers[at + 1 :])
+
+
+class RiseTable(Table):
+    """What was agreed, with the numbers that follow from it."""
+
+    def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
+        super().__init__(game, seats, 2 if seats == 1 else seats, options)
+        edition: str = options["edition"]
+        self.content = content
+        self.solo = seats == 1
+        self.npc = 1 if seats == 1 else -1
+        cards: str = options["cards"]
+        self.pool: Pool = content.pools[edition if cards == "edition" else cards]
+        self.kinds: Kinds = content.kinds
+        self.rounds: int = options["rounds"]
+        self.ritual_limit = content.ritual_limit[seats]
+        self.track_start = content.track_start[seats]
+        self.all_districts = content.district_count[seats] == DISTRICTS
+        left_out: str = options["left_out"]
+        self.left_out = content.left_out[edition] if left_out == "edition" else left_out
+        if self.solo:
+            self.left_out = "rivertown"
+        npc_tie: str = options["npc_tie"]
+        self.npc_highest = (content.npc_tie[edition] if npc_tie == "edition" else npc_tie) == "highest"
+
+
+class RiseState(State):
+    """A position of Rise of the Cults. Lists by district, side and level are flat; these methods know how."""
+
+    round: int
+    first: int
+    left_out: int
+    city: int
+    setup_card: int
+    objective: int
+    colour: tuple[int, ...]
+    rituals: list[int]
+    sites: list[int]
+    dominance: list[int]
+    track: list[int]
+    arrived: list[int]
+    sanity: tuple[int, ...]
+    stack_kind: tuple[int, ...]
+    markers: list[int]
+    plans: tuple[int, ...]
+    plans_done: list[int]
+    tokens: list[int]
+    fist: list[int]
+    faces: list[int]
+    attack: list[int]
+    thugs_shown: list[int]
+    used: tuple[int, ...]
+    acquired: tuple[int, ...]
+
+    def __init__(self, content: Content, table: RiseTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <clone> written by tools/clone.py from FIELDS
+    def clone(self) -> "RiseState":
+        """An independent copy with nobody listening."""
+        other = RiseState(self.content, self.agreed)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.first = self.first
+        other.left_out = self.left_out
+        other.city = self.city
+        other.setup_card = self.setup_card
+        other.objective = self.objective
+        other.colour = self.colour
+        other.rituals = self.rituals.copy()
+        other.sites = self.sites.copy()
+        other.dominance = self.dominance.copy()
+        other.track = self.track.copy()
+        other.arrived = self.arrived.copy()
+        other.sanity = self.sanity
+        other.stack_kind = self.stack_kind
+        other.markers = self.markers.copy()
+        other.plans = self.plans
+        other.plans_done = self.plans_done.copy()
+        other.tokens = self.tokens.copy()
+        other.fist = self.fist.copy()
+        other.faces = self.faces.copy()
+        other.attack = self.attack.copy()
+        other.thugs_shown = self.thugs_shown.copy()
+        other.used = self.used
+        other.acquired = self.acquired
+        return other
+
+    # </clone>
+
+    # --- who ----------------------------------------------------------------------------------------------
+
+    def clockwise(self, side: int) -> list[int]:
+        """All sides, from this one on clockwise."""
+        sides = self.table.sides
+        return [(side + step) % sides for step in range(sides)]
+
+    def left_of(self, side: int) -> int:
+        """The next side clockwise."""
+        return (side + 1) % self.table.sides
+
+    def is_npc(self, side: int) -> bool:
+        """Whether the rules decide for this side. (ROTC-SST-01)"""
+        return side == self.agreed.npc
+
+    def owner_bit(self, side: int) -> int:
+        """The viewer who sees what this side's owner sees: nobody for the NPC."""
+        return 0 if side == self.agreed.npc else 1 << side
+
+    def take_colour(self, side: int, colour: int) -> None:
+        """A side plays this colour. (ROTC-SET-08)"""
+        self.colour = replaced(self.colour, side, colour)
+
+    # --- the board ----------------------------------------------------------------------------------------
+
+    def in_play(self) -> list[int]:
+        """The districts of this game, by number. (ROTC-RUL-05)"""
+        return [district for district in range(DISTRICTS) if district != self.left_out]
+
+    def rituals_of(self, side: int, place: int) -> int:
+        """How many Rituals a side has there."""
+        at = place * 12 + side * 3
+        rituals = self.rituals
+        return rituals[at] + rituals[at + 1] + rituals[at + 2]
+
+    def ritual_strength(self, side: int, district: int) -> int:
+        """The sum of the levels: a side's Attack and its Terror in a district. (ROTC-RIT-03)"""
+        at = district * 12 + side * 3
+        rituals = self.rituals
+        return rituals[at] + 2 * rituals[at + 1] + 3 * rituals[at + 2]
+
+    def has_ritual(self, side: int, place: int, level: int) -> bool:
+        """Whether a side has a Ritual of this level (1 to 3) there."""
+        return self.rituals[place * 12 + side * 3 + level - 1] > 0
+
+    def free_field(self, district: int) -> bool:
+        """Whether a Ritual field is free: the limit counts all colours. (ROTC-BRD-03, ROTC-BRD-04)"""
+        at = district * 12
+        return district != self.left_out and sum(self.rituals[at : at + 12]) < self.agreed.ritual_limit
+
+    def rituals_on_board(self, side: int) -> int:
+        """How many Rituals a side has in all districts together."""
+        total = 0
+        for district in range(DISTRICTS):
+            total += self.rituals_of(side, district)
+        return total
+
+    def elsewhere(self, side: int, district: int) -> list[int]:
+        """A side's Rituals in other districts, as origin * 3 + level - 1, ascending."""
+        found: list[int] = []
+        for origin in range(DISTRICTS):
+            if origin != district:
+                at = origin * 12 + side * 3
+                for level in range(3):
+                    if self.rituals[at + level]:
+                        found.append(origin * 3 + level)
+        return found
+
+    def has_site(self, side: int, district: int) -> bool:
+        """Whether a side has its Cult Site there. (ROTC-BRD-06)"""
+        return self.sites[district * 4 + side] > 0
+
+    def dominance_of(self, side: int, place: int) -> int:
+        """How many Dominance markers of a side lie there."""
+        return self.dominance[place * 4 + side]
+
+    def free_dominance_field(self, district: int) -> bool:
+        """Whether a Dominance field is empty. (ROTC-BRD-08)"""
+        at = district * 4
+        return sum(self.dominance[at : at + 4]) < self.agreed.content.numbers.dominance_fields
+
+    def top_marker(self, district: int) -> int:
+        """Whose Plan marker lies on top of the district's stack; -1 if there is none. (ROTC-PLN-06)"""
+        plans = self.plans
+        for at in range(len(plans) - 1, -1, -1):
+            if plans[at] >> 2 == district:
+                return plans[at] & 3
+        return -1
+
+    def lift_marker(self, district: int) -> None:
+        """Take the top marker off a district's stack. (ROTC-ACT-01)"""
+        plans = self.plans
+        for at in range(len(plans) - 1, -1, -1):
+            if plans[at] >> 2 == district:
+                self.plans = plans[:at] + plans[at + 1 :]
+                return
+
+    # --- costs --------------------------------------------------------------------------------------------
+
+    def sanity_of(self, district: int) -> int:
+        """Sanity token + arrived Investigators, and what the City card changes. (ROTC-INV-07)"""
+        value = self.sanity[district] + self.arrived[district] + self.agreed.content.city.sanity[self.city]
+        return value if value > 0 else 0
+
+    def card_cost(self, kind: int, district: int) -> int:
+        """What a District card costs there. (ROTC-CAR-03, ROTC-RUL-75)"""
+        cost = (
+            self.agreed.kinds.cost[kind]
+            + self.arrived[district]
+            + self.agreed.content.city.card_cost[self.city]
+        )
+        return cost if cost > 1 else 1
+
+    def site_cost(self, district: int) -> int:
+        """What a Cult Site costs there. (ROTC-PRE-06)"""
+        cost = (
+            self.agreed.content.numbers.site_cost
+            + self.arrived[district]
+            + self.agreed.content.city.site_cost[self.city]
+        )
+        return cost if cost > 1 else 1
+
+    def ritual_cost(self, level: int, district: int) -> int:
+        """What preparing a Ritual costs there. (ROTC-RIT-01)"""
+        cost = level + self.arrived[district] + self.agreed.content.city.ritual_cost[self.city]
+        return cost if cost > 1 else 1
+
+    # --- moving markers -----------------------------------------------------------------------------------
+
+    def move_ritual(self, side: int, level: int, origin: int, target: int) -> None:
+        """Move one Ritual marker between two districts, or a district and the supply."""
+        self.rituals[origin * 12 + side * 3 + level - 1] -= 1
+        self.rituals[target * 12 + side * 3 + level - 1] += 1
+
+    def place_ritual(self, side: int, level: int, district: int, rule: str) -> None:
+        """Put a Ritual from the supply into a district."""
+        self.move_ritual(side, level, SUPPLY, district)
+        if self.chronicle is not None:
+            self.tell(rule, "ritual-placed", who=side, level=level, district=district)
+
+    def return_ritual(self, side: int, level: int, district: int, rule: str) -> None:
+        """Put a Ritual from a district back into its owner's supply."""
+        self.move_ritual(side, level, district, SUPPLY)
+        if self.chronicle is not None:
+            self.tell(rule, "ritual-removed", who=side, level=level, district=district)
+
+    def place_site(self, side: int, district: int, rule: str) -> None:
+        """Put a Cult Site from the supply into a district."""
+        self.sites[SUPPLY * 4 + side] -= 1
+        self.sites[district * 4 + side] += 1
+        if self.chronicle is not None:
+            self.tell(rule, "site-placed", who=side, district=district)
+
+    # --- tokens -------------------------------------------------------------------------------------------
+
+    def token_total(self, side: int) -> int:
+        """How many Cultist tokens a side has behind its screen."""
+        at = side * 3
+        return self.tokens[at] + self.tokens[at + 1] + self.tokens[at + 2]
+
+    def gain(self, side: int, token: int, n: int, rule: str) -> None:
+        """Take Cultist tokens from the pool; there are always enough. (ROTC-GEN-07)"""
+        self.tokens[side * 3 + token] += n
+        if n and self.chronicle is not None:
+            self.tell(rule, "gained", who=side, token=token, n=n)
+
+    def spend(self, side: int, token: int, n: int, rule: str) -> None:
+        """Return Cultist tokens to the pool."""
+        self.tokens[side * 3 + token] -= n
+        if n and self.chronicle is not None:
+            self.tell(rule, "spent", who=side, token=token, n=n)
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def kind(self, card: int) -> int:
+        """What kind of Cult card this is."""
+        return self.agreed.pool.kind[card]
+
+    def can_draw(self, side: int) -> bool:
+        """Whether there is anything to draw: a card in the deck or in the discard pile. (ROTC-RUL-84)"""
+        return self.deck_size(DECK + 3 * side) > 0 or len(self.zones[DISCARD + side]) > 0
+
+    def next_card(self, side: int) -> int:
+        """Take the top card of a side's deck; an empty deck is made anew from the discard pile. (ROTC-GEN-02)"""
+        at = DECK + 3 * side
+        card = self.draw(at)
+        if card >= 0:
+            return card
+        pile = self.zones[DISCARD + side]
+        if not pile:
+            return -1
+        self.zones[DISCARD + side] = ()
+        self.shuffle_in(pile, at)
+        if self.chronicle is not None:
+            self.tell("ROTC-GEN-02", "reshuffled", who=side, n=len(pile))
+        return self.draw(at)
+
+    def discard(self, card: int, side: int, zone: int) -> None:
+        """Put a card from one of the side's own places onto its discard pile, face up. (ROTC-CMP-15)"""
+        self.move(card, zone + side, DISCARD + side, self.everyone())
+
+    def destroy(self, card: int, zone: int, side: int, rule: str) -> None:
+        """Put a card out of the game for good. (ROTC-CMP-11)"""
+        self.move(card, zone, DESTROYED, self.everyone())
+        if self.chronicle is not None:
+            self.tell(rule, "destroyed", who=side, card=self.kind(card))
+
+    def give_disorganization(self, side: int, n: int, rule: str) -> None:
+        """Put Disorganization cards onto a side's discard pile; they never run out. (ROTC-CON-17, ROTC-RUL-26)"""
+        everyone = self.everyone()
+        for _ in range(n):
+            pile = self.zones[DISORGANIZATION]
+            if pile:
+                self.move(pile[0], DISORGANIZATION, DISCARD + side, everyone)
+            else:
+                card = len(self.marks)
+                self.marks.append(everyone)
+                self.zones[DISCARD + side] += (card,)
+        if n and self.chronicle is not None:
+            self.tell(rule, "disorganized", who=side, n=n)
+
+    def acquire(self, side: int, stack: int, rule: str) -> None:
+        """Take the top card of a stack to the hand, in view of all; it waits for the next turn. (ROTC-GEN-04)"""
+        card = self.zones[STACKS + stack][0]
+        self.move(card, STACKS + stack, HAND + side, self.everyone())
+        self.acquired += (card,)
+        if self.chronicle is not None:
+            self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack >> 1)
+
+    def ready(self, card: int) -> bool:
+        """Whether a card may be used in this turn: not one acquired in it. (ROTC-GEN-04, ROTC-RUL-80)"""
+        return card not in self.acquired
+
+    def lowest(self, zone: int, kind: int) -> int:
+        """The lowest card of a kind in a zone that may be used in this turn; -1 if there is none."""
+        found = -1
+        kinds = self.agreed.pool.kind
+        for card in self.zones[zone]:
+            if kinds[card] == kind and (found < 0 or card < found) and card not in self.acquired:
+                found = card
+        return found
+
+    def lowest_unused(self, zone: int, kind: int) -> int:
+        """The lowest card of a kind whose ability is still free in this window. (ROTC-RUL-15)"""
+        found = -1
+        kinds = self.agreed.pool.kind
+        for card in self.zones[zone]:
+            if (
+                kinds[card] == kind
+                and (found < 0 or card < found)
+                and card not in self.used
+                and self.ready(card)
+            ):
+                found = card
+        return found
+
+    def kinds_in_hand(self, side: int) -> list[int]:
+        """The kinds among the cards that a side may use in this turn, ascending, each once."""
+        kinds = self.agreed.pool.kind
+        if self.acquired:
+            found = {kinds[card] for card in self.zones[HAND + side] if card not in self.acquired}
+        else:
+            found = {kinds[card] for card in self.zones[HAND + side]}
+        return sorted(found)
+
+    def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:
+        """Abilities of this window on unused cards of a zone, as 2 * kind + mode, ascending; chosen ones only.
+
+        `fresh`: for a window that is not open yet, so that no card has been used in it. (ROTC-RUL-15)
+        """
+        table = self.agreed.kinds
+        kinds = self.agreed.pool.kind
+        found: list[int] = []
+        for card in self.zones[zone]:
+            kind = kinds[card]
+            if table.window[kind] != window:
+                continue
+            if card in self.acquired or (card in self.used and not fresh):
+                continue
+            for ability in (2 * kind, 2 * kind + 1):
+                if table.verb[ability] and not table.when[ability] and ability not in found:
+                    found.append(ability)
+        found.sort()
+        return found
+
+    def could_hold(self, side: int, verb: int) -> bool:
+        """Whether, as everybody knows, this side may have a card with this verb in its hand: it owns one unseen."""
+        table = self.agreed.kinds
+        kinds = self.agreed.pool.kind
+        zones = self.zones
+        at = DECK + 3 * side
+        for zone in (HAND + side, at, at + 1, at + 2):
+            for card in zones[zone]:
+                if table.verb[2 * kinds[card]] == verb:
+                    return True
+        return False
+
+    def open_window(self) -> None:
+        """A new window for abilities begins: every card may be used once in it. (ROTC-RUL-15)"""
+        self.used = ()
+
+    def is_clutter(self, card: int) -> bool:
+        """Whether a card is a Disorganization card."""
+        return self.agreed.kinds.type[self.agreed.pool.kind[card]] == CLUTTER
+
+    def own_cards(self, side: int) -> list[int]:
+        """All cards of a side: deck, discard pile, hand, and what the NPC keeps face down. (ROTC-RUL-53)"""
+        at = DECK + 3 * side
+        found: list[int] = []
+        for zone in (at, at + 1, at + 2, HAND + side, DISCARD + side, LAID + side):
+            found.extend(self.zones[zone])
+        if self.is_npc(side):
+            found.extend(self.zones[KEPT])
+        return found
