@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.rules.stories import TABLES, Writer, read
+from tests.rules.stories import TABLES, Writer, page_of, read
 
 
 @pytest.fixture(autouse=True)
@@ -15,12 +15,10 @@ def same_story(request: pytest.FixtureRequest) -> Iterator[None]:
     TABLES.clear()
     yield
     told = [line for table in TABLES for line in table.whole_story()]
-    name = f"{request.path.stem} {request.node.name}"
+    name = request.node.name
     writers = [one for one in request.config.pluginmanager.get_plugins() if isinstance(one, Writer)]
     for writer in writers:
-        writer.stories[name] = told
-    game = request.path.parent
-    anew = (
-        f"another story; if that is meant: python -m tests.rules.stories {game.name}, and read what changed"
-    )
-    assert writers or told == read(game).get(name, []), anew
+        writer.stories.setdefault(request.path, {})[name] = told
+    written = read(page_of(request.path)).get(name, [])
+    anew = f"python -m tests.rules.stories {request.path.parent.name} {request.path.stem}"
+    assert writers or told == written, f"another story; if that is meant: {anew}, and read what changed"

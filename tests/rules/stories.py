@@ -1,12 +1,14 @@
 """What happens in the rule tests, told in full: a test that plays as it did tells the same story.
 
-Rules or words changed on purpose? `python -m tests.rules.stories GAME` writes its stories.txt anew; read what changed.
+They are written down in `tests/rules/<game>/stories/`, one file per test module. Rules or words changed on purpose?
+`python -m tests.rules.stories GAME` writes them all anew, with the name of a test module after it only those of that
+module; read what changed.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -100,13 +102,22 @@ def standing(dump: dict[str, Any]) -> Iterator[tuple[str, str]]:
 # --- written down -------------------------------------------------------------------------------------------
 
 
+def page_of(module: Path) -> Path:
+    """Where the stories of a test module are written down: those of `test_altars.py` in `stories/altars.txt`."""
+    return module.parent / "stories" / f"{module.stem.removeprefix('test_')}.txt"
+
+
+def module_of(page: Path) -> Path:
+    """The test module whose stories these are; it may be gone."""
+    return page.parents[1] / f"test_{page.stem}.py"
+
+
 @cache
-def read(folder: Path) -> dict[str, list[str]]:
-    """The stories of a game's tests, by name."""
+def read(page: Path) -> dict[str, list[str]]:
+    """The stories of a test module, by the names of its tests."""
     found: dict[str, list[str]] = {}
     story: list[str] = []
-    written = folder / "stories.txt"
-    for line in written.read_text(encoding="utf-8").splitlines() if written.exists() else ():
+    for line in page.read_text(encoding="utf-8").splitlines() if page.exists() else ():
         if line.startswith("## "):
             story = found.setdefault(line[3:], [])
         elif line:
@@ -119,24 +130,31 @@ class Writer:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.stories: dict[str, list[str]] = {}
+        self.stories: dict[Path, dict[str, list[str]]] = {}
 
     def pytest_sessionfinish(self) -> None:
-        parts = ["\n".join([f"## {name}", *story]) for name, story in sorted(self.stories.items()) if story]
-        (self.folder / "stories.txt").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+        """Write the pages of the modules that ran; take away those whose module is gone or has nothing to tell."""
+        for module, stories in self.stories.items():
+            parts = ["\n".join([f"## {name}", *story]) for name, story in sorted(stories.items()) if story]
+            page = page_of(module)
+            page.parent.mkdir(exist_ok=True)
+            page.write_text("\n\n".join(parts) + "\n" * bool(parts), encoding="utf-8")
+        for page in self.folder.glob("stories/*.txt"):
+            if not module_of(page).exists() or not page.stat().st_size:
+                page.unlink()
 
 
-def write(games: Iterable[str]) -> int:
-    """Write the stories of these games anew."""
-    for game in games:
-        folder = HERE / game.replace("-", "_")
-        arguments = ["-q", "-p", "no:xdist", "-o", "addopts=", "--import-mode=importlib", str(folder)]
-        if failed := pytest.main(arguments, plugins=[Writer(folder)]):
-            return failed
-    return 0
+def write(game: str, *modules: str) -> int:
+    """Write the stories of a game anew, or only those of these test modules (`altars` or `test_altars`)."""
+    folder = HERE / game.replace("-", "_")
+    chosen = [folder / f"test_{module.removeprefix('test_')}.py" for module in modules] or [folder]
+    arguments = ["-q", "-p", "no:xdist", "-o", "addopts=", "--import-mode=importlib", *map(str, chosen)]
+    return pytest.main(arguments, plugins=[Writer(folder)])
 
 
 if __name__ == "__main__":
     from tests.rules import stories  # the same module that conftest.py imports
 
-    raise SystemExit(stories.write(sys.argv[1:]))
+    if len(sys.argv) < 2:
+        raise SystemExit("python -m tests.rules.stories GAME [TEST MODULE ...]")
+    raise SystemExit(stories.write(*sys.argv[1:]))
