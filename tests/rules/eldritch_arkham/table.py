@@ -11,8 +11,8 @@ from typing import Any
 
 from eldertable.games.eldritch_arkham.box.cards import NODENS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import role_turn
 from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER, Board
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
-from eldertable.games.eldritch_arkham.rules.reactions import cross, relocate, swap
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, may_enter, victims, ways
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.eldritch_arkham.rules.reactions import cross
+from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
 from eldertable.games.eldritch_arkham.table.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
 from eldertable.games.eldritch_arkham.table.town import victims

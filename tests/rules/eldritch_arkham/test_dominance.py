@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.reactions import Score, spread
-from eldertable.games.eldritch_arkham.rules.taking import TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.rules.dominance import spread
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.rules.turns import NextTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule

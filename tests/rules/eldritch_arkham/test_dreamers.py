@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.reactions import swap
+from eldertable.games.eldritch_arkham.rules.landing import swap
 from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction, CarterDreams
 from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction, KuranesDreams, WakeThem
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack, VisionAt, VisionIn

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
-from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
 from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import Join
 from eldertable.games.eldritch_arkham.rules.roles.feds import Control, FedAction
@@ -14,6 +13,7 @@ from eldertable.games.eldritch_arkham.rules.roles.nodens import NightGaunt, Node
 from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderAction, OrderChant
 from eldertable.games.eldritch_arkham.rules.roles.police import Arrests, Assign, Patrol, Plan
 from eldertable.games.eldritch_arkham.rules.roles.university import UniversityAction
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, MONSTER, ArkhamTable, arkham

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.rules.adding import ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.taking import ReleaseAt, TakeUnit
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from tests.rules.eldritch_arkham.table import CIVILIAN, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 

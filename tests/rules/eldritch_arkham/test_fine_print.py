@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, Score
+from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
 from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import ChantAltars, Corrupt, CultAction
 from eldertable.games.eldritch_arkham.rules.roles.feds import FedAction
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
 from eldertable.games.eldritch_arkham.rules.roles.nodens import Competitor, Hunt, NightGaunt, NodensAction
 from eldertable.games.eldritch_arkham.rules.roles.university import Research, UniversityAction
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import NextTurn
 from eldertable.games.eldritch_arkham.table.state import (
     HELD,

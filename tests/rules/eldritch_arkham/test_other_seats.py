@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment
@@ -13,7 +14,6 @@ from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction
 from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderAction
 from eldertable.games.eldritch_arkham.rules.roles.police import Assign, Plan
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit
 from eldertable.games.eldritch_arkham.table.state import DREAM, HELD, INVESTIGATOR_CARD, RITUAL_HAND
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, MONSTER, RIGHT, ArkhamTable, arkham
 from tests.support import rule

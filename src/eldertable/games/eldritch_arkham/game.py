@@ -23,7 +23,18 @@ from eldertable.games.eldritch_arkham.box.cards import (
 )
 from eldertable.games.eldritch_arkham.looks import prompts, scene
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
-from eldertable.games.eldritch_arkham.rules import monster, moving, reactions, setup, taking, turns
+from eldertable.games.eldritch_arkham.rules import (
+    adding,
+    dominance,
+    landing,
+    monster,
+    moving,
+    omens,
+    removing,
+    setup,
+    turn_end,
+    turns,
+)
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.roles import (
     advertiser,
@@ -81,9 +92,13 @@ def _steps() -> tuple[type[Step], ...]:
     modules = (
         setup,
         turns,
-        reactions,
+        turn_end,
+        omens,
+        landing,
+        dominance,
         moving,
-        taking,
+        removing,
+        adding,
         monster,
         deep_ones,
         elder_things,
@@ -360,7 +375,7 @@ class EldritchArkham(Game):
         key = (state.table.options["numbers"], locale)
         if key not in self._tellings:
             frozen, texts = self.book(key[0])
-            self._tellings[key] = Telling(self.words(locale), texts, frozen)
+            self._tellings[key] = Telling(self.name, self.icons, self.words(locale), texts, frozen)
         return self._tellings[key]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
@@ -393,7 +408,7 @@ class EldritchArkham(Game):
         return tuple(state.role)
 
     def build_still(self, state: ArkhamState, locale: str) -> Still:
-        return scene.build_still(self, state, locale)
+        return scene.build_still(state, self.telling(state, locale))
 
     def build_moving(
         self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None

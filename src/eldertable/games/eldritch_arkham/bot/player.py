@@ -8,6 +8,7 @@ from typing import Final
 
 from eldertable.games.eldritch_arkham.bot.standing import standing
 from eldertable.games.eldritch_arkham.box.cards import ADVERTISER, CTHULHU_CULT, DEEP_ONES, POLICE, UNIVERSITY
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.moving import (
     MoveAny,
     MoveAnyTo,
@@ -16,6 +17,7 @@ from eldertable.games.eldritch_arkham.rules.moving import (
     SwapWith,
     WalkOn,
 )
+from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
 from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction
 from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import CultAction, Join
@@ -32,7 +34,6 @@ from eldertable.games.eldritch_arkham.rules.roles.university import UniversityAc
 from eldertable.games.eldritch_arkham.rules.sets.investigators import STRESS, Stride
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import DiscardLaw, OfficerMove, TakeControlled
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Decision
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.eldritch_arkham.box.cards import (
     ADVERTISER,
     ANCIENT,
@@ -36,9 +34,6 @@ from eldertable.kernel.scene import (
     Still,
 )
 
-if TYPE_CHECKING:
-    from eldertable.games.eldritch_arkham.game import EldritchArkham
-
 HUES = ("#4d8f5b", "#8a63b8", "#b1483a", "#c9a227", "#4a78b5", "#d8d3c4")
 """Outsiders green, Ancient purple, Cultists red, Investigator yellow, Authorities blue, Dreamer white."""
 SHAPES = ("hexagon", "star", "triangle", "diamond", "square", "circle")
@@ -59,22 +54,22 @@ def shows_dreamlands(state: ArkhamState) -> bool:
 # --- the still part -----------------------------------------------------------------------------------------------
 
 
-def build_still(game: EldritchArkham, state: ArkhamState, locale: str) -> Still:
+def build_still(state: ArkhamState, telling: Telling) -> Still:
     """Zones, faces and sides: what does not change once roles are taken."""
-    telling, dreaming = game.telling(state, locale), shows_dreamlands(state)
+    dreaming = shows_dreamlands(state)
     paths = state.agreed.numbers.dream_paths
     ways = tuple((a, b) for a in range(PLACES) for b in paths[a] if a < b) if dreaming else ()
     sides = [side for side in range(state.table.sides) if side < state.table.seats or state.in_play(side)]
     return Still(
-        game.name,
+        telling.game,
         telling.words("title"),
-        locale,
+        telling.locale,
         layout.board_size(dreaming),
         tuple(_side(state, telling, side) for side in sides),
         (*_board_zones(state, telling), *(z for side in sides for z in mat_zones(state, telling, side))),
         all_faces(state, telling),
         KINDS,
-        _signs(game, telling),
+        _signs(telling),
         layout.scenery(state.board, ways),
         telling.words("omens"),
     )
@@ -91,11 +86,11 @@ def _side(state: ArkhamState, telling: Telling, side: int) -> SceneSide:
     return SceneSide(side, name, side, HUES[role // 2], SHAPES[role // 2], omen, ROLE_IDS[role])
 
 
-def _signs(game: EldritchArkham, telling: Telling) -> tuple[Sign, ...]:
+def _signs(telling: Telling) -> tuple[Sign, ...]:
     words = telling.words
     return tuple(
         Sign(icon, words(f"counter-{icon}") if words.has(f"counter-{icon}") else "", drawing)
-        for icon, drawing in game.icons.items()
+        for icon, drawing in telling.icons.items()
     )
 
 

@@ -64,7 +64,11 @@ def part_of(decision: Decision, answer: int) -> tuple[str, int]:
 class Telling:
     """The game's words in one language: the locale's sentences with the names of the content in them."""
 
-    def __init__(self, words: Words, texts: Texts, content: Content) -> None:
+    def __init__(
+        self, game: str, icons: Mapping[str, str], words: Words, texts: Texts, content: Content
+    ) -> None:
+        self.game = game
+        self.icons = icons
         self.words = words
         self.texts = texts
         self.content = content

@@ -21,13 +21,14 @@ from eldertable.games.eldritch_arkham.box.cards import (
     WADED,
 )
 from eldertable.games.eldritch_arkham.box.cards import SPAWN as ADD_SPAWN
-from eldertable.games.eldritch_arkham.rules.reactions import cross, destroy_unit, relocate
+from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     COLOURS,
     DELAYED,
     MONSTER,
     NOBODY,
+    OUT,
     SEATS,
     SPAWN,
     SUPPLY,
@@ -257,6 +258,14 @@ def doomed(state: ArkhamState, location: int, spare_spawn: int, prey: int) -> li
     if sides:
         return [exposed(state, side, location) for side in leaders(state, sides)]
     return [SPAWN] if state.count(location, SPAWN) and not spare_spawn else []
+
+
+def destroy_unit(state: ArkhamState, location: int, colour: int, rule: str) -> None:
+    """A Civilian leaves the game for good, any other unit goes back to its owner. (EA-MON-08, MON-09)"""
+    unit = state.lift(colour, location)
+    state.put(unit, OUT if unit == CIVILIAN else SUPPLY)
+    if state.chronicle is not None:
+        state.tell(rule, "destroyed", unit=unit, location=location)
 
 
 class MonsterDestroys(Step):

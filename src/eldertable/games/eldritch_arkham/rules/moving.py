@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.reactions import cross, swap
+from eldertable.games.eldritch_arkham.rules.landing import cross, swap
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, COLOURS, MONSTER, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     has_way,

@@ -19,7 +19,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
     UNIVERSITY,
 )
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
-from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, forget
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserTurn
 from eldertable.games.eldritch_arkham.rules.roles.carter import CarterTurn
 from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import CultTurn
@@ -34,6 +33,7 @@ from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderTur
 from eldertable.games.eldritch_arkham.rules.roles.police import PoliceTurn
 from eldertable.games.eldritch_arkham.rules.roles.university import UniversityTurn
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn, forget
 from eldertable.games.eldritch_arkham.table.state import LAST_ROUND, NOBODY, ArkhamState
 from eldertable.kernel.steps import GoOn, Step
 

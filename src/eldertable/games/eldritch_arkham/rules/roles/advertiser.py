@@ -4,9 +4,11 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, VISION
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
-from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
     STOP,
@@ -23,7 +25,6 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import (
     BUS_RIDDEN,
     INTERVIEWED,

@@ -4,8 +4,11 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.reactions import Score, added, cross
+from eldertable.games.eldritch_arkham.rules.landing import added, cross
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     Dreaming,
     PlaceDreamer,
@@ -14,7 +17,6 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     wake_up,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import COLOURS, LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
 from eldertable.kernel.steps import Decision

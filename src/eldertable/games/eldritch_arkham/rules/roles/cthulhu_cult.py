@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import AREAS
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     FACES,
     can_draw_ritual,
@@ -14,7 +15,6 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     worship,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import TakeUnit
 from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
 from eldertable.kernel.steps import Decision, Refusal

@@ -12,11 +12,13 @@ from eldertable.games.eldritch_arkham.box.cards import (
     STEP_ROW,
     WORSHIP_ROW,
 )
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.landing import cross, landed
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
-from eldertable.games.eldritch_arkham.rules.reactions import Score, cross, landed, take_unit
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit
 from eldertable.games.eldritch_arkham.table.state import COLOURS, DELAYED, NOBODY, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,

@@ -4,10 +4,12 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import EXPERIMENT, LOCATIONS, NEUTRAL, SPORES
+from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
+from eldertable.games.eldritch_arkham.rules.omens import GainMythos
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import FROM_BOARD, AddUnit, GainMythos, ReleaseAt, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import COLOURS, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,

@@ -4,8 +4,10 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.rules.adding import FROM_LEFT, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     OfficerMove,
@@ -18,7 +20,6 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     officer_moves,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import FROM_LEFT, AddUnit, ReleaseAt, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import (
     LAW_DECK,
     LAW_HAND,

@@ -17,11 +17,13 @@ from eldertable.games.eldritch_arkham.box.cards import (
     RING_WALK,
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
-from eldertable.games.eldritch_arkham.rules.reactions import Score, added, forget, relocate
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import TakeUnit
+from eldertable.games.eldritch_arkham.rules.turn_end import forget
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,

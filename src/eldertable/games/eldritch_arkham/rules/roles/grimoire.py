@@ -24,8 +24,10 @@ from eldertable.games.eldritch_arkham.box.cards import (
     OR_REMOVE,
 )
 from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.landing import added, cross
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
-from eldertable.games.eldritch_arkham.rules.reactions import Score, added, cross, take_unit
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,

@@ -4,8 +4,10 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.rules.adding import FROM_CELEPHAIS, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.reactions import Score, cross
+from eldertable.games.eldritch_arkham.rules.landing import cross
+from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     Dreaming,
     VisionAt,
@@ -14,7 +16,6 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     wake_up,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import FROM_CELEPHAIS, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.table.state import COLOURS, DREAM, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
 from eldertable.kernel.steps import Decision

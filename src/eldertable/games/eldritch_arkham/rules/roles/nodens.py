@@ -13,11 +13,12 @@ from eldertable.games.eldritch_arkham.box.cards import (
     SOAR,
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
+from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, movable_units
-from eldertable.games.eldritch_arkham.rules.reactions import Score, added, lacks_prey, relocate
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_CARD,
     ANCIENT_DECK,

@@ -4,12 +4,13 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import ALTARS_ADDED, LOCATIONS, MYTHOS_GAINED
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, own_moves
-from eldertable.games.eldritch_arkham.rules.reactions import Score
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import (
     REVEALED,
     RITUAL_HAND,

@@ -4,8 +4,10 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.reactions import EndOfTurn, Score, take_unit
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     DiscardLaw,
@@ -16,7 +18,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     officer_moves,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import FROM_BOARD, AddUnit, ReleaseAt
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,

@@ -12,9 +12,11 @@ from eldertable.games.eldritch_arkham.box.cards import (
     STEADY,
     VISION,
 )
+from eldertable.games.eldritch_arkham.rules.adding import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.rules.dominance import spread
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
-from eldertable.games.eldritch_arkham.rules.reactions import Score, spread
+from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
     STOP,
@@ -32,7 +34,6 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     COLOURS,

@@ -17,10 +17,11 @@ from eldertable.games.eldritch_arkham.box.cards import (
     LOCATIONS,
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
-from eldertable.games.eldritch_arkham.rules.reactions import Score, relocate
-from eldertable.games.eldritch_arkham.rules.taking import TakeEach
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.removing import TakeEach
 from eldertable.games.eldritch_arkham.table.state import COLOURS, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,

@@ -4,10 +4,11 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import KURANES, LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.reactions import SeeVisions, gain_omens
+from eldertable.games.eldritch_arkham.rules.landing import SeeVisions
+from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Decision, Step
 

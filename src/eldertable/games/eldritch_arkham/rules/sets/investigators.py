@@ -16,7 +16,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     TEND,
     UNIVERSITY,
 )
-from eldertable.games.eldritch_arkham.rules.reactions import cross, relocate
+from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import (
     ABILITY_USED,

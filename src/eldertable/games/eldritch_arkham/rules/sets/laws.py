@@ -33,9 +33,11 @@ from eldertable.games.eldritch_arkham.box.cards import (
     LOCATIONS,
     POLICE,
 )
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, SwapWith, partners
-from eldertable.games.eldritch_arkham.rules.reactions import added, relocate
+from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     DiscardLaw,
     OfficerMove,
@@ -47,7 +49,6 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     draw_laws,
     law_rule,
 )
-from eldertable.games.eldritch_arkham.rules.taking import AddUnit, GainMythos
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,

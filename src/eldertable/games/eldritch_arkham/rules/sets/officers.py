@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import FEDS, LOCATIONS, NORMAL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.reactions import cross, relocate, take_unit
+from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
+from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.table.state import (
     COLOURS,
     LAW_DECK,

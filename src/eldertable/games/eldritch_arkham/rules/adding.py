@@ -1,11 +1,11 @@
 # compiled
-"""Removing and abducting, and adding units, as several roles do it."""
+"""Adding units: from the supply first, else from elsewhere; and letting abducted ones go."""
 
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import PLACES
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.reactions import Score, added, take_unit
+from eldertable.games.eldritch_arkham.rules.landing import added
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     COLOURS,
@@ -18,81 +18,10 @@ from eldertable.games.eldritch_arkham.table.state import (
     SUPPLY,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources, victims_in
-from eldertable.kernel.steps import Decision, Step
+from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
+from eldertable.kernel.steps import Decision
 
 STOP: Final = 0
-
-
-class TakeUnit(Decision):
-    """Remove or abduct a unit at one of these locations; it may be worth Omen points. (EA-UNI-06, RUL-41, DEC-06)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
-    SIZE: ClassVar[int] = 121
-    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
-
-    def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
-        self.seat = seat
-        self.locations = locations
-        self.omens = omens
-        self.optional = optional
-        self.cause = cause
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
-        return [STOP, *found] if self.optional or not found else found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        location = (answer - 1) // COLOURS
-        state.spot = location
-        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
-        if self.omens:
-            state.then(Score(seat, self.omens, self.cause))
-
-
-class TakeEach(Decision):
-    """Take a unit at each of up to so many of these locations; all of them may be worth Omen points. (EA-RUL-195)
-
-    `same`: all at one location, as far as there are units. `least`: so many must be taken if they can.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
-    SIZE: ClassVar[int] = 121
-    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
-
-    def __init__(
-        self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int
-    ) -> None:
-        self.seat = seat
-        self.locations = locations
-        self.left = left
-        self.same = same
-        self.least = least
-        self.omens = omens
-        self.cause = cause
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
-        return found if self.least > 0 and found else [STOP, *found]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        location = (answer - 1) // COLOURS
-        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
-        if self.left > 1:
-            rest = 1 << location if self.same else self.locations & ~(1 << location)
-            least = self.least - 1 if self.least else 0
-            state.then(TakeEach(seat, rest, self.left - 1, self.same, least, self.omens, self.cause))
-        elif self.omens:
-            state.then(Score(seat, self.omens, self.cause))
-
-
-# --- adding -----------------------------------------------------------------------------------------------------
 
 
 class AddUnit(Decision):
@@ -211,17 +140,3 @@ def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
                 found.append(colour)
     found.sort()
     return found
-
-
-class GainMythos(Step):
-    """A role gains Mythos, after what its effect did before. (EA-RUL-19)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "n", "cause")
-
-    def __init__(self, side: int, n: int, cause: int) -> None:
-        self.side = side
-        self.n = n
-        self.cause = cause
-
-    def run(self, state: ArkhamState) -> None:
-        state.gain_mythos(self.side, self.n, CAUSES[self.cause])

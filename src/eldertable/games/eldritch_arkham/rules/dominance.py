@@ -1,0 +1,69 @@
+# compiled
+"""The Dominance track: where removed units go, and what follows when a side is full."""
+
+from typing import ClassVar
+
+from eldertable.games.eldritch_arkham.box.cards import DOMINANCE_GAINED, ELDRITCH, LOCATIONS, ORDER_OF_DAGON
+from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, SUPPLY, ArkhamState
+from eldertable.kernel.steps import Step
+
+
+def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
+    """The outermost empty field of the faction's side; with none left, the marker: dominance. (EA-DOM-02 to DOM-05)"""
+    for field in state.side_fields(faction):
+        if state.track[field] < 0:
+            state.track[field] = unit
+            return
+    state.track[state.marker] = unit
+    state.then(GainDominance(faction))
+
+
+class GainDominance(Step):
+    """Play is interrupted: marker and Omen points, then units, then the Monster marker. (EA-DOM-05 to DOM-10, RUL-48)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def run(self, state: ArkhamState) -> None:
+        numbers = state.agreed.numbers
+        if self.faction == ELDRITCH:
+            state.marker = min(state.marker + numbers.dominance_step, len(state.track) - 2)
+        else:
+            state.marker = max(state.marker - numbers.dominance_step, 1)
+        state.mission = 0
+        if state.chronicle is not None:
+            state.tell("EA-DOM-06", "dominance", faction=self.faction, field=state.marker + 1)
+        order = state.side_of(ORDER_OF_DAGON)
+        if self.faction == ELDRITCH and order >= 0 and state.acting == order and state.turn == order:
+            state.deeds[DOMINANCE_GAINED] = 1
+        state.then(SpreadDominance())
+        for side in state.order_from(state.acting):
+            if state.faction(side) == self.faction:
+                gain_omens(state, side, 1, "EA-DOM-07")
+
+
+class SpreadDominance(Step):
+    """Units go home, Civilians to locations 1, 2, 3 and so on; the Monster stirs. (EA-DOM-08 to DOM-10, RUL-45, RUL-50)"""
+
+    def run(self, state: ArkhamState) -> None:
+        civilians = 0
+        for field in range(len(state.track)):
+            unit = state.track[field]
+            state.track[field] = -1
+            if unit == CIVILIAN:
+                civilians += 1
+            elif unit >= 0:
+                state.put(unit, SUPPLY)
+        spread(state, civilians)
+        if state.chronicle is not None:
+            state.tell("EA-DOM-09", "spread", n=civilians)
+        pass_monster_marker(state, "EA-DOM-10")
+
+
+def spread(state: ArkhamState, civilians: int) -> None:
+    """One Civilian to location 1, one to 2, and so on; after 12 again 1. (EA-DOM-09, RUL-50, RUL-51)"""
+    for number in range(civilians):
+        state.put(CIVILIAN, number % LOCATIONS)

@@ -1,0 +1,128 @@
+# compiled
+"""Removing units: factions remove to the Dominance track, Neutral roles abduct to their board."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.eldritch_arkham.box.cards import (
+    CTHULHU_CULT,
+    ELDER_THINGS,
+    GRIMOIRE,
+    NEUTRAL,
+    ORDER_OF_DAGON,
+    UNITS_REMOVED,
+)
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.dominance import onto_dominance
+from eldertable.games.eldritch_arkham.rules.landing import FIRST_SEAL, SECOND_SEAL, open_seal
+from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.table.state import COLOURS, HELD, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import victims_in
+from eldertable.kernel.steps import Decision
+
+STOP: Final = 0
+
+
+def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
+    """Factions remove to Dominance, Neutral roles abduct to their board. (EA-UNI-04, UNI-05, RUL-40)"""
+    unit = state.lift(colour, location)
+    state.taken += 1
+    faction = state.faction(side)
+    if faction == NEUTRAL:
+        state.put(unit, HELD + side)
+        if state.chronicle is not None:
+            state.tell(rule, "abducted", who=side, unit=unit, location=location)
+        abducted(state, side, unit)
+        return
+    if state.chronicle is not None:
+        state.tell(rule, "removed", who=side, unit=unit, location=location)
+    if state.role[side] == ORDER_OF_DAGON:
+        state.deeds[UNITS_REMOVED] += 1
+    onto_dominance(state, faction, unit)
+
+
+def abducted(state: ArkhamState, side: int, unit: int) -> None:
+    """What the Elder Things take opens their seals. (EA-ELD-20, ELD-21, RUL-79)"""
+    if state.role[side] != ELDER_THINGS:
+        return
+    open_seal(state, FIRST_SEAL, "EA-ELD-20")
+    state.colours_taken |= 1 << unit
+    wanted = state.agreed.numbers.seal_colours
+    aided = state.agreed.solo_aid and lacks_prey(state, side) and state.taken >= wanted
+    if aided or state.colours_taken.bit_count() >= wanted:
+        open_seal(state, SECOND_SEAL, "EA-ELD-21")
+
+
+def lacks_prey(state: ArkhamState, side: int) -> bool:
+    """Whether no other role has units that can be taken: only Grimoires and the Cthulhu Cult. (EA-RUL-212)"""
+    for other in state.order:
+        if other != side and state.role[other] != CTHULHU_CULT and state.role[other] < GRIMOIRE:
+            return False
+    return True
+
+
+class TakeUnit(Decision):
+    """Remove or abduct a unit at one of these locations; it may be worth Omen points. (EA-UNI-06, RUL-41, DEC-06)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.omens = omens
+        self.optional = optional
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        return [STOP, *found] if self.optional or not found else found
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location = (answer - 1) // COLOURS
+        state.spot = location
+        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        if self.omens:
+            state.then(Score(seat, self.omens, self.cause))
+
+
+class TakeEach(Decision):
+    """Take a unit at each of up to so many of these locations; all of them may be worth Omen points. (EA-RUL-195)
+
+    `same`: all at one location, as far as there are units. `least`: so many must be taken if they can.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
+    SIZE: ClassVar[int] = 121
+    RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
+    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+
+    def __init__(
+        self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int
+    ) -> None:
+        self.seat = seat
+        self.locations = locations
+        self.left = left
+        self.same = same
+        self.least = least
+        self.omens = omens
+        self.cause = cause
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        return found if self.least > 0 and found else [STOP, *found]
+
+    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        location = (answer - 1) // COLOURS
+        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        if self.left > 1:
+            rest = 1 << location if self.same else self.locations & ~(1 << location)
+            least = self.least - 1 if self.least else 0
+            state.then(TakeEach(seat, rest, self.left - 1, self.same, least, self.omens, self.cause))
+        elif self.omens:
+            state.then(Score(seat, self.omens, self.cause))

@@ -1,0 +1,33 @@
+# compiled
+"""The end of a turn: whatever lasts "this turn" is over."""
+
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.table.state import NOBODY, ORDER_FIELDS, ArkhamState
+from eldertable.kernel.steps import Step
+
+
+class EndOfTurn(Step):
+    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, RUL-157)"""
+
+    def run(self, state: ArkhamState) -> None:
+        state.actions = 0
+        state.used = 0
+        state.colours_taken = 0
+        state.ritual_area = NOBODY
+        state.double = 0
+        state.shared = 0
+        forget(state)
+        for deed in range(len(state.deeds)):
+            state.deeds[deed] = 0
+        for location in range(LOCATIONS):
+            state.patrolled[location] = 0
+        for field in range(ORDER_FIELDS):
+            state.demand[field] = 0
+            state.orders[field] -= state.extra[field]
+            state.extra[field] = 0
+
+
+def forget(state: ArkhamState) -> None:
+    """A new turn or activation begins: nothing was taken in it yet. (EA-RUL-188)"""
+    state.taken = 0
+    state.spot = NOBODY
