@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.bot import player as bot
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.looks import faces, prompts, scene
+from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import losses, reactions, research, setup, terror_cards, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
@@ -105,7 +105,6 @@ class Cultistorm(Game):
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
-        self.action_faces = faces.action_faces(frozen)
         self._tellings: dict[str, Telling] = {}
         return frozen
 
@@ -290,7 +289,7 @@ class Cultistorm(Game):
     def telling(self, locale: str) -> Telling:
         """The game's words in a language."""
         if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content)
+            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content, self.icons)
         return self._tellings[locale]
 
     def side_name(self, state: StormState, side: int, locale: str) -> str:
@@ -300,7 +299,7 @@ class Cultistorm(Game):
         return self.telling(locale).say(state, key, args)
 
     def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return prompts.ask(self, state, decision, seat, locale)
+        return prompts.ask(state, self.telling(locale), decision, seat)
 
     def label(self, state: StormState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         return self.telling(locale).label(state, decision, seat, answer)
@@ -312,10 +311,10 @@ class Cultistorm(Game):
         return (*state.investigator, *state.location)
 
     def build_still(self, state: StormState, locale: str) -> Still:
-        return scene.build_still(self, state, locale)
+        return scene.build_still(self.name, state, self.telling(locale))
 
     def build_moving(self, state: StormState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(self, state, seat, locale, prompt)
+        return scene.build_moving(state, self.telling(locale), seat, prompt)
 
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat)

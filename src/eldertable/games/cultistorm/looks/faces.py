@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.state import FACES, SYMBOLS
 from eldertable.kernel.scene import Face, Kind
-
-if TYPE_CHECKING:
-    from eldertable.games.cultistorm.game import Cultistorm
 
 KINDS = (
     Kind("action", "card", "action"),
@@ -41,44 +37,36 @@ ICON_NAMES = {
 }
 
 
-def all_faces(game: Cultistorm, locale: str) -> tuple[Face, ...]:
+def all_faces(telling: Telling) -> tuple[Face, ...]:
     """The faces of all cards, dice and tokens."""
     return (
-        *_actions(game, locale),
-        *_objects(game, locale),
-        *_enemies(game, locale),
-        *_locations(game, locale),
-        *_terror(game, locale),
-        *_pieces(game, locale),
+        *_actions(telling),
+        *_objects(telling),
+        *_enemies(telling),
+        *_locations(telling),
+        *_terror(telling),
+        *_pieces(telling),
     )
 
 
-def action_faces(content: c.Content) -> tuple[str, ...]:
-    """The face of every action card: its kind and its symbol."""
-    return tuple(
-        f"{content.actions[kind].id}.{LETTERS[symbol]}"
-        for kind, symbol in zip(content.action_kind, content.action_symbol, strict=True)
-    )
-
-
-def _actions(game: Cultistorm, locale: str) -> list[Face]:
-    content, texts, words = game.content, game.texts, game.words(locale)
+def _actions(telling: Telling) -> list[Face]:
+    content, texts, words = telling.content, telling.texts, telling.words
     faces: dict[str, Face] = {}
     for card, kind in enumerate(content.action_kind):
         name, text = texts.action[kind]
         icons = tuple((ICON_NAMES[icon], 1) for icon in texts.icons[kind] if icon in ICON_NAMES)
         letter = LETTERS[content.action_symbol[card]]
         line = words("type-star" if content.actions[kind].star else "type-general")
-        id = game.action_faces[card]
+        id = telling.action_faces[card]
         rules = ("CS-CMP-16", "CS-CMP-18" if content.actions[kind].star else "CS-CMP-17")
         faces[id] = Face(id, name, text, letter, ((letter, 1), *icons), line, rules)
     return list(faces.values())
 
 
-def _objects(game: Cultistorm, locale: str) -> list[Face]:
-    texts, words, icons = game.texts, game.words(locale), game.icons
+def _objects(telling: Telling) -> list[Face]:
+    texts, words, icons = telling.texts, telling.words, telling.icons
     faces: list[Face] = []
-    for kind, thing in enumerate(game.content.things):
+    for kind, thing in enumerate(telling.content.things):
         name, text = texts.thing[kind]
         icon = thing.id if thing.id in icons else ("script" if thing.discard else "charm")
         line = words("type-event" if thing.use == c.EVENT else "type-object")
@@ -86,8 +74,8 @@ def _objects(game: Cultistorm, locale: str) -> list[Face]:
     return faces
 
 
-def _enemies(game: Cultistorm, locale: str) -> list[Face]:
-    content, texts, words = game.content, game.texts, game.words(locale)
+def _enemies(telling: Telling) -> list[Face]:
+    content, texts, words = telling.content, telling.texts, telling.words
     faces: list[Face] = []
     for number, id in enumerate(content.cultists.ids):
         name, text = texts.cultist[number]
@@ -108,19 +96,19 @@ def _enemies(game: Cultistorm, locale: str) -> list[Face]:
     return faces
 
 
-def _locations(game: Cultistorm, locale: str) -> list[Face]:
-    texts, words = game.texts, game.words(locale)
+def _locations(telling: Telling) -> list[Face]:
+    texts, words = telling.texts, telling.words
     faces: list[Face] = []
-    for number, location in enumerate(game.content.locations):
+    for number, location in enumerate(telling.content.locations):
         name, text = texts.location[number]
         line = words("type-location", limit=c.LIMITS[location.limit])
         faces.append(Face(location.id, name, text, location.id, ((LETTERS[location.symbol], 1),), line))
     return faces
 
 
-def _terror(game: Cultistorm, locale: str) -> list[Face]:
+def _terror(telling: Telling) -> list[Face]:
     """Terror cards, their backs with the numbers, and the Endgame cards."""
-    content, texts, words = game.content, game.texts, game.words(locale)
+    content, texts, words = telling.content, telling.texts, telling.words
     faces: list[Face] = []
     for number, id in enumerate(content.terror_ids):
         name, text = texts.terror[number]
@@ -134,8 +122,8 @@ def _terror(game: Cultistorm, locale: str) -> list[Face]:
     return faces
 
 
-def _pieces(game: Cultistorm, locale: str) -> list[Face]:
-    texts, words, telling = game.texts, game.words(locale), game.telling(locale)
+def _pieces(telling: Telling) -> list[Face]:
+    texts, words = telling.texts, telling.words
     faces: list[Face] = []
     for at, letter in enumerate(LETTERS):
         name = texts.symbol[at]
@@ -150,7 +138,7 @@ def _pieces(game: Cultistorm, locale: str) -> list[Face]:
     for sign in ("altar", "sealed", "blocked", "held", "marker", "crystal"):
         faces.append(Face(sign, words(f"piece-{sign}"), icon=sign))
     faces.append(Face("terror-marker", words("piece-terror"), icon="terror-marker"))
-    for number, investigator in enumerate(game.content.investigators):
+    for number, investigator in enumerate(telling.content.investigators):
         name, role = texts.investigator[number]
         faces.append(
             Face(f"inv-{investigator.id}", words("piece-investigator", who=name), role, texts.icon[number])

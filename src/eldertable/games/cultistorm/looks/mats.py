@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     DECK,
@@ -17,9 +16,6 @@ from eldertable.games.cultistorm.table.state import (
 )
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
-
-if TYPE_CHECKING:
-    from eldertable.games.cultistorm.game import Cultistorm
 
 ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
     ("hand", "hand", ("CS-CMP-15", "CS-CMP-16")),
@@ -34,12 +30,12 @@ ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
 )
 
 
-def mat_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
+def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
     """Where things lie on the mats."""
-    words = game.words(locale)
+    words = telling.words
     zones: list[SceneZone] = []
     for seat in range(state.table.seats):
-        name = game.side_name(state, seat, locale)
+        name = telling.seat(state, seat)
         zones.append(SceneZone(f"mat-{seat}", words("zone-mat", who=name), "mat", owner=seat))
         for part, look, rules in ON_A_MAT:
             zones.append(
@@ -56,15 +52,15 @@ def mat_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZon
     return zones
 
 
-def mat_pieces(game: Cultistorm, state: StormState, seat: int, viewer: int | None, used: str) -> list[Piece]:
+def mat_pieces(state: StormState, telling: Telling, seat: int, viewer: int | None, used: str) -> list[Piece]:
     """What lies on a mat, as a viewer sees it; `used` marks what has been used in this turn."""
-    return [*_cards(game, state, seat, viewer), *_belongings(game, state, seat, used)]
+    return [*_cards(state, telling, seat, viewer), *_belongings(state, telling, seat, used)]
 
 
-def _cards(game: Cultistorm, state: StormState, seat: int, viewer: int | None) -> list[Piece]:
+def _cards(state: StormState, telling: Telling, seat: int, viewer: int | None) -> list[Piece]:
     """The action cards of a seat: hand, supports before it, discard pile and deck."""
     pieces: list[Piece] = []
-    faces = game.action_faces
+    faces = telling.action_faces
     bit = viewer_bit(state, viewer)
     hand, zone = state.zones[HAND + seat], f"hand-{seat}"
     seen = sorted([card for card in hand if state.marks[card] & bit])
@@ -85,7 +81,7 @@ def _cards(game: Cultistorm, state: StormState, seat: int, viewer: int | None) -
     return pieces
 
 
-def _belongings(game: Cultistorm, state: StormState, seat: int, used: str) -> list[Piece]:
+def _belongings(state: StormState, telling: Telling, seat: int, used: str) -> list[Piece]:
     """The objects, dice and abilities of a seat."""
     pieces: list[Piece] = []
     for order, card in enumerate(state.zones[OBJECTS + seat]):
@@ -95,23 +91,23 @@ def _belongings(game: Cultistorm, state: StormState, seat: int, used: str) -> li
         if n := state.dice_of[seat * FACES + face]:
             pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
     if state.investigator[seat] >= 0:
-        id = game.content.investigators[state.investigator[seat]].id
+        id = telling.content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):
             badges = (used,) if state.abilities_used[seat * 3 + level] else ()
             pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, 1, 0, badges))
     return pieces
 
 
-def mat_counters(game: Cultistorm, state: StormState, seat: int, labels: list[str]) -> list[Counter]:
+def mat_counters(state: StormState, telling: Telling, seat: int, labels: list[str]) -> list[Counter]:
     """What is counted on a mat: insanity, supports played, trophies."""
     counters: list[Counter] = []
     mad, ongoing, plays = labels
-    most, mind, cap = game.content.numbers.insanity, f"mind-{seat}", state.cap_supports()
+    most, mind, cap = telling.content.numbers.insanity, f"mind-{seat}", state.cap_supports()
     counters.append(Counter(f"mad-{seat}", mad, state.mad[seat], mind, most, seat, "mad"))
     counters.append(Counter(f"ongoing-{seat}", ongoing, state.ongoing[seat], mind, most, seat, "ongoing"))
     counters.append(Counter(f"plays-{seat}", plays, state.plays[seat], mind, cap, seat, "general"))
     bag = f"bag-{seat}"
     held = state.trophies[seat * SYMBOLS : (seat + 1) * SYMBOLS]
-    for letter, name, n in zip(LETTERS, game.texts.symbol, held, strict=False):
+    for letter, name, n in zip(LETTERS, telling.texts.symbol, held, strict=False):
         counters.append(Counter(f"trophy-{letter}-{seat}", name, n, bag, None, seat, letter))
     return counters

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.content import LETTERS
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -33,13 +31,10 @@ from eldertable.games.cultistorm.table.state import GOO_TARGET, PLACES, SEATS, S
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
 
-if TYPE_CHECKING:
-    from eldertable.games.cultistorm.game import Cultistorm
 
-
-def ask(game: Cultistorm, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
+def ask(state: StormState, telling: Telling, decision: Decision, seat: int | None) -> Prompt:
     """The prompt; who is not asked learns only whom the table waits for."""
-    kind, rules, telling = type(decision).__name__, _rules(decision), game.telling(locale)
+    kind, rules = type(decision).__name__, _rules(decision)
     if seat is None or seat not in decision.seats():
         waiting = decision.seats()
         if isinstance(decision, Prepare):

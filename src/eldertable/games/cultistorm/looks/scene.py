@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.content import LETTERS
 from eldertable.games.cultistorm.looks.faces import KINDS, all_faces
@@ -19,6 +17,7 @@ from eldertable.games.cultistorm.looks.layout import (
 )
 from eldertable.games.cultistorm.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.cultistorm.looks.prompts import held_and_lacking
+from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules.fighting import fight
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
@@ -48,9 +47,6 @@ from eldertable.games.cultistorm.table.state import (
 )
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Sign, Still
 
-if TYPE_CHECKING:
-    from eldertable.games.cultistorm.game import Cultistorm
-
 ZONE_RULES: dict[str, tuple[str, ...]] = {
     "card": ("CS-LOC-01", "CS-TER-08"),
     "die": ("CS-CUL-20", "CS-CUL-21"),
@@ -79,43 +75,43 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
 # --- the still part -------------------------------------------------------------------------------------------------
 
 
-def build_still(game: Cultistorm, state: StormState, locale: str) -> Still:
+def build_still(game: str, state: StormState, telling: Telling) -> Still:
     """Zones, faces and sides: what does not change during a game."""
-    words = game.words(locale)
+    words = telling.words
     signs = tuple(
         Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
-        for icon, drawing in game.icons.items()
+        for icon, drawing in telling.icons.items()
     )
     return Still(
-        game.name,
+        game,
         words("title"),
-        locale,
+        words.locale,
         BOARD,
-        tuple(_side(game, state, seat, locale) for seat in range(state.table.seats)),
-        (*_board_zones(game, state, locale), *mat_zones(game, state, locale)),
-        all_faces(game, locale),
+        tuple(_side(state, telling, seat) for seat in range(state.table.seats)),
+        (*_board_zones(state, telling), *mat_zones(state, telling)),
+        all_faces(telling),
         KINDS,
         signs,
         SCENERY,
     )
 
 
-def _side(game: Cultistorm, state: StormState, seat: int, locale: str) -> SceneSide:
-    name, investigator = game.side_name(state, seat, locale), state.investigator[seat]
+def _side(state: StormState, telling: Telling, seat: int) -> SceneSide:
+    name, investigator = telling.seat(state, seat), state.investigator[seat]
     if investigator < 0:
         return SceneSide(seat, name, seat, UNKNOWN, SHAPES[seat])
-    texts = game.texts
+    texts = telling.texts
     title = texts.investigator[investigator][1]
     return SceneSide(
         seat, name, seat, texts.hue[investigator], texts.shape[investigator], title, texts.icon[investigator]
     )
 
 
-def _board_zones(game: Cultistorm, state: StormState, locale: str) -> list[SceneZone]:
-    words = game.words(locale)
+def _board_zones(state: StormState, telling: Telling) -> list[SceneZone]:
+    words = telling.words
     zones: list[SceneZone] = []
     for place in range(PLACES):
-        zones += _place_zones(game, state, place, locale)
+        zones += _place_zones(state, telling, place)
     for part, (look, shape) in BESIDE.items():
         zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
     places = state.agreed.terror_places
@@ -131,11 +127,11 @@ def _board_zones(game: Cultistorm, state: StormState, locale: str) -> list[Scene
     return zones
 
 
-def _place_zones(game: Cultistorm, state: StormState, place: int, locale: str) -> list[SceneZone]:
+def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZone]:
     """A location's place on the board, and its parts: card, die, column, trophies, signs, people."""
-    words = game.words(locale)
-    name = game.telling(locale).place(state, place)
-    icon = game.content.locations[state.location[place]].id
+    words = telling.words
+    name = telling.place(state, place)
+    icon = telling.content.locations[state.location[place]].id
     zones = [
         SceneZone(
             f"place-{place}",
@@ -172,32 +168,30 @@ def _place_zones(game: Cultistorm, state: StormState, place: int, locale: str) -
 # --- the moving part ------------------------------------------------------------------------------------------------
 
 
-def build_moving(
-    game: Cultistorm, state: StormState, seat: int | None, locale: str, prompt: Prompt | None
-) -> Moving:
+def build_moving(state: StormState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
     """Pieces, counters and prompt as this viewer sees them."""
     pieces: list[Piece] = []
     counters: list[Counter] = []
     for place in range(PLACES):
-        _place(game, state, place, pieces)
-    _circle(game, state, locale, pieces, counters)
-    _decks(game, state, pieces)
+        _place(state, telling, place, pieces)
+    _circle(state, telling, pieces, counters)
+    _decks(state, telling, pieces)
     _supplies(state, pieces)
-    _stages(game, state, seat, pieces)
-    words = game.words(locale)
+    _stages(state, telling, seat, pieces)
+    words = telling.words
     used = words("badge-used")
     labels = [words(label) for label in ("counter-mad", "counter-ongoing", "counter-plays")]
     for other in range(state.table.seats):
-        pieces += mat_pieces(game, state, other, seat, used)
-        counters += mat_counters(game, state, other, labels)
+        pieces += mat_pieces(state, telling, other, seat, used)
+        counters += mat_counters(state, telling, other, labels)
     counters.append(Counter("turn", words("zone-turn"), state.turn, "turn"))
     board = state.cultists_on_board()
     counters.append(Counter("limit", words("zone-limit"), board, "limit", state.agreed.limit))
-    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over)
+    return Moving(_heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over)
 
 
-def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...]:
-    words, telling, texts = game.words(locale), game.telling(locale), game.texts
+def _heading(state: StormState, telling: Telling) -> tuple[str, ...]:
+    words, texts = telling.words, telling.texts
     lines = [
         words("heading-turn", n=state.turn, phase=words(f"phase-{state.phase}")),
         words("heading-storm", n=state.cultists_on_board(), limit=state.agreed.limit),
@@ -206,7 +200,7 @@ def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...
         name, text = texts.goo[state.goo[place]]
         lines.append(words("heading-goo", name=name, place=telling.place(state, place), text=text))
     if state.endgame:
-        kind = state.zones[EYE][0] - game.content.first_endgame
+        kind = state.zones[EYE][0] - telling.content.first_endgame
         name, text = texts.endgame[kind]
         lines.append(words("heading-endgame", name=name, text=text))
     decision = state.decision
@@ -219,18 +213,18 @@ def _heading(game: Cultistorm, state: StormState, locale: str) -> tuple[str, ...
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
-def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece]) -> None:
-    content = game.content
+def _place(state: StormState, telling: Telling, place: int, pieces: list[Piece]) -> None:
+    content = telling.content
     pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
     pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
     column, zone, first = state.zones[COLUMN + place], f"column-{place}", content.first_cultist
     for order, card in enumerate(column):
         number = card - first
         id = content.cultists.ids[number]
-        badges = _targeted(game, state, number) if number in state.targets else ()
+        badges = _targeted(state, telling, number) if number in state.targets else ()
         pieces.append(Piece("cultist", zone, id, None, 1, order, badges, f"enemy-{number}"))
     if state.goo[place] >= 0:
-        badges = _targeted(game, state, GOO_TARGET + place)
+        badges = _targeted(state, telling, GOO_TARGET + place)
         id = content.goos.ids[state.goo[place]]
         pieces.append(Piece("goo", zone, id, None, 1, len(column), badges, f"enemy-{GOO_TARGET + place}"))
     for order, card in enumerate(state.zones[DEVOURED + place]):
@@ -256,19 +250,17 @@ def _place(game: Cultistorm, state: StormState, place: int, pieces: list[Piece])
             pieces.append(Piece("sign", f"signs-{place}", sign))
 
 
-def _targeted(game: Cultistorm, state: StormState, enemy: int) -> tuple[str, ...]:
+def _targeted(state: StormState, telling: Telling, enemy: int) -> tuple[str, ...]:
     """Whose target markers lie on an enemy."""
     found = []
     for slot, target in enumerate(state.targets):
         if target == enemy and state.investigator[slot // 2] >= 0:
-            found.append(game.texts.investigator[state.investigator[slot // 2]][0])
+            found.append(telling.texts.investigator[state.investigator[slot // 2]][0])
     return tuple(found)
 
 
-def _circle(
-    game: Cultistorm, state: StormState, locale: str, pieces: list[Piece], counters: list[Counter]
-) -> None:
-    content, label = game.content, game.words(locale)("counter-crystals")
+def _circle(state: StormState, telling: Telling, pieces: list[Piece], counters: list[Counter]) -> None:
+    content, label = telling.content, telling.words("counter-crystals")
     places = state.agreed.terror_places
     for at in range(places):
         if at == places - 1:
@@ -289,8 +281,8 @@ def _circle(
         )
 
 
-def _decks(game: Cultistorm, state: StormState, pieces: list[Piece]) -> None:
-    content = game.content
+def _decks(state: StormState, telling: Telling, pieces: list[Piece]) -> None:
+    content = telling.content
     ids, first = content.cultists.ids, content.first_cultist
     if n := state.deck_size(CULTIST_DECK):
         pieces.append(Piece("cultist-card", "cultists", None, count=n))
@@ -327,27 +319,27 @@ def _supplies(state: StormState, pieces: list[Piece]) -> None:
 # --- what is shown before everything else ---------------------------------------------------------------------------
 
 
-def _stages(game: Cultistorm, state: StormState, viewer: int | None, pieces: list[Piece]) -> None:
+def _stages(state: StormState, telling: Telling, viewer: int | None, pieces: list[Piece]) -> None:
     """What is shown before everything else: found objects, the next cultists, a fight."""
-    content = game.content
+    content = telling.content
     for order, card in enumerate(state.zones[DRAWN]):
         pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
     decision = state.decision
     if isinstance(decision, (Fight, Assign, AssignCard, ClaimTrophy)):
-        _fight(game, state, decision, viewer, pieces)
+        _fight(state, telling, decision, viewer, pieces)
 
 
 def _fight(
-    game: Cultistorm,
     state: StormState,
+    telling: Telling,
     decision: Fight | Assign | AssignCard | ClaimTrophy,
     viewer: int | None,
     pieces: list[Piece],
 ) -> None:
     """The enemy with the symbols it needs, missing ones hollow; and what would be used up to win, for who may know."""
-    content, enemy, seat = game.content, decision.enemy, decision.seat
+    content, enemy, seat = telling.content, decision.enemy, decision.seat
     if enemy >= GOO_TARGET:
         pieces.append(Piece("goo", "fight", content.goos.ids[state.goo[enemy - GOO_TARGET]], order=-1))
     else:
@@ -371,24 +363,24 @@ def _fight(
             kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
             pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
     for order, code in enumerate(used):
-        pieces.append(_source(game, state, seat, code, order))
+        pieces.append(_source(state, telling, seat, code, order))
 
 
-def _source(game: Cultistorm, state: StormState, seat: int, code: int, order: int) -> Piece:
+def _source(state: StormState, telling: Telling, seat: int, code: int, order: int) -> Piece:
     """A source of symbols in a fight, as the card, die or ability that it is."""
     investigator, zone = state.investigator[seat], "proposal"
     if code < c.DECK:
-        return Piece("action", zone, game.action_faces[investigator * c.DECK + code], seat, order=order)
+        return Piece("action", zone, telling.action_faces[investigator * c.DECK + code], seat, order=order)
     if code < symbols.DOUBLED:
         return Piece("die", zone, f"die-{code - symbols.DIE}", seat, order=order)
     if code < symbols.SUPPORT:
         return Piece("die", zone, f"die-{code - symbols.DOUBLED}", seat, order=order, badges=("×2",))
     if code < symbols.OBJECT:
         card = code - symbols.SUPPORT
-        return Piece("action", zone, game.action_faces[card], state.owner(card), order=order)
+        return Piece("action", zone, telling.action_faces[card], state.owner(card), order=order)
     if code < symbols.ABILITY:
-        return Piece("object", zone, game.content.things[code - symbols.OBJECT].id, seat, order=order)
+        return Piece("object", zone, telling.content.things[code - symbols.OBJECT].id, seat, order=order)
     if code < symbols.PAID:
-        id = game.content.investigators[investigator].id
+        id = telling.content.investigators[investigator].id
         return Piece("ability", zone, f"{id}-L{code - symbols.ABILITY + 1}", seat, order=order)
     return Piece("symbol", zone, f"need-{LETTERS[code - symbols.PAID]}", order=order)

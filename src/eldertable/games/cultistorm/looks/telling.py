@@ -7,7 +7,7 @@ from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.box.content import Texts
+from eldertable.games.cultistorm.box.content import LETTERS, Texts
 from eldertable.games.cultistorm.rules.effects.belongings import (
     GiveTrophy,
     RecoverObject,
@@ -61,11 +61,13 @@ from eldertable.kernel.words import Words
 class Telling:
     """The game's words in one language: the locale's sentences with the names of the content in them."""
 
-    def __init__(self, words: Words, texts: Texts, content: Content) -> None:
+    def __init__(self, words: Words, texts: Texts, content: Content, icons: Mapping[str, str]) -> None:
         self.words = words
         self.texts = texts
         self.content = content
-        kinds = zip(content.action_kind, content.action_symbol, strict=True)
+        self.icons = icons
+        kinds = list(zip(content.action_kind, content.action_symbol, strict=True))
+        self.action_faces = [f"{content.actions[kind].id}.{LETTERS[symbol]}" for kind, symbol in kinds]
         self.cards = [
             words("card-with-symbol", card=texts.action[kind][0], symbol=texts.symbol[symbol])
             for kind, symbol in kinds
