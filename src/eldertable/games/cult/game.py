@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from eldertable.games.cult.bot import player as bot
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
-from eldertable.games.cult.looks import scene
+from eldertable.games.cult.looks import prompts, scene
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, rounds, setup
 from eldertable.games.cult.table.state import (
@@ -331,7 +331,7 @@ class Cult(Game):
         key = (numbers, locale, *agreed)
         if key not in self._tellings:
             frozen, texts = self.book(numbers)
-            self._tellings[key] = Telling(self.words(locale), texts, frozen, *agreed)
+            self._tellings[key] = Telling(self.name, self.icons, self.words(locale), texts, frozen, *agreed)
         return self._tellings[key]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
@@ -353,22 +353,22 @@ class Cult(Game):
         return self.telling(state, locale).say(state, key, args)
 
     def ask(self, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return scene.ask(self, state, decision, seat, locale)
+        return prompts.ask(state, self.telling(state, locale), decision, seat)
 
     def label(self, state: CultState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         return self.telling(state, locale).label(state, decision, seat, answer)
 
     def touches(self, state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return scene.touches(state, decision, seat, answer)
+        return prompts.touches(state, decision, seat, answer)
 
     def still_key(self, state: CultState) -> Any:
         return (*state.colour, *state.cult)
 
     def build_still(self, state: CultState, locale: str) -> Still:
-        return scene.build_still(self, state, locale)
+        return scene.build_still(state, self.telling(state, locale))
 
     def build_moving(self, state: CultState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(self, state, seat, locale, prompt)
+        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
 
     def greedy(self, state: CultState, seat: int) -> int:
         return bot.choose(state, seat)

@@ -1,61 +1,27 @@
-"""How the table looks: the Eternal City as a climbing street of thirteen places, and a mat for every Cult."""
+"""How the table looks: the Eternal City as a climbing street of thirteen places. Mats and faces stand beside it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.looks.faces import DECKS, KINDS, all_faces
 from eldertable.games.cult.looks.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
-from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, setup
+from eldertable.games.cult.looks.mats import mat_counters, mat_pieces, mat_zones
+from eldertable.games.cult.looks.telling import Telling
+from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.rules.rounds import percent
 from eldertable.games.cult.table.state import (
     BOOSTED,
     COINS_ON,
-    FREE,
-    KINDS_OF_PRIEST,
     LAST,
     NOBODY,
-    OWN,
     PALACE,
-    PIECES,
     PLAYED,
-    RESERVE,
-    SHEET,
     CultState,
     boost_at,
 )
-from eldertable.kernel.scene import (
-    Counter,
-    Face,
-    Kind,
-    Look,
-    Moving,
-    Piece,
-    Prompt,
-    SceneSide,
-    SceneZone,
-    Sign,
-    Still,
-)
+from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Sign, Still
 from eldertable.kernel.sight import viewer_bit
-from eldertable.kernel.steps import Decision
 
-if TYPE_CHECKING:
-    from eldertable.games.cult.game import Cult
-
-DECKS = ("miracle", "intrigue", "license")
-SIDES_OF_SHEET = ("light", "dark")
-KINDS = (
-    Kind("miracle", "card", "miracle"),
-    Kind("intrigue", "card", "intrigue"),
-    Kind("license", "card", "license"),
-    Kind("supremacy", "card", "supremacy"),
-    Kind("sheet", "card", "sheet"),
-    Kind("ability", "card", "ability"),
-    Kind("priest", "token", "priest"),
-    Kind("altar", "token", "altar"),
-    Kind("marker", "token", "active"),
-)
 BENEFIT_RULES = {
     c.DRAW_MIRACLE: ("CULT-RUI-01", "CULT-RUI-02"),
     c.BRIBE: ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06"),
@@ -79,22 +45,7 @@ PART_RULES = {
     "round": ("CULT-RND-01",),
     "reserve": ("CULT-CMP-14",),
     "played": ("CULT-RUL-79",),
-    "sheet": ("CULT-CUL-01", "CULT-CUL-06"),
-    "free": ("CULT-ITN-09",),
-    "goods": ("CULT-CMP-10", "CULT-WIN-03"),
-    "licenses": ("CULT-CMP-19", "CULT-LIC-05"),
-    "supply": ("CULT-CMP-03", "CULT-RUL-24"),
-    "hand": ("CULT-RES-07",),
 }
-ON_A_MAT: tuple[tuple[str, Look], ...] = (
-    ("sheet", "heap"),
-    ("free", "heap"),
-    ("goods", "purse"),
-    ("licenses", "heap"),
-    ("supply", "heap"),
-    ("hand", "hand"),
-)
-MARKERS = ("first", "passed", "celebrating", "leading", "active", "raided", "seized", "least-wins")
 KNOWN_BELOW = 3
 """So many cards at the bottom of a deck are shown, if they are known: more than that nobody draws from there."""
 
@@ -102,21 +53,21 @@ KNOWN_BELOW = 3
 # --- the still part -----------------------------------------------------------------------------------------------
 
 
-def build_still(game: Cult, state: CultState, locale: str) -> Still:
+def build_still(state: CultState, telling: Telling) -> Still:
     """Zones, faces and sides: what does not change during a game."""
-    words = game.words(locale)
+    words = telling.words
     signs = tuple(
         Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
-        for icon, drawing in game.icons.items()
+        for icon, drawing in telling.icons.items()
     )
     return Still(
-        game.name,
+        telling.game,
         words("title"),
-        locale,
+        telling.locale,
         BOARD,
-        tuple(_side(game, state, side, locale) for side in range(state.table.sides)),
-        (*_board_zones(game, state, locale), *_mat_zones(game, state, locale)),
-        _faces(game, state, locale),
+        tuple(_side(state, telling, side) for side in range(state.table.sides)),
+        (*_board_zones(state, telling), *mat_zones(state, telling)),
+        all_faces(state, telling),
         KINDS,
         signs,
         SCENERY,
@@ -124,12 +75,12 @@ def build_still(game: Cult, state: CultState, locale: str) -> Still:
     )
 
 
-def _side(game: Cult, state: CultState, side: int, locale: str) -> SceneSide:
-    texts, colour, cult = game.telling(state, locale).texts, state.colour[side], state.cult[side]
-    name = game.side_name(state, side, locale)
+def _side(state: CultState, telling: Telling, side: int) -> SceneSide:
+    texts, colour, cult = telling.texts, state.colour[side], state.cult[side]
+    name = telling.side(state, side)
     icon = state.agreed.cults.ids[cult] if cult >= 0 else "sheet"
     return SceneSide(
-        side, name, side, texts.hue[colour], texts.shape[colour], texts.colour[locale][colour], icon
+        side, name, side, texts.hue[colour], texts.shape[colour], texts.colour[telling.locale][colour], icon
     )
 
 
@@ -144,12 +95,12 @@ def deck_at(state: CultState, location: int) -> int:
     return lying.get(benefit, -1)
 
 
-def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
-    words, zones = game.words(locale), []
+def _board_zones(state: CultState, telling: Telling) -> list[SceneZone]:
+    words, zones = telling.words, []
     for location in range(1, LAST + 1):
-        zones += _location(game, state, location, locale)
+        zones += _location(state, telling, location)
     for location, box in GATES.items():
-        label = words("zone-gate", location=game.telling(state, locale).location(location))
+        label = words("zone-gate", location=telling.location(location))
         rules = ("CULT-ITN-03", "CULT-ITN-05")
         zones.append(SceneZone(f"gate-{location}", label, "gate", box, rules=rules, look="spot", icon="gate"))
     for part, (look, box) in BESIDE.items():
@@ -157,9 +108,9 @@ def _board_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
     return zones
 
 
-def _location(game: Cult, state: CultState, location: int, locale: str) -> list[SceneZone]:
+def _location(state: CultState, telling: Telling, location: int) -> list[SceneZone]:
     """A Location with its places: Priests, Influence, and the deck that lies there."""
-    words, telling, locations = game.words(locale), game.telling(state, locale), state.agreed.locations
+    words, locations = telling.words, state.agreed.locations
     name, deck = locations.ids[location], deck_at(state, location)
     label = words("zone-location", n=location, location=telling.location(location))
     zones = [
@@ -176,7 +127,7 @@ def _location(game: Cult, state: CultState, location: int, locale: str) -> list[
             ),
             look="area",
             outline=outline(location),
-            icon=name if name in game.icons else "",
+            icon=name if name in telling.icons else "",
         )
     ]
     slots = state.agreed.numbers.slots if deck == c.LICENSE_DECK else 0
@@ -197,88 +148,16 @@ def _location(game: Cult, state: CultState, location: int, locale: str) -> list[
     return zones
 
 
-def _mat_zones(game: Cult, state: CultState, locale: str) -> list[SceneZone]:
-    words, zones = game.words(locale), []
-    for side in range(state.table.sides):
-        label = words("zone-mat", who=game.side_name(state, side, locale))
-        zones.append(SceneZone(f"mat-{side}", label, "mat", owner=side))
-        for part, look in ON_A_MAT:
-            zones.append(
-                SceneZone(
-                    f"{part}-{side}",
-                    words(f"zone-{part}"),
-                    part,
-                    owner=side,
-                    within=f"mat-{side}",
-                    rules=PART_RULES[part],
-                    look=look,
-                )
-            )
-    return zones
-
-
-def _faces(game: Cult, state: CultState, locale: str) -> tuple[Face, ...]:
-    words, telling, cards = game.words(locale), game.telling(state, locale), state.agreed.cards
-    texts = telling.texts
-    faces: list[Face] = []
-    for kind, name in enumerate(cards.ids):
-        if name:
-            faces.append(_card_face(game, state, kind, locale))
-    for kind in range(KINDS_OF_PRIEST):
-        icon, mark = ("priest", str(kind)) if kind else ("patriarch", "")
-        title = words("piece-priest", n=kind)
-        rules = ("CULT-CMP-03",) if kind else ("CULT-CMP-07", "CULT-CMP-08")
-        faces.append(Face(f"priest-{kind}", title, icon=icon, rules=rules, mark=mark))
-    faces.append(Face("altar", words("piece-altar"), icon="altar", rules=("CULT-ART-04", "CULT-ART-08")))
-    for marker in MARKERS:
-        faces.append(Face(marker, words(f"piece-{marker}"), icon=marker))
-    for cult, name in enumerate(state.agreed.cults.ids):
-        for dark, side in enumerate(SIDES_OF_SHEET):
-            title = words(f"piece-sheet-{side}", cult=texts.cult[locale][cult])
-            might = state.agreed.cults.might[cult][dark]
-            icon = name if name in game.icons else "sheet"
-            icons = (("might", might),)
-            faces.append(Face(f"{name}-{side}", title, "", icon, icons, rules=("CULT-CUL-01",)))
-    for ability, name in enumerate(state.agreed.cults.ability_ids):
-        title, text = telling.ability(ability), telling.ability_text(ability)
-        line = words("ability-line-dark" if ability & 2 else "ability-line-light")
-        faces.append(Face(name, title, text, "ability", line=line, rules=(state.agreed.cults.rule[ability],)))
-    faces += [Face(deck, words(f"piece-{deck}"), icon=deck) for deck in DECKS]
-    return tuple(faces)
-
-
-def _card_face(game: Cult, state: CultState, kind: int, locale: str) -> Face:
-    words, telling, cards = game.words(locale), game.telling(state, locale), state.agreed.cards
-    name, mark, icon = cards.ids[kind], "", cards.ids[kind]
-    if kind < c.FIRST_INTRIGUE:
-        line = words("type-miracle")
-    elif kind < c.FIRST_LICENSE:
-        line, mark = words("type-intrigue", n=cards.sell[kind]), str(cards.sell[kind])
-        icon = cards.group[kind]
-    elif kind < c.SUPREMACY:
-        line, mark = words("type-license", n=cards.cost[kind], bonus=cards.bonus[kind]), str(cards.cost[kind])
-        icon = c.LICENSE_KINDS[cards.license[kind]]
-    else:
-        line = words("type-supremacy")
-    if cards.sealed[kind]:
-        line = words("type-sealed", type=line)
-    icons = (("patriarch", cards.bonus[kind]),) if cards.bonus[kind] else ()
-    title = telling.texts.card[locale][kind][0]
-    return Face(name, title, telling.card_text(kind), icon, icons, line, (cards.rule[kind],), mark)
-
-
 # --- the moving part ----------------------------------------------------------------------------------------------
 
 
-def build_moving(
-    game: Cult, state: CultState, seat: int | None, locale: str, prompt: Prompt | None
-) -> Moving:
+def build_moving(state: CultState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
     """Pieces, counters and prompt as this viewer sees them."""
     pieces: list[Piece] = []
     counters: list[Counter] = []
     for location in range(1, LAST + 1):
-        _street(game, state, location, seat, locale, pieces, counters)
-    words, ids = game.words(locale), state.agreed.cards.ids
+        _street(state, telling, location, seat, pieces, counters)
+    words, ids = telling.words, state.agreed.cards.ids
     for location in GATES:
         needs = state.agreed.needs[location]
         label = words("counter-needed")
@@ -292,13 +171,14 @@ def build_moving(
     last = state.agreed.max_rounds or None
     counters.append(Counter("round", words("counter-round"), state.round, "round", last, icon="round"))
     for side in range(state.table.sides):
-        _mat(game, state, side, seat, locale, pieces, counters)
+        pieces += mat_pieces(state, telling, side, seat)
+        counters += mat_counters(state, telling, side)
     scores = tuple(percent(state, side) for side in range(state.table.sides))
-    return Moving(_heading(game, state, locale), tuple(pieces), tuple(counters), prompt, state.over, scores)
+    return Moving(_heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, scores)
 
 
-def _heading(game: Cult, state: CultState, locale: str) -> tuple[str, ...]:
-    words, telling = game.words(locale), game.telling(state, locale)
+def _heading(state: CultState, telling: Telling) -> tuple[str, ...]:
+    words = telling.words
     last = state.agreed.max_rounds
     lines = [words("round-of-last", n=state.round, rounds=last) if last else words("round-of", n=state.round)]
     lines.append(words("heading-first", who=telling.side(state, state.first)))
@@ -310,11 +190,10 @@ def _heading(game: Cult, state: CultState, locale: str) -> tuple[str, ...]:
 
 
 def _street(
-    game: Cult,
     state: CultState,
+    telling: Telling,
     location: int,
     viewer: int | None,
-    locale: str,
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
@@ -327,10 +206,10 @@ def _street(
             continue
         anybody = True
         for piece in state.pieces(side, location):
-            pieces.append(_priest(game, state, side, piece, location, zone, locale))
+            pieces.append(_priest(state, telling, side, piece, location, zone))
         if state.has_altar(side, location):
             pieces.append(Piece("altar", zone, "altar", side))
-        value, label = state.influence(side, location), game.side_name(state, side, locale)
+        value, label = state.influence(side, location), telling.side(state, side)
         counters.append(Counter(f"{name}-{side}", label, value, total, owner=side, icon="influence"))
     if location == state.active:
         pieces.append(Piece("marker", total, "active"))
@@ -341,22 +220,20 @@ def _street(
         if state.seized != NOBODY:
             pieces.append(Piece("marker", total, "seized", state.seized))
     if anybody or (location == state.active and state.seized != NOBODY):
-        leader = resolution.winner_as_things_stand(state, location)
+        leader = winner_as_things_stand(state, location)
         if leader != NOBODY:
             pieces.append(Piece("marker", total, "leading", leader))
     if (deck := deck_at(state, location)) >= 0:
-        _deck(game, state, deck, f"{name}-deck", viewer, pieces)
+        _deck(state, deck, f"{name}-deck", viewer, pieces)
         if deck == c.LICENSE_DECK:
             ids = state.agreed.cards.ids
             for order, card in enumerate(state.zones[PALACE]):
                 pieces.append(Piece("license", f"{name}-slots", ids[state.kind(card)], order=order))
 
 
-def _priest(
-    game: Cult, state: CultState, side: int, piece: int, location: int, zone: str, locale: str
-) -> Piece:
+def _priest(state: CultState, telling: Telling, side: int, piece: int, location: int, zone: str) -> Piece:
     """Priests that are alike, with what lies on them."""
-    words, kind = game.words(locale), piece >> 2
+    words, kind = telling.words, piece >> 2
     badges: list[str] = []
     count = state.count(side, location, kind)
     coin = 1 if state.coin_owner[location] == side and state.coin_kind[location] == kind else 0
@@ -371,9 +248,7 @@ def _priest(
     return Piece("priest", zone, f"priest-{kind}", side, count, kind, tuple(badges))
 
 
-def _deck(
-    game: Cult, state: CultState, deck: int, zone: str, viewer: int | None, pieces: list[Piece]
-) -> None:
+def _deck(state: CultState, deck: int, zone: str, viewer: int | None, pieces: list[Piece]) -> None:
     """The backs of a deck, and the cards on top and at the bottom that this viewer knows there."""
     bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     known = 0
@@ -387,158 +262,3 @@ def _deck(
             pieces.append(Piece(DECKS[deck], zone, ids[state.kind(card)], order=order + 1))
     if left := state.left_in(deck) - known:
         pieces.append(Piece(DECKS[deck], zone, None, count=left))
-
-
-def _mat(
-    game: Cult,
-    state: CultState,
-    side: int,
-    viewer: int | None,
-    locale: str,
-    pieces: list[Piece],
-    counters: list[Counter],
-) -> None:
-    _sheet(game, state, side, locale, pieces)
-    for kind in range(KINDS_OF_PRIEST):
-        for place, zone in ((FREE, f"free-{side}"), (RESERVE, f"supply-{side}")):
-            if n := state.count(side, place, kind):
-                pieces.append(Piece("priest", zone, f"priest-{kind}", side, n, kind))
-    _goods(game, state, side, locale, counters)
-    _cards(game, state, side, viewer, locale, pieces)
-
-
-def _sheet(game: Cult, state: CultState, side: int, locale: str, pieces: list[Piece]) -> None:
-    """The side of the sheet that shows, its abilities, Masters, and who is first, has passed or celebrates."""
-    words, zone, cults = game.words(locale), f"sheet-{side}", state.agreed.cults
-    if state.cult[side] >= 0:
-        face = f"{cults.ids[state.cult[side]]}-{SIDES_OF_SHEET[state.dark[side]]}"
-        pieces.append(Piece("sheet", zone, face, side))
-        for ability in abilities.visible_abilities(state, side):
-            pieces.append(Piece("ability", zone, cults.ability_ids[ability], side, order=1))
-    for kind in range(KINDS_OF_PRIEST):
-        if n := state.count(side, SHEET, kind):
-            badge = (words("badge-master"),)
-            pieces.append(Piece("priest", zone, f"priest-{kind}", side, n, 2 + kind, badge))
-    if state.first == side:
-        pieces.append(Piece("marker", zone, "first", side, order=10))
-    if state.celebrating == side:
-        pieces.append(Piece("marker", zone, "celebrating", side, order=11))
-    elif state.passed[side] and state.active < 0:
-        pieces.append(Piece("marker", zone, "passed", side, order=11))
-
-
-def _goods(game: Cult, state: CultState, side: int, locale: str, counters: list[Counter]) -> None:
-    words, numbers, zone = game.words(locale), state.agreed.numbers, f"goods-{side}"
-    counted: list[tuple[str, str, int, int | None]] = [
-        ("followers", "follower", state.followers[side], numbers.followers),
-        ("coins", "coin", state.coins[side], None),
-        ("mobs", "mob", state.mobs[side], numbers.win_mobs),
-        ("altars", "altar", state.altar_count(side), numbers.win_altars),
-        ("summonings", "summoning", state.summoned[side], numbers.win_summonings),
-        ("patriarch", "patriarch", state.patriarch(side), None),
-        ("placed", "placement", state.placed[side], None),
-    ]
-    if state.cult[side] >= 0:
-        counted.append(("might", "might", state.might(side), None))
-    for name, icon, value, most in counted:
-        label = words(f"counter-{name}")
-        counters.append(Counter(f"{name}-{side}", label, value, zone, most, side, icon))
-
-
-def _cards(
-    game: Cult, state: CultState, side: int, viewer: int | None, locale: str, pieces: list[Piece]
-) -> None:
-    """The hand as this viewer knows it, Licenses and Supremacy openly."""
-    bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
-    for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-        lying = state.zones[OWN + 3 * side + deck]
-        seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
-        for kind in sorted(set(seen)):
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", ids[kind], side, seen.count(kind), kind))
-        if hidden := len(lying) - len(seen):
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", None, side, hidden, c.KINDS + deck))
-    for kind in state.kinds_held(side, c.LICENSE_DECK):
-        pieces.append(Piece("license", f"licenses-{side}", ids[kind], side, order=kind))
-    if state.supremacy == side:
-        badges = (game.words(locale)("badge-face-down"),) if state.face_down else ()
-        zone = f"licenses-{side}"
-        pieces.append(Piece("supremacy", zone, "supremacy", side, order=c.SUPREMACY, badges=badges))
-
-
-# --- what is asked ------------------------------------------------------------------------------------------------
-
-
-def ask(game: Cult, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-    """The prompt; who is not asked learns only whom the table waits for."""
-    kind, telling = type(decision).__name__, game.telling(state, locale)
-    if seat is None or seat not in decision.seats():
-        words = telling.words("waiting-for", who=telling.side(state, decision.seat))
-        return Prompt(decision.seats(), kind, words, decision.RULES)
-    needs: int | None = None
-    rules = decision.RULES
-    if isinstance(decision, abilities.PayCard):
-        needs = decision.left
-    if "ability" in decision.FIELDS:
-        rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
-    elif "effect" in decision.FIELDS:
-        rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
-    return Prompt(
-        decision.seats(), kind, telling.ask(state, decision), tuple(dict.fromkeys(rules)), needs=needs
-    )
-
-
-def touches(state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    """The zones and faces that an answer touches, so that a client can light them."""
-    cards, places = state.agreed.cards.ids, state.agreed.locations.ids
-    hand = f"hand-{seat}"
-    if isinstance(decision, intention.PlaceOrPass) and answer:
-        place, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
-        return (places[place], f"free-{seat}", f"priest-{kind}")
-    if isinstance(decision, resolution.Act) and answer:
-        if answer >= resolution.FIRST_ABILITY:
-            return (f"sheet-{seat}", state.agreed.cults.ability_ids[answer - resolution.FIRST_ABILITY])
-        return (hand, cards[answer - resolution.FIRST_CARD])
-    if isinstance(decision, intention.Deal) and answer:
-        if answer < intention.FIRST_PURCHASE:
-            return (hand, cards[c.FIRST_INTRIGUE + answer - intention.FIRST_SALE])
-        return (cards[c.FIRST_LICENSE + answer - intention.FIRST_PURCHASE],)
-    if isinstance(decision, intention.MobBenefit | benefits.Bribe | benefits.AltarPlace | effects.MoveTo):
-        return (places[answer],) if answer else ()
-    if isinstance(decision, benefits.TakeBenefit | benefits.Hire) and answer:
-        return (places[decision.location],)
-    if isinstance(decision, setup.ChooseCult):
-        return (f"{state.agreed.cults.ids[answer]}-light",)
-    if isinstance(decision, benefits.GrantLicense) and answer:
-        return (cards[c.FIRST_LICENSE + answer - 1],)
-    if isinstance(decision, benefits.PutOnTop):
-        return (hand, cards[c.FIRST_INTRIGUE + answer])
-    if isinstance(decision, effects.TakeLicense):
-        return (cards[c.FIRST_LICENSE + answer],)
-    if isinstance(decision, effects.Give | abilities.PayCard):
-        return (hand if answer < c.FIRST_LICENSE else f"licenses-{seat}", cards[answer])
-    if isinstance(decision, effects.PlayInside):
-        return (hand, cards[answer])
-    return _touched_priests(state, decision, seat, answer)
-
-
-def _touched_priests(state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    places = state.agreed.locations.ids
-    if isinstance(decision, benefits.BribePriest | benefits.AltarPriest):
-        return (f"{places[decision.location]}-priests", f"priest-{answer >> 2}")
-    if isinstance(decision, effects.ChoosePriest | effects.Exorcise):
-        return (f"{places[state.active]}-priests", f"priest-{answer % PIECES >> 2}")
-    if isinstance(decision, benefits.Ordain | benefits.Teach):
-        first = benefits.FIRST_TARGET if isinstance(decision, benefits.Ordain) else 1
-        if answer < first:
-            return ()
-        target = (answer - first) % benefits.TARGETS
-        if target < KINDS_OF_PRIEST:
-            return (f"free-{seat}", f"priest-{target}")
-        return (f"{places[decision.location]}-priests", f"priest-{target - KINDS_OF_PRIEST >> 2}")
-    if isinstance(decision, effects.PlaceFree):
-        return (f"free-{seat}", f"priest-{answer - 1}") if answer else ()
-    if isinstance(decision, effects.DestroyFree | abilities.ChooseMaster):
-        return (f"free-{seat}", f"priest-{answer}")
-    if isinstance(decision, abilities.OfferFollowers):
-        return (f"followers-{seat}",)
-    return ()

@@ -24,8 +24,17 @@ class Telling:
     """
 
     def __init__(
-        self, words: Words, texts: Texts, content: c.Content, place_needs: bool, triumph_needs: bool
+        self,
+        game: str,
+        icons: Mapping[str, str],
+        words: Words,
+        texts: Texts,
+        content: c.Content,
+        place_needs: bool,
+        triumph_needs: bool,
     ) -> None:
+        self.game = game
+        self.icons = icons
         self.words = words
         self.texts = texts
         self.content = content
