@@ -166,7 +166,10 @@ class EldritchArkham(Game):
         return frozen
 
     def book(self, numbers: str) -> tuple[Content, content.Texts]:
-        """Content and texts with these numbers; the tuned ones are made when somebody asks for them. (EA-RUL-217)"""
+        """Content and texts with these numbers; the tuned ones are made when somebody asks for them.
+
+        (EA-RUL-217)
+        """
         if numbers not in self._books:
             self._books[numbers] = content.freeze(tune(self._files))
         return self._books[numbers]
@@ -299,7 +302,7 @@ class EldritchArkham(Game):
         return BACKS[kind]
 
     def audit(self, state: ArkhamState) -> list[str]:
-        """Every unit, token and card is accounted for. (EA-CMP-01, RUL-57)"""
+        """Every unit, token and card is accounted for. (EA-CMP-01, EA-RUL-57)"""
         problems = self.audit_cards(state)
         numbers = state.agreed.numbers
         wanted = {CIVILIAN: numbers.civilians * LOCATIONS, MONSTER: 1, SPAWN: numbers.spawn}

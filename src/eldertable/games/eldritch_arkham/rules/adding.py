@@ -25,7 +25,10 @@ STOP: Final = 0
 
 
 class AddUnit(Decision):
-    """Where to add a unit of the own role, if there is one. (EA-UNI-08 to UNI-12, DEC-05)"""
+    """Where to add a unit of the own role, if there is one.
+
+    (EA-UNI-08, EA-UNI-09, EA-UNI-10, EA-UNI-11, EA-UNI-12, EA-DEC-05)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
     SIZE: ClassVar[int] = 13
@@ -62,7 +65,7 @@ def set_down(state: ArkhamState, side: int, delayed: int, cause: int) -> None:
 
 
 class AddFrom(Decision):
-    """With an empty supply: from where the unit is taken. (EA-UNI-09, RUL-52, DEC-04)"""
+    """With an empty supply: from where the unit is taken. (EA-UNI-09, EA-RUL-52, EA-DEC-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
     SIZE: ClassVar[int] = 9
@@ -97,7 +100,10 @@ CIVILIANS_OF_DOMINANCE: Final = 3
 
 
 class ReleaseAt(Decision):
-    """All units of a place are added to one location, whoever owns them and whoever controls it. (EA-RUL-54)"""
+    """All units of a place are added to one location, whoever owns them and whoever controls it.
+
+    (EA-RUL-54)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "whence", "cause")
     SIZE: ClassVar[int] = 12

@@ -10,7 +10,10 @@ from eldertable.kernel.steps import Step
 
 
 def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
-    """The outermost empty field of the faction's side; with none left, the marker: dominance. (EA-DOM-02 to DOM-05)"""
+    """The outermost empty field of the faction's side; with none left, the marker: dominance.
+
+    (EA-DOM-02, EA-DOM-03, EA-DOM-04, EA-DOM-05)
+    """
     for field in state.side_fields(faction):
         if state.track[field] < 0:
             state.track[field] = unit
@@ -20,7 +23,10 @@ def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
 
 
 class GainDominance(Step):
-    """Play is interrupted: marker and Omen points, then units, then the Monster marker. (EA-DOM-05 to DOM-10, RUL-48)"""
+    """Play is interrupted: marker and Omen points, then units, then the Monster marker.
+
+    (EA-DOM-05 to EA-DOM-10, EA-RUL-48)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -46,7 +52,10 @@ class GainDominance(Step):
 
 
 class SpreadDominance(Step):
-    """Units go home, Civilians to locations 1, 2, 3 and so on; the Monster stirs. (EA-DOM-08 to DOM-10, RUL-45, RUL-50)"""
+    """Units go home, Civilians to locations 1, 2, 3 and so on; the Monster stirs.
+
+    (EA-DOM-08, EA-DOM-09, EA-DOM-10, EA-RUL-45, EA-RUL-50)
+    """
 
     def run(self, state: ArkhamState) -> None:
         civilians = 0
@@ -64,6 +73,6 @@ class SpreadDominance(Step):
 
 
 def spread(state: ArkhamState, civilians: int) -> None:
-    """One Civilian to location 1, one to 2, and so on; after 12 again 1. (EA-DOM-09, RUL-50, RUL-51)"""
+    """One Civilian to location 1, one to 2, and so on; after 12 again 1. (EA-DOM-09, EA-RUL-50, EA-RUL-51)"""
     for number in range(civilians):
         state.put(CIVILIAN, number % LOCATIONS)

@@ -24,7 +24,10 @@ THIRD_SEAL: Final = 2
 
 
 def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) -> None:
-    """Move a unit along a path; a Cultist hiding there goes back to its supply. (EA-MOV-01, CUL-20, RUL-118)"""
+    """Move a unit along a path; a Cultist hiding there goes back to its supply.
+
+    (EA-MOV-01, EA-CUL-20, EA-RUL-118)
+    """
     state.shift(colour, origin, target)
     if state.chronicle is not None:
         state.tell(rule, "moved", unit=colour, origin=origin, location=target)
@@ -43,7 +46,7 @@ def disturb(state: ArkhamState, path: int) -> None:
 
 
 def relocate(state: ArkhamState, colour: int, origin: int, target: int, rule: str) -> None:
-    """Move a unit without a path; nothing on paths is disturbed. (EA-RUL-31, RUL-32)"""
+    """Move a unit without a path; nothing on paths is disturbed. (EA-RUL-31, EA-RUL-32)"""
     if origin == target:
         return
     state.shift(colour, origin, target)
@@ -53,7 +56,10 @@ def relocate(state: ArkhamState, colour: int, origin: int, target: int, rule: st
 
 
 def swap(state: ArkhamState, own: int, here: int, other: int, there: int, rule: str) -> None:
-    """Two units change places; control is not tested, a delayed Outsider stays delayed. (EA-RUL-33, RUL-198)"""
+    """Two units change places; control is not tested, a delayed Outsider stays delayed.
+
+    (EA-RUL-33, EA-RUL-198)
+    """
     state.shift(own, here, there)
     state.shift(other, there, here)
     if state.chronicle is not None:
@@ -63,7 +69,10 @@ def swap(state: ArkhamState, own: int, here: int, other: int, there: int, rule: 
 
 
 def landed(state: ArkhamState, colour: int, location: int) -> None:
-    """A unit has come to a location: the dreamer sees Visions there, Elder Things count. (EA-KUR-17, RUL-177, ELD-22)"""
+    """A unit has come to a location: the dreamer sees Visions there, Elder Things count.
+
+    (EA-KUR-17, EA-RUL-177, EA-ELD-22)
+    """
     if colour >= SEATS:
         return
     role = state.role[colour]
@@ -92,7 +101,7 @@ class SeeVisions(Step):
 
 
 def added(state: ArkhamState, colour: int, location: int, rule: str) -> None:
-    """A unit was put on a location from anywhere. (EA-UNI-12, DAG-17)"""
+    """A unit was put on a location from anywhere. (EA-UNI-12, EA-DAG-17)"""
     if state.chronicle is not None:
         state.tell(rule, "added", unit=colour, location=location)
     landed(state, colour, location)
@@ -101,7 +110,7 @@ def added(state: ArkhamState, colour: int, location: int, rule: str) -> None:
 
 
 def open_seal(state: ArkhamState, seal: int, rule: str) -> None:
-    """The marker of an opened seal joins the supply for the next turn. (EA-ELD-23, ELD-24, RUL-80)"""
+    """The marker of an opened seal joins the supply for the next turn. (EA-ELD-23, EA-ELD-24, EA-RUL-80)"""
     if state.seals[seal]:
         state.seals[seal] = 0
         state.elder_waiting += 1

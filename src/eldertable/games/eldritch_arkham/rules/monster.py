@@ -47,7 +47,10 @@ from eldertable.kernel.steps import Decision, Step
 
 
 class MonsterActs(Step):
-    """The Monster acts as its card says; ties go to the lowest number, or to a player. (EA-MON-07, RUL-65, DEC-53)"""
+    """The Monster acts as its card says; ties go to the lowest number, or to a player.
+
+    (EA-MON-07, EA-RUL-65, EA-DEC-53)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("breaker",)
 
@@ -197,7 +200,10 @@ def exposed(state: ArkhamState, side: int, location: int) -> int:
 
 
 def leaders(state: ArkhamState, sides: list[int]) -> list[int]:
-    """Those with most Omen points, in turn order from the marker's holder, else from the active role. (EA-RUL-56)"""
+    """Those with most Omen points, in turn order from the marker's holder, else from the active role.
+
+    (EA-RUL-56)
+    """
     most = max([state.omens[side] for side in sides], default=0)
     start = state.keeper if state.keeper >= 0 else state.turn
     return [side for side in state.order_from(start) if side in sides and state.omens[side] == most]
@@ -261,7 +267,7 @@ def doomed(state: ArkhamState, location: int, spare_spawn: int, prey: int) -> li
 
 
 def destroy_unit(state: ArkhamState, location: int, colour: int, rule: str) -> None:
-    """A Civilian leaves the game for good, any other unit goes back to its owner. (EA-MON-08, MON-09)"""
+    """A Civilian leaves the game for good, any other unit goes back to its owner. (EA-MON-08, EA-MON-09)"""
     unit = state.lift(colour, location)
     state.put(unit, OUT if unit == CIVILIAN else SUPPLY)
     if state.chronicle is not None:
@@ -269,7 +275,7 @@ def destroy_unit(state: ArkhamState, location: int, colour: int, rule: str) -> N
 
 
 class MonsterDestroys(Step):
-    """Destroy units one by one, as many as there are. (EA-MON-08, RUL-56)"""
+    """Destroy units one by one, as many as there are. (EA-MON-08, EA-RUL-56)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location", "left", "breaker", "spare", "prey")
 

@@ -20,7 +20,10 @@ STOP: Final = 0
 
 
 class MoveOwn(Decision):
-    """Move an own unit once, from one of these locations; with `other` not the one that has just moved. (EA-DEC-07)"""
+    """Move an own unit once, from one of these locations; with `other` not the one that has just moved.
+
+    (EA-DEC-07)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
     SIZE: ClassVar[int] = 49
@@ -91,7 +94,7 @@ class WalkOn(Decision):
 
 
 class MoveCivilians(Decision):
-    """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, RUL-89)"""
+    """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, EA-RUL-89)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
     SIZE: ClassVar[int] = 49
@@ -148,7 +151,10 @@ def can_move_civilian(state: ArkhamState, origins: int) -> bool:
 
 
 class MoveAny(Decision):
-    """Which unit to move, of whatever colour; after the first one others, as many as are left. (EA-DEC-17, DEC-21)"""
+    """Which unit to move, of whatever colour; after the first one others, as many as are left.
+
+    (EA-DEC-17, EA-DEC-21)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
     SIZE: ClassVar[int] = 121
@@ -199,7 +205,10 @@ class MoveAnyTo(Decision):
 
 
 def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:
-    """Where a unit may move; within a swarm only into or out of it, never by water. (EA-NOD-08, NOD-09, RUL-27)"""
+    """Where a unit may move; within a swarm only into or out of it, never by water.
+
+    (EA-NOD-08, EA-NOD-09, EA-RUL-27)
+    """
     if not swarm:
         return ways(state, colour, origin, swims(state, colour))
     found = ways(state, colour, origin, False)
@@ -225,7 +234,7 @@ def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
 def partners(state: ArkhamState, side: int, location: int, near: int) -> list[int]:
     """With whom a unit may change places, as location * 10 + colour: anybody elsewhere, or near and no Monster.
 
-    (EA-RUL-130, RUL-213)
+    (EA-RUL-130, EA-RUL-213)
     """
     found: list[int] = []
     board = state.board
@@ -242,7 +251,7 @@ def partners(state: ArkhamState, side: int, location: int, near: int) -> list[in
 
 
 class SwapWith(Decision):
-    """With which unit an own unit changes places. (EA-ADV-09, RUL-33)"""
+    """With which unit an own unit changes places. (EA-ADV-09, EA-RUL-33)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
     SIZE: ClassVar[int] = 120

@@ -12,7 +12,10 @@ from eldertable.kernel.steps import Step
 
 
 def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
-    """Victory is tested at once; a first 5, 10 or 15 alarms the Monster. (EA-RUL-15, RUL-17, MON-05, RUL-58, RUL-59)"""
+    """Victory is tested at once; a first 5, 10 or 15 alarms the Monster.
+
+    (EA-RUL-15, EA-RUL-17, EA-MON-05, EA-RUL-58, EA-RUL-59)
+    """
     if n <= 0 or state.ended:
         return
     numbers = state.agreed.numbers
@@ -38,7 +41,10 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
 
 
 def pass_monster_marker(state: ArkhamState, rule: str) -> None:
-    """The Monster marker goes to the role whose turn comes next. (EA-MON-03, RUL-61 to RUL-64)"""
+    """The Monster marker goes to the role whose turn comes next.
+
+    (EA-MON-03, EA-RUL-61, EA-RUL-62, EA-RUL-63, EA-RUL-64)
+    """
     state.keeper = state.next_in_turn()
     if state.chronicle is not None:
         state.tell(rule, "monster-marker", who=state.keeper)

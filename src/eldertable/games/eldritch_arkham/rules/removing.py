@@ -23,7 +23,7 @@ STOP: Final = 0
 
 
 def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
-    """Factions remove to Dominance, Neutral roles abduct to their board. (EA-UNI-04, UNI-05, RUL-40)"""
+    """Factions remove to Dominance, Neutral roles abduct to their board. (EA-UNI-04, EA-UNI-05, EA-RUL-40)"""
     unit = state.lift(colour, location)
     state.taken += 1
     faction = state.faction(side)
@@ -41,7 +41,7 @@ def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: s
 
 
 def abducted(state: ArkhamState, side: int, unit: int) -> None:
-    """What the Elder Things take opens their seals. (EA-ELD-20, ELD-21, RUL-79)"""
+    """What the Elder Things take opens their seals. (EA-ELD-20, EA-ELD-21, EA-RUL-79)"""
     if state.role[side] != ELDER_THINGS:
         return
     open_seal(state, FIRST_SEAL, "EA-ELD-20")
@@ -61,7 +61,10 @@ def lacks_prey(state: ArkhamState, side: int) -> bool:
 
 
 class TakeUnit(Decision):
-    """Remove or abduct a unit at one of these locations; it may be worth Omen points. (EA-UNI-06, RUL-41, DEC-06)"""
+    """Remove or abduct a unit at one of these locations; it may be worth Omen points.
+
+    (EA-UNI-06, EA-RUL-41, EA-DEC-06)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
     SIZE: ClassVar[int] = 121
@@ -90,7 +93,9 @@ class TakeUnit(Decision):
 
 
 class TakeEach(Decision):
-    """Take a unit at each of up to so many of these locations; all of them may be worth Omen points. (EA-RUL-195)
+    """Take a unit at each of up to so many of these locations; all of them may be worth Omen points.
+
+    (EA-RUL-195)
 
     `same`: all at one location, as far as there are units. `least`: so many must be taken if they can.
     """

@@ -138,7 +138,7 @@ def empty_table(state: ArkhamState) -> None:
 
 
 class CreateCity(Step):
-    """Civilians on every location; the Spawn wait. (EA-SET-02, SET-03, CMP-01)"""
+    """Civilians on every location; the Spawn wait. (EA-SET-02, EA-SET-03, EA-CMP-01)"""
 
     def run(self, state: ArkhamState) -> None:
         for location in range(LOCATIONS):
@@ -147,7 +147,10 @@ class CreateCity(Step):
 
 
 class SpawnMonster(Step):
-    """A Monster card rules all game; the Monster drives everybody from its place. (EA-SET-04 to SET-06, RUL-38)"""
+    """A Monster card rules all game; the Monster drives everybody from its place.
+
+    (EA-SET-04, EA-SET-05, EA-SET-06, EA-RUL-38)
+    """
 
     def run(self, state: ArkhamState) -> None:
         cards = state.agreed.content.monsters
@@ -176,7 +179,10 @@ class SpawnMonster(Step):
 
 
 class ChooseRoles(Step):
-    """Roles agreed in advance first, then in turn order by chance or by choice. (EA-RUL-01, RUL-02, SET-07)"""
+    """Roles agreed in advance first, then in turn order by chance or by choice.
+
+    (EA-RUL-01, EA-RUL-02, EA-SET-07)
+    """
 
     def run(self, state: ArkhamState) -> None:
         wanted = state.table.options["roles"]
@@ -198,7 +204,7 @@ def free_roles(state: ArkhamState) -> list[int]:
 
 
 def take_role(state: ArkhamState, seat: int, role: int) -> None:
-    """A seat takes a role with its pieces. (EA-SET-07, CMP-05)"""
+    """A seat takes a role with its pieces. (EA-SET-07, EA-CMP-05)"""
     state.role[seat] = role
     state.holders[role >> 1] = seat
     state.units[SUPPLY * COLOURS + seat] = state.agreed.content.roles.units[role]
@@ -215,7 +221,7 @@ class DrawRole(RoleStep):
 
 
 class PickRole(Decision):
-    """Which free role to play. (EA-SET-07, RUL-01, DEC-01)"""
+    """Which free role to play. (EA-SET-07, EA-RUL-01, EA-DEC-01)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = ROLES
@@ -235,7 +241,7 @@ class PickRole(Decision):
 
 
 class RoleSetups(Step):
-    """Every role does its own setup, in turn order. (EA-SET-07, RUL-02)"""
+    """Every role does its own setup, in turn order. (EA-SET-07, EA-RUL-02)"""
 
     def run(self, state: ArkhamState) -> None:
         for seat in state.order:
@@ -254,7 +260,7 @@ SETUPS: Final[dict[int, Callable[[ArkhamState, int], None]]] = {
     CARTER: carter.set_up,
     KURANES: kuranes.set_up,
 }
-"""What the page of a role says under setup; Investigators come in their first turn. (EA-ADV-02, MIS-02)"""
+"""What the page of a role says under setup; Investigators come in their first turn. (EA-ADV-02, EA-MIS-02)"""
 
 
 class RoleSetup(RoleStep):
@@ -270,7 +276,10 @@ class RoleSetup(RoleStep):
 
 
 class Grimoires(Step):
-    """A missing faction is filled, late players get Mythos, the smaller faction Omen points. (EA-SET-10 to SET-12)"""
+    """A missing faction is filled, late players get Mythos, the smaller faction Omen points.
+
+    (EA-SET-10, EA-SET-11, EA-SET-12)
+    """
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -286,7 +295,7 @@ class Grimoires(Step):
 
 
 def add_grimoire(state: ArkhamState, faction: int) -> None:
-    """A Grimoire takes its place after the players. (EA-SET-12, GRM-01, RUL-06, RUL-12)"""
+    """A Grimoire takes its place after the players. (EA-SET-12, EA-GRM-01, EA-RUL-06, EA-RUL-12)"""
     side = state.agreed.grimoires[faction]
     state.role[side] = GRIMOIRE + faction
     state.order = (*state.order, side)
@@ -295,7 +304,10 @@ def add_grimoire(state: ArkhamState, faction: int) -> None:
 
 
 def balance(state: ArkhamState) -> None:
-    """Every role of the smaller faction gains a point for each role it is short of. (EA-SET-11, RUL-09 to RUL-11)"""
+    """Every role of the smaller faction gains a point for each role it is short of.
+
+    (EA-SET-11, EA-RUL-09, EA-RUL-10, EA-RUL-11)
+    """
     sizes = [0, 0]
     for side in state.order:
         faction = state.faction(side)
@@ -312,7 +324,7 @@ def balance(state: ArkhamState) -> None:
 
 
 class FirstTurn(Step):
-    """The first role in turn order that takes turns begins. (EA-SET-09, RUL-03, RUL-05, RUL-07)"""
+    """The first role in turn order that takes turns begins. (EA-SET-09, EA-RUL-03, EA-RUL-05, EA-RUL-07)"""
 
     def run(self, state: ArkhamState) -> None:
         for side in state.order:

@@ -7,7 +7,7 @@ from eldertable.kernel.steps import Step
 
 
 class EndOfTurn(Step):
-    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, RUL-157)"""
+    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, EA-RUL-157)"""
 
     def run(self, state: ArkhamState) -> None:
         state.actions = 0

@@ -39,7 +39,10 @@ from eldertable.kernel.steps import GoOn, Step
 
 
 class BeginTurn(RoleStep):
-    """Monster, the role's steps, the Great Old One, the next role. (EA-GEN-06, MON-06, RUL-187, RUL-190)"""
+    """Monster, the role's steps, the Great Old One, the next role.
+
+    (EA-GEN-06, EA-MON-06, EA-RUL-187, EA-RUL-190)
+    """
 
     def run(self, state: ArkhamState) -> None:
         state.turn = self.side
@@ -91,7 +94,7 @@ def role_turn(state: ArkhamState, side: int) -> Step:
 
 
 class NextTurn(Step):
-    """The next role, or after the last agreed round the end. (EA-RUL-13, RUL-14)"""
+    """The next role, or after the last agreed round the end. (EA-RUL-13, EA-RUL-14)"""
 
     def run(self, state: ArkhamState) -> None:
         side = state.next_in_turn()

@@ -83,7 +83,10 @@ WAGON_USED: Final = 8
 
 
 def zone_list() -> tuple[Zone, ...]:
-    """All places for cards, in the order of their numbers. (EA-INF-03, INF-07 to INF-11)"""
+    """All places for cards, in the order of their numbers.
+
+    (EA-INF-03, EA-INF-07, EA-INF-08, EA-INF-09, EA-INF-10, EA-INF-11)
+    """
     return (
         *deck("monsters", "monster"),
         Zone("monster card"),
@@ -353,7 +356,7 @@ class ArkhamState(State):
         return self.role[side] != GREAT_OLD_ONE
 
     def next_in_turn(self) -> int:
-        """The role whose turn follows the present one's. (EA-MON-03, RUL-61, RUL-63, RUL-64)"""
+        """The role whose turn follows the present one's. (EA-MON-03, EA-RUL-61, EA-RUL-63, EA-RUL-64)"""
         order = self.order
         at = order.index(self.turn)
         for step in range(1, len(order) + 1):
@@ -433,7 +436,10 @@ class ArkhamState(State):
         self.units[place * COLOURS + colour] += 1
 
     def controller(self, location: int) -> int:
-        """Whose units outnumber all others together: a side, MONSTER, or -1. (EA-CTL-01 to CTL-06, RUL-36)"""
+        """Whose units outnumber all others together: a side, MONSTER, or -1.
+
+        (EA-CTL-01 to EA-CTL-06, EA-RUL-36)
+        """
         at = location * COLOURS
         here = self.units[at : at + COLOURS]
         total = sum(here)

@@ -47,7 +47,10 @@ def set_of(locations: list[int]) -> int:
 
 
 def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
-    """No unit may enter what another faction controls. (EA-MOV-03 to MOV-06, RUL-28 to RUL-31, RUL-34)"""
+    """No unit may enter what another faction controls.
+
+    (EA-MOV-03, EA-MOV-04, EA-MOV-05, EA-MOV-06, EA-RUL-28, EA-RUL-29, EA-RUL-30, EA-RUL-31, EA-RUL-34)
+    """
     if colour == CIVILIAN:
         return True
     if location == state.sigil and colour != MONSTER and state.owner(colour) != state.side_of(GREAT_OLD_ONE):
@@ -60,21 +63,30 @@ def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
 
 
 def is_fixed(state: ArkhamState, colour: int) -> bool:
-    """Whether nobody can move this unit: a delayed Outsider, or the Monster of a certain card. (EA-RUL-198)"""
+    """Whether nobody can move this unit: a delayed Outsider, or the Monster of a certain card.
+
+    (EA-RUL-198)
+    """
     if colour == DELAYED:
         return True
     return colour == MONSTER and state.agreed.content.monsters.fixed[state.monster]
 
 
 def swims(state: ArkhamState, colour: int) -> bool:
-    """Outsiders of the Deep Ones, and the Monster of a certain card, whoever moves them. (EA-DEE-24, RUL-27)"""
+    """Outsiders of the Deep Ones, and the Monster of a certain card, whoever moves them.
+
+    (EA-DEE-24, EA-RUL-27)
+    """
     if colour == MONSTER:
         return state.agreed.content.monsters.water[state.monster]
     return colour < SEATS and state.role[colour] == DEEP_ONES
 
 
 def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool:
-    """Whether the path may be crossed: the Command Post lets Officers pass and nobody else. (EA-POL-21, BRD-06)"""
+    """Whether the path may be crossed: the Command Post lets Officers pass and nobody else.
+
+    (EA-POL-21, EA-BRD-06)
+    """
     path = state.board.path_of[origin * LOCATIONS + target]
     if path < 0:
         return False
@@ -82,7 +94,7 @@ def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool
 
 
 def ways(state: ArkhamState, colour: int, origin: int, water: bool) -> list[int]:
-    """Where a unit may move from here, ascending. (EA-MOV-01, MOV-02)"""
+    """Where a unit may move from here, ascending. (EA-MOV-01, EA-MOV-02)"""
     if is_fixed(state, colour):
         return []
     board = state.board
@@ -111,7 +123,7 @@ def crosses_water(state: ArkhamState, origin: int, target: int) -> bool:
 
 
 def can_be_taken(state: ArkhamState, colour: int) -> bool:
-    """Monster, Avatar and an unbowed Investigator never leave the board. (EA-RUL-42, MON-02, GOO-21)"""
+    """Monster, Avatar and an unbowed Investigator never leave the board. (EA-RUL-42, EA-MON-02, EA-GOO-21)"""
     if colour == MONSTER:
         return False
     if colour >= SEATS:
@@ -120,7 +132,10 @@ def can_be_taken(state: ArkhamState, colour: int) -> bool:
 
 
 def victims(state: ArkhamState, side: int, location: int) -> list[int]:
-    """Which colours a role may remove or abduct there: Civilians first, never own units. (EA-UNI-06, UNI-07, RUL-39)"""
+    """Which colours a role may remove or abduct there: Civilians first, never own units.
+
+    (EA-UNI-06, EA-UNI-07, EA-RUL-39)
+    """
     at = location * COLOURS
     units = state.units
     if units[at + CIVILIAN]:
@@ -136,7 +151,7 @@ def victims(state: ArkhamState, side: int, location: int) -> list[int]:
 
 
 def are_allies(state: ArkhamState, side: int, colour: int) -> bool:
-    """Whether a unit belongs to another role of the same faction. (EA-CMP-08, CMP-10)"""
+    """Whether a unit belongs to another role of the same faction. (EA-CMP-08, EA-CMP-10)"""
     faction = state.faction(side)
     return faction != NEUTRAL and state.colour_faction(colour) == faction
 
@@ -158,7 +173,10 @@ def victims_in(state: ArkhamState, side: int, mask: int) -> list[int]:
 
 
 def sources(state: ArkhamState, side: int) -> list[int]:
-    """Where an owner finds a unit when the supply is empty: Dominance, holders, Dreamlands. (EA-UNI-09, RUL-52)"""
+    """Where an owner finds a unit when the supply is empty: Dominance, holders, Dreamlands.
+
+    (EA-UNI-09, EA-RUL-52)
+    """
     found: list[int] = []
     if state.on_side(LEFT, side):
         found.append(0)
@@ -175,7 +193,7 @@ def sources(state: ArkhamState, side: int) -> list[int]:
 
 
 def can_add(state: ArkhamState, side: int) -> bool:
-    """Whether a role has a unit to add, in its supply or elsewhere. (EA-UNI-08, UNI-09)"""
+    """Whether a role has a unit to add, in its supply or elsewhere. (EA-UNI-08, EA-UNI-09)"""
     return state.units[SUPPLY * COLOURS + side] > 0 or len(sources(state, side)) > 0
 
 

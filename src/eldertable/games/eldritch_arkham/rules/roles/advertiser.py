@@ -43,7 +43,7 @@ SCOOP_RULE: Final = cause("EA-ADV-12")
 
 
 class AdvertiserTurn(RoleStep):
-    """Assignment, activate, scoop. (EA-ADV-03, ADV-05, ADV-11)"""
+    """Assignment, activate, scoop. (EA-ADV-03, EA-ADV-05, EA-ADV-11)"""
 
     def run(self, state: ArkhamState) -> None:
         state.then(
@@ -55,7 +55,10 @@ class AdvertiserTurn(RoleStep):
 
 
 class Assignment(RoleStep):
-    """Without an Investigator on the board: a new card, a fresh mind, a new start. (EA-ADV-03, ADV-04, RUL-135, RUL-211)"""
+    """Without an Investigator on the board: a new card, a fresh mind, a new start.
+
+    (EA-ADV-03, EA-ADV-04, EA-RUL-135, EA-RUL-211)
+    """
 
     def run(self, state: ArkhamState) -> None:
         if state.where(self.side) >= 0:
@@ -77,7 +80,10 @@ class AdvertiserActs(RoleStep):
 
 
 class AdvertiserAction(Decision):
-    """STEP, BUS RIDE, INTERVIEW, an ability, STRESS, or enough. (EA-ADV-06 to ADV-10, ADV-17, DEC-31)"""
+    """STEP, BUS RIDE, INTERVIEW, an ability, STRESS, or enough.
+
+    (EA-ADV-06, EA-ADV-07, EA-ADV-08, EA-ADV-09, EA-ADV-10, EA-ADV-17, EA-DEC-31)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 29
@@ -99,7 +105,7 @@ class AdvertiserAction(Decision):
         state.then(AdvertiserAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-ADV-06 to ADV-10)"""
+        """Spend an action. (EA-ADV-06, EA-ADV-07, EA-ADV-08, EA-ADV-09, EA-ADV-10)"""
         if answer == INTERVIEW:
             state.used |= INTERVIEWED
             state.then(TakeUnit(seat, 1 << state.where(seat), 0, 0, INTERVIEW_RULE))
@@ -114,7 +120,10 @@ class AdvertiserAction(Decision):
 
 
 def mission_succeeds(state: ArkhamState, side: int) -> bool:
-    """Enough units on Dominance, the right place, and a fight not yet written about. (EA-ADV-11, ADV-14, RUL-133)"""
+    """Enough units on Dominance, the right place, and a fight not yet written about.
+
+    (EA-ADV-11, EA-ADV-14, EA-RUL-133)
+    """
     here = state.where(side)
     if here < 0 or state.mission:
         return False
@@ -122,7 +131,10 @@ def mission_succeeds(state: ArkhamState, side: int) -> bool:
 
 
 class Scoop(RoleStep):
-    """A story worth Omen points by the Sanity left, or 1 Mythos. (EA-ADV-11 to ADV-16, RUL-131, RUL-132)"""
+    """A story worth Omen points by the Sanity left, or 1 Mythos.
+
+    (EA-ADV-11 to EA-ADV-16, EA-RUL-131, EA-RUL-132)
+    """
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers

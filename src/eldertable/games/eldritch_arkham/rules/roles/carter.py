@@ -43,7 +43,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class CarterTurn(RoleStep):
-    """Wake up, dream, activate. (EA-CAR-03, CAR-04, CAR-09)"""
+    """Wake up, dream, activate. (EA-CAR-03, EA-CAR-04, EA-CAR-09)"""
 
     def run(self, state: ArkhamState) -> None:
         wake_up(state, self.side, locations_of(state, ARKHAM), WAKE_RULE)
@@ -54,7 +54,10 @@ class CarterTurn(RoleStep):
 
 
 class CarterDreams(RoleStep):
-    """Doubles score, the difference is Mythos, each die brings a Vision. (EA-CAR-04 to CAR-09, RUL-171, RUL-207)"""
+    """Doubles score, the difference is Mythos, each die brings a Vision.
+
+    (EA-CAR-04 to EA-CAR-09, EA-RUL-171, EA-RUL-207)
+    """
 
     def run(self, state: ArkhamState) -> None:
         roll_dreams(state, self.side, "EA-CAR-04")
@@ -70,7 +73,7 @@ class CarterDreams(RoleStep):
 
 
 def explorable(state: ArkhamState, side: int) -> list[int]:
-    """Places one path away whose number an area at the Vagrant bears. (EA-CAR-11, RUL-172)"""
+    """Places one path away whose number an area at the Vagrant bears. (EA-CAR-11, EA-RUL-172)"""
     here = state.where(side)
     if here < 0:
         return []
@@ -79,7 +82,7 @@ def explorable(state: ArkhamState, side: int) -> list[int]:
 
 
 class CarterAction(Decision):
-    """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND, or enough. (EA-CAR-09 to CAR-14, DEC-46)"""
+    """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND, or enough. (EA-CAR-09 to EA-CAR-14, EA-DEC-46)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 22
@@ -123,7 +126,7 @@ class CarterAction(Decision):
         state.then(CarterAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-CAR-10 to CAR-12)"""
+        """Spend an action. (EA-CAR-10, EA-CAR-11, EA-CAR-12)"""
         here = state.where(seat)
         if answer == DREAMSHARE:
             state.then(TakeUnit(seat, 1 << here, 0, 0, SHARE_RULE), SharedDream(seat))
@@ -144,7 +147,7 @@ class SharedDream(RoleStep):
 
 
 class CallBack(Decision):
-    """Which unit of Dominance comes back: side * 10 + colour. (EA-CAR-14, RUL-174, DEC-47)"""
+    """Which unit of Dominance comes back: side * 10 + colour. (EA-CAR-14, EA-RUL-174, EA-DEC-47)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 2 * COLOURS
@@ -164,7 +167,7 @@ class CallBack(Decision):
 
 
 class CallBackTo(Decision):
-    """To which Arkham location it comes. (EA-CAR-14, DEC-47)"""
+    """To which Arkham location it comes. (EA-CAR-14, EA-DEC-47)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
     SIZE: ClassVar[int] = LOCATIONS

@@ -33,7 +33,7 @@ JOIN_RULE: Final = cause("EA-CUL-14")
 
 
 class CultTurn(RoleStep):
-    """Activate, chant, corrupt, joining, redraw. (EA-CUL-04, CUL-09, CUL-12, CUL-14, CUL-16)"""
+    """Activate, chant, corrupt, joining, redraw. (EA-CUL-04, EA-CUL-09, EA-CUL-12, EA-CUL-14, EA-CUL-16)"""
 
     def run(self, state: ArkhamState) -> None:
         state.actions = corruption(state)
@@ -61,12 +61,18 @@ def corruption(state: ArkhamState) -> int:
 
 
 def free_paths(state: ArkhamState, area: int) -> list[int]:
-    """The paths around an area, never water, without a Cultist. (EA-CUL-05, CUL-06, RUL-26, RUL-117)"""
+    """The paths around an area, never water, without a Cultist.
+
+    (EA-CUL-05, EA-CUL-06, EA-RUL-26, EA-RUL-117)
+    """
     return [path for path in state.board.circle_paths[area] if not state.on_path[path]]
 
 
 class CultAction(Decision):
-    """SUMMON, WORSHIP, RITUAL, STRESS or enough. (EA-CUL-04 to CUL-08, CUL-18, DEC-24)"""
+    """SUMMON, WORSHIP, RITUAL, STRESS or enough.
+
+    (EA-CUL-04, EA-CUL-05, EA-CUL-06, EA-CUL-07, EA-CUL-08, EA-CUL-18, EA-DEC-24)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 27
@@ -122,7 +128,7 @@ class CultAction(Decision):
 
 
 class SummonOn(Decision):
-    """On which path the Cultist hides. (EA-CUL-05, CUL-19, DEC-25)"""
+    """On which path the Cultist hides. (EA-CUL-05, EA-CUL-19, EA-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     SIZE: ClassVar[int] = MOST_PATHS
@@ -147,7 +153,7 @@ class SummonOn(Decision):
 
 
 class ChantAltars(RoleStep):
-    """Every Altar on the board asks for its due. (EA-CUL-09, RUL-112)"""
+    """Every Altar on the board asks for its due. (EA-CUL-09, EA-RUL-112)"""
 
     def run(self, state: ArkhamState) -> None:
         if sum(state.altars_in):
@@ -163,7 +169,7 @@ def take_back(state: ArkhamState, side: int, path: int, rule: str) -> None:
 
 
 class Chant(Decision):
-    """Which Altar has its due next; those of one area are alike. (EA-CUL-09, RUL-112, DEC-26)"""
+    """Which Altar has its due next; those of one area are alike. (EA-CUL-09, EA-RUL-112, EA-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     SIZE: ClassVar[int] = AREAS
@@ -185,7 +191,10 @@ class Chant(Decision):
 
 
 class ServeAltar(Decision):
-    """BURY the Altar, or SACRIFICE the Cultist of a path around it: 1 + path. (EA-CUL-10, CUL-11, RUL-111)"""
+    """BURY the Altar, or SACRIFICE the Cultist of a path around it: 1 + path.
+
+    (EA-CUL-10, EA-CUL-11, EA-RUL-111)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     SIZE: ClassVar[int] = 25
@@ -216,7 +225,10 @@ class ServeAltar(Decision):
 
 
 class Corrupt(RoleStep):
-    """Surrounded areas get an Altar, their Cultists go home, Corruption sinks. (EA-CUL-12, CUL-13, RUL-107 to RUL-110)"""
+    """Surrounded areas get an Altar, their Cultists go home, Corruption sinks.
+
+    (EA-CUL-12, EA-CUL-13, EA-RUL-107, EA-RUL-108, EA-RUL-109, EA-RUL-110)
+    """
 
     def run(self, state: ArkhamState) -> None:
         surrounded = [area for area in range(AREAS) if not free_paths(state, area)]
@@ -238,7 +250,7 @@ class Corrupt(RoleStep):
 class Join(Decision):
     """Take back a Cultist to remove a unit at an end of its path, or enough: 1 + 2 * path + end.
 
-    (EA-CUL-14, CUL-15, RUL-113, RUL-114, DEC-27)
+    (EA-CUL-14, EA-CUL-15, EA-RUL-113, EA-RUL-114, EA-DEC-27)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -270,7 +282,7 @@ class Join(Decision):
 
 
 class CultRedraw(RoleStep):
-    """The Worship field pays, then as many cards as the Corruption value. (EA-CUL-16, CUL-17)"""
+    """The Worship field pays, then as many cards as the Corruption value. (EA-CUL-16, EA-CUL-17)"""
 
     def run(self, state: ArkhamState) -> None:
         end_worship(state, self.side, "EA-CUL-16")

@@ -45,7 +45,7 @@ SPAWN_RULE: Final = cause("EA-DEE-19")
 
 
 class DeepOnesTurn(RoleStep):
-    """Regroup, then activate. (EA-DEE-04, DEE-07)"""
+    """Regroup, then activate. (EA-DEE-04, EA-DEE-07)"""
 
     def run(self, state: ArkhamState) -> None:
         state.then(DeepRegroup(self.side), DeepAction(self.side))
@@ -61,7 +61,10 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class DeepRegroup(RoleStep):
-    """Loaded limit markers advance, and all Outsiders of the role board come home. (EA-DEE-04 to DEE-06, RUL-71)"""
+    """Loaded limit markers advance, and all Outsiders of the role board come home.
+
+    (EA-DEE-04, EA-DEE-05, EA-DEE-06, EA-RUL-71)
+    """
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -95,7 +98,7 @@ def open_slots(state: ArkhamState, row: int) -> list[int]:
 
 
 def can_act(state: ArkhamState, side: int, row: int) -> bool:
-    """Whether a row's action can do anything, an Outsider being spent on it. (EA-RUL-74, RUL-214)"""
+    """Whether a row's action can do anything, an Outsider being spent on it. (EA-RUL-74, EA-RUL-214)"""
     if row in (STEP_ROW, DRAG_ROW):
         return len(own_moves(state, side, EVERYWHERE, 0, 1)) > 0
     if row == SPAWN_ROW:
@@ -125,7 +128,10 @@ def swarmable(state: ArkhamState, row: int) -> list[int]:
 
 
 class DeepAction(Decision):
-    """Put an Outsider on a field, take one back by SWARM, or stop. (EA-DEE-07, DEE-08, DEE-22, RUL-73, DEC-09)"""
+    """Put an Outsider on a field, take one back by SWARM, or stop.
+
+    (EA-DEE-07, EA-DEE-08, EA-DEE-22, EA-RUL-73, EA-DEC-09)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 26
@@ -166,7 +172,7 @@ class DeepAction(Decision):
         state.put(seat, SUPPLY)
 
     def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
-        """Do the action of a row at once. (EA-DEE-10 to DEE-21)"""
+        """Do the action of a row at once. (EA-DEE-10 to EA-DEE-21)"""
         numbers = state.agreed.numbers
         if row == STEP_ROW:
             state.then(
@@ -185,7 +191,7 @@ class DeepAction(Decision):
 
 
 class Delay(RoleStep):
-    """The unit that has moved lies down. (EA-DEE-10, DEE-13)"""
+    """The unit that has moved lies down. (EA-DEE-10, EA-DEE-13)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.spot >= 0 and state.count(state.spot, self.side):
@@ -197,7 +203,7 @@ class Delay(RoleStep):
 
 
 class Drag(Decision):
-    """Which Outsider moves where, to drag somebody along. (EA-DEE-14, DEC-10)"""
+    """Which Outsider moves where, to drag somebody along. (EA-DEE-14, EA-DEC-10)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 49
@@ -213,7 +219,10 @@ class Drag(Decision):
 
 
 def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[int]:
-    """Whom the Outsider may take along: over land whoever may enter, under water whoever may be removed. (EA-RUL-68)"""
+    """Whom the Outsider may take along: over land whoever may enter, under water whoever may be removed.
+
+    (EA-RUL-68)
+    """
     if crosses_water(state, origin, target):
         return victims(state, side, origin)
     found: list[int] = []
@@ -225,7 +234,7 @@ def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[
 
 
 class Passenger(Decision):
-    """Who is taken along, or nobody. (EA-DEE-15, RUL-67, RUL-69)"""
+    """Who is taken along, or nobody. (EA-DEE-15, EA-RUL-67, EA-RUL-69)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
     SIZE: ClassVar[int] = 11
@@ -256,7 +265,10 @@ class Passenger(Decision):
 
 
 class Sink(Decision):
-    """On which free limit marker the Outsider goes; the role board if none is free. (EA-DEE-16, DEE-17, RUL-70, DEC-11)"""
+    """On which free limit marker the Outsider goes; the role board if none is free.
+
+    (EA-DEE-16, EA-DEE-17, EA-RUL-70, EA-DEC-11)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
     SIZE: ClassVar[int] = 6
@@ -281,7 +293,7 @@ class Sink(Decision):
 
 
 class Drown(Step):
-    """The other unit is removed, worth Omen points. (EA-DEE-16, DEE-18, RUL-193)"""
+    """The other unit is removed, worth Omen points. (EA-DEE-16, EA-DEE-18, EA-RUL-193)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "location", "colour")
 

@@ -34,7 +34,7 @@ OTHER_SUBJECT: Final = cause("EA-ELD-18")
 
 
 class ElderThingsTurn(RoleStep):
-    """Regroup, release, activate. (EA-ELD-04, ELD-06, ELD-08)"""
+    """Regroup, release, activate. (EA-ELD-04, EA-ELD-06, EA-ELD-08)"""
 
     def run(self, state: ArkhamState) -> None:
         regroup(state, self.side)
@@ -44,7 +44,7 @@ class ElderThingsTurn(RoleStep):
 
 
 def set_up(state: ArkhamState, side: int) -> None:
-    """Three sealed markers, two in the supply. (EA-ELD-02, ELD-03)"""
+    """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
     for seal in range(len(state.seals)):
         state.seals[seal] = 1
     state.elder_ready = state.agreed.numbers.elder_markers
@@ -54,7 +54,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 def regroup(state: ArkhamState, side: int) -> None:
-    """Lone groups go home; then one of every two or more. (EA-ELD-04, ELD-05, RUL-76, RUL-77)"""
+    """Lone groups go home; then one of every two or more. (EA-ELD-04, EA-ELD-05, EA-RUL-76, EA-RUL-77)"""
     home = 0
     for location in range(LOCATIONS):
         own = state.count(location, side)
@@ -74,7 +74,7 @@ def regroup(state: ArkhamState, side: int) -> None:
 
 
 class MarkersHome(Step):
-    """All markers of action fields, and those of opened seals, are ready. (EA-ELD-07, ELD-23)"""
+    """All markers of action fields, and those of opened seals, are ready. (EA-ELD-07, EA-ELD-23)"""
 
     def run(self, state: ArkhamState) -> None:
         state.elder_ready += sum(state.elder_markers) + state.elder_waiting
@@ -87,7 +87,7 @@ class MarkersHome(Step):
 
 
 def experiment_locations(state: ArkhamState, side: int, field: int) -> int:
-    """Locations of the field's types that hold an own unit. (EA-ELD-17, ELD-18)"""
+    """Locations of the field's types that hold an own unit. (EA-ELD-17, EA-ELD-18)"""
     kinds = state.agreed.numbers.elder_at[field]
     types = state.board.type
     found = [here for here in range(LOCATIONS) if kinds >> types[here] & 1 and state.count(here, side)]
@@ -107,7 +107,7 @@ def can_do(state: ArkhamState, side: int, field: int) -> bool:
 class ElderAction(Decision):
     """Put a marker on an empty field, or with 3 Mythos on a used one; stop when no empty one can be done.
 
-    (EA-ELD-08, ELD-09, ELD-19, RUL-81, RUL-82, DEC-13)
+    (EA-ELD-08, EA-ELD-09, EA-ELD-19, EA-RUL-81, EA-RUL-82, EA-DEC-13)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -159,7 +159,7 @@ def rule_of(state: ArkhamState, field: int) -> int:
 
 
 def act(state: ArkhamState, seat: int, field: int) -> None:
-    """Do the action of a field at once. (EA-ELD-10 to ELD-18)"""
+    """Do the action of a field at once. (EA-ELD-10 to EA-ELD-18)"""
     numbers = state.agreed.numbers
     verb, rule = numbers.elder_verb[field], rule_of(state, field)
     if verb == SPORES:

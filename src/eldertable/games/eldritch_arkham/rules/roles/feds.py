@@ -57,7 +57,7 @@ POST_RULE: Final = cause("EA-FED-17")
 
 
 class FedsTurn(RoleStep):
-    """Mandate, funding, activate, control. (EA-FED-03, FED-05, FED-07, FED-15)"""
+    """Mandate, funding, activate, control. (EA-FED-03, EA-FED-05, EA-FED-07, EA-FED-15)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[LAW_HAND]:
@@ -74,7 +74,10 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class Funding(RoleStep):
-    """4 Order tokens, and one for each unit removed at a controlled location. (EA-FED-05, FED-06, RUL-208)"""
+    """4 Order tokens, and one for each unit removed at a controlled location.
+
+    (EA-FED-05, EA-FED-06, EA-RUL-208)
+    """
 
     def run(self, state: ArkhamState) -> None:
         gain_orders(state, self.side, state.agreed.numbers.funding, "EA-FED-05")
@@ -85,12 +88,12 @@ class Funding(RoleStep):
 
 
 def cost(state: ArkhamState, action: int) -> int:
-    """What an action costs in Order tokens. (EA-FED-08 to FED-14)"""
+    """What an action costs in Order tokens. (EA-FED-08 to EA-FED-14)"""
     return state.agreed.numbers.fed_costs[action - STEP]
 
 
 def can_act(state: ArkhamState, seat: int, action: int) -> bool:
-    """Whether an action can be paid and does something. (EA-RUL-162, RUL-214)"""
+    """Whether an action can be paid and does something. (EA-RUL-162, EA-RUL-214)"""
     if state.purse < cost(state, action):
         return False
     if action == STEP:
@@ -109,7 +112,10 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
 
 
 class FedAction(Decision):
-    """One of seven actions for Order tokens, PLAN, or enough. (EA-FED-07 to FED-14, FED-19, DEC-44)"""
+    """One of seven actions for Order tokens, PLAN, or enough.
+
+    (EA-FED-07 to EA-FED-14, EA-FED-19, EA-DEC-44)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 9
@@ -145,7 +151,7 @@ class FedAction(Decision):
         state.then(FedAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Do what was paid for. (EA-FED-08 to FED-14)"""
+        """Do what was paid for. (EA-FED-08 to EA-FED-14)"""
         if answer == STEP:
             state.then(OfficerMove(seat, 1, 0, 0, STEP_RULE))
         elif answer == ASSIGN:
@@ -172,7 +178,10 @@ class FedAction(Decision):
 
 
 def neighbourhoods(state: ArkhamState, side: int) -> int:
-    """How many controlled locations lead to another controlled one by land. (EA-FED-15, RUL-25, RUL-163)"""
+    """How many controlled locations lead to another controlled one by land.
+
+    (EA-FED-15, EA-RUL-25, EA-RUL-163)
+    """
     mine = controlled(state, side)
     n = 0
     for location in locations_in(mine):
@@ -182,7 +191,10 @@ def neighbourhoods(state: ArkhamState, side: int) -> int:
 
 
 class Control(RoleStep):
-    """Omen points for neighbouring controlled locations, then for the Command Post. (EA-FED-15 to FED-18)"""
+    """Omen points for neighbouring controlled locations, then for the Command Post.
+
+    (EA-FED-15, EA-FED-16, EA-FED-17, EA-FED-18)
+    """
 
     def run(self, state: ArkhamState) -> None:
         omens = neighbourhoods(state, self.side) * state.agreed.numbers.fed_control
@@ -190,7 +202,7 @@ class Control(RoleStep):
 
 
 class HoldPost(RoleStep):
-    """The Command Post at a controlled location scores, elsewhere it goes back. (EA-FED-17, FED-18)"""
+    """The Command Post at a controlled location scores, elsewhere it goes back. (EA-FED-17, EA-FED-18)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.post_at < 0:

@@ -65,14 +65,14 @@ ANCIENT_RULE: Final = cause("EA-GOO-20")
 
 
 def set_up(state: ArkhamState, side: int) -> None:
-    """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02 to GOO-04)"""
+    """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02, EA-GOO-03, EA-GOO-04)"""
     for _ in range(state.agreed.numbers.offer):
         state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(side))
     state.then(PlaceAvatar(side), KeepAncient(side))
 
 
 class PlaceAvatar(Decision):
-    """On which Eldritch location the Avatar starts. (EA-GOO-02, DEC-02)"""
+    """On which Eldritch location the Avatar starts. (EA-GOO-02, EA-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = LOCATIONS
@@ -89,7 +89,10 @@ class PlaceAvatar(Decision):
 
 
 class KeepAncient(Decision):
-    """Which of the drawn Ancient cards to play as; the others go back to the box unseen. (EA-GOO-04, INF-07, DEC-03)"""
+    """Which of the drawn Ancient cards to play as; the others go back to the box unseen.
+
+    (EA-GOO-04, EA-INF-07, EA-DEC-03)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 20
@@ -113,7 +116,10 @@ class KeepAncient(Decision):
 
 
 class OldOneActs(Step):
-    """At the end of every other role's turn: activate, then threat. (EA-GOO-05, GOO-09, RUL-187 to RUL-191)"""
+    """At the end of every other role's turn: activate, then threat.
+
+    (EA-GOO-05, EA-GOO-09, EA-RUL-187, EA-RUL-188, EA-RUL-189, EA-RUL-190, EA-RUL-191)
+    """
 
     def run(self, state: ArkhamState) -> None:
         side = state.side_of(GREAT_OLD_ONE)
@@ -126,7 +132,7 @@ class OldOneActs(Step):
 
 
 def can_command(state: ArkhamState, seat: int) -> bool:
-    """Whether COMMAND can be paid and moves anybody. (EA-GOO-11, RUL-90)"""
+    """Whether COMMAND can be paid and moves anybody. (EA-GOO-11, EA-RUL-90)"""
     return state.mythos[seat] >= state.agreed.numbers.command and len(movable_units(state, 0, NOBODY)) > 0
 
 
@@ -137,7 +143,10 @@ def command(state: ArkhamState, seat: int) -> None:
 
 
 class Harbinger(Decision):
-    """Which token moves, once or twice: 2 * token + steps - 1; or COMMAND first. (EA-GOO-06, RUL-84, RUL-85, DEC-15)"""
+    """Which token moves, once or twice: 2 * token + steps - 1; or COMMAND first.
+
+    (EA-GOO-06, EA-RUL-84, EA-RUL-85, EA-DEC-15)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
     SIZE: ClassVar[int] = 5
@@ -182,12 +191,18 @@ def harbinger_ends(state: ArkhamState, token: int, steps: int) -> int:
 
 
 def counts_as_eldritch(state: ArkhamState, location: int) -> bool:
-    """Whether a location is Eldritch for the rings: a second gate is, too. (EA-GOO-17, GOO-19, GOO-20)"""
+    """Whether a location is Eldritch for the rings: a second gate is, too.
+
+    (EA-GOO-17, EA-GOO-19, EA-GOO-20)
+    """
     return state.board.type[location] == ELDRITCH or location == state.gate
 
 
 def ring_action(state: ArkhamState, seat: int, token: int) -> None:
-    """Do the action of the field where the token ends. (EA-GOO-07, GOO-13 to GOO-20, RUL-87 to RUL-89)"""
+    """Do the action of the field where the token ends.
+
+    (EA-GOO-07, EA-GOO-13 to EA-GOO-20, EA-RUL-87, EA-RUL-88, EA-RUL-89)
+    """
     numbers = state.agreed.numbers
     verb = numbers.rings[token][state.rings[token]]
     here = state.where(seat)
@@ -217,7 +232,10 @@ def ring_action(state: ArkhamState, seat: int, token: int) -> None:
 
 
 class AvatarTo(Decision):
-    """Where the Avatar goes without a path; it may stay where it is. (EA-GOO-16, GOO-17, RUL-31, RUL-201)"""
+    """Where the Avatar goes without a path; it may stay where it is.
+
+    (EA-GOO-16, EA-GOO-17, EA-RUL-31, EA-RUL-201)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     SIZE: ClassVar[int] = LOCATIONS
@@ -252,7 +270,7 @@ class Threat(RoleStep):
 
 
 class LastCommand(Decision):
-    """COMMAND once more, or enough. (EA-GOO-11, RUL-90, DEC-17)"""
+    """COMMAND once more, or enough. (EA-GOO-11, EA-RUL-90, EA-DEC-17)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 2

@@ -45,12 +45,12 @@ CHAPTERS: Final = 6
 
 
 def book(state: ArkhamState, side: int) -> int:
-    """Which side of which Grimoire lies there. (EA-GRM-07, RUL-08)"""
+    """Which side of which Grimoire lies there. (EA-GRM-07, EA-RUL-08)"""
     return state.agreed.books[side - state.table.seats]
 
 
 class GrimoireTurn(RoleStep):
-    """Ink, read, surge, omen. (EA-GRM-03, GRM-06)"""
+    """Ink, read, surge, omen. (EA-GRM-03, EA-GRM-06)"""
 
     def run(self, state: ArkhamState) -> None:
         ink = state.agreed.content.grimoires.ink[book(state, self.side)]

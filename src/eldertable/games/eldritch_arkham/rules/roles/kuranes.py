@@ -43,7 +43,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class KuranesTurn(RoleStep):
-    """Homeless, dream, activate, wake up. (EA-KUR-03, KUR-04, KUR-09, KUR-14)"""
+    """Homeless, dream, activate, wake up. (EA-KUR-03, EA-KUR-04, EA-KUR-09, EA-KUR-14)"""
 
     def run(self, state: ArkhamState) -> None:
         wake_up(state, self.side, locations_of(state, NEUTRAL), WAKE_RULE)
@@ -54,7 +54,10 @@ class KuranesTurn(RoleStep):
 
 
 class KuranesDreams(RoleStep):
-    """Doubles score, else 1 Mythos; a Vision by the total, one by the lower die. (EA-KUR-04 to KUR-09, RUL-207)"""
+    """Doubles score, else 1 Mythos; a Vision by the total, one by the lower die.
+
+    (EA-KUR-04 to EA-KUR-09, EA-RUL-207)
+    """
 
     def run(self, state: ArkhamState) -> None:
         roll_dreams(state, self.side, "EA-KUR-04")
@@ -71,7 +74,10 @@ class KuranesDreams(RoleStep):
 
 
 class KuranesAction(Decision):
-    """STEP, EXPLORE, DREAMSHARE, STRESS, or enough. (EA-KUR-09 to KUR-13, KUR-16, DEC-48)"""
+    """STEP, EXPLORE, DREAMSHARE, STRESS, or enough.
+
+    (EA-KUR-09, EA-KUR-10, EA-KUR-11, EA-KUR-12, EA-KUR-13, EA-KUR-16, EA-DEC-48)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 21
@@ -115,7 +121,10 @@ class KuranesAction(Decision):
 
 
 class DreamTake(Decision):
-    """Who is abducted into the Dreamlands; a die says where. (EA-KUR-12, KUR-13, RUL-175, RUL-176)"""
+    """Who is abducted into the Dreamlands; a die says where.
+
+    (EA-KUR-12, EA-KUR-13, EA-RUL-175, EA-RUL-176)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = COLOURS
@@ -137,7 +146,7 @@ class DreamTake(Decision):
 
 
 class Carry(Decision):
-    """Which units at its place the Dream-self takes along, in the order of colours. (EA-KUR-11, DEC-49)"""
+    """Which units at its place the Dream-self takes along, in the order of colours. (EA-KUR-11, EA-DEC-49)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "colour")
     SIZE: ClassVar[int] = COLOURS + 1
@@ -173,7 +182,10 @@ class Carry(Decision):
 
 
 class WakeThem(RoleStep):
-    """Units at Celephaïs are worth Omen points, then all wake up at one Neutral location. (EA-KUR-14, KUR-15, RUL-179)"""
+    """Units at Celephaïs are worth Omen points, then all wake up at one Neutral location.
+
+    (EA-KUR-14, EA-KUR-15, EA-RUL-179)
+    """
 
     def run(self, state: ArkhamState) -> None:
         n = state.crowd(DREAM + state.agreed.numbers.celephais)

@@ -64,7 +64,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class NodensTurn(RoleStep):
-    """Competitor, night-gaunt, activate, hunt. (EA-NOD-03 to NOD-06, NOD-11)"""
+    """Competitor, night-gaunt, activate, hunt. (EA-NOD-03, EA-NOD-04, EA-NOD-05, EA-NOD-06, EA-NOD-11)"""
 
     def run(self, state: ArkhamState) -> None:
         state.actions = state.agreed.numbers.nodens_actions
@@ -72,7 +72,7 @@ class NodensTurn(RoleStep):
 
 
 class Soar(Decision):
-    """In which area the Avatar is; the same one will do. (EA-NOD-02, NOD-19, RUL-206, DEC-19)"""
+    """In which area the Avatar is; the same one will do. (EA-NOD-02, EA-NOD-19, EA-RUL-206, EA-DEC-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = AREAS
@@ -92,7 +92,10 @@ class Soar(Decision):
 
 
 class Competitor(RoleStep):
-    """The old Ancient card goes, with its location marker; a new one is revealed. (EA-NOD-03, NOD-04, RUL-105)"""
+    """The old Ancient card goes, with its location marker; a new one is revealed.
+
+    (EA-NOD-03, EA-NOD-04, EA-RUL-105)
+    """
 
     def run(self, state: ArkhamState) -> None:
         everyone = state.everyone()
@@ -106,7 +109,7 @@ class Competitor(RoleStep):
 
 
 def can_threaten(state: ArkhamState, seat: int) -> bool:
-    """Whether the Ancient card can be paid and does something. (EA-NOD-15, RUL-102)"""
+    """Whether the Ancient card can be paid and does something. (EA-NOD-15, EA-RUL-102)"""
     card = state.ancient()
     return state.mythos[seat] >= state.agreed.content.ancients.threat[card] and can_use(state, seat, card)
 
@@ -122,7 +125,10 @@ def threaten(state: ArkhamState, seat: int) -> None:
 
 
 class NightGaunt(Decision):
-    """Which token moves to which empty field: 4 * from + to; or THREAT first. (EA-NOD-05, DEC-18, DEC-22)"""
+    """Which token moves to which empty field: 4 * from + to; or THREAT first.
+
+    (EA-NOD-05, EA-DEC-18, EA-DEC-22)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 17
@@ -155,7 +161,7 @@ class NightGaunt(Decision):
 
 
 def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
-    """Do the action of an action field. (EA-NOD-17 to NOD-20)"""
+    """Do the action of an action field. (EA-NOD-17, EA-NOD-18, EA-NOD-19, EA-NOD-20)"""
     numbers = state.agreed.numbers
     verb = numbers.gaunts[field]
     if verb == SOAR:
@@ -172,7 +178,10 @@ def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
 
 
 def richest(state: ArkhamState, seat: int, verb: int) -> int:
-    """The swarmed location with most units, or most colours, that has a unit to abduct. (EA-RUL-97, RUL-98)"""
+    """The swarmed location with most units, or most colours, that has a unit to abduct.
+
+    (EA-RUL-97, EA-RUL-98)
+    """
     found = NOBODY
     most = 0
     for location in locations_in(swarmed(state)):
@@ -204,7 +213,7 @@ def scatterable(state: ArkhamState) -> list[int]:
 
 
 class ScatterAt(Decision):
-    """The location whose units are scattered. (EA-NOD-20, DEC-20)"""
+    """The location whose units are scattered. (EA-NOD-20, EA-DEC-20)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = LOCATIONS
@@ -224,7 +233,10 @@ class ScatterAt(Decision):
 
 
 class ScatterNext(Step):
-    """One unit after the other goes where the white die says, if it may enter. (EA-NOD-20, RUL-103, RUL-205)"""
+    """One unit after the other goes where the white die says, if it may enter.
+
+    (EA-NOD-20, EA-RUL-103, EA-RUL-205)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location", "colour")
 
@@ -246,7 +258,10 @@ class ScatterNext(Step):
 
 
 class NodensAction(Decision):
-    """FLY, TRANSPORT, THREAT or enough. (EA-NOD-06 to NOD-10, NOD-15, DEC-21, DEC-22)"""
+    """FLY, TRANSPORT, THREAT or enough.
+
+    (EA-NOD-06, EA-NOD-07, EA-NOD-08, EA-NOD-09, EA-NOD-10, EA-NOD-15, EA-DEC-21, EA-DEC-22)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 4
@@ -289,7 +304,7 @@ class NodensAction(Decision):
 
 
 class Hunt(RoleStep):
-    """Omen points, then Mythos, then the prey is let loose. (EA-NOD-11 to NOD-14)"""
+    """Omen points, then Mythos, then the prey is let loose. (EA-NOD-11, EA-NOD-12, EA-NOD-13, EA-NOD-14)"""
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -302,21 +317,21 @@ class Hunt(RoleStep):
 
 
 class HuntMythos(RoleStep):
-    """1 Mythos for each colour among the prey. (EA-NOD-13, RUL-99)"""
+    """1 Mythos for each colour among the prey. (EA-NOD-13, EA-RUL-99)"""
 
     def run(self, state: ArkhamState) -> None:
         state.gain_mythos(self.side, colours_at(state, HELD + self.side), "EA-NOD-13")
 
 
 def free_neutral(state: ArkhamState) -> list[int]:
-    """The Neutral locations that are not swarmed, all if there is none. (EA-NOD-14, RUL-101)"""
+    """The Neutral locations that are not swarmed, all if there is none. (EA-NOD-14, EA-RUL-101)"""
     neutral = state.board.of_type[NEUTRAL]
     swarm = swarmed(state)
     return [location for location in neutral if not swarm >> location & 1] or list(neutral)
 
 
 class LetLoose(Step):
-    """The prey is spread, one unit to each location in turn. (EA-NOD-14, RUL-100)"""
+    """The prey is spread, one unit to each location in turn. (EA-NOD-14, EA-RUL-100)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "number")
 
@@ -332,7 +347,7 @@ class LetLoose(Step):
 
 
 class LooseUnit(Decision):
-    """Which unit goes to the next location. (EA-RUL-100, DEC-23)"""
+    """Which unit goes to the next location. (EA-RUL-100, EA-DEC-23)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     SIZE: ClassVar[int] = COLOURS

@@ -37,7 +37,7 @@ GRAND_RULE: Final = cause("EA-DAG-15")
 
 
 class OrderTurn(RoleStep):
-    """Activate, chant, redraw. (EA-DAG-03, DAG-10, DAG-11)"""
+    """Activate, chant, redraw. (EA-DAG-03, EA-DAG-10, EA-DAG-11)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[RITUAL_HAND]:
@@ -56,7 +56,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class RevealRitual(Decision):
-    """Which card sets the ritual area of this turn. (EA-DAG-03, RUL-120, DEC-28)"""
+    """Which card sets the ritual area of this turn. (EA-DAG-03, EA-RUL-120, EA-DEC-28)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 12
@@ -80,12 +80,15 @@ def circle(state: ArkhamState) -> int:
 
 
 def open_to_summon(state: ArkhamState) -> int:
-    """The locations of the ritual area that nobody controls, not even the Order. (EA-DAG-06, RUL-121)"""
+    """The locations of the ritual area that nobody controls, not even the Order. (EA-DAG-06, EA-RUL-121)"""
     return circle(state) & uncontrolled(state)
 
 
 def grand_fields(state: ArkhamState) -> list[int]:
-    """The next fields of the Grand Ritual whose requirement is met. (EA-DAG-14, DAG-16 to DAG-20, RUL-123)"""
+    """The next fields of the Grand Ritual whose requirement is met.
+
+    (EA-DAG-14, EA-DAG-16, EA-DAG-17, EA-DAG-18, EA-DAG-19, EA-DAG-20, EA-RUL-123)
+    """
     numbers = state.agreed.numbers
     return [
         field
@@ -95,7 +98,10 @@ def grand_fields(state: ArkhamState) -> list[int]:
 
 
 def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
-    """The marker moves and uses up what it needed; at the bottom it scores and starts anew. (EA-DAG-15, RUL-123)"""
+    """The marker moves and uses up what it needed; at the bottom it scores and starts anew.
+
+    (EA-DAG-15, EA-RUL-123)
+    """
     numbers = state.agreed.numbers
     deed = numbers.grand_deed[field]
     state.deeds[deed] = 0 if deed == MYTHOS_GAINED else state.deeds[deed] - numbers.grand_n[field]
@@ -109,7 +115,10 @@ def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
 
 
 class OrderAction(Decision):
-    """STEP, SUMMON, RITUAL, WORSHIP, STRESS, a field of the Grand Ritual, or enough. (EA-DAG-04 to DAG-09, DEC-29)"""
+    """STEP, SUMMON, RITUAL, WORSHIP, STRESS, a field of the Grand Ritual, or enough.
+
+    (EA-DAG-04 to EA-DAG-09, EA-DEC-29)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 27
@@ -155,7 +164,7 @@ class OrderAction(Decision):
         state.then(OrderAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-DAG-05 to DAG-09)"""
+        """Spend an action. (EA-DAG-05, EA-DAG-06, EA-DAG-07, EA-DAG-08, EA-DAG-09)"""
         if answer == STEP:
             state.then(MoveOwn(seat, circle(state), 0, 1, 0, STEP_RULE))
         elif answer == SUMMON:
@@ -167,7 +176,10 @@ class OrderAction(Decision):
 
 
 class RaiseAltar(RoleStep):
-    """An Altar where the Order now controls the location, after any dominance. (EA-DAG-08, RUL-122, RUL-194)"""
+    """An Altar where the Order now controls the location, after any dominance.
+
+    (EA-DAG-08, EA-RUL-122, EA-RUL-194)
+    """
 
     def run(self, state: ArkhamState) -> None:
         here = state.spot
@@ -202,7 +214,10 @@ class OrderChant(RoleStep):
 
 
 class OrderRedraw(RoleStep):
-    """The Worship field pays, the revealed card goes, the hand is filled up. (EA-DAG-11, DAG-12, DAG-19, RUL-120)"""
+    """The Worship field pays, the revealed card goes, the hand is filled up.
+
+    (EA-DAG-11, EA-DAG-12, EA-DAG-19, EA-RUL-120)
+    """
 
     def run(self, state: ArkhamState) -> None:
         state.deeds[MYTHOS_GAINED] = end_worship(state, self.side, "EA-DAG-11")
@@ -213,7 +228,10 @@ class OrderRedraw(RoleStep):
 
 
 class GrandRitual(Decision):
-    """A last move of the Grand Ritual marker, or not. (EA-DAG-14, RUL-124 to RUL-126, DEC-30)"""
+    """A last move of the Grand Ritual marker, or not.
+
+    (EA-DAG-14, EA-RUL-124, EA-RUL-125, EA-RUL-126, EA-DEC-30)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 11

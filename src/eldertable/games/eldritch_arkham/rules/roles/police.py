@@ -43,7 +43,10 @@ ARREST_OMENS: Final = cause("EA-POL-16")
 
 
 class PoliceTurn(RoleStep):
-    """Release, mandate, assign, recruit, patrol, arrest. (EA-POL-03, POL-04, POL-07, POL-10, POL-13, POL-15)"""
+    """Release, mandate, assign, recruit, patrol, arrest.
+
+    (EA-POL-03, EA-POL-04, EA-POL-07, EA-POL-10, EA-POL-13, EA-POL-15)
+    """
 
     def run(self, state: ArkhamState) -> None:
         side = self.side
@@ -76,7 +79,7 @@ def set_up(state: ArkhamState, side: int) -> None:
 
 
 class Refill(RoleStep):
-    """After the effect the hand is filled up to three. (EA-POL-06, RUL-147)"""
+    """After the effect the hand is filled up to three. (EA-POL-06, EA-RUL-147)"""
 
     def run(self, state: ArkhamState) -> None:
         missing = state.agreed.numbers.law_hand - len(state.zones[LAW_HAND])
@@ -84,7 +87,10 @@ class Refill(RoleStep):
 
 
 class Plan(Decision):
-    """2 Mythos for an extra Order token on a field whose step is still to come, or not. (EA-POL-18, RUL-157, DEC-41)"""
+    """2 Mythos for an extra Order token on a field whose step is still to come, or not.
+
+    (EA-POL-18, EA-RUL-157, EA-DEC-41)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order_field")
     SIZE: ClassVar[int] = 5
@@ -113,12 +119,15 @@ class Plan(Decision):
 
 
 def demanded(state: ArkhamState, field: int) -> int:
-    """How much a field demands: its tokens, plus one for all but ARREST, and what a Law changes. (EA-POL-07, POL-15)"""
+    """How much a field demands: its tokens, plus one for all but ARREST, and what a Law changes.
+
+    (EA-POL-07, EA-POL-15)
+    """
     return max(0, state.orders[field] + state.agreed.numbers.order_plus[field] + state.demand[field])
 
 
 def disorganized(state: ArkhamState, side: int, rule: str) -> None:
-    """All Order tokens go back and the turn ends at once. (EA-POL-23, RUL-158)"""
+    """All Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
     for field in range(ORDER_FIELDS):
         state.orders[field] = 0
         state.extra[field] = 0
@@ -128,7 +137,10 @@ def disorganized(state: ArkhamState, side: int, rule: str) -> None:
 
 
 class Assign(RoleStep):
-    """Order tokens must be added; too few of them disorganize. (EA-POL-07 to POL-09, RUL-152)"""
+    """Order tokens must be added; too few of them disorganize.
+
+    (EA-POL-07, EA-POL-08, EA-POL-09, EA-RUL-152)
+    """
 
     def run(self, state: ArkhamState) -> None:
         n = demanded(state, ASSIGN)
@@ -139,7 +151,7 @@ class Assign(RoleStep):
 
 
 class AssignOrder(Decision):
-    """On which field the next Order token goes, in the order of the fields. (EA-POL-07, DEC-37)"""
+    """On which field the next Order token goes, in the order of the fields. (EA-POL-07, EA-DEC-37)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = ORDER_FIELDS
@@ -163,14 +175,17 @@ class AssignOrder(Decision):
 
 
 class Recruit(RoleStep):
-    """Officers must be added to Neutral locations. (EA-POL-10 to POL-12)"""
+    """Officers must be added to Neutral locations. (EA-POL-10, EA-POL-11, EA-POL-12)"""
 
     def run(self, state: ArkhamState) -> None:
         state.then(RecruitNext(self.side, demanded(state, RECRUIT)))
 
 
 class RecruitNext(Step):
-    """One Officer after the other; what is possible is done, then disorganized. (EA-POL-11, RUL-150, RUL-53)"""
+    """One Officer after the other; what is possible is done, then disorganized.
+
+    (EA-POL-11, EA-RUL-150, EA-RUL-53)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
 
@@ -189,14 +204,14 @@ class RecruitNext(Step):
 
 
 class Patrol(RoleStep):
-    """Officers must move, each at most once. (EA-POL-13, POL-14)"""
+    """Officers must move, each at most once. (EA-POL-13, EA-POL-14)"""
 
     def run(self, state: ArkhamState) -> None:
         state.then(PatrolNext(self.side, demanded(state, PATROL)))
 
 
 class PatrolNext(Step):
-    """One Officer after the other. (EA-POL-14, RUL-150, RUL-151)"""
+    """One Officer after the other. (EA-POL-14, EA-RUL-150, EA-RUL-151)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
 
@@ -227,7 +242,7 @@ def arrestable(state: ArkhamState, side: int, done: int) -> list[int]:
 
 
 class ArrestNext(Step):
-    """One arrest after the other. (EA-POL-15, POL-17, RUL-150)"""
+    """One arrest after the other. (EA-POL-15, EA-POL-17, EA-RUL-150)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "left", "done")
 
@@ -246,7 +261,7 @@ class ArrestNext(Step):
 
 
 class Arrest(Decision):
-    """Whom to arrest: location * 10 + colour. (EA-POL-15, POL-16, DEC-40)"""
+    """Whom to arrest: location * 10 + colour. (EA-POL-15, EA-POL-16, EA-DEC-40)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
     SIZE: ClassVar[int] = LOCATIONS * COLOURS

@@ -54,7 +54,7 @@ REWARD_RULE: Final = cause("EA-MIS-17")
 
 
 class UniversityTurn(RoleStep):
-    """Graduate, activate, research. (EA-MIS-03, MIS-05, MIS-10)"""
+    """Graduate, activate, research. (EA-MIS-03, EA-MIS-05, EA-MIS-10)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.where(self.side) < 0:
@@ -66,7 +66,7 @@ class UniversityTurn(RoleStep):
 
 
 class Graduate(RoleStep):
-    """A card lies face up; it gives as many actions as its Grit. (EA-MIS-04, MIS-05)"""
+    """A card lies face up; it gives as many actions as its Grit. (EA-MIS-04, EA-MIS-05)"""
 
     def run(self, state: ArkhamState) -> None:
         if state.investigator() < 0:
@@ -78,7 +78,10 @@ class Graduate(RoleStep):
 
 
 def lectures(state: ArkhamState, side: int) -> list[int]:
-    """The next fields of the expedition that fit the Investigator's location. (EA-MIS-08, MIS-14, RUL-139)"""
+    """The next fields of the expedition that fit the Investigator's location.
+
+    (EA-MIS-08, EA-MIS-14, EA-RUL-139)
+    """
     numbers = state.agreed.numbers
     kind = state.board.type[state.where(side)]
     anything = verb(state) == STEADY and kind == ELDRITCH
@@ -92,7 +95,10 @@ def lectures(state: ArkhamState, side: int) -> list[int]:
 
 
 class UniversityAction(Decision):
-    """STEP, INTERVIEW, LECTURE, an ability, STRESS, or enough. (EA-MIS-06 to MIS-09, MIS-15, DEC-32)"""
+    """STEP, INTERVIEW, LECTURE, an ability, STRESS, or enough.
+
+    (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09, EA-MIS-15, EA-DEC-32)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 45
@@ -116,7 +122,7 @@ class UniversityAction(Decision):
         state.then(UniversityAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-MIS-06 to MIS-09)"""
+        """Spend an action. (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09)"""
         if answer == INTERVIEW:
             state.used |= INTERVIEWED
             state.then(MoveCivilians(seat, 1, 1 << state.where(seat), (), 0, 0, INTERVIEW_RULE))
@@ -138,7 +144,10 @@ class UniversityAction(Decision):
 
 
 def research_succeeds(state: ArkhamState, side: int) -> bool:
-    """Enough Civilians at a location of the right type, and an expedition under way. (EA-MIS-10, RUL-138, RUL-140)"""
+    """Enough Civilians at a location of the right type, and an expedition under way.
+
+    (EA-MIS-10, EA-RUL-138, EA-RUL-140)
+    """
     here = state.where(side)
     if here < 0 or state.trip < 0:
         return False
@@ -146,7 +155,10 @@ def research_succeeds(state: ArkhamState, side: int) -> bool:
 
 
 class Research(RoleStep):
-    """Omen points, the reward, then markers, card and crowd. (EA-MIS-10 to MIS-13, RUL-141, RUL-143)"""
+    """Omen points, the reward, then markers, card and crowd.
+
+    (EA-MIS-10, EA-MIS-11, EA-MIS-12, EA-MIS-13, EA-RUL-141, EA-RUL-143)
+    """
 
     def run(self, state: ArkhamState) -> None:
         if not research_succeeds(state, self.side):
@@ -156,7 +168,7 @@ class Research(RoleStep):
 
 
 class Reward(RoleStep):
-    """What the last field of a direction brings. (EA-MIS-17, RUL-144)"""
+    """What the last field of a direction brings. (EA-MIS-17, EA-RUL-144)"""
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
@@ -176,7 +188,10 @@ class Reward(RoleStep):
 
 
 class Conclude(RoleStep):
-    """Mission marker, expedition home, card away, crowd spread; the Investigator stays. (EA-MIS-12, MIS-13, RUL-142)"""
+    """Mission marker, expedition home, card away, crowd spread; the Investigator stays.
+
+    (EA-MIS-12, EA-MIS-13, EA-RUL-142)
+    """
 
     def run(self, state: ArkhamState) -> None:
         state.trip_done = state.trip

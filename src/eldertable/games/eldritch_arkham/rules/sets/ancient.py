@@ -43,7 +43,7 @@ def swarmed(state: ArkhamState) -> int:
 
 
 def around(state: ArkhamState, location: int) -> int:
-    """The locations adjacent to one, by land. (EA-RUL-24, RUL-25)"""
+    """The locations adjacent to one, by land. (EA-RUL-24, EA-RUL-25)"""
     board = state.board
     near = [to for to in board.land[location] if board.path_of[location * LOCATIONS + to] != state.post_path]
     return set_of(near)
@@ -76,7 +76,7 @@ def can_use(state: ArkhamState, side: int, card: int) -> bool:
 
 
 def use_ancient(state: ArkhamState, side: int, card: int, cause: int) -> None:
-    """Do what the card says. (EA-GOO-20, NOD-15)"""
+    """Do what the card says. (EA-GOO-20, EA-NOD-15)"""
     cards = state.agreed.content.ancients
     verb, n, omens = cards.verb[card], cards.n[card], cards.omens[card]
     if state.chronicle is not None:

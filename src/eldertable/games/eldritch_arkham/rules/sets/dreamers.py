@@ -18,13 +18,16 @@ KURANES_SEES: Final = cause("EA-KUR-17")
 
 
 def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
-    """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, KUR-03)"""
+    """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, EA-KUR-03)"""
     if state.where(side) < 0:
         state.then(AddUnit(side, locations, 0, rule), GiveBack(side, state.agreed.numbers.given_back, 0))
 
 
 class GiveBack(Decision):
-    """Which Visions go back to the supply: of the city, then of the Dreamlands. (EA-RUL-169, RUL-170, DEC-45)"""
+    """Which Visions go back to the supply: of the city, then of the Dreamlands.
+
+    (EA-RUL-169, EA-RUL-170, EA-DEC-45)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = 19
@@ -58,7 +61,7 @@ class GiveBack(Decision):
 
 
 def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
-    """Roll both Dream dice. (EA-CAR-04, KUR-04)"""
+    """Roll both Dream dice. (EA-CAR-04, EA-KUR-04)"""
     faces = state.agreed.numbers.dream_die
     state.dream_dice[0] = 1 + state.roll(faces)
     state.dream_dice[1] = 1 + state.roll(faces)
@@ -70,7 +73,10 @@ def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
 
 
 class VisionIn(Step):
-    """A Vision appears in the Dreamlands, if a token is left. (EA-CAR-07, CAR-12, KUR-07, RUL-167, RUL-168)"""
+    """A Vision appears in the Dreamlands, if a token is left.
+
+    (EA-CAR-07, EA-CAR-12, EA-KUR-07, EA-RUL-167, EA-RUL-168)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "dream", "cause")
 
@@ -88,7 +94,7 @@ class VisionIn(Step):
 
 
 class VisionAt(Step):
-    """A Vision appears in the city, if a token is left. (EA-KUR-05, RUL-180)"""
+    """A Vision appears in the city, if a token is left. (EA-KUR-05, EA-RUL-180)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "location")
 
@@ -105,7 +111,7 @@ class VisionAt(Step):
 
 
 class Dreaming(RoleStep):
-    """Visions where the Dream-self is go back to the supply, 1 OP each. (EA-CAR-15, KUR-17)"""
+    """Visions where the Dream-self is go back to the supply, 1 OP each. (EA-CAR-15, EA-KUR-17)"""
 
     def run(self, state: ArkhamState) -> None:
         n = state.visions_in[state.dreamer]
@@ -116,7 +122,7 @@ class Dreaming(RoleStep):
 
 
 class PlaceDreamer(Decision):
-    """At which place of the Dreamlands the Dream-self starts. (EA-CAR-02, DEC-02)"""
+    """At which place of the Dreamlands the Dream-self starts. (EA-CAR-02, EA-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = PLACES

@@ -55,7 +55,7 @@ def answers_of(third: str) -> tuple[tuple[str, int], ...]:
 
 
 def ability_rule(state: ArkhamState, side: int) -> str:
-    """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, MIS-18)"""
+    """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, EA-MIS-18)"""
     return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"
 
 
@@ -71,7 +71,10 @@ def grit(state: ArkhamState) -> int:
 
 
 def crowd_needed(state: ArkhamState) -> int:
-    """How many units or Civilians a success needs: the Grit, less for an archivist. (EA-ADV-19, RUL-138)"""
+    """How many units or Civilians a success needs: the Grit, less for an archivist.
+
+    (EA-ADV-19, EA-RUL-138)
+    """
     return grit(state) - bonus_of(state, ARCHIVE)
 
 
@@ -117,7 +120,10 @@ def actions_of(state: ArkhamState, side: int, interview: bool, third: bool) -> l
 
 
 def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -> bool:
-    """STRESS and abilities are done at once, anything else spends an action: whether one was. (EA-ADV-17, MIS-15)"""
+    """STRESS and abilities are done at once, anything else spends an action: whether one was.
+
+    (EA-ADV-17, EA-MIS-15)
+    """
     if answer == STRESS:
         state.lose_mythos(side, 1, stress_rule)
         state.actions += 1
@@ -133,7 +139,7 @@ def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -
 
 
 def step_targets(state: ArkhamState, side: int) -> list[int]:
-    """Where a STEP may lead. (EA-ADV-06, MIS-06)"""
+    """Where a STEP may lead. (EA-ADV-06, EA-MIS-06)"""
     here = state.where(side)
     power = verb(state)
     if power == SNEAK:
@@ -156,7 +162,10 @@ def cab_targets(state: ArkhamState, side: int) -> list[int]:
 
 
 def walk(state: ArkhamState, side: int, answer: int) -> None:
-    """STEP along a path, or once per turn by the night cab; an errand runner may go on. (EA-ADV-06, MIS-06)"""
+    """STEP along a path, or once per turn by the night cab; an errand runner may go on.
+
+    (EA-ADV-06, EA-MIS-06)
+    """
     if answer >= FIRST_CAB:
         state.used |= ABILITY_USED
         relocate(state, side, state.where(side), answer - FIRST_CAB, step_rule(state, side))
@@ -209,7 +218,7 @@ class Entered(RoleStep):
 
 
 def lose_sanity(state: ArkhamState, side: int) -> None:
-    """One field down; at the bottom the Investigator leaves. (EA-ADV-07, ADV-08, RUL-128)"""
+    """One field down; at the bottom the Investigator leaves. (EA-ADV-07, EA-ADV-08, EA-RUL-128)"""
     state.sanity += 1
     if state.chronicle is not None:
         state.tell("EA-ADV-07", "sanity-lost", who=side)

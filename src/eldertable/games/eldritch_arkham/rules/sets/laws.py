@@ -84,7 +84,10 @@ OFFICER_VERBS: Final = frozenset(
 
 
 class PlayLaw(Decision):
-    """Which Law card, and which of its effects: 2 * law + effect; the Feds none in blue. (EA-POL-04, POL-05, FED-03)"""
+    """Which Law card, and which of its effects: 2 * law + effect; the Feds none in blue.
+
+    (EA-POL-04, EA-POL-05, EA-FED-03)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 40
@@ -110,7 +113,7 @@ class PlayLaw(Decision):
 
 
 def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
-    """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, RUL-216)"""
+    """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, EA-RUL-216)"""
     laws = state.agreed.content.laws
     verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
     rule = law_rule(state, seat)

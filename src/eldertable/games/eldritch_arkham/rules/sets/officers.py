@@ -27,7 +27,7 @@ FEDS_LAW: Final = cause("EA-FED-03")
 
 
 def law_rule(state: ArkhamState, side: int) -> int:
-    """The rule by which a role plays Law cards. (EA-POL-05, FED-03)"""
+    """The rule by which a role plays Law cards. (EA-POL-05, EA-FED-03)"""
     return FEDS_LAW if state.role[side] == FEDS else POLICE_LAW
 
 
@@ -66,7 +66,10 @@ def officer_moves(state: ArkhamState, side: int) -> list[int]:
 
 
 class OfficerMove(Decision):
-    """Move an Officer, by a path or once per turn with the Wagon. (EA-POL-13, POL-20, FED-08, FED-20, DEC-39)"""
+    """Move an Officer, by a path or once per turn with the Wagon.
+
+    (EA-POL-13, EA-POL-20, EA-FED-08, EA-FED-20, EA-DEC-39)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
     SIZE: ClassVar[int] = 61
@@ -106,7 +109,10 @@ class OfficerMove(Decision):
 
 
 class TakeControlled(Decision):
-    """Take a unit at a controlled location, each location once; control is tested each time. (EA-FED-06, RUL-161)"""
+    """Take a unit at a controlled location, each location once; control is tested each time.
+
+    (EA-FED-06, EA-RUL-161)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left", "optional", "pays")
     SIZE: ClassVar[int] = 121
@@ -149,7 +155,7 @@ def gain_orders(state: ArkhamState, side: int, n: int, rule: str) -> None:
 
 
 class WagonTo(Decision):
-    """Where the Wagon is put. (EA-POL-19, RUL-209)"""
+    """Where the Wagon is put. (EA-POL-19, EA-RUL-209)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
     SIZE: ClassVar[int] = LOCATIONS
@@ -170,7 +176,10 @@ class WagonTo(Decision):
 
 
 class PostOn(Decision):
-    """On which normal path the Command Post of the Police stands. (EA-POL-02, RUL-159, RUL-210, DEC-02)"""
+    """On which normal path the Command Post of the Police stands.
+
+    (EA-POL-02, EA-RUL-159, EA-RUL-210, EA-DEC-02)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 24
@@ -188,7 +197,7 @@ class PostOn(Decision):
 
 
 class PostAt(Decision):
-    """At which location the Command Post of the Feds stands. (EA-FED-13, RUL-162, RUL-164)"""
+    """At which location the Command Post of the Feds stands. (EA-FED-13, EA-RUL-162, EA-RUL-164)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     SIZE: ClassVar[int] = LOCATIONS
@@ -213,7 +222,7 @@ class PostAt(Decision):
 
 
 def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
-    """Draw Law cards, as many as there are; only their owner sees them. (EA-RUL-148, INF-11)"""
+    """Draw Law cards, as many as there are; only their owner sees them. (EA-RUL-148, EA-INF-11)"""
     drawn = state.draw_to(LAW_HAND, side, n, LAW_DECK, LAW_PAST, "EA-RUL-148")
     if drawn and state.chronicle is not None:
         told, seen = {"who": side, "n": len(drawn)}, {"who": side, "laws": tuple(drawn)}
@@ -221,7 +230,7 @@ def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
 
 
 class DiscardLaw(Decision):
-    """Which Law card is discarded, by the mandate or by a Law. (EA-POL-04, DEC-35)"""
+    """Which Law card is discarded, by the mandate or by a Law. (EA-POL-04, EA-DEC-35)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     SIZE: ClassVar[int] = 20

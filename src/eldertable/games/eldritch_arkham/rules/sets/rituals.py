@@ -16,7 +16,10 @@ FACES: Final = 12
 
 
 def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
-    """Draw Ritual cards, as many as there are; only their owner sees them. (EA-RUL-115, RUL-116, INF-09)"""
+    """Draw Ritual cards, as many as there are; only their owner sees them.
+
+    (EA-RUL-115, EA-RUL-116, EA-INF-09)
+    """
     drawn = state.draw_to(RITUAL_HAND, side, n, RITUAL_DECK, RITUAL_PAST, "EA-RUL-115")
     if drawn and state.chronicle is not None:
         told, seen = {"who": side, "n": len(drawn)}, {"who": side, "rituals": tuple(drawn)}
@@ -24,14 +27,14 @@ def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
 
 
 def worship(state: ArkhamState, side: int, face: int, rule: str) -> None:
-    """Put a Ritual card from the hand into the Worship field. (EA-CUL-07, DAG-09)"""
+    """Put a Ritual card from the hand into the Worship field. (EA-CUL-07, EA-DAG-09)"""
     state.move(state.card_of(RITUAL_HAND, face), RITUAL_HAND, WORSHIP, state.everyone())
     if state.chronicle is not None:
         state.tell(rule, "worshipped", who=side, ritual=face)
 
 
 def worshipped(state: ArkhamState) -> int:
-    """How much Mythos the cards in the Worship field pay. (EA-CUL-16, DAG-11)"""
+    """How much Mythos the cards in the Worship field pay. (EA-CUL-16, EA-DAG-11)"""
     content = state.agreed.content
     pays = 0
     for card in state.zones[WORSHIP]:
@@ -40,7 +43,7 @@ def worshipped(state: ArkhamState) -> int:
 
 
 def end_worship(state: ArkhamState, side: int, rule: str) -> int:
-    """Discard the Worship field and gain the Mythos printed there; how much it was. (EA-CUL-16, DAG-11)"""
+    """Discard the Worship field and gain the Mythos printed there; how much it was. (EA-CUL-16, EA-DAG-11)"""
     pays = worshipped(state)
     for card in state.zones[WORSHIP]:
         state.move(card, WORSHIP, RITUAL_PAST, state.everyone())
