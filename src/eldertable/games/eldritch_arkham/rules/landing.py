@@ -36,7 +36,7 @@ def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) 
 
 
 def disturb(state: ArkhamState, path: int) -> None:
-    """A Cultist on a path that is crossed is taken back. (EA-CUL-20)"""
+    """Incognito: a Cultist on a path that is crossed goes back to its supply. (EA-CUL-20)"""
     if state.on_path[path]:
         state.on_path[path] = 0
         cult = state.holders[CULTISTS]
@@ -110,7 +110,10 @@ def added(state: ArkhamState, colour: int, location: int, rule: str) -> None:
 
 
 def open_seal(state: ArkhamState, seal: int, rule: str) -> None:
-    """The marker of an opened seal joins the supply for the next turn. (EA-ELD-23, EA-ELD-24, EA-RUL-80)"""
+    """Sealed actions: the marker of an opened seal joins the supply for the next turn.
+
+    (EA-ELD-23, EA-ELD-24, EA-RUL-80)
+    """
     if state.seals[seal]:
         state.seals[seal] = 0
         state.elder_waiting += 1

@@ -1,5 +1,9 @@
 # compiled
-"""The Monster: what its card makes it do. It destroys; nobody gains by it."""
+"""The Monster: what its card makes it do. It destroys; nobody gains by it.
+
+Who gets the Monster marker, and when: `omens.py` for the first 5, 10 and 15 Omen points, `dominance.py`; who acts
+with it: `turns.py`.
+"""
 
 from typing import ClassVar
 

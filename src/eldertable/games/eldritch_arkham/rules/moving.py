@@ -1,5 +1,8 @@
 # compiled
-"""Moving units, as several roles do it: an own unit, one more step, Civilians, any unit."""
+"""Moving units, as several roles do it: an own unit, one more step, Civilians, any unit.
+
+Who may enter a location, and by which paths, is asked in `table/town.py`; what a move sets off stands in `landing.py`.
+"""
 
 from typing import ClassVar, Final
 

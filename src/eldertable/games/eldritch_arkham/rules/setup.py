@@ -138,7 +138,7 @@ def empty_table(state: ArkhamState) -> None:
 
 
 class CreateCity(Step):
-    """Civilians on every location; the Spawn wait. (EA-SET-02, EA-SET-03, EA-CMP-01)"""
+    """Create the city: Civilians on every location; the Spawn wait. (EA-SET-02, EA-SET-03, EA-CMP-01)"""
 
     def run(self, state: ArkhamState) -> None:
         for location in range(LOCATIONS):
@@ -147,7 +147,7 @@ class CreateCity(Step):
 
 
 class SpawnMonster(Step):
-    """A Monster card rules all game; the Monster drives everybody from its place.
+    """Spawn the Monster: a card rules it all game; it drives everybody from its place.
 
     (EA-SET-04, EA-SET-05, EA-SET-06, EA-RUL-38)
     """
@@ -179,7 +179,7 @@ class SpawnMonster(Step):
 
 
 class ChooseRoles(Step):
-    """Roles agreed in advance first, then in turn order by chance or by choice.
+    """Choose roles: those agreed in advance first, then in turn order by chance or by choice.
 
     (EA-RUL-01, EA-RUL-02, EA-SET-07)
     """
@@ -304,7 +304,7 @@ def add_grimoire(state: ArkhamState, faction: int) -> None:
 
 
 def balance(state: ArkhamState) -> None:
-    """Every role of the smaller faction gains a point for each role it is short of.
+    """Balance omen: every role of the smaller faction gains a point for each role it is short of.
 
     (EA-SET-11, EA-RUL-09, EA-RUL-10, EA-RUL-11)
     """
@@ -324,7 +324,10 @@ def balance(state: ArkhamState) -> None:
 
 
 class FirstTurn(Step):
-    """The first role in turn order that takes turns begins. (EA-SET-09, EA-RUL-03, EA-RUL-05, EA-RUL-07)"""
+    """Starting player: the first role in turn order that takes turns.
+
+    (EA-SET-09, EA-RUL-03, EA-RUL-05, EA-RUL-07)
+    """
 
     def run(self, state: ArkhamState) -> None:
         for side in state.order:

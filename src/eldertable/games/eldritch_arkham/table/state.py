@@ -436,7 +436,7 @@ class ArkhamState(State):
         self.units[place * COLOURS + colour] += 1
 
     def controller(self, location: int) -> int:
-        """Whose units outnumber all others together: a side, MONSTER, or -1.
+        """Controlling: whose units outnumber all others together; a side, MONSTER, or -1.
 
         (EA-CTL-01 to EA-CTL-06, EA-RUL-36)
         """

@@ -128,7 +128,7 @@ class CultAction(Decision):
 
 
 class SummonOn(Decision):
-    """On which path the Cultist hides. (EA-CUL-05, EA-CUL-19, EA-DEC-25)"""
+    """On which path the Cultist hides, incognito. (EA-CUL-05, EA-CUL-19, EA-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     SIZE: ClassVar[int] = MOST_PATHS

@@ -168,7 +168,7 @@ class Research(RoleStep):
 
 
 class Reward(RoleStep):
-    """What the last field of a direction brings. (EA-MIS-17, EA-RUL-144)"""
+    """Exploration: what the last field of a direction brings. (EA-MIS-17, EA-RUL-144)"""
 
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers

@@ -1,5 +1,5 @@
 # compiled
-"""Officers, Wagon and Command Post, as Police and Feds share them."""
+"""Officers, Wagon & Command Post, as Police and Feds share them."""
 
 from typing import ClassVar, Final
 
