@@ -26,6 +26,8 @@ from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, G
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
+from eldertable.lab.where import find_rule
+from eldertable.lab.where import where as where_is
 from eldertable.match import Match, Record
 from eldertable.text.choice import meant
 from eldertable.text.line import BLANK, harmless, line
@@ -483,8 +485,16 @@ def rules(
         bool, Parameter(name="--coverage", help="In a checkout: ids that no test cites.")
     ] = False,
     summary: Annotated[bool, Parameter(help="In a checkout: a line per game.")] = False,
+    where: Annotated[
+        str | None, Parameter(help="An id: print the lines of ledger, code, content and tests that carry it.")
+    ] = None,
 ) -> None:
-    """The rules of a game, numbered; or which of them the tests hold."""
+    """The rules of a game, numbered; which of them the tests hold; or where one stands."""
+    if where is not None:
+        if words is not None:
+            raise BadOption(f"--where takes one id and no words; leave out {words!r}")
+        _show_where(game, where)
+        return
     if uncovered or summary:
         _show_coverage(game, summary)
         return
@@ -515,6 +525,24 @@ def _show_coverage(name: str | None, summary: bool) -> None:
             )
         else:
             print("".join(f"{rule}\n" for rule in one.missing), end="")
+
+
+def _show_where(name: str | None, rule: str) -> None:
+    games = [et.game(one) for one in et.games()] if name is None else [et.game(name)]
+    game, rule = find_rule(rule, games)
+    here = Path.cwd()
+    try:
+        root = checkout(here)
+    except EldertableError:
+        root = None
+    found = where_is(game, rule, root)
+    groups = {"Ledger": found.ledger, "Code": found.code, "Content": found.content, "Tests": found.tests}
+    for title, lines in groups.items():
+        nothing = "none" if lines is not None else f"only in a checkout, and {here} is in none"
+        print(f"{title}:" if lines else f"{title}: {nothing}")
+        for one in lines or ():
+            path = one.path.relative_to(here) if one.path.is_relative_to(here) else one.path
+            print(f"{path}:{one.number}: {one.text}")
 
 
 @app.command

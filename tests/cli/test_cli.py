@@ -196,6 +196,27 @@ def test_rules_by_number_section_or_words(run: Run) -> None:
     assert "VIG-06" not in found
 
 
+def test_where_a_rule_stands(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text('\n@rule("VIG-06 to VIG-08")\n')
+    monkeypatch.chdir(tmp_path)
+    told = run("rules --where VIG-07").out.splitlines()
+    assert [line for line in told if not line.startswith("/")] == [
+        "Ledger:",
+        "Code:",
+        "Content: none",
+        "Tests:",
+        'tests/test_it.py:2: @rule("VIG-06 to VIG-08")',
+    ]
+    assert re.fullmatch(r"/\S+rules\.md:\d+: - \*\*VIG-07\*\* Dream.*", told[1])
+    assert run("rules the-vigil --where 07").out.splitlines() == told
+    monkeypatch.chdir(tmp_path.parent)
+    assert run("rules --where VIG-07").out.endswith(
+        f"\nTests: only in a checkout, and {tmp_path.parent} is in none\n"
+    )
+
+
 def test_coverage_in_a_checkout(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "tests").mkdir()
@@ -259,6 +280,9 @@ def test_help_and_version(run: Run) -> None:
         ("check the-vigil -n 0", 2, "allowed: 1 or more"),
         ("check the-vigil --seats oracle", 2, "'oracle' cannot sit down"),
         ("rules the-vigil whale", 2, "has no rule 'whale'"),
+        ("rules --where VIG-70", 2, "there is no rule 'VIG-70'; near ones: "),
+        ("rules the-vigil --where whale", 2, "there is no rule 'whale'"),
+        ("rules the-vigil dream --where VIG-07", 2, "--where takes one id and no words; leave out 'dream'"),
     ],
 )
 def test_bad_input_is_answered_in_one_line(run: Run, words: str, code: int, said: str) -> None:

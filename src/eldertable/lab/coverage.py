@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from eldertable.kernel import EldertableError, Game, Ledger
+from eldertable.lab.where import ids_in
 
 
 @dataclass(frozen=True)
@@ -73,4 +74,4 @@ def _cited(tree: ast.AST) -> Iterator[str]:
         ):
             for given in node.args:
                 if isinstance(given, ast.Constant) and isinstance(given.value, str):
-                    yield given.value
+                    yield from [rule for _, rule in ids_in(given.value)] or [given.value]
