@@ -3,7 +3,8 @@
 import pytest
 
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
-from eldertable.games.cultistorm.rules.reactions import Arrive, Spawn, Summon
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
+from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.table.state import CROSSED, CULTIST_DISCARD, DEVOURED, OVERRUN
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule

@@ -4,7 +4,7 @@ import pytest
 
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
-from eldertable.games.cultistorm.rules.reactions import Arrive
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CULTIST_DISCARD,

@@ -9,7 +9,9 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import DEVELOP, MOVE, RESEARCH, SUPPORT, Preparation
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.reactions import Advance, Arrive, CarryOut
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     BEFORE,

@@ -5,7 +5,10 @@ import re
 from eldertable.games.cultistorm.rules.fighting.fight import Penalty
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
-from eldertable.games.cultistorm.rules.reactions import Advance, Arrive, CarryOut, Summon
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
+from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     DIED,

@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.rules import losses, reactions, research, setup, terror_cards, turn
+from eldertable.games.cultistorm.rules import losses, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
@@ -20,6 +20,13 @@ from eldertable.games.cultistorm.rules.effects import texts as effects
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
 from eldertable.games.cultistorm.rules.preparing import development, support
+from eldertable.games.cultistorm.rules.storm import (
+    arrivals,
+    endgame,
+    great_old_ones,
+    terror_cards,
+    terror_circle,
+)
 from eldertable.games.cultistorm.table import sight
 from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
 from eldertable.kernel import (
@@ -59,7 +66,10 @@ def _steps() -> tuple[type[Step], ...]:
         assignment,
         winning,
         sealing,
-        reactions,
+        arrivals,
+        great_old_ones,
+        terror_circle,
+        endgame,
         terror_cards,
         losses,
     )

@@ -21,10 +21,10 @@ from eldertable.games.cultistorm.rules.phases.sealing import SealOrPass
 from eldertable.games.cultistorm.rules.phases.update import DiscardKept
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.preparing.support import RelayTo
-from eldertable.games.cultistorm.rules.reactions import ActivateLocation, PickFewest
 from eldertable.games.cultistorm.rules.research import KeepObject
 from eldertable.games.cultistorm.rules.setup import KeepStart
-from eldertable.games.cultistorm.rules.terror_cards import PickPlace, PickTrophy, PickVictim
+from eldertable.games.cultistorm.rules.storm.terror_cards import PickFewest, PickPlace, PickTrophy, PickVictim
+from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import symbols
 from eldertable.games.cultistorm.table.state import GOO_TARGET, PLACES, SEATS, SYMBOLS, StormState

@@ -39,10 +39,16 @@ from eldertable.games.cultistorm.rules.phases.update import DiscardKept
 from eldertable.games.cultistorm.rules.preparing import development, support
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.preparing.support import RelayTo
-from eldertable.games.cultistorm.rules.reactions import ActivateLocation, PickFewest
 from eldertable.games.cultistorm.rules.research import DrawOn, KeepObject
 from eldertable.games.cultistorm.rules.setup import ChooseInvestigator, KeepStart
-from eldertable.games.cultistorm.rules.terror_cards import Panic, PickPlace, PickTrophy, PickVictim
+from eldertable.games.cultistorm.rules.storm.terror_cards import (
+    Panic,
+    PickFewest,
+    PickPlace,
+    PickTrophy,
+    PickVictim,
+)
+from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import symbols
 from eldertable.games.cultistorm.table.state import (

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject
-from eldertable.games.cultistorm.rules.reactions import Advance, Spawn
+from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
 from eldertable.kernel.steps import Decision, Step
 

@@ -30,8 +30,9 @@ from eldertable.games.cultistorm.rules.losses import (
     ReturnTrophy,
     drop,
 )
-from eldertable.games.cultistorm.rules.reactions import Advance, Spawn
 from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
+from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import (
     COLUMN,
     CULTIST_DECK,

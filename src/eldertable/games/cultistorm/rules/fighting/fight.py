@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
-from eldertable.games.cultistorm.rules.reactions import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
 from eldertable.games.cultistorm.table.symbols import (
     Match,

@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import Onward
-from eldertable.games.cultistorm.rules.reactions import Advance, Spawn, banish
+from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
+from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     DISCARD,

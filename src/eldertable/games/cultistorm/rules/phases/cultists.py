@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import Onward
-from eldertable.games.cultistorm.rules.reactions import Arrive, devour
-from eldertable.games.cultistorm.rules.terror_cards import turn_cultist_dice
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
+from eldertable.games.cultistorm.rules.storm.terror_cards import turn_cultist_dice
 from eldertable.games.cultistorm.table.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
 from eldertable.kernel.steps import Step
 

@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.rules.losses import Onward
-from eldertable.games.cultistorm.rules.reactions import check_victory
+from eldertable.games.cultistorm.rules.victory import check_victory
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     COLUMN,

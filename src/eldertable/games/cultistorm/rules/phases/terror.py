@@ -2,7 +2,7 @@
 """Phase 3: the terror marker advances."""
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.reactions import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import EYE, TERROR_PHASE, StormState
 from eldertable.kernel.steps import Step
 

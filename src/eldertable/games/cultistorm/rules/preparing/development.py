@@ -3,7 +3,8 @@
 
 from typing import ClassVar
 
-from eldertable.games.cultistorm.rules.reactions import Advance, Arrive
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import FREE_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.steps import Decision, Step
 

@@ -1,13 +1,15 @@
 # compiled
-"""What terror cards do to investigators, locations and decks; whom and where they strike. (CS-TER-03)"""
+"""What terror cards do: bring cultists and Great Old Ones, strike investigators, locations and decks. (CS-TER-03)"""
 
 from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import TERROR_CARD, LoseObject, ReturnTrophy, drop
+from eldertable.games.cultistorm.rules.storm import arrivals, great_old_ones, terror_circle
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
+    COLUMN,
     COMBAT_PHASE,
     HAND,
     OBJECT_DECK,
@@ -21,6 +23,85 @@ from eldertable.games.cultistorm.table.state import (
     StormState,
 )
 from eldertable.kernel.steps import Decision, Step
+
+
+class CarryOut(Step):
+    """The text of a terror card; what can be done only in part is done in part. (CS-TER-03, CS-RUL-056)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("terror",)
+
+    def __init__(self, terror: int) -> None:
+        self.terror = terror
+
+    def run(self, state: StormState) -> None:
+        content = state.agreed.content
+        verb, n = content.terror_verb[self.terror], content.terror_n[self.terror]
+        if verb == c.SPAWN_SOME:
+            state.then(arrivals.Spawn(n, 0))
+        elif verb == c.SPAWN_DEAD:
+            state.then(arrivals.Spawn(n, 1))
+        elif verb == c.SPAWN_FEWEST:
+            state.then(PickFewest(state.decider(), (), n, ()))
+        elif verb == c.SUMMON:
+            state.then(great_old_ones.Summon(state.marker, -1, 1, 0))
+        elif verb == c.MARKER_ON:
+            state.marker = state.next_place(state.marker)
+        elif verb == c.DESECRATE and not places_for(state, verb):
+            state.then(terror_circle.Advance())
+        elif verb == c.OLD_NAMES:
+            great_old_ones.madden_all(state, n, "CS-TER-03")
+            state.then(*[GooStep(place) for place in state.goos_in_play()])
+        else:
+            strike(state, verb, n)
+
+
+class GooStep(Step):
+    """A Great Old One devours the cultist right below it; at the gate it stays."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: StormState) -> None:
+        great_old_ones.devour(state, self.place)
+
+
+class PickFewest(Common):
+    """Choose among the emptiest unsealed locations without Great Old One, then cultists arrive there. (CS-DEC-25)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "n", "chosen")
+    SIZE: ClassVar[int] = PLACES + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
+
+    def __init__(self, seat: int, votes: tuple[int, ...], n: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, votes)
+        self.n = n
+        self.chosen = chosen
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return PickFewest(seat, votes, self.n, self.chosen)
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        free = [
+            place
+            for place in range(PLACES)
+            if not state.closed[place] and state.goo[place] < 0 and place not in self.chosen
+        ]
+        if not free:
+            return [PLACES]
+        fewest = min([len(state.zones[COLUMN + place]) for place in free])
+        return [place for place in free if len(state.zones[COLUMN + place]) == fewest]
+
+    def decided(self, state: StormState, answer: int) -> None:
+        chosen = self.chosen if answer == PLACES else (*self.chosen, answer)
+        if answer < PLACES and len(chosen) < self.n:
+            state.then(PickFewest(state.decider(), (), self.n, chosen))
+        else:
+            state.then(*[arrivals.Arrive(place, 0) for place in chosen])
+
+
+# --- what neither brings cultists nor advances terror -----------------------------------------------------------------
 
 
 def strike(state: StormState, verb: int, n: int) -> None:

@@ -1,0 +1,55 @@
+# compiled
+"""The Endgame: its card is turned up, carried out, and summons a second-wave Great Old One."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.rules.losses import ENDGAME_CARD, drop
+from eldertable.games.cultistorm.rules.storm import great_old_ones, terror_circle
+from eldertable.games.cultistorm.table.state import COLUMN, EYE, PLACES, StormState
+from eldertable.kernel.steps import Step
+
+
+class ActivateEndgame(Step):
+    """The Endgame card is turned up and carried out, once. (CS-END-01 to 05)"""
+
+    def run(self, state: StormState) -> None:
+        if state.endgame:
+            return
+        state.endgame = 1
+        state.carrying += 1
+        card = state.zones[EYE][0]
+        state.show(card, state.everyone())
+        kind = card - state.agreed.content.first_endgame
+        if state.chronicle is not None:
+            state.tell("CS-END-03", "endgame", endgame=kind)
+        endgame = state.agreed.content.endgames[kind]
+        if endgame.drop:
+            for seat in state.order():
+                drop(state, seat, endgame.drop, ENDGAME_CARD)
+        state.then(EndgameSummon(kind), terror_circle.EndCarrying())
+
+
+class EndgameSummon(Step):
+    """The Endgame card summons a second-wave Great Old One. (CS-END-04, CS-RUL-027)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("endgame",)
+
+    def __init__(self, endgame: int) -> None:
+        self.endgame = endgame
+
+    def run(self, state: StormState) -> None:
+        endgame = state.agreed.content.endgames[self.endgame]
+        place = fullest(state) if endgame.fullest else state.marker
+        state.then(great_old_ones.Summon(place, -1, 2, 2 if endgame.hold else 1))
+
+
+def fullest(state: StormState) -> int:
+    """The unsealed location without Great Old One that has most cultists; of equals the first from the marker on."""
+    best, most = state.marker, -1
+    for step in range(PLACES):
+        place = (state.marker + step) % PLACES
+        if state.closed[place] or state.goo[place] >= 0:
+            continue
+        if len(state.zones[COLUMN + place]) > most:
+            best, most = place, len(state.zones[COLUMN + place])
+    return best

@@ -1,0 +1,123 @@
+# compiled
+"""Great Old Ones: how they enter play, devour cultists, and are banished."""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.rules.storm import terror_circle
+from eldertable.games.cultistorm.rules.victory import check_victory
+from eldertable.games.cultistorm.table.state import (
+    COLUMN,
+    CULTIST_DISCARD,
+    DEVOURED,
+    GOO_TARGET,
+    PLACES,
+    TOO_LATE,
+    StormState,
+)
+from eldertable.kernel.steps import Step
+
+
+class Summon(Step):
+    """A Great Old One enters play: this one, or (-1) a random one of a wave. (CS-GOO-01 to 07, CS-SPC-03)
+
+    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on.
+    `hold`: an Endgame card's (1), held for the next cultist phase (2).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "goo", "wave", "hold")
+
+    def __init__(self, place: int, goo: int, wave: int, hold: int) -> None:
+        self.place = place
+        self.goo = goo
+        self.wave = wave
+        self.hold = hold
+
+    def run(self, state: StormState) -> None:
+        in_play = len(state.goos_in_play())
+        if in_play > (1 if self.hold else 0):
+            if state.chronicle is not None:
+                state.tell("CS-GOO-07", "no-second-goo")
+            madden_all(state, 1, "CS-GOO-07")
+            state.then(*[terror_circle.Advance() for _ in range(state.table.seats)])
+            return
+        place = self.place
+        if self.wave:
+            place = free_place(state, place)
+            if place < 0:
+                return
+        goo = self.goo
+        if not self.hold and choir_in_play(state):
+            goo = state.agreed.content.choir_goo
+        elif goo < 0:
+            goo = random_goo(state, self.wave)
+        state.goo[place] = goo
+        state.due[place] = 0
+        if self.hold:
+            state.endgame_goos = 1
+        state.held[place] = 1 if self.hold == 2 else 0
+        if state.chronicle is not None:
+            state.tell("CS-GOO-01", "goo-summoned", goo=goo, place=place)
+        madden_all(state, 1, "CS-GOO-05")
+
+
+def free_place(state: StormState, place: int) -> int:
+    """The next location from there on that is neither sealed nor holds a Great Old One; -1 without one. (CS-RUL-028)"""
+    for step in range(PLACES):
+        found = (place + step) % PLACES
+        if not state.closed[found] and state.goo[found] < 0:
+            return found
+    return -1
+
+
+def choir_in_play(state: StormState) -> bool:
+    """Whether a living cultist of a special sect is on the board. (CS-RUL-034)"""
+    special = state.agreed.content.cultists.special
+    for place in range(PLACES):
+        for card in state.zones[COLUMN + place]:
+            if special[state.cultist(card)]:
+                return True
+    return False
+
+
+def random_goo(state: StormState, wave: int) -> int:
+    """One of the cards of that wave not in play, each equally likely. (CS-RUL-134)"""
+    waves = state.agreed.content.goos.wave
+    free = [goo for goo in range(len(waves)) if waves[goo] == wave and goo not in state.goo]
+    return free[state.roll(len(free))]
+
+
+def madden_all(state: StormState, n: int, rule: str) -> None:
+    """Every investigator gets insanity, wherever they are. (CS-CUL-07, CS-RUL-042)"""
+    for seat in state.order():
+        state.madden(seat, n, rule)
+
+
+def devour(state: StormState, place: int) -> None:
+    """The Great Old One devours the cultist right below it and takes its space. (CS-CUL-17)"""
+    column = state.zones[COLUMN + place]
+    if not column:
+        return
+    card = column[-1]
+    state.move(card, COLUMN + place, DEVOURED + place, state.everyone())
+    state.untarget(state.cultist(card))
+    if state.chronicle is not None:
+        state.tell("CS-CUL-17", "devoured", goo=state.goo[place], cultist=state.cultist(card), place=place)
+
+
+def banish(state: StormState, place: int) -> None:
+    """A Great Old One is beaten: its location is sealed with a token. (CS-GOO-19 to 21, CS-RUL-033)"""
+    state.goo[place] = -1
+    state.due[place] = 0
+    state.held[place] = 0
+    state.untarget(GOO_TARGET + place)
+    for card in state.zones[DEVOURED + place]:
+        state.move(card, DEVOURED + place, CULTIST_DISCARD, state.everyone())
+    state.closed[place] = 1
+    state.clear_place(place)
+    if state.chronicle is not None:
+        state.tell("CS-GOO-20", "sealed-by-victory", place=place)
+    check_victory(state)
+    if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
+        if state.chronicle is not None and not state.ended:
+            state.tell("CS-LOS-04", "too-late")
+        state.finish(TOO_LATE, 0)

@@ -1,0 +1,157 @@
+# compiled
+"""The terror circle: the marker advances, full cards are carried out and replaced, locations are activated."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.storm import endgame, terror_cards
+from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.state import (
+    CIRCLE,
+    OBJECTS,
+    PLACES,
+    TERROR_DECK,
+    TERROR_DISCARD,
+    StormState,
+)
+from eldertable.kernel.steps import Decision, Step
+
+SHIELD: Final = 0
+"""The place of the terror circle where a completed round opens a location. (CS-CMP-03)"""
+
+
+class Advance(Step):
+    """The terror marker is about to advance; while a card is being carried out the advance waits. (CS-RUL-051)"""
+
+    def run(self, state: StormState) -> None:
+        if state.carrying:
+            state.pending += 1
+        else:
+            ask_for_bell(state, 0)
+
+
+def ask_for_bell(state: StormState, at: int) -> None:
+    """Ask the next holder of a bell, from this place in seat order on; then the marker moves. (CS-DEC-29)"""
+    order = state.order()
+    for place in range(at, len(order)):
+        if bell_of(state, order[place]) >= 0:
+            state.then(RingBell(order[place], place))
+            return
+    state.then(MoveTerror())
+
+
+def bell_of(state: StormState, seat: int) -> int:
+    """An object of the seat that cancels an advance; -1 without one."""
+    for card in state.zones[OBJECTS + seat]:
+        if state.thing(card).use == c.WHEN_TERROR:
+            return card
+    return -1
+
+
+class RingBell(Decision):
+    """Let the terror marker advance (0), or discard the bell so that it stays (1). (CS-DEC-29)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-29", "CS-TER-05")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer:
+            state.lose_object(seat, bell_of(state, seat), "CS-DEC-29")
+        else:
+            ask_for_bell(state, self.at + 1)
+
+
+class MoveTerror(Step):
+    """One place on, one crystal, and what a full card does; on the shield a location. (CS-TER-01 to 06, CS-RUL-050)"""
+
+    def run(self, state: StormState) -> None:
+        places = state.agreed.terror_places
+        state.terror = (state.terror + 1) % places
+        at = state.terror
+        if state.chronicle is not None:
+            state.tell("CS-TER-05", "terror-advances", circle=at)
+        if at == places - 1:
+            if not state.endgame:
+                state.crystals[at] += 1
+                if state.crystals[at] >= state.agreed.content.numbers.endgame_crystals:
+                    state.then(endgame.ActivateEndgame())
+            return
+        state.crystals[at] += 1
+        card = state.zones[CIRCLE + at][0]
+        terror = card - state.agreed.content.first_terror
+        full = state.crystals[at] >= state.agreed.content.terror_number[terror]
+        if full:
+            state.crystals[at] = 0
+            state.carrying += 1
+            state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
+            if state.chronicle is not None:
+                state.tell("CS-TER-03", "terror-card", terror=terror)
+            state.then(terror_cards.CarryOut(terror), Replace(at))
+        if at == SHIELD:
+            state.circles += 1
+            if state.circles > 1:
+                state.then(ActivateLocation(state.decider(), ()))
+        if full:
+            state.then(EndCarrying())
+
+
+class Replace(Step):
+    """The top card of the terror deck goes under it unseen, the next one face down on the free place. (CS-TER-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("circle",)
+
+    def __init__(self, circle: int) -> None:
+        self.circle = circle
+
+    def run(self, state: StormState) -> None:
+        deal_terror(state, self.circle)
+
+
+def deal_terror(state: StormState, circle: int) -> None:
+    """Bury the top terror card and deal the next one; the back of the top card is always seen. (CS-RUL-053)"""
+    if not state.deck_size(TERROR_DECK):
+        used = state.zones[TERROR_DISCARD]
+        state.zones[TERROR_DISCARD] = ()
+        state.shuffle_in(used, TERROR_DECK)
+    if state.deck_size(TERROR_DECK) > 1:
+        state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
+    state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
+    state.look(TERROR_DECK, 0)
+
+
+class EndCarrying(Step):
+    """A terror or Endgame card is done with; waiting advances are made now, one by one. (CS-RUL-051)"""
+
+    def run(self, state: StormState) -> None:
+        state.carrying -= 1
+        if not state.carrying:
+            waiting = state.pending
+            state.pending = 0
+            state.then(*[Advance() for _ in range(waiting)])
+
+
+class ActivateLocation(Common):
+    """Put an altar marker on a location: its action or effect is available from now on. (CS-TER-06 to 09)"""
+
+    SIZE: ClassVar[int] = PLACES + 1
+    RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [place for place in range(PLACES) if not state.active[place]] or [PLACES]
+
+    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
+        return ActivateLocation(seat, votes)
+
+    def decided(self, state: StormState, answer: int) -> None:
+        if answer < PLACES:
+            state.active[answer] = 1
+            if state.chronicle is not None:
+                state.tell("CS-TER-08", "activated", place=answer)
