@@ -12,10 +12,11 @@ from functools import cache
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.rules.action import NextTurn
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.phases.action import NextTurn
+from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
-from eldertable.games.rise_of_the_cults.rules.rounds import Hiding, NextRound
+from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
 from eldertable.games.rise_of_the_cults.table.state import (
     BOX,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.action import ActionPhase, ChoosePlan
-from eldertable.games.rise_of_the_cults.rules.planning import Planning
+from eldertable.games.rise_of_the_cults.rules.phases.action import ActionPhase, ChoosePlan
+from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -3,9 +3,11 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization, Recruitment
-from eldertable.games.rise_of_the_cults.rules.planning import Planning
-from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
+from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.table.state import DISORGANIZATION, HAND
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule

@@ -3,10 +3,10 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.box.cards import TYPES, WINDOWS
-from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization
+from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
-from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
-from eldertable.games.rise_of_the_cults.rules.rounds import City
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
 from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, DISCARD, SUPPLY
 from eldertable.kernel.steps import Decision
 from tests.rules.rise_of_the_cults.table import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.rules.rounds import City
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.kernel import BadContent
 from tests.rules.rise_of_the_cults.table import UPTOWN, rise, setting_up, the_game
 from tests.support import rule

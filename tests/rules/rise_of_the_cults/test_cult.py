@@ -4,14 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.rules.cult_phase import (
-    Mobilization,
-    MobilizationTurn,
-    Recruitment,
-    Reroll,
-)
+from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
-from eldertable.games.rise_of_the_cults.rules.reactions import draw_cards
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization, MobilizationTurn
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment, Reroll
 from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, HAND, RiseState
 from eldertable.kernel.steps import Step
 from tests.rules.rise_of_the_cults.table import RiseTable, rise

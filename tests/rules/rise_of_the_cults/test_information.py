@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization, Recruitment
-from eldertable.games.rise_of_the_cults.rules.rounds import City
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,

@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eldertable.games.rise_of_the_cults.rules.action import ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
 from eldertable.games.rise_of_the_cults.table.state import BLUFF, DOMINANCE, RiseState
 from eldertable.kernel import Chronicle, Dice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.planning import Planning
+from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
 from eldertable.kernel import IllegalAnswer
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, rise
 from tests.support import rule

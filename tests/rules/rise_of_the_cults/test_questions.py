@@ -1,7 +1,9 @@
 """What is asked, in words: every number in a question is the one that the rules mean."""
 
-from eldertable.games.rise_of_the_cults.rules.cult_phase import MobilizationTurn, Recruitment
-from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import MobilizationTurn
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, setting_up
 from tests.support import rule
 

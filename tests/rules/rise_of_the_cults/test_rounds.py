@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding, NextRound, ReturnToken, Round
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.rounds import NextRound, Round
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
 from eldertable.games.rise_of_the_cults.table.state import (
     CITY_DECK,
     CITY_NOW,

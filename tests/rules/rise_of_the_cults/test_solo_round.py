@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.cult_phase import Mobilization, Recruitment
-from eldertable.games.rise_of_the_cults.rules.planning import PlacePlan, Planning
-from eldertable.games.rise_of_the_cults.rules.rounds import City, Hiding, NextRound
+from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
+from eldertable.games.rise_of_the_cults.rules.phases.planning import PlacePlan, Planning
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
+from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.table.state import DECK, HAND, KEPT
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, setting_up
 from tests.support import rule

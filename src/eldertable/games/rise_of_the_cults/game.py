@@ -9,10 +9,17 @@ from typing import Any, ClassVar
 from eldertable.games.rise_of_the_cults.bot import player as bot
 from eldertable.games.rise_of_the_cults.box import content
 from eldertable.games.rise_of_the_cults.box.cards import Content
-from eldertable.games.rise_of_the_cults.looks import scene
+from eldertable.games.rise_of_the_cults.looks import prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
-from eldertable.games.rise_of_the_cults.rules import action, npc, paying, planning, rounds, scoring, setup
-from eldertable.games.rise_of_the_cults.rules import cult_phase as cult
+from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
+from eldertable.games.rise_of_the_cults.rules.phases import (
+    action,
+    city,
+    hiding,
+    mobilization,
+    planning,
+    recruitment,
+)
 from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,
     confrontation,
@@ -22,7 +29,7 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     preparation,
     terror,
 )
-from eldertable.games.rise_of_the_cults.rules.sight import guess_fists
+from eldertable.games.rise_of_the_cults.table.sight import guess_fists
 from eldertable.games.rise_of_the_cults.table.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
 from eldertable.kernel import (
     BadOption,
@@ -61,24 +68,14 @@ COUNTED = (
 
 def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
-    modules = (
-        setup,
-        rounds,
-        cult,
-        planning,
-        action,
-        paying,
-        augmentation,
-        preparation,
-        influence,
-        dominance,
-        confrontation,
-        terror,
-        scoring,
-        npc,
-        npc_fight,
+    return (
+        *steps_in((setup, rounds, city)),
+        tokens.ReturnToken,
+        *steps_in((hiding, mobilization, recruitment)),
+        tokens.GainToken,
+        *steps_in((planning, action, paying, augmentation, preparation, influence)),
+        *steps_in((dominance, confrontation, terror, scoring, npc, npc_fight)),
     )
-    return steps_in(modules)
 
 
 class RiseOfTheCults(Game):
@@ -256,7 +253,7 @@ class RiseOfTheCults(Game):
         return "Cult card" if state.agreed.pool.kind[card] >= 0 else "City card"
 
     def guess(self, state: RiseState, seat: int | None, dice: Dice) -> None:
-        guess_fists(state, seat, dice)
+        guess_fists(state, [side for side in confrontation.closed_fists(state) if side != seat], dice)
 
     def audit(self, state: RiseState) -> list[str]:
         """Every marker, token and card is accounted for. (ROTC-CMP-02)"""
@@ -324,7 +321,7 @@ class RiseOfTheCults(Game):
     def telling(self, locale: str) -> Telling:
         """The game's words in a language."""
         if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts)
+            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content, self.icons)
         return self._tellings[locale]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
@@ -351,22 +348,22 @@ class RiseOfTheCults(Game):
         return self.telling(locale).say(state, key, args)
 
     def ask(self, state: RiseState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return scene.ask(self, state, decision, seat, locale)
+        return prompts.ask(state, self.telling(locale), decision, seat)
 
     def label(self, state: RiseState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         return self.telling(locale).label(state, decision, answer)
 
     def touches(self, state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return scene.touches(state, decision, seat, answer)
+        return prompts.touches(state, decision, seat, answer)
 
     def still_key(self, state: RiseState) -> Any:
         return (*state.colour, state.left_out)
 
     def build_still(self, state: RiseState, locale: str) -> Still:
-        return scene.build_still(self, state, locale)
+        return scene.build_still(state, self.telling(locale), self.name)
 
     def build_moving(self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(self, state, seat, locale, prompt)
+        return scene.build_moving(state, self.telling(locale), seat, prompt)
 
     def greedy(self, state: RiseState, seat: int) -> int:
         return bot.choose(state, seat)

@@ -8,18 +8,12 @@ guesses, their tokens are reckoned (ROTC-RUL-77).
 from typing import Final
 
 from eldertable.games.rise_of_the_cults.box import cards as c
-from eldertable.games.rise_of_the_cults.rules.action import ChoosePlan
-from eldertable.games.rise_of_the_cults.rules.cult_phase import (
-    DiscardOther,
-    GainToken,
-    Mobilize,
-    Recruit,
-    Reroll,
-    RerollDie,
-    SetDie,
-)
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay
-from eldertable.games.rise_of_the_cults.rules.planning import PlacePlan
+from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan
+from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther, Mobilize
+from eldertable.games.rise_of_the_cults.rules.phases.planning import PlacePlan
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruit, Reroll, RerollDie, SetDie
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     BUY_BOTH,
     FIRST_ABILITY,
@@ -60,9 +54,9 @@ from eldertable.games.rise_of_the_cults.rules.plans.terror import (
     can_place_dominance,
     terror_needed,
 )
-from eldertable.games.rise_of_the_cults.rules.rounds import Informers, ReturnToken
 from eldertable.games.rise_of_the_cults.rules.scoring import points
 from eldertable.games.rise_of_the_cults.rules.setup import FirstSite
+from eldertable.games.rise_of_the_cults.rules.tokens import GainToken, ReturnToken
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
     BLUFF,

@@ -5,6 +5,8 @@ from typing import Final
 
 MAX_KINDS: Final = 40
 """How many kinds of Cult card the action space has room for."""
+MOST_THUGS: Final = 63
+"""How many Thugs in a fist the action space has room for; more than anybody ever holds."""
 
 STARTING: Final = 0
 GUARDIAN: Final = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.box.cards import PRICES, VERBS
+from eldertable.games.rise_of_the_cults.box.cards import PRICES, VERBS, Content
 from eldertable.games.rise_of_the_cults.box.content import FACES, LEVELS, PLANS, TOKENS, Texts
-from eldertable.games.rise_of_the_cults.rules import action, paying, planning, rounds, setup
-from eldertable.games.rise_of_the_cults.rules import cult_phase as cult
+from eldertable.games.rise_of_the_cults.rules import paying, setup, tokens
+from eldertable.games.rise_of_the_cults.rules.phases import action, city, mobilization, planning, recruitment
 from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,
     confrontation,
@@ -17,7 +17,7 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     preparation,
     terror,
 )
-from eldertable.games.rise_of_the_cults.table.state import RiseState
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, RiseState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -26,11 +26,13 @@ DISTRICT_WORDS = ("district", "origin")
 
 
 class Telling:
-    """The game's words in one language: the locale's sentences with the names of the content in them."""
+    """The game's words in one language: the locale's sentences with the names of the content in them, and its icons."""
 
-    def __init__(self, words: Words, texts: Texts) -> None:
+    def __init__(self, words: Words, texts: Texts, content: Content, icons: Mapping[str, str]) -> None:
         self.words = words
         self.texts = texts
+        self.content = content
+        self.icons = icons
         self.locale = words.locale
 
     # --- names --------------------------------------------------------------------------------------------
@@ -124,11 +126,11 @@ class Telling:
             if name in decision.FIELDS:
                 value = getattr(decision, name)
                 args[name] = self.district(value) if name == "district" else value
-        if isinstance(decision, cult.DiscardOther):
+        if isinstance(decision, mobilization.DiscardOther):
             args["card"] = self.card(state.kind(decision.card))
         if isinstance(decision, setup.ChooseColour):
             args["who"] = self.side(state, decision.side)
-        if isinstance(decision, cult.Reroll):
+        if isinstance(decision, recruitment.Reroll):
             args["faces"] = self.faces(tuple(state.faces))
         if isinstance(decision, terror.DeclareTerror):
             args["n"] = state.sanity_of(decision.district)
@@ -163,24 +165,24 @@ class Telling:
 
     def _cult_phase(self, state: RiseState, decision: Decision, answer: int) -> str:
         words = self.words
-        if isinstance(decision, (cult.Mobilize, cult.Recruit)):
+        if isinstance(decision, (mobilization.Mobilize, recruitment.Recruit)):
             return words("enough") if answer == 0 else self._ability(state, answer - 1)
-        if isinstance(decision, cult.DiscardOther):
+        if isinstance(decision, mobilization.DiscardOther):
             return self.card(answer)
-        if isinstance(decision, (cult.Reroll, cult.RerollDie)):
+        if isinstance(decision, (recruitment.Reroll, recruitment.RerollDie)):
             if answer == 4:
                 picked = tuple(getattr(decision, "picked", ()))
                 return words("roll-picked", faces=self.faces(picked)) if any(picked) else words("keep-dice")
             return words("pick-die", face=words(f"faces-{FACES[answer]}", n=1))
-        if isinstance(decision, cult.SetDie):
+        if isinstance(decision, recruitment.SetDie):
             return words(
                 "turn-die",
                 face=words(f"faces-{FACES[answer >> 1]}", n=1),
                 to=words(f"faces-{FACES[answer & 1]}", n=1),
             )
-        if isinstance(decision, (cult.GainToken, rounds.ReturnToken)):
+        if isinstance(decision, (tokens.GainToken, tokens.ReturnToken)):
             return self.token(answer, 1)
-        if isinstance(decision, rounds.Informers):
+        if isinstance(decision, city.Informers):
             return words("take-disorganization") if answer == 0 else words("return-tokens", n=decision.n)
         return ""
 
@@ -259,7 +261,7 @@ class Telling:
 
     def _augment(self, state: RiseState, decision: augmentation.Augment, answer: int) -> str:
         if answer == augmentation.GO_ON:
-            return self.words("go-to-destroy" if state.zones[16 + decision.seat] else "enough")
+            return self.words("go-to-destroy" if state.zones[DISCARD + decision.seat] else "enough")
         if answer > augmentation.BUY_BOTH:
             return self._ability(state, answer - augmentation.FIRST_ABILITY)
         names, cost = [], 0

@@ -3,9 +3,9 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.plans.influence import move_in
-from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
     DECK,

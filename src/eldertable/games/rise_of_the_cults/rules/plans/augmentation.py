@@ -10,7 +10,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     REMOVE_RITUAL,
     TAKE_DISTRICT_CARD,
 )
-from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, DISTRICTS, HAND, STACKS, SUPPLY, RiseState
 from eldertable.kernel.steps import Decision, Step

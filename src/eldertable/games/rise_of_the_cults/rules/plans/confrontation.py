@@ -9,6 +9,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     DISORGANIZE_WINNER,
     GAIN_THUGS,
     MAX_KINDS,
+    MOST_THUGS,
     NOT_WON,
     PAY,
     WIN_TIES,
@@ -22,7 +23,6 @@ from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, 
 from eldertable.kernel.steps import Decision, Step
 
 ENOUGH = 0
-MOST_THUGS = 63
 
 
 class Confrontation(Step):
@@ -159,6 +159,13 @@ class Reveal(Step):
             )
         if state.abilities(LAID + seat, CONFRONTATION):
             state.then(RevealAbility(seat, self.district))
+
+
+def closed_fists(state: RiseState) -> list[int]:
+    """Who has committed and not revealed yet: how many Thugs they hold is theirs to know. (ROTC-CON-09)"""
+    unrevealed = {step.seat for step in state.agenda if isinstance(step, Reveal)}
+    undecided = {step.seat for step in state.agenda if isinstance(step, (Commit, CommitThugs))}
+    return sorted(unrevealed - undecided)
 
 
 class RevealAbility(Decision):

@@ -4,9 +4,9 @@
 from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE
-from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
-from eldertable.games.rise_of_the_cults.rules.reactions import draw_cards
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
 from eldertable.kernel.steps import Decision, Step
 

@@ -4,9 +4,9 @@
 from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.cards import PREPARATION, SKIP_ADVANCE
-from eldertable.games.rise_of_the_cults.rules.cult_phase import show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
-from eldertable.games.rise_of_the_cults.rules.reactions import advance_investigator
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
 from eldertable.kernel.steps import Decision, Step
 

@@ -3,13 +3,13 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.rules.cult_phase import GainToken
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augmentation, can_augment
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance, can_dominate
 from eldertable.games.rise_of_the_cults.rules.plans.influence import Influence, can_influence
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Preparation, can_prepare
+from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
     BLUFF,

@@ -1,25 +1,10 @@
 # compiled
-"""What always follows from a change: arriving Investigators, Disorganization among drawn cards."""
+"""Drawing cards, and what becomes of Disorganization cards among them.
+
+How an empty deck is made anew from the discard pile stands in `table/state.py`: `next_card`.
+"""
 
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, RiseState
-
-
-def advance_investigator(state: RiseState, district: int, rule: str) -> None:
-    """Move the Investigator one field; beside the Sanity token it arrives and a new one starts. (ROTC-INV-03, INV-04)"""
-    state.track[district] -= 1
-    if state.track[district] > 0:
-        if state.chronicle is not None:
-            state.tell(rule, "investigator-advances", district=district, field=state.track[district])
-        return
-    state.arrived[district] += 1
-    state.track[district] = state.agreed.track_start
-    if state.chronicle is not None:
-        state.tell("ROTC-INV-03", "investigator-arrives", district=district, n=state.arrived[district])
-
-
-def retreat_investigator(state: RiseState, district: int, n: int) -> None:
-    """Move the Investigator back, not beyond its starting field."""
-    state.track[district] = min(state.track[district] + n, state.agreed.track_start)
 
 
 def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:

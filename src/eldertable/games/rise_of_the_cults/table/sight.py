@@ -7,19 +7,12 @@ secret: hands, laid cards and the order of decks (by the marks on cards), Thugs 
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.rules.plans.confrontation import (
-    MOST_THUGS,
-    Commit,
-    CommitThugs,
-    Reveal,
-)
+from eldertable.games.rise_of_the_cults.box.cards import MOST_THUGS
 from eldertable.games.rise_of_the_cults.table.state import THUG, RiseState
 from eldertable.kernel import Dice
 
 
-def guess_fists(state: RiseState, seat: int | None, dice: Dice) -> None:
-    """A rival who has committed may hold any number of the Thugs that everybody knows they have. (ROTC-CON-09)"""
-    unrevealed = {step.seat for step in state.agenda if isinstance(step, Reveal)}
-    undecided = {step.seat for step in state.agenda if isinstance(step, (Commit, CommitThugs))}
-    for side in sorted(unrevealed - undecided - {seat}):
+def guess_fists(state: RiseState, closed: list[int], dice: Dice) -> None:
+    """In a closed fist may be any number of the Thugs that everybody knows its side to have. (ROTC-CON-09)"""
+    for side in closed:
         state.fist[side] = dice.roll(min(state.tokens[side * 3 + THUG], MOST_THUGS) + 1)

@@ -1,0 +1,80 @@
+"""The faces of cards and pieces, the kinds of piece, and the icons in texts."""
+
+from __future__ import annotations
+
+from eldertable.games.rise_of_the_cults.box.cards import TYPES
+from eldertable.games.rise_of_the_cults.box.content import LEVELS, TOKENS
+from eldertable.games.rise_of_the_cults.looks.telling import Telling
+from eldertable.kernel.scene import Face, Kind, Sign
+
+KINDS = (
+    Kind("card", "card", "card"),
+    Kind("city", "card", "city"),
+    Kind("die", "die", "thug"),
+    Kind("plan", "disc", "plan"),
+    Kind("ritual", "token", "ritual"),
+    Kind("site", "token", "site"),
+    Kind("dominance", "token", "dominance"),
+    Kind("investigator", "token", "investigator"),
+)
+
+
+def signs(telling: Telling) -> tuple[Sign, ...]:
+    """Every icon with its drawing, and its name where texts use it."""
+    words = telling.words
+    return tuple(
+        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
+        for icon, drawing in telling.icons.items()
+    )
+
+
+def faces(telling: Telling) -> tuple[Face, ...]:
+    """Everything that has a face: cards of all sorts, markers, tokens and dice."""
+    return (*_cards(telling), *_pieces(telling))
+
+
+def _cards(telling: Telling) -> list[Face]:
+    words, texts, kinds = telling.words, telling.texts, telling.content.kinds
+    faces: list[Face] = []
+    for kind, name in enumerate(kinds.ids):
+        title, text = texts.card[telling.locale][kind]
+        icons = (("attack", kinds.attack[kind]), ("power", kinds.power[kind]), ("terror", kinds.terror[kind]))
+        line = words(f"type-{TYPES[kinds.type[kind]]}")
+        if kinds.cost[kind]:
+            line = words("type-and-cost", type=line, n=kinds.cost[kind])
+        shown = tuple((icon, n) for icon, n in icons if n)
+        cost = str(kinds.cost[kind] or "")
+        faces.append(Face(name, title, text, name, shown, line, ("ROTC-CAR-04", "ROTC-CAR-05"), cost))
+    for group, printed in (("city", texts.city), ("setup", texts.setup), ("objective", texts.objective)):
+        ids = {
+            "city": telling.content.city.ids[:-1],
+            "setup": telling.content.setup.ids,
+            "objective": [objective.id for objective in telling.content.objectives],
+        }[group]
+        for name, (title, text) in zip(ids, printed[telling.locale], strict=True):
+            icon = name if name in telling.icons else group
+            faces.append(Face(name, title, text, icon, line=words(f"type-{group}")))
+    return faces
+
+
+def _pieces(telling: Telling) -> list[Face]:
+    words = telling.words
+    faces: list[Face] = []
+    for level in LEVELS:
+        faces.append(
+            Face(
+                f"ritual-{level}",
+                words("piece-ritual", level=level),
+                icon="ritual",
+                rules=("ROTC-RIT-02",),
+                mark=level,
+            )
+        )
+    for piece, rule in (("site", "ROTC-END-03"), ("dominance", "ROTC-END-02"), ("plan", "ROTC-PLN-05")):
+        faces.append(Face(piece, words(f"piece-{piece}"), icon=piece, rules=(rule,)))
+    faces.append(
+        Face("investigator", words("piece-investigator"), icon="investigator", rules=("ROTC-INV-06",))
+    )
+    for face in (*TOKENS, "bad-luck"):
+        faces.append(Face(face, words(f"faces-{face}", n=1), icon=face, rules=("ROTC-CMP-18",)))
+    return faces

@@ -1,0 +1,118 @@
+"""The mat of a side: hand, screen, deck, discard pile, supply, and what is laid in a fight."""
+
+from __future__ import annotations
+
+from eldertable.games.rise_of_the_cults.box.content import LEVELS, TOKENS
+from eldertable.games.rise_of_the_cults.looks.telling import Telling
+from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, KEPT, LAID, SUPPLY, RiseState
+from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
+from eldertable.kernel.sight import viewer_bit
+
+ON_A_MAT: tuple[tuple[str, Look], ...] = (
+    ("laid", "stage"),
+    ("screen", "purse"),
+    ("deck", "cards"),
+    ("discard", "cards"),
+    ("supply", "heap"),
+)
+
+ZONE_RULES = {
+    "hand": ("ROTC-CAR-04", "ROTC-MOB-03"),
+    "laid": ("ROTC-CON-07", "ROTC-CON-09"),
+    "deck": ("ROTC-CMP-12", "ROTC-GEN-02"),
+    "discard": ("ROTC-CMP-14", "ROTC-RUL-76"),
+    "screen": ("ROTC-CMP-18", "ROTC-CMP-19"),
+    "supply": ("ROTC-CMP-02",),
+    "kept": ("ROTC-NPC-10",),
+}
+
+
+def mat_zones(state: RiseState, telling: Telling) -> list[SceneZone]:
+    """The places on every side's mat."""
+    words = telling.words
+    zones: list[SceneZone] = []
+    for side in range(state.table.sides):
+        name = telling.side(state, side)
+        zones.append(SceneZone(f"mat-{side}", words("zone-mat", who=name), "mat", owner=side))
+        hidden: tuple[str, Look] = ("kept", "cards") if state.is_npc(side) else ("hand", "hand")
+        for part, look in (*ON_A_MAT, hidden):
+            zones.append(
+                SceneZone(
+                    f"{part}-{side}",
+                    words(f"zone-{part}"),
+                    part,
+                    owner=side,
+                    within=f"mat-{side}",
+                    rules=ZONE_RULES[part],
+                    look=look,
+                )
+            )
+    return zones
+
+
+def lay_mat(
+    state: RiseState,
+    telling: Telling,
+    side: int,
+    viewer: int | None,
+    pieces: list[Piece],
+    counters: list[Counter],
+) -> None:
+    """What lies on a side's mat, as this viewer sees it."""
+    words = telling.words
+    bit = viewer_bit(state, viewer)
+    for zone, part in ((HAND + side, "hand"), (LAID + side, "laid")):
+        seen = tuple(sorted(card for card in state.zones[zone] if state.marks[card] & bit))
+        lay_pile(state, seen, f"{part}-{side}", side, pieces)
+        if hidden := len(state.zones[zone]) - len(seen):
+            pieces.append(Piece("card", f"{part}-{side}", None, side, hidden))
+    if left := state.deck_size(DECK + 3 * side):
+        pieces.append(Piece("card", f"deck-{side}", None, side, left))
+    lay_pile(state, state.zones[DISCARD + side], f"discard-{side}", side, pieces)
+    if state.is_npc(side) and state.zones[KEPT]:
+        pieces.append(Piece("card", f"kept-{side}", None, side, len(state.zones[KEPT])))
+    open_screen = side == viewer or state.is_npc(side) or state.table.options["open_screens"]
+    for token, name in enumerate(TOKENS):
+        value = state.tokens[side * 3 + token] if open_screen else None
+        counters.append(
+            Counter(f"{name}-{side}", words(f"token-{name}"), value, f"screen-{side}", owner=side, icon=name)
+        )
+    if side == viewer and state.fist[side]:
+        counters.append(
+            Counter(f"fist-{side}", words("counter-fist"), state.fist[side], f"laid-{side}", owner=side)
+        )
+    if state.attack[side]:
+        label = words("icon-attack")
+        counters.append(
+            Counter(f"attack-{side}", label, state.attack[side], f"laid-{side}", owner=side, icon="attack")
+        )
+    _supply(state, side, pieces)
+
+
+def _supply(state: RiseState, side: int, pieces: list[Piece]) -> None:
+    zone = f"supply-{side}"
+    for level in (1, 2, 3):
+        if n := state.rituals[SUPPLY * 12 + side * 3 + level - 1]:
+            pieces.append(Piece("ritual", zone, f"ritual-{LEVELS[level - 1]}", side, n))
+    for piece, n in (
+        ("site", state.sites[SUPPLY * 4 + side]),
+        ("dominance", state.dominance[SUPPLY * 4 + side]),
+        ("plan", state.markers[side]),
+    ):
+        if n:
+            pieces.append(Piece(piece, zone, piece, side, n))
+
+
+def lay_pile(
+    state: RiseState, cards: tuple[int, ...], zone: str, owner: int | None, pieces: list[Piece]
+) -> None:
+    """Open cards of a pile: one entry a kind, ordered by where the topmost of the kind lies."""
+    kinds, ids = state.agreed.pool.kind, state.agreed.kinds.ids
+    counted: dict[int, int] = {}
+    topmost: dict[int, int] = {}
+    for order, card in enumerate(cards):
+        kind = kinds[card]
+        counted[kind] = counted.get(kind, 0) + 1
+        topmost[kind] = order
+    for kind, n in counted.items():
+        pieces.append(Piece("card", zone, ids[kind], owner, n, topmost[kind]))

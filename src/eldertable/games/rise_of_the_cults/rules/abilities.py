@@ -1,0 +1,25 @@
+# compiled
+"""Using the ability of a hand card: it is shown, and pays with itself if it asks for that.
+
+When a card may be used stands in `table/state.py` (`abilities`, `open_window`); what laid cards do in a fight, in
+`plans/laid_cards.py`.
+"""
+
+from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD
+from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+
+
+def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:
+    """Reveal a card for its ability, pay with the card itself if it asks for that, and mark it used. (ROTC-MOB-05)"""
+    kind = ability >> 1
+    card = state.lowest_unused(HAND + seat, kind)
+    state.used += (card,)
+    state.show(card, state.everyone())
+    if state.chronicle is not None:
+        state.tell(rule, "ability-used", who=seat, card=kind)
+    price = state.agreed.kinds.price[ability]
+    if price == DESTROY:
+        state.destroy(card, HAND + seat, seat, rule)
+    elif price == DISCARD:
+        state.discard(card, seat, HAND)
+    return card

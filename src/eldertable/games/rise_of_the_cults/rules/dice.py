@@ -1,0 +1,23 @@
+# compiled
+"""The Recruitment dice: rolled, read and taken off the table, in Recruitment and by the NPC in a fight. (ROTC-DIE)"""
+
+from eldertable.games.rise_of_the_cults.table.state import RiseState
+
+
+def roll_dice(state: RiseState, n: int) -> None:
+    """Roll so many Recruitment dice and add what they show. (ROTC-DIE-01)"""
+    die = state.agreed.content.numbers.die
+    for _ in range(n):
+        state.faces[die[state.roll(len(die))]] += 1
+
+
+def clear_dice(state: RiseState) -> None:
+    """Take the dice off the table."""
+    for face in range(4):
+        state.faces[face] = 0
+
+
+def tell_dice(state: RiseState, side: int, rule: str) -> None:
+    """Everybody sees the dice. (ROTC-REC-06)"""
+    if state.chronicle is not None:
+        state.tell(rule, "dice-show", who=side, faces=tuple(state.faces))

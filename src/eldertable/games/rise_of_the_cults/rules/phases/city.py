@@ -1,0 +1,78 @@
+# compiled
+"""The City phase: a City card moves Investigators and holds for the round.
+
+The numbers that it changes for a round (costs, hand, re-rolls, tokens kept) are read where they matter, from
+`state.agreed.content.city`.
+"""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator, retreat_investigator
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
+from eldertable.games.rise_of_the_cults.table.state import CITY_DECK, CITY_NOW, CITY_PAST, THUG, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+
+class City(Step):
+    """Reveal a City card: Investigators advance in the districts it names, then its text. (ROTC-CTY-01..04, RUL-74)"""
+
+    def run(self, state: RiseState) -> None:
+        everyone = state.everyone()
+        for past in state.zones[CITY_NOW]:
+            state.move(past, CITY_NOW, CITY_PAST, everyone)
+        state.city = len(state.agreed.content.city.ids) - 1
+        card = state.draw(CITY_DECK)
+        if card < 0:
+            return
+        state.lay(card, CITY_NOW, everyone)
+        city = state.agreed.pool.city_kind[card]
+        state.city = city
+        if state.chronicle is not None:
+            state.tell("ROTC-CTY-01", "city-card", city=city)
+        for district in state.agreed.content.city.advance[city]:
+            if district != state.left_out:
+                advance_investigator(state, district, "ROTC-CTY-04")
+        state.then(CityEvent(city))
+
+
+class CityEvent(Step):
+    """What a City card does once; what it changes for the round is read from the card in force. (ROTC-RUL-73, RUL-79)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("city",)
+
+    def __init__(self, city: int) -> None:
+        self.city = city
+
+    def run(self, state: RiseState) -> None:
+        cards = state.agreed.content.city
+        if cards.retreat[self.city]:
+            for district in state.in_play():
+                retreat_investigator(state, district, cards.retreat[self.city])
+        for side in state.clockwise(state.first):
+            state.gain(side, THUG, cards.thugs[self.city], "ROTC-CTY-03")
+            if cards.informers[self.city]:
+                if state.is_npc(side):
+                    state.give_disorganization(side, 1, "ROTC-RUL-70")
+                else:
+                    state.then(Informers(side, cards.informers[self.city]))
+
+
+class Informers(Decision):
+    """A Disorganization card, or some Cultist tokens back to the pool. (ROTC-DEC-25)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    SIZE: ClassVar[int] = 2
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-25", "ROTC-CTY-03")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return [0, 1] if state.token_total(seat) >= self.n else [0]
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == 0:
+            state.give_disorganization(seat, 1, "ROTC-CTY-03")
+        else:
+            state.then(ReturnToken(seat, self.n, THUG))

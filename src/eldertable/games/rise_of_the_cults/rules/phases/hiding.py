@@ -1,0 +1,27 @@
+# compiled
+"""The Hiding phase: hands are discarded, and of the Cultist tokens only so many are kept.
+
+The First Cultist marker, the Round marker and the Plan markers move in `rounds.py`: `NextRound`.
+"""
+
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
+from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, THUG, RiseState
+from eldertable.kernel.steps import Step
+
+
+class Hiding(Step):
+    """Hands and tokens above the limit go, from the First Cultist on. (ROTC-HID-01..03, SRD-10)"""
+
+    def run(self, state: RiseState) -> None:
+        if state.chronicle is not None:
+            state.tell("ROTC-HID-01", "hiding")
+        for side in state.clockwise(state.first):
+            if state.is_npc(side):
+                state.shuffle_in((), DECK + 3 * side)
+                continue
+            everyone = state.everyone()
+            for card in sorted(state.zones[HAND + side]):
+                state.move(card, HAND + side, DISCARD + side, everyone)
+            surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
+            if surplus > 0:
+                state.then(ReturnToken(side, surplus, THUG))

@@ -1,0 +1,92 @@
+# compiled
+"""The Cult phase, first half: Mobilization. Everybody draws a hand and uses cards that bring more."""
+
+from typing import ClassVar
+
+from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MAX_KINDS, MOBILIZATION
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
+from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+from eldertable.kernel.steps import Decision, Step
+
+ENOUGH = 0
+
+
+class Mobilization(Step):
+    """Everybody draws, then uses abilities, one player after the other. (ROTC-MOB-01, RUL-18, SRD-03)"""
+
+    def run(self, state: RiseState) -> None:
+        for side in state.clockwise(state.first):
+            if not state.is_npc(side):
+                draw_cards(state, side, state.agreed.content.city.hand[state.city], "ROTC-MOB-01")
+        for side in state.clockwise(state.first):
+            if not state.is_npc(side):
+                state.then(MobilizationTurn(side))
+
+
+class MobilizationTurn(Step):
+    """A player's window for Mobilization abilities. (ROTC-MOB-04)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: RiseState) -> None:
+        state.open_window()
+        if state.zones[HAND + self.seat]:
+            state.then(Mobilize(self.seat))
+
+
+class Mobilize(Decision):
+    """Which Mobilization ability to use, or enough. (ROTC-MOB-04, MOB-05, DEC-05)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-04", "ROTC-MOB-05")
+    PRIVATE: ClassVar[bool] = True
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        found = [ENOUGH]
+        kinds = state.agreed.kinds
+        for ability in state.abilities(HAND + seat, MOBILIZATION):
+            if kinds.price[ability] != DISCARD_OTHER or len(state.zones[HAND + seat]) > 1:
+                found.append(1 + ability)
+        return found
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        if answer == ENOUGH:
+            return
+        kinds = state.agreed.kinds
+        ability = answer - 1
+        card = show_ability(state, seat, ability, "ROTC-MOB-05")
+        if kinds.price[ability] == DISCARD_OTHER:
+            state.then(DiscardOther(seat, card))
+        elif kinds.verb[ability] == DRAW:
+            draw_cards(state, seat, kinds.n[ability], "ROTC-MOB-05")
+        state.then(Mobilize(seat))
+
+
+class DiscardOther(Decision):
+    """Which other hand card to discard for a card that asks for it. (ROTC-DEC-05)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    SIZE: ClassVar[int] = MAX_KINDS
+    RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-05",)
+    PRIVATE: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: RiseState, seat: int) -> list[int]:
+        return sorted({state.kind(card) for card in state.zones[HAND + seat] if card != self.card})
+
+    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+        others = [
+            card for card in state.zones[HAND + seat] if card != self.card and state.kind(card) == answer
+        ]
+        state.discard(min(others), seat, HAND)
+        if state.chronicle is not None:
+            state.tell("ROTC-MOB-05", "discarded", who=seat, card=answer)
+        draw_cards(state, seat, state.agreed.kinds.n[2 * state.kind(self.card)], "ROTC-MOB-05")
