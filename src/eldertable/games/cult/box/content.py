@@ -1,13 +1,12 @@
-"""The content files: their shape, checked on loading, and how they become the tables that the rules read."""
+"""How content files become the tables that the rules read, and the texts that people read."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box import shapes
 from eldertable.kernel.content import convert
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.words import filled
@@ -16,194 +15,6 @@ LOCALES = ("en",)
 LOCATIONS = 13
 TABLES = ("standard", "fast")
 FILES = ("board", "cults", "intrigues", "licenses", "miracles", "supremacy")
-
-
-class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An entry of a content file; a key that is not listed is an error."""
-
-
-class _Text(_Entry):
-    name: str
-    text: str = ""
-
-
-class _Effect(_Entry):
-    verb: str
-    n: int = 1
-    coins: int = 0
-    who: Literal["all", "present", "present-opponents", "light-opponents"] = "all"
-    per: Literal["", "priests-here", "amount", "free-priests"] = ""
-    deck: Literal["miracle", "intrigue", "license"] = "miracle"
-    end: Literal["top", "bottom"] = "top"
-    where: str = ""
-    filter: Literal["", "hand", "sealed", "miracle", "intrigue"] = ""
-    must: bool = False
-
-
-class _Miracle(_Entry):
-    id: str
-    copies: int
-    rule: str
-    effect: list[_Effect]
-    en: _Text
-    sealed: bool = False
-    followers: int = 0
-
-
-class _Miracles(_Entry):
-    miracle: list[_Miracle]
-
-
-class _Copy(_Entry):
-    id: str
-    sell: int
-
-
-class _Intrigue(_Entry):
-    id: str
-    cards: list[_Copy]
-    rule: str
-    effect: list[_Effect]
-    en: _Text
-    sealed: bool = False
-
-
-class _Intrigues(_Entry):
-    intrigue: list[_Intrigue]
-
-
-class _License(_Entry):
-    id: str
-    kind: Literal["title", "approval", "tithe", "community"]
-    cost: int
-    bonus: int
-    rule: str
-    en: _Text
-    number: int = 0
-    locations: list[str] = []
-
-
-class _Licenses(_Entry):
-    license: list[_License]
-
-
-class _Cost(_Entry):
-    coins: int = 0
-    cards: int = 0
-    followers: int = 0
-    followers_most: int = 0
-    free_priests: bool = False
-
-
-class _Master(_Entry):
-    least: int = 1
-    most: int = 99
-    destroyed: bool = False
-    patriarch: bool = False
-
-
-class _Ability(_Entry):
-    id: str
-    rule: str
-    effect: list[_Effect]
-    en: _Text
-    dark: bool = False
-    only: Literal["", "no-rival-priest", "no-altar-here"] = ""
-    cost: _Cost | None = None
-    master: _Master | None = None
-
-
-class _Cult(_Entry):
-    id: str
-    light: int
-    dark: int
-    ability: list[_Ability]
-    en: _Text
-
-
-class _Cults(_Entry):
-    cult: list[_Cult]
-
-
-class _Supremacy(_Entry):
-    bonus: int
-    en: _Text
-
-
-class _Celebration(_Entry):
-    id: str
-    rule: str
-    effect: list[_Effect]
-    en: _Text
-
-
-class _SupremacyFile(_Entry):
-    card: _Supremacy
-    celebration: list[_Celebration]
-
-
-class _Location(_Entry):
-    id: str
-    number: int
-    needs: dict[Literal["standard", "fast"], int]
-    alms: int
-    benefit: str
-    en: _Text
-    n: int = 0
-    price: int = 0
-    least: int = 0
-    most: int = 0
-    offers: list[tuple[int, int]] = []
-
-
-class _Pieces(_Entry):
-    priests: int
-    altar: int
-    followers: int
-    mobs: int
-
-
-class _Start(_Entry):
-    priests: list[int]
-    followers: int
-    coins: int
-
-
-class _Placing(_Entry):
-    free: int
-
-
-class _Passing(_Entry):
-    mobs: list[str]
-
-
-class _Palace(_Entry):
-    slots: int
-
-
-class _Victory(_Entry):
-    altars: int
-    mobs: int
-    summonings: int
-
-
-class _Colour(_Entry):
-    id: str
-    hue: str
-    shape: str
-    en: _Text
-
-
-class _Board(_Entry):
-    location: list[_Location]
-    pieces: _Pieces
-    start: _Start
-    placing: _Placing
-    passing: _Passing
-    palace: _Palace
-    victory: _Victory
-    first_game: dict[str, list[str]]
-    colour: list[_Colour]
 
 
 class Texts:
@@ -225,7 +36,7 @@ class Texts:
         """Name and text of an entry in every language, with its numbers in place of {n} and the like."""
         texts = {}
         for locale in LOCALES:
-            text: _Text = getattr(entry, locale)
+            text: shapes.Text = getattr(entry, locale)
             words = filled(text.text, numbers)
             if "{" in words:
                 name = getattr(entry, "id", text.name)
@@ -241,14 +52,14 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     for name in FILES:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
-    board = convert("board", files["board"], _Board)
+    board = convert("board", files["board"], shapes.Board)
     content, texts = c.Content(), Texts()
     _freeze_locations(board, content, texts)
-    _freeze_miracles(convert("miracles", files["miracles"], _Miracles).miracle, content, texts)
-    _freeze_intrigues(convert("intrigues", files["intrigues"], _Intrigues).intrigue, content, texts)
-    _freeze_licenses(convert("licenses", files["licenses"], _Licenses).license, content, texts)
-    _freeze_cults(convert("cults", files["cults"], _Cults).cult, content, texts)
-    _freeze_supremacy(convert("supremacy", files["supremacy"], _SupremacyFile), content, texts)
+    _freeze_miracles(convert("miracles", files["miracles"], shapes.Miracles).miracle, content, texts)
+    _freeze_intrigues(convert("intrigues", files["intrigues"], shapes.Intrigues).intrigue, content, texts)
+    _freeze_licenses(convert("licenses", files["licenses"], shapes.Licenses).license, content, texts)
+    _freeze_cults(convert("cults", files["cults"], shapes.Cults).cult, content, texts)
+    _freeze_supremacy(convert("supremacy", files["supremacy"], shapes.SupremacyFile), content, texts)
     _freeze_numbers(board, content)
     return content, texts
 
@@ -275,7 +86,9 @@ _LEADS: dict[str, tuple[str, ...]] = {
 }
 
 
-def _freeze_effects(where: str, owner: str, rule: str, effects: list[_Effect], content: c.Content) -> int:
+def _freeze_effects(
+    where: str, owner: str, rule: str, effects: list[shapes.Effect], content: c.Content
+) -> int:
     """Add the effects of one thing to the table; the number of the first."""
     table = content.effects
     first = len(table.ids)
@@ -297,7 +110,7 @@ def _freeze_effects(where: str, owner: str, rule: str, effects: list[_Effect], c
     return first
 
 
-def _check_effect(where: str, effect: _Effect) -> None:
+def _check_effect(where: str, effect: shapes.Effect) -> None:
     if effect.verb not in c.VERBS:
         raise BadContent(f"{where}, effect.verb: {effect.verb!r} is none of {', '.join(c.VERBS)}")
     allowed = _LEADS.get(effect.verb, ("",))
@@ -313,7 +126,7 @@ def _check_effect(where: str, effect: _Effect) -> None:
         raise BadContent(f"{where}, effect.filter: play-card needs sealed, miracle or intrigue")
 
 
-def _numbered(effects: list[_Effect], more: Mapping[str, int]) -> dict[str, int]:
+def _numbered(effects: list[shapes.Effect], more: Mapping[str, int]) -> dict[str, int]:
     """What a text may name: n and coins of the first effect, n2, n3 of the others, and more."""
     numbers = {("n" if at == 0 else f"n{at + 1}"): effect.n for at, effect in enumerate(effects)}
     return {**numbers, "coins": effects[0].coins, **more} if effects else {**numbers, **more}
@@ -322,7 +135,7 @@ def _numbered(effects: list[_Effect], more: Mapping[str, int]) -> dict[str, int]
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _freeze_miracles(miracles: list[_Miracle], content: c.Content, texts: Texts) -> None:
+def _freeze_miracles(miracles: list[shapes.Miracle], content: c.Content, texts: Texts) -> None:
     _unique("miracles", [miracle.id for miracle in miracles])
     if len(miracles) > c.MIRACLES:
         raise BadContent(f"miracles.toml: {len(miracles)} kinds of card; there is room for {c.MIRACLES}")
@@ -341,7 +154,9 @@ def _freeze_miracles(miracles: list[_Miracle], content: c.Content, texts: Texts)
     cards.miracles = tuple(dealt)
 
 
-def _freeze_kind(where: str, kind: int, name: str, entry: _Miracle | _Intrigue, content: c.Content) -> None:
+def _freeze_kind(
+    where: str, kind: int, name: str, entry: shapes.Miracle | shapes.Intrigue, content: c.Content
+) -> None:
     cards = content.cards
     cards.ids[kind] = name
     cards.group[kind] = entry.id
@@ -357,7 +172,7 @@ def _add_card(cards: c.Cards, kind: int, name: str) -> int:
     return len(cards.kind) - 1
 
 
-def _freeze_intrigues(intrigues: list[_Intrigue], content: c.Content, texts: Texts) -> None:
+def _freeze_intrigues(intrigues: list[shapes.Intrigue], content: c.Content, texts: Texts) -> None:
     _unique("intrigues", [copy.id for intrigue in intrigues for copy in intrigue.cards])
     cards, dealt, kind = content.cards, [], c.FIRST_INTRIGUE
     for intrigue in intrigues:
@@ -375,7 +190,7 @@ def _freeze_intrigues(intrigues: list[_Intrigue], content: c.Content, texts: Tex
     cards.intrigues = tuple(dealt)
 
 
-def _freeze_licenses(licenses: list[_License], content: c.Content, texts: Texts) -> None:
+def _freeze_licenses(licenses: list[shapes.License], content: c.Content, texts: Texts) -> None:
     _unique("licenses", [license_.id for license_ in licenses])
     if len(licenses) > c.LICENSES:
         raise BadContent(f"licenses.toml: {len(licenses)} cards; there is room for {c.LICENSES}")
@@ -406,7 +221,7 @@ def _freeze_licenses(licenses: list[_License], content: c.Content, texts: Texts)
 # --- sheets ---------------------------------------------------------------------------------------------------------
 
 
-def _freeze_cults(entries: list[_Cult], content: c.Content, texts: Texts) -> None:
+def _freeze_cults(entries: list[shapes.Cult], content: c.Content, texts: Texts) -> None:
     _unique("cults", [cult.id for cult in entries])
     if not 5 <= len(entries) <= c.MAX_CULTS:
         raise BadContent(f"cults.toml: {len(entries)} Cults; allowed: 5 to {c.MAX_CULTS}")
@@ -428,11 +243,11 @@ def _freeze_cults(entries: list[_Cult], content: c.Content, texts: Texts) -> Non
             _freeze_ability(ability, content, texts)
 
 
-def _freeze_ability(ability: _Ability, content: c.Content, texts: Texts) -> None:
+def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -> None:
     where, cults = f"cults.toml: ability {ability.id}", content.cults
     if (ability.cost is None) == (ability.master is None):
         raise BadContent(f"{where}: a Sacrifice has a cost, a Ritual has a master")
-    cost, master = ability.cost or _Cost(), ability.master or _Master()
+    cost, master = ability.cost or shapes.Cost(), ability.master or shapes.Master()
     _between(where, "cost.followers_most", cost.followers_most, 0, 5)
     _between(where, "cost.cards", cost.cards, 0, 20)
     if master.destroyed and master.patriarch:
@@ -467,7 +282,7 @@ def _freeze_ability(ability: _Ability, content: c.Content, texts: Texts) -> None
         texts.ability[locale].append(text)
 
 
-def _freeze_supremacy(file: _SupremacyFile, content: c.Content, texts: Texts) -> None:
+def _freeze_supremacy(file: shapes.SupremacyFile, content: c.Content, texts: Texts) -> None:
     content.numbers.supremacy = file.card.bonus
     content.cards.ids[c.SUPREMACY] = "supremacy"
     content.cards.rule[c.SUPREMACY] = "CULT-SUP-01"
@@ -488,7 +303,7 @@ def _freeze_supremacy(file: _SupremacyFile, content: c.Content, texts: Texts) ->
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
-def _freeze_locations(board: _Board, content: c.Content, texts: Texts) -> None:
+def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> None:
     if sorted(location.number for location in board.location) != list(range(1, LOCATIONS + 1)):
         raise BadContent(f"board.toml: the Locations must be numbered from 1 to {LOCATIONS}")
     locations = content.locations
@@ -536,7 +351,7 @@ def _location(where: str, field: str, name: str, content: c.Content) -> int:
     return content.locations.ids.index(name)
 
 
-def _freeze_numbers(board: _Board, content: c.Content) -> None:
+def _freeze_numbers(board: shapes.Board, content: c.Content) -> None:
     numbers = content.numbers
     numbers.priests = board.pieces.priests
     numbers.altar = board.pieces.altar
