@@ -11,7 +11,17 @@ from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.looks import prompts, scene
 from eldertable.games.cult.looks.telling import Telling
-from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, rounds, setup
+from eldertable.games.cult.rules import (
+    abilities,
+    benefits,
+    effects,
+    intention,
+    resolution,
+    rounds,
+    setup,
+    supremacy,
+    victory,
+)
 from eldertable.games.cult.table.state import (
     FIELDS,
     LAST,
@@ -44,7 +54,7 @@ LAST_ROUND = 40
 
 def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
-    modules = (setup, rounds, intention, resolution, benefits, effects, abilities)
+    modules = (setup, rounds, supremacy, intention, resolution, benefits, effects, abilities)
     return steps_in(modules)
 
 
@@ -304,7 +314,9 @@ class Cult(Game):
         words = self.telling(state, locale).words
         sides = range(state.table.sides)
         winners = tuple(side for side in sides if state.winners >> side & 1)
-        order = sorted(sides, key=lambda side: (side in winners, *rounds.standing(state, side)), reverse=True)
+        order = sorted(
+            sides, key=lambda side: (side in winners, *victory.standing(state, side)), reverse=True
+        )
         results = []
         for side in sides:
             parts = {
@@ -316,11 +328,11 @@ class Cult(Game):
             rank = 1 + order.index(side)
             results.append(SideResult(self.side_name(state, side, locale), side, rank, parts))
         reason = (self.endings[state.ended - 1], words(f"ending-{state.ended}"))
-        return Outcome(winners, tuple(results), reason, state.ended == rounds.ADJUDICATED)
+        return Outcome(winners, tuple(results), reason, state.ended == victory.ADJUDICATED)
 
     def ahead(self, state: CultState, sides: Sequence[int]) -> list[int]:
         """The Cult that has come furthest, as after a last round. (CULT-RUL-65)"""
-        return [max(sides, key=lambda side: rounds.standing(state, side))] if sides else []
+        return [max(sides, key=lambda side: victory.standing(state, side))] if sides else []
 
     # --- words and pictures -------------------------------------------------------------------------------
 

@@ -47,8 +47,8 @@ from eldertable.games.cult.rules.intention import (
 )
 from eldertable.games.cult.rules.licenses import has_community, has_title
 from eldertable.games.cult.rules.resolution import Act, Judgement, winner_as_things_stand
-from eldertable.games.cult.rules.rounds import Celebrate
 from eldertable.games.cult.rules.setup import ChooseCult
+from eldertable.games.cult.rules.supremacy import Celebrate
 from eldertable.games.cult.table.state import (
     FREE,
     KINDS_OF_PRIEST,

@@ -8,7 +8,7 @@ from eldertable.games.cult.looks.layout import BESIDE, BOARD, GATES, LOCATIONS, 
 from eldertable.games.cult.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from eldertable.games.cult.rules.rounds import percent
+from eldertable.games.cult.rules.victory import percent
 from eldertable.games.cult.table.state import (
     BOOSTED,
     COINS_ON,

@@ -7,7 +7,7 @@ from typing import Any
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.content import Texts
-from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, rounds, setup
+from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, setup, supremacy
 from eldertable.games.cult.table.state import BOOSTED, COINS_ON, KINDS_OF_PRIEST, PIECES, CultState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
@@ -213,8 +213,8 @@ class Telling:
             return words("benefit-of", location=self.location(answer), text=self.benefit(answer))
         if isinstance(decision, setup.ChooseCult):
             return self.texts.cult[self.locale][answer]
-        if isinstance(decision, rounds.Celebrate):
-            if answer == rounds.NO_CELEBRATION:
+        if isinstance(decision, supremacy.Celebrate):
+            if answer == supremacy.NO_CELEBRATION:
                 return words("no-celebration")
             name, text = self.texts.celebration[self.locale][answer - 1]
             return words("celebration", name=name, text=text)

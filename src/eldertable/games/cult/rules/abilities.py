@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.effects import ActionEnd, Apply
 from eldertable.games.cult.rules.means import Means, could
-from eldertable.games.cult.rules.reactions import destroy_free, set_master
+from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST, CultState
 from eldertable.kernel.steps import Decision, Step
 

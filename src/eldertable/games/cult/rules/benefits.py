@@ -4,9 +4,11 @@
 from typing import ClassVar
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.altars import altar_places, turn_to_altar
+from eldertable.games.cult.rules.coin_priests import bribe
 from eldertable.games.cult.rules.effects import gain_priest
 from eldertable.games.cult.rules.means import Means, can_raise
-from eldertable.games.cult.rules.reactions import bribe, change, turn_to_altar
+from eldertable.games.cult.rules.priests import change
 from eldertable.games.cult.table.state import (
     FREE,
     KINDS_OF_PRIEST,
@@ -250,15 +252,6 @@ class Ordain(Decision):
 
 
 # --- 7 Artisan District ---------------------------------------------------------------------------------------------
-
-
-def altar_places(state: CultState, side: int) -> list[int]:
-    """Where a side could build: a Priest that is no Patriarch, and no Altar yet. (CULT-ART-05, ART-12, ART-13)"""
-    return [
-        place
-        for place in range(1, LAST + 1)
-        if state.tokens_in(side, place) > 0 and not state.has_altar(side, place)
-    ]
 
 
 class AltarPlace(Decision):

@@ -4,6 +4,8 @@
 from typing import ClassVar
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.altars import destroy_altars, turn_to_altar
+from eldertable.games.cult.rules.coin_priests import ambush
 from eldertable.games.cult.rules.means import (
     Means,
     amount_of,
@@ -18,18 +20,8 @@ from eldertable.games.cult.rules.means import (
     sides_meant,
     strongest,
 )
-from eldertable.games.cult.rules.reactions import (
-    change,
-    destroy_altars,
-    destroy_free,
-    leave,
-    return_all,
-    strip,
-    turn_to_altar,
-)
+from eldertable.games.cult.rules.priests import change, destroy_free, leave, return_all
 from eldertable.games.cult.table.state import (
-    BOOSTED,
-    COINS_ON,
     FREE,
     KINDS_OF_PRIEST,
     LAST,
@@ -291,19 +283,6 @@ def give_hand_card(state: CultState, side: int, receiver: int, kind: int, rule: 
         state.tell_apart(
             rule, "gave", args, seen, "gave-card", {"who": side, "other": receiver, "card": kind}
         )
-
-
-def ambush(state: CultState, seat: int, rule: str) -> None:
-    """The coin-Priest goes home, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
-    place = state.active
-    owner, kind = state.coin_owner[place], state.coin_kind[place]
-    piece = 4 * kind + COINS_ON
-    boosted = BOOSTED if state.boost[boost_at(owner, piece)] else 0
-    coins = strip(state, owner, piece + boosted, place)
-    state.move_priest(owner, kind, place, FREE)
-    state.coins[seat] += coins
-    if state.chronicle is not None:
-        state.tell(rule, "ambushed", who=seat, other=owner, priest=kind, n=coins)
 
 
 # --- Priests --------------------------------------------------------------------------------------------------------

@@ -1,8 +1,11 @@
 # compiled
-"""What Licenses do as long as they lie before their owner. (CULT-RUL-84)"""
+"""What Licenses do as long as they lie before their owner, and how the Palace gets new ones. (CULT-RUL-84)
+
+How they are bought: `intention.Deal`. The Palace's benefit: `benefits.GrantLicense`.
+"""
 
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
-from eldertable.games.cult.table.state import CultState
+from eldertable.games.cult.table.state import PALACE, CultState
 
 
 def has_license(state: CultState, side: int, license_kind: int, location: int) -> bool:
@@ -40,3 +43,32 @@ def pay_tithes(state: CultState, side: int, location: int) -> None:
 def has_community(state: CultState, side: int, location: int) -> bool:
     """Whether a side gains the benefit there even as a loser. (CULT-LIC-15)"""
     return has_license(state, side, COMMUNITY, location)
+
+
+# --- the Palace's open Licenses -------------------------------------------------------------------------------------
+
+
+def replenish_licenses(state: CultState) -> None:
+    """With a slot empty, what is left goes under the deck and new Licenses are laid out. (CULT-LIC-06, LIC-07, RUL-58)"""
+    slots = state.agreed.numbers.slots
+    left = state.zones[PALACE]
+    if len(left) == slots:
+        return
+    everyone = state.everyone()
+    for card in left:
+        state.take(card, PALACE, everyone)
+        state.put_under(card, everyone)
+    lay_out_licenses(state, slots, "CULT-LIC-06")
+
+
+def lay_out_licenses(state: CultState, slots: int, rule: str) -> None:
+    """Draw Licenses face up into the Palace's slots, from the left, as far as the deck goes. (CULT-SET-03, RUL-58)"""
+    shown: list[int] = []
+    for _ in range(slots):
+        card = state.draw(3 * LICENSE_DECK)
+        if card < 0:
+            break
+        state.lay(card, PALACE, state.everyone())
+        shown.append(state.kind(card))
+    if shown and state.chronicle is not None:
+        state.tell(rule, "licenses-laid-out", cards=tuple(shown))

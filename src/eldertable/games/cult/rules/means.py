@@ -2,6 +2,7 @@
 """What could be done, judged on the state after a price is paid: predicates on a few numbers. (CULT-RUL-34, RUL-77)"""
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.altars import altar_higher
 from eldertable.games.cult.table.state import (
     FREE,
     LAST,
@@ -9,7 +10,6 @@ from eldertable.games.cult.table.state import (
     PALACE,
     PATRIARCH,
     PIECES,
-    PLACES,
     STRONGEST,
     CultState,
 )
@@ -175,14 +175,6 @@ def lowered_pieces(state: CultState, n: int) -> list[int]:
             if can_lower(state, side, piece >> 2, n):
                 found.append(side * PIECES + piece)
     return found
-
-
-def altar_higher(state: CultState, place: int) -> bool:
-    """Whether any Altar stands in a Location of a higher number. (CULT-ITR-20, CULT-RUL-73)"""
-    for side in range(state.table.sides):
-        if sum(state.altars[side * PLACES + place + 1 : (side + 1) * PLACES]):
-            return True
-    return False
 
 
 def licenses_within(state: CultState, coins: int) -> list[int]:

@@ -9,7 +9,7 @@ from eldertable.games.cult.rules.benefits import Benefit
 from eldertable.games.cult.rules.effects import ActionEnd, PlayCard
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won, playable
-from eldertable.games.cult.rules.reactions import return_all, return_purse
+from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import LAST, NOBODY, NOWHERE, CultState
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -191,7 +191,7 @@ class Judgement(Step):
         if state.chronicle is not None:
             rule = why_won(state, location, winner)
             state.tell(rule, "won", who=winner, location=location, n=influences[winner])
-        return_purse(state, location, "CULT-THI-07")
+        state.return_purse(location, "CULT-THI-07")
         if state.raided:
             if state.chronicle is not None:
                 state.tell("CULT-ITR-22", "nothing-awarded", location=location)

@@ -4,7 +4,8 @@
 from typing import ClassVar
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.rules.rounds import Round, lay_out_licenses
+from eldertable.games.cult.rules.licenses import lay_out_licenses
+from eldertable.games.cult.rules.rounds import Round
 from eldertable.games.cult.table.state import (
     BOOSTS,
     FREE,

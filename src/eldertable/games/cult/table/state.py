@@ -295,7 +295,7 @@ class CultState(State):
         return min(kind + n, STRONGEST)
 
     def move_priest(self, side: int, kind: int, origin: int, target: int) -> None:
-        """Move one Priest between two places; what lies on it is not looked at (see `reactions.py`)."""
+        """Move one Priest between two places; what lies on it is not looked at (see `priests.py`)."""
         self.priests[(side * PLACES + origin) * KINDS_OF_PRIEST + kind] -= 1
         self.priests[(side * PLACES + target) * KINDS_OF_PRIEST + kind] += 1
 
@@ -326,6 +326,30 @@ class CultState(State):
                 boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind + COINS_ON)] else 0
                 found.append(4 * kind + COINS_ON + boosted)
         return found
+
+    # --- coins on Priests ---------------------------------------------------------------------------------
+
+    def take_purse(self, place: int) -> int:
+        """Take the coins off the coin-Priest of a Location; how many. (CULT-THI-07)"""
+        coins = self.coin_stack[place]
+        self.coin_stack[place] = 0
+        self.coin_owner[place] = NOBODY
+        self.coin_kind[place] = PATRIARCH
+        return coins
+
+    def return_purse(self, place: int, rule: str) -> None:
+        """The coins on the coin-Priest of a Location go to the reserve, if there is one. (CULT-THI-07, CULT-THI-08)"""
+        owner = self.coin_owner[place]
+        if owner == NOBODY:
+            return
+        piece = 4 * self.coin_kind[place]
+        coins = self.take_purse(place)
+        if place == self.active:
+            # a boost stays on the Priest, which has no coins now
+            self.boost[boost_at(owner, piece)] += self.boost[boost_at(owner, piece + COINS_ON)]
+            self.boost[boost_at(owner, piece + COINS_ON)] = 0
+        if self.chronicle is not None:
+            self.tell(rule, "purse-returned", who=owner, location=place, n=coins)
 
     # --- coins, Followers, Mobs ---------------------------------------------------------------------------
 

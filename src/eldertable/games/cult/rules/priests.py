@@ -1,13 +1,14 @@
 # compiled
-"""What always follows from a change: what lies on a Priest goes with it, stays or is lost; two coin-Priests part."""
+"""Priests leave, return, change or are lost; what lies on them goes, stays or falls off, always in the same way.
+
+Coins on a Priest: `coin_priests.py`. A Priest that becomes an Altar: `altars.py`.
+"""
 
 from eldertable.games.cult.table.state import (
     BOOSTED,
     COINS_ON,
     FREE,
     KINDS_OF_PRIEST,
-    NOBODY,
-    PATRIARCH,
     PLACES,
     RESERVE,
     SHEET,
@@ -20,31 +21,7 @@ def strip(state: CultState, side: int, piece: int, place: int) -> int:
     """A Priest leaves its Location: boosts on it are lost, coins fall off it; how many. (CULT-THI-08, RUL-27, RUL-28)"""
     if piece & BOOSTED:
         state.boost[boost_at(side, piece)] = 0
-    return take_purse(state, place) if piece & COINS_ON else 0
-
-
-def take_purse(state: CultState, place: int) -> int:
-    """Take the coins off the coin-Priest of a Location; how many. (CULT-THI-07)"""
-    coins = state.coin_stack[place]
-    state.coin_stack[place] = 0
-    state.coin_owner[place] = NOBODY
-    state.coin_kind[place] = PATRIARCH
-    return coins
-
-
-def return_purse(state: CultState, place: int, rule: str) -> None:
-    """The coins on the coin-Priest of a Location go to the reserve, if there is one. (CULT-THI-07, CULT-THI-08)"""
-    owner = state.coin_owner[place]
-    if owner == NOBODY:
-        return
-    piece = 4 * state.coin_kind[place]
-    coins = take_purse(state, place)
-    if place == state.active:
-        # a boost stays on the Priest, which has no coins now
-        state.boost[boost_at(owner, piece)] += state.boost[boost_at(owner, piece + COINS_ON)]
-        state.boost[boost_at(owner, piece + COINS_ON)] = 0
-    if state.chronicle is not None:
-        state.tell(rule, "purse-returned", who=owner, location=place, n=coins)
+    return state.take_purse(place) if piece & COINS_ON else 0
 
 
 def leave(state: CultState, side: int, piece: int, origin: int, target: int, rule: str) -> None:
@@ -76,48 +53,9 @@ def change(state: CultState, side: int, piece: int, kind: int, place: int) -> No
     state.swap_priest(side, old, kind, place)
 
 
-def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:
-    """A Priest takes coins along; meeting another coin-Priest, both go home at once. (CULT-THI-03, THI-11, RUL-54)"""
-    kind = piece >> 2
-    leave(state, side, piece, origin, target, "CULT-THI-03")
-    if state.coin_owner[target] == NOBODY:
-        state.coin_owner[target] = side
-        state.coin_kind[target] = kind
-        state.coin_stack[target] = coins
-        return
-    other = state.coin_owner[target]
-    other_piece = 4 * state.coin_kind[target] + COINS_ON
-    if state.chronicle is not None:
-        state.tell("CULT-THI-11", "purses-meet", who=side, other=other, location=target)
-    leave(state, other, other_piece, target, FREE, "CULT-THI-11")
-    state.move_priest(side, kind, target, FREE)
-    if state.chronicle is not None:
-        state.tell("CULT-THI-11", "priest-returns", who=side, priest=kind, location=target)
-
-
-def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:
-    """Flip a Priest to its Altar side: the Priest is lost, any token may serve. (CULT-ART-03, ART-14, RUL-24)"""
-    coins = strip(state, side, piece, place)
-    state.move_priest(side, piece >> 2, place, RESERVE)
-    state.altars[side * PLACES + place] += 1
-    if state.chronicle is not None:
-        state.tell(rule, "altar-built", who=side, priest=piece >> 2, location=place)
-        if coins:
-            state.tell("CULT-ART-14", "purse-returned", who=side, location=place, n=coins)
-
-
-def destroy_altars(state: CultState, place: int, rule: str) -> None:
-    """Every Altar in a Location goes to the reserve. (CULT-ITR-20, CULT-JAN-07)"""
-    for side in range(state.table.sides):
-        if state.has_altar(side, place):
-            state.altars[side * PLACES + place] = 0
-            if state.chronicle is not None:
-                state.tell(rule, "altar-destroyed", who=side, location=place)
-
-
 def return_all(state: CultState, place: int, rule: str) -> None:
     """All Priests of a Location go back to their owners and are free, stripped. (CULT-RES-14, CULT-ITR-23)"""
-    return_purse(state, place, "CULT-THI-08")
+    state.return_purse(place, "CULT-THI-08")
     priests = state.priests
     for side in range(state.table.sides):
         at = (side * PLACES + place) * KINDS_OF_PRIEST

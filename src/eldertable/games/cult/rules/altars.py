@@ -1,0 +1,42 @@
+# compiled
+"""Altars: a Priest is flipped to its Altar side; Altars are destroyed. Their Influence: `CultState.influence`."""
+
+from eldertable.games.cult.rules.priests import strip
+from eldertable.games.cult.table.state import LAST, PLACES, RESERVE, CultState
+
+
+def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:
+    """Flip a Priest to its Altar side: the Priest is lost, any token may serve. (CULT-ART-03, ART-14, RUL-24)"""
+    coins = strip(state, side, piece, place)
+    state.move_priest(side, piece >> 2, place, RESERVE)
+    state.altars[side * PLACES + place] += 1
+    if state.chronicle is not None:
+        state.tell(rule, "altar-built", who=side, priest=piece >> 2, location=place)
+        if coins:
+            state.tell("CULT-ART-14", "purse-returned", who=side, location=place, n=coins)
+
+
+def destroy_altars(state: CultState, place: int, rule: str) -> None:
+    """Every Altar in a Location goes to the reserve. (CULT-ITR-20, CULT-JAN-07)"""
+    for side in range(state.table.sides):
+        if state.has_altar(side, place):
+            state.altars[side * PLACES + place] = 0
+            if state.chronicle is not None:
+                state.tell(rule, "altar-destroyed", who=side, location=place)
+
+
+def altar_places(state: CultState, side: int) -> list[int]:
+    """Where a side could build: a Priest that is no Patriarch, and no Altar yet. (CULT-ART-05, ART-12, ART-13)"""
+    return [
+        place
+        for place in range(1, LAST + 1)
+        if state.tokens_in(side, place) > 0 and not state.has_altar(side, place)
+    ]
+
+
+def altar_higher(state: CultState, place: int) -> bool:
+    """Whether any Altar stands in a Location of a higher number. (CULT-ITR-20, CULT-RUL-73)"""
+    for side in range(state.table.sides):
+        if sum(state.altars[side * PLACES + place + 1 : (side + 1) * PLACES]):
+            return True
+    return False

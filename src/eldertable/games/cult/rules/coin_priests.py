@@ -1,0 +1,40 @@
+# compiled
+"""Coin-Priests: the rulebook's Priests with coins, sent from the Thieves District to win another Location.
+
+Whose Location it is: `resolution.winner_of`. When their coins fall off: `CultState.return_purse`, `priests.strip`.
+"""
+
+from eldertable.games.cult.rules.priests import leave, strip
+from eldertable.games.cult.table.state import BOOSTED, COINS_ON, FREE, NOBODY, CultState, boost_at
+
+
+def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:
+    """A Priest takes coins along; meeting another coin-Priest, both go home at once. (CULT-THI-03, THI-11, RUL-54)"""
+    kind = piece >> 2
+    leave(state, side, piece, origin, target, "CULT-THI-03")
+    if state.coin_owner[target] == NOBODY:
+        state.coin_owner[target] = side
+        state.coin_kind[target] = kind
+        state.coin_stack[target] = coins
+        return
+    other = state.coin_owner[target]
+    other_piece = 4 * state.coin_kind[target] + COINS_ON
+    if state.chronicle is not None:
+        state.tell("CULT-THI-11", "purses-meet", who=side, other=other, location=target)
+    leave(state, other, other_piece, target, FREE, "CULT-THI-11")
+    state.move_priest(side, kind, target, FREE)
+    if state.chronicle is not None:
+        state.tell("CULT-THI-11", "priest-returns", who=side, priest=kind, location=target)
+
+
+def ambush(state: CultState, seat: int, rule: str) -> None:
+    """The coin-Priest goes home, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
+    place = state.active
+    owner, kind = state.coin_owner[place], state.coin_kind[place]
+    piece = 4 * kind + COINS_ON
+    boosted = BOOSTED if state.boost[boost_at(owner, piece)] else 0
+    coins = strip(state, owner, piece + boosted, place)
+    state.move_priest(owner, kind, place, FREE)
+    state.coins[seat] += coins
+    if state.chronicle is not None:
+        state.tell(rule, "ambushed", who=seat, other=owner, priest=kind, n=coins)
