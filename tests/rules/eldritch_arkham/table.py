@@ -157,6 +157,17 @@ class ArkhamTable(StoryTable):
             self.state.shift(colour, OUT if colour == CIVILIAN else SUPPLY, DREAM + place - 1)
         return self
 
+    def hiding(self, *paths: str, side: int = 0) -> ArkhamTable:
+        """Cultists on paths, which are named as on the board: "1-2"."""
+        for path in paths:
+            self.state.lift(side, SUPPLY)
+            self.state.on_path[self.state.board.path_ids.index(path)] = 1
+        return self
+
+    def post_on(self, path: str) -> ArkhamTable:
+        """The Command Post on a path, named as on the board: "1-2"."""
+        return self.set(post_path=self.state.board.path_ids.index(path))
+
     def dominance(self, side: int, *colours: int) -> ArkhamTable:
         """Units on a side of the Dominance track, from the outermost field on."""
         for colour in colours:
@@ -265,6 +276,22 @@ class ArkhamTable(StoryTable):
     def at(self, location: int, colour: int = CIVILIAN) -> int:
         """How many units of a colour are at a location."""
         return self.state.count(location - 1, colour)
+
+    def where(self, colour: int) -> int:
+        """The lowest location with a unit of this colour."""
+        return self.state.where(colour) + 1
+
+    def abducted(self, side: int, colour: int = CIVILIAN) -> int:
+        """How many units of a colour a role has abducted."""
+        return self.state.count(HELD + side, colour)
+
+    def dreaming_at(self, place: int, colour: int = CIVILIAN) -> int:
+        """How many units of a colour are at a place of the Dreamlands, 1 to 6."""
+        return self.state.count(DREAM + place - 1, colour)
+
+    def hides(self, path: str) -> bool:
+        """Whether a Cultist is on a path, which is named as on the board: "1-2"."""
+        return self.state.on_path[self.state.board.path_ids.index(path)] > 0
 
     def supply(self, colour: int) -> int:
         """How many units of a colour are in the supply."""

@@ -7,7 +7,7 @@ from typing import Any
 from eldertable.games.eldritch_arkham.rules.roles.feds import Control, FedAction, Funding
 from eldertable.games.eldritch_arkham.rules.roles.police import Arrests, Assign, Patrol, Plan, Recruit, Refill
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
-from eldertable.games.eldritch_arkham.table.state import HELD, LAW_DECK, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.table.state import HELD, LAW_DECK, LAW_HAND, LAW_PAST, SUPPLY
 from eldertable.games.eldritch_arkham.table.town import can_cross, ways
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -26,7 +26,7 @@ def test_setup_places_the_command_post_on_a_normal_path() -> None:
     state = the_game().new(seats=2, options={"roles": ["police", "deep-ones"], "board": "innsmouth"})
     assert (type(state.decision).__name__, len(state.legal())) == ("PostOn", 12)
     state.play(state.legal()[0])
-    assert (len(state.zones[LAW_HAND]), state.post_path, state.count(12, 0)) == (3, 0, 6)
+    assert (len(state.zones[LAW_HAND]), state.post_path, state.count(SUPPLY, 0)) == (3, 0, 6)
     assert all(state.marks[card] == 1 for card in state.zones[LAW_HAND])
 
 
@@ -67,7 +67,7 @@ def test_the_example_of_the_content_page() -> None:
     assert (table.asked, table.state.orders) == ("OfficerMove", [1, 0, 2, 3])
     table.play("(1) → Flooded", "(4) → Gibbet", "(9) → Mercy")
     table.play("Rail Depot", "Gibbet", "Mercy")
-    assert (table.state.omens[0], table.state.count(HELD, CIVILIAN), table.state.orders) == (
+    assert (table.state.omens[0], table.abducted(0), table.state.orders) == (
         3,
         3,
         [1, 0, 2, 3],
@@ -79,7 +79,7 @@ def test_too_few_order_tokens_disorganize() -> None:
     table = police().set(orders=orders(3, 3, 3, 2)).units(0, at=1).held(0, CIVILIAN).set(wagon=4)
     table.run(Assign(0), Recruit(0), EndOfTurn())
     assert (table.done, table.state.orders) == (True, [0, 0, 0, 0])
-    assert (table.at(1, 0), table.state.wagon, table.state.count(HELD, CIVILIAN), table.supply(0)) == (
+    assert (table.at(1, 0), table.state.wagon, table.abducted(0), table.supply(0)) == (
         1,
         4,
         1,
@@ -165,7 +165,7 @@ def agents(table: ArkhamTable, purse: int) -> ArkhamTable:
 @rule("EA-FED-01", "EA-FED-02")
 def test_feds_draw_three_cards() -> None:
     state = the_game().new(seats=2, options={"roles": ["feds", "deep-ones"]})
-    assert (len(state.zones[LAW_HAND]), state.count(12, 0), state.purse) == (3, 6, 0)
+    assert (len(state.zones[LAW_HAND]), state.count(SUPPLY, 0), state.purse) == (3, 6, 0)
 
 
 @rule("EA-FED-03", "EA-FED-04", "EA-RUL-165", "EA-RUL-149")
@@ -255,3 +255,156 @@ def test_plan_buys_an_order_token() -> None:
     table = agents(feds().mythos(0, 2), 0).play("Plan")
     assert (table.state.purse, table.state.mythos[0]) == (1, 0)
     assert agents(feds(), 1).refused(7)[0] == "EA-FED-07"
+
+
+@rule("EA-FED-07")
+def test_feds_without_orders_are_told_what_a_raid_costs() -> None:
+    table = arkham("feds", "deep-ones").dominance(LEFT, CIVILIAN).set(purse=3).run(FedAction(0))
+    raid = next(answer for answer in range(12) if "Raid" in table.game.describe(table.state, answer))
+    rule_id, words = table.refused(raid)
+    assert rule_id == "EA-FED-07"
+    assert "4" in words
+
+
+@rule("EA-POL-20", "EA-RUL-151", "EA-GEN-04")
+def test_the_wagon_rides_once_even_where_another_officer_waits_and_a_patrol_is_no_choice() -> None:
+    table = police().set(orders=orders(patrol=1)).units(0, at=1).units(0, at=12).set(wagon=0).run(Patrol(0))
+    assert not table.offers("Enough")
+    table.play("Wagon to Paupers")
+    assert (table.state.wagon, table.at(12, 0)) == (11, 2)
+    assert table.options() == [
+        "Paupers' Field (12) → River Precinct (8)",
+        "Paupers' Field (12) → Crooked House (11)",
+    ]
+
+
+@rule("EA-RUL-156", "EA-POL-17", "EA-RUL-150")
+def test_martial_law_doubles_one_arrest_only() -> None:
+    table = (
+        police()
+        .set(orders=orders(arrest=4))
+        .units(0, at=1)
+        .units(0, at=4)
+        .units(CIVILIAN, at=1, n=3)
+        .units(CIVILIAN, at=4, n=3)
+    )
+    table.set(double=1).run(Arrests(0), EndOfTurn()).play("Rail Depot", "Rail Depot")
+    assert (table.done, table.state.omens[0], table.at(1), table.at(4)) == (True, 3, 1, 2)
+    assert table.state.orders == [0, 0, 0, 0]
+
+
+@rule("EA-POL-18", "EA-RUL-157", "EA-POL-07")
+def test_a_plan_comes_after_the_mandate_and_before_the_field_is_counted() -> None:
+    table = (
+        police().mythos(0, 2).hand("L2", "L6", "L10").turn().play("Road Block", "Wagon Round: Gain 1 Mythos")
+    )
+    assert (table.asked, len(table.options())) == ("Plan", 5)
+    table.play("Assign")
+    assert (table.asked, table.state.orders) == ("AssignOrder", [1, 0, 0, 0])
+    table.play("Arrest")
+    assert table.state.orders == [1, 0, 0, 2]
+
+
+@rule("EA-RUL-157", "EA-POL-23")
+def test_a_plan_needs_a_token_and_is_forgotten_by_the_disorganized() -> None:
+    assert police().set(orders=orders(3, 3, 3, 3)).mythos(0, 4).run(Plan(0, 0)).done
+    table = police().set(orders=orders(3, 3, 3, 3)).set(extra=[0, 0, 0, 1]).run(Assign(0), EndOfTurn())
+    assert (table.state.orders, table.state.extra) == ([0, 0, 0, 0], [0, 0, 0, 0])
+
+
+@rule("EA-RUL-163", "EA-FED-15")
+def test_of_one_way_neighbours_only_the_one_that_leads_there_counts() -> None:
+    table = feds(board="innsmouth").units(0, at=8).units(0, at=9).units(0, at=10).run(Control(0))
+    assert table.state.omens[0] == 4
+
+
+@rule("EA-RUL-214", "EA-FED-09", "EA-FED-19", "EA-RUL-160")
+def test_feds_are_offered_neither_cards_nor_tokens_that_are_not_there() -> None:
+    table = (
+        feds().hand(*[f"L{number}" for number in range(1, 16)]).mythos(0, 2).set(purse=12).run(FedAction(0))
+    )
+    assert table.offers("Decree")
+    assert not table.offers("Assign")
+    assert not table.offers("Plan")
+
+
+@rule("EA-FED-08", "EA-FED-09", "EA-FED-10", "EA-FED-11", "EA-FED-12", "EA-FED-13", "EA-FED-14")
+def test_every_action_of_the_feds_has_its_price() -> None:
+    names = (
+        ["End"],
+        ["End", "Step", "Assign"],
+        ["End", "Step", "Assign", "Decree", "Recruit", "Arrest"],
+        ["End", "Step", "Assign", "Decree", "Recruit", "Arrest", "Secure"],
+        ["End", "Step", "Assign", "Decree", "Recruit", "Arrest", "Secure", "Raid"],
+    )
+    for purse, wanted in enumerate(names):
+        table = feds().units(0, at=3).units(CIVILIAN, at=3).dominance(LEFT, CIVILIAN).hand("L2")
+        table.set(purse=purse).mythos(0, 1).run(FedAction(0))
+        if purse:
+            assert [label.split()[0].strip(":") for label in table.options()] == wanted
+        else:
+            assert table.done
+    for action, price in enumerate((1, 1, 2, 2, 2, 3, 4)):
+        table = feds().units(0, at=3).units(CIVILIAN, at=3).dominance(LEFT, CIVILIAN).hand("L2")
+        assert table.set(purse=5).run(FedAction(0)).play(1 + action).state.purse == 5 - price
+
+
+@rule("EA-RUL-214", "EA-FED-07", "EA-RUL-162")
+def test_feds_without_anything_only_secure_and_recruit() -> None:
+    table = feds().set(purse=8).run(FedAction(0))
+    assert [label.split()[0].strip(":") for label in table.options()] == [
+        "End",
+        "Assign",
+        "Recruit",
+        "Secure",
+    ]
+    assert not feds().units(0, at=3, n=6).set(purse=8).run(FedAction(0)).offers("Recruit")
+
+
+@rule("EA-FED-07", "EA-FED-19")
+def test_feds_are_told_what_is_missing() -> None:
+    table = feds().mythos(0, 1).units(0, at=2).set(purse=1).hand("L2").run(FedAction(0))
+    assert not table.offers("Plan")
+    assert table.refused(3) != table.refused(8)
+    penniless = feds().mythos(0, 2).units(0, at=2).run(FedAction(0))
+    assert penniless.refused(1)[0] == "EA-FED-07"
+    assert "1" in penniless.refused(1)[1]
+
+
+@rule("EA-FED-13", "EA-RUL-162")
+def test_the_command_post_leaves_even_the_first_location() -> None:
+    table = feds().set(purse=3, post_at=0).run(FedAction(0)).play("Secure")
+    assert (len(table.options()), table.offers("Rail Depot")) == (11, False)
+    assert len(feds().set(purse=3).run(FedAction(0)).play("Secure").options()) == 12
+
+
+@rule("EA-RUL-148", "EA-FED-09")
+def test_feds_may_assign_while_there_are_discards() -> None:
+    table = feds().set(purse=1)
+    rest = table.state.zones[LAW_DECK + 1]
+    table.state.zones[LAW_DECK + 1] = ()
+    for card in rest:
+        table.state.lay(card, LAW_PAST, table.state.everyone())
+    assert table.run(FedAction(0)).offers("Assign")
+
+
+@rule("EA-POL-03", "EA-POL-05", "EA-POL-15", "EA-POL-16", "EA-RUL-54")
+def test_police_release_patrol_and_arrest_from_any_seat() -> None:
+    table = arkham("randolph-carter", "police", "deep-ones").held(1, CIVILIAN).held(1, 2).units(1, at=4)
+    table.hand("L2", "L6").set(orders=[0, 0, 0, 1]).turn(1).play("Rail Depot")
+    assert (table.at(1), table.at(1, 2), table.state.crowd(HELD + 1)) == (1, 1, 0)
+    table.play("Wagon Round", "Search Warrant: Gain", "Assign", "Rail Depot", "(4) → Gibbet")
+    assert (table.done, table.state.omens[:3], table.abducted(1)) == (True, [0, 1, 0], 1)
+    assert (table.state.mythos[:3], table.state.orders) == ([0, 1, 0], [1, 0, 0, 1])
+
+
+@rule("EA-POL-07", "EA-POL-09", "EA-POL-18")
+def test_the_last_tokens_suffice() -> None:
+    table = arkham("police", "deep-ones", "randolph-carter").set(orders=[1, 3, 3, 3]).run(Assign(0))
+    table.play("Recruit")
+    assert table.options() == ["Recruit", "Patrol", "Arrest"]
+    table.play("Arrest")
+    assert (table.done, table.state.orders) == (True, [1, 4, 3, 4])
+    for mythos in (1, 2):
+        poor = arkham("police", "deep-ones", "randolph-carter").mythos(0, mythos).run(Plan(0, 3))
+        assert poor.done is (mythos == 1)

@@ -10,6 +10,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import DREAM, HELD, SUPPLY
 from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, may_enter, victims, ways
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
@@ -129,7 +130,7 @@ def test_moves_by_others_obey_the_moved_units_faction_and_civilians_go_anywhere(
 def test_relocations_and_swaps_disturb_no_path_and_swaps_ignore_control() -> None:
     table = arkham("cthulhu-cult", "feds").units(1, at=2).units(CIVILIAN, at=1)
     path = table.state.board.path_of[1]
-    table.state.lift(0, 12)
+    table.state.lift(0, SUPPLY)
     table.state.on_path[path] = 1
     relocate(table.state, 1, 1, 0, "EA-RUL-31")
     swap(table.state, 1, 0, CIVILIAN, 0, "EA-RUL-33")
@@ -157,7 +158,7 @@ def test_civilians_must_be_taken_first_and_then_any_colour() -> None:
 def test_neutral_roles_abduct_to_their_own_board() -> None:
     table = arkham("nodens", "feds").units(CIVILIAN, at=4)
     table.run(TakeUnit(0, 1 << 3, 0, 0, ANY))
-    assert (table.state.count(14, CIVILIAN), table.track(LEFT), table.track(RIGHT)) == (1, [], [])
+    assert (table.abducted(0), table.track(LEFT), table.track(RIGHT)) == (1, [], [])
 
 
 @rule("EA-UNI-07", "EA-RUL-39", "EA-RUL-42", "EA-MON-02", "EA-GOO-21")
@@ -176,7 +177,7 @@ def test_own_units_monster_and_avatar_are_never_taken_but_allies_may_be() -> Non
 def test_as_much_as_possible_is_taken() -> None:
     table = arkham("nodens", "feds").units(CIVILIAN, at=4)
     table.run(TakeEach(0, 1 << 3, 2, 1, 2, 0, ANY))
-    assert (table.done, table.state.count(14, CIVILIAN)) == (True, 1)
+    assert (table.done, table.abducted(0)) == (True, 1)
 
 
 @rule("EA-UNI-08", "EA-UNI-09", "EA-RUL-52", "EA-POL-12")
@@ -188,7 +189,7 @@ def test_only_with_an_empty_supply_a_unit_is_taken_from_elsewhere() -> None:
     table.run(AddUnit(0, 1 << 3, 0, ANY))
     assert table.options() == ["the left side of Dominance", "from Nodens", "from the Dreamlands"]
     table.play("Nodens")
-    assert (table.at(4, 0), table.state.count(15, 0)) == (4, 0)
+    assert (table.at(4, 0), table.abducted(1, 0)) == (4, 0)
 
 
 @rule("EA-RUL-215")
@@ -198,7 +199,7 @@ def test_the_innermost_unit_leaves_the_track_and_the_lowest_place_the_dreamlands
     table.run(AddUnit(0, 1 << 3, 0, ANY)).play("left side")
     assert table.state.track[:3] == [0, CIVILIAN, -1]
     table.run(AddUnit(0, 1 << 3, 0, ANY)).play("Dreamlands")
-    assert (table.state.count(22, 0), table.state.count(24, 0)) == (0, 1)
+    assert (table.dreaming_at(3, 0), table.dreaming_at(5, 0)) == (0, 1)
 
 
 @rule("EA-RUL-53", "EA-RUL-184")
@@ -224,7 +225,7 @@ def test_a_delayed_outsider_cannot_be_moved_and_stands_up_when_it_leaves() -> No
     swap(table.state, 2, 3, DELAYED, 3, "EA-RUL-33")
     assert table.at(4, DELAYED) == 1
     table.run(TakeUnit(1, 1 << 3, 0, 0, ANY), side=1).play("delayed Outsider")
-    assert table.state.count(15, 0) == 1
+    assert table.abducted(1, 0) == 1
 
 
 @rule("EA-RUL-199")
@@ -244,3 +245,51 @@ def test_units_of_a_colour_are_alike_and_a_single_option_is_taken_without_asking
     table = arkham("order-of-dagon", "feds").units(1, at=4, n=3)
     assert table.run(TakeUnit(0, 1 << 3, 0, 0, ANY)).done
     assert table.track(LEFT) == [1]
+
+
+@rule("EA-UNI-09", "EA-RUL-52", "EA-RUL-215")
+def test_with_an_empty_supply_a_unit_comes_from_either_side_of_the_track() -> None:
+    table = arkham("feds", "deep-ones").units(0, at=8, n=4).dominance(LEFT, 0).dominance(RIGHT, CIVILIAN, 0)
+    table.turn().play("Recruit", "Campus Green")
+    assert len(table.options()) == 2
+    table.play(1)
+    assert (table.track(LEFT), table.track(RIGHT), table.at(2, 0)) == ([0], [CIVILIAN], 1)
+
+
+@rule("EA-RUL-39", "EA-CMP-10")
+def test_who_spares_allies_spares_nobody_else() -> None:
+    neutral = arkham("nodens", "police", "deep-ones", allies="spared").units(1, at=4).units(SPAWN, at=4)
+    assert victims(neutral.state, 0, 3) == [1, SPAWN]
+    cult = arkham("order-of-dagon", "deep-ones", "feds", allies="spared").units(1, at=4).units(DELAYED, at=4)
+    assert victims(cult.units(SPAWN, at=4).state, 0, 3) == [SPAWN]
+    assert victims(cult.state, 2, 3) == [1, SPAWN, DELAYED]
+
+
+@rule("EA-RUL-40", "EA-CTL-01")
+def test_civilians_belong_to_nobody_and_a_delayed_outsider_to_the_deep_ones() -> None:
+    state = arkham("feds", "deep-ones").state
+    assert [state.owner(colour) for colour in (0, 1, CIVILIAN, MONSTER, SPAWN, DELAYED)] == [
+        0,
+        1,
+        -1,
+        MONSTER,
+        MONSTER,
+        1,
+    ]
+
+
+@rule("EA-UNI-09", "EA-RUL-52", "EA-RUL-215", "EA-RUL-175")
+def test_with_an_empty_supply_a_unit_comes_from_whoever_has_it() -> None:
+    def scattered() -> ArkhamTable:
+        table = arkham("nodens", "police", "king-kuranes", "deep-ones").units(3, at=3, n=2)
+        table.held(0, 3).held(1, 3).dreaming(3, 2).dreaming(3, 4).dominance(LEFT, 3, CIVILIAN, 3)
+        return table.run(AddUnit(3, 1 << 4, 1, ANY), side=3)
+
+    table = scattered()
+    assert len(table.options()) == 4
+    table.play(0)
+    assert (table.state.track[:3], table.at(5, DELAYED)) == ([3, CIVILIAN, -1], 1)
+    assert scattered().play(2).state.count(HELD, 3) == 0
+    assert scattered().play(3).state.count(HELD + 1, 3) == 0
+    dreamt = scattered().play(8)
+    assert [dreamt.state.count(DREAM + place, 3) for place in range(6)] == [0, 0, 0, 1, 0, 0]

@@ -7,8 +7,21 @@ from typing import Any
 import pytest
 
 from eldertable.games.eldritch_arkham.rules.landing import cross
-from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import ChantAltars, Corrupt, CultRedraw, Join
-from eldertable.games.eldritch_arkham.table.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import (
+    ChantAltars,
+    Corrupt,
+    CultAction,
+    CultRedraw,
+    Join,
+)
+from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
+from eldertable.games.eldritch_arkham.table.state import (
+    RITUAL_DECK,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    SUPPLY,
+    WORSHIP,
+)
 from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -20,23 +33,11 @@ def cult(**options: Any) -> ArkhamTable:
     return arkham("cthulhu-cult", "feds", "elder-things", **options)
 
 
-def hidden(table: ArkhamTable, *paths: str) -> ArkhamTable:
-    """Cultists on paths, named as on the board: "1-2"."""
-    for path in paths:
-        table.state.lift(0, 12)
-        table.state.on_path[table.state.board.path_ids.index(path)] = 1
-    return table
-
-
-def path(table: ArkhamTable, name: str) -> int:
-    return table.state.on_path[table.state.board.path_ids.index(name)]
-
-
 @rule("EA-CUL-01", "EA-CUL-02", "EA-CUL-03", "EA-INF-09")
 def test_setup_draws_three_cards_and_starts_at_the_first_field() -> None:
     game = the_game()
     state = game.new(seats=2, seed=5, options={"roles": ["cthulhu-cult", "feds"]})
-    assert (state.corruption, len(state.zones[RITUAL_HAND]), state.count(12, 0)) == (0, 3, 8)
+    assert (state.corruption, len(state.zones[RITUAL_HAND]), state.count(SUPPLY, 0)) == (0, 3, 8)
     assert all(state.marks[card] == 1 for card in state.zones[RITUAL_HAND])
     assert game.content.numbers.corruption == (3, 4, 5, 6, 7)
     assert sum(game.content.rituals.mythos[game.content.face[card]] for card in range(18, 36)) == 24
@@ -44,12 +45,12 @@ def test_setup_draws_three_cards_and_starts_at_the_first_field() -> None:
 
 @rule("EA-CUL-04", "EA-CUL-05", "EA-CUL-06", "EA-CUL-19", "EA-RUL-26", "EA-RUL-106")
 def test_summon_hides_a_cultist_on_a_free_path_around_the_area() -> None:
-    table = hidden(cult().hand("R1-1"), "1-2").turn()
+    table = cult().hand("R1-1").hiding("1-2").turn()
     assert table.state.actions == 3
     table.play("Summon with area 1")
     assert table.options() == ["Rail Depot (1) – Flooded Vaults (5)", "Campus Green (2) – Toll Bridge (6)"]
     table.play("Flooded")
-    assert (path(table, "1-5"), table.cards(RITUAL_PAST), table.state.actions) == (1, ["R1-1"], 2)
+    assert (table.hides("1-5"), table.cards(RITUAL_PAST), table.state.actions) == (1, ["R1-1"], 2)
     assert table.controls(1) == -1
     assert victims(table.state, 1, 0) == []
 
@@ -100,7 +101,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 
 @rule("EA-CUL-09", "EA-CUL-10", "EA-CUL-11", "EA-RUL-111", "EA-RUL-112")
 def test_altars_are_buried_or_fed() -> None:
-    table = hidden(cult().set(altars_in=[1, 1, 0, 0, 0, 0]), "2-6").run(ChantAltars(0))
+    table = cult().set(altars_in=[1, 1, 0, 0, 0, 0]).hiding("2-6").run(ChantAltars(0))
     assert table.options() == ["Area 1", "Area 2"]
     table.play("Area 2")
     assert table.options() == [
@@ -113,40 +114,40 @@ def test_altars_are_buried_or_fed() -> None:
 
 @rule("EA-CUL-12", "EA-CUL-13", "EA-RUL-107", "EA-RUL-108")
 def test_surrounded_areas_get_altars_and_corruption_sinks() -> None:
-    table = hidden(cult().set(corruption=4), "1-2", "1-5", "2-6", "2-3", "3-7", "6-7", "9-10").run(Corrupt(0))
-    assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), path(table, "9-10")) == (
+    table = cult().set(corruption=4).hiding("1-2", "1-5", "2-6", "2-3", "3-7", "6-7", "9-10").run(Corrupt(0))
+    assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), table.hides("9-10")) == (
         [1, 1],
         1,
         7,
         1,
     )
-    low = hidden(cult(), "1-2", "1-5", "2-6").run(Corrupt(0))
+    low = cult().hiding("1-2", "1-5", "2-6").run(Corrupt(0))
     assert low.state.corruption == 0
 
 
 @rule("EA-RUL-109", "EA-RUL-110")
 def test_without_altar_tokens_the_cultists_stay_and_an_area_may_hold_two() -> None:
-    table = hidden(cult().set(altars_in=[4, 0, 0, 0, 0, 0]), "1-2", "1-5", "2-6").run(Corrupt(0))
+    table = cult().set(altars_in=[4, 0, 0, 0, 0, 0]).hiding("1-2", "1-5", "2-6").run(Corrupt(0))
     assert (sum(table.state.on_path), table.state.altars_in[0]) == (3, 4)
-    twice = hidden(cult().set(altars_in=[1, 0, 0, 0, 0, 0]), "1-2", "1-5", "2-6").run(Corrupt(0))
+    twice = cult().set(altars_in=[1, 0, 0, 0, 0, 0]).hiding("1-2", "1-5", "2-6").run(Corrupt(0))
     assert twice.state.altars_in[0] == 2
 
 
 @rule("EA-CUL-14", "EA-CUL-15", "EA-RUL-113", "EA-RUL-114", "EA-RUL-23")
 def test_joining_removes_a_unit_at_an_end_of_the_path() -> None:
-    table = hidden(cult().units(CIVILIAN, at=2).set(corruption=3), "1-2", "2-3").run(Join(0))
+    table = cult().units(CIVILIAN, at=2).set(corruption=3).hiding("1-2", "2-3").run(Join(0))
     assert len(table.options()) == 3
     table.play(2)
     assert (table.track(LEFT), table.state.corruption, table.done) == ([CIVILIAN], 4, True)
-    top = hidden(cult().units(CIVILIAN, at=2, n=2).set(corruption=4), "1-2").run(Join(0)).play(2)
+    top = cult().units(CIVILIAN, at=2, n=2).set(corruption=4).hiding("1-2").run(Join(0)).play(2)
     assert (top.state.corruption, top.track(LEFT)) == (4, [CIVILIAN])
 
 
 @rule("EA-CUL-20", "EA-RUL-118")
 def test_crossing_a_path_sends_its_cultist_home() -> None:
-    table = hidden(cult().units(CIVILIAN, at=1), "1-2", "1-5")
+    table = cult().units(CIVILIAN, at=1).hiding("1-2", "1-5")
     cross(table.state, CIVILIAN, 0, 1, "EA-MOV-01")
-    assert (path(table, "1-2"), path(table, "1-5"), table.supply(0)) == (0, 1, 7)
+    assert (table.hides("1-2"), table.hides("1-5"), table.supply(0)) == (0, 1, 7)
 
 
 @rule("EA-RUL-117", "EA-POL-22")
@@ -157,6 +158,90 @@ def test_a_cultist_may_hide_under_the_command_post() -> None:
 
 @rule("EA-CUL-05")
 def test_summon_needs_a_cultist() -> None:
-    table = hidden(cult().hand("R6-1"), "1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7").turn()
+    table = cult().hand("R6-1").hiding("1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7").turn()
     assert not table.offers("Summon")
     assert table.refused(3 + 10)[0] == "EA-CUL-05"
+
+
+@rule("EA-RUL-115")
+def test_with_deck_and_discards_empty_fewer_rituals_are_drawn() -> None:
+    table = arkham("cthulhu-cult", "feds")
+    draw_rituals(table.state, 0, 25, "EA-CUL-17")
+    assert (len(table.state.zones[RITUAL_HAND]), table.state.zones[RITUAL_DECK]) == (18, ())
+
+
+@rule("EA-CUL-05")
+def test_a_cult_without_cultists_is_told_why_it_cannot_summon() -> None:
+    table = arkham("cthulhu-cult", "feds").hand("R1-1")
+    for path in range(8):
+        table.state.lift(0, SUPPLY)
+        table.state.on_path[path] = 1
+    table.turn()
+    assert not table.offers("Summon")
+    face = table.state.agreed.content.rituals.ids.index("R1-1")
+    summon = next(answer for answer in range(30) if "ummon" in table.game.describe(table.state, answer))
+    assert table.refused(summon + face)[0] == "EA-CUL-05"
+
+
+@rule("EA-RUL-23", "EA-CUL-14")
+def test_a_cultist_on_a_one_way_path_strikes_at_both_ends() -> None:
+    table = arkham("cthulhu-cult", "feds", board="innsmouth").units(CIVILIAN, at=1).units(CIVILIAN, at=4)
+    table.hiding("4>1")
+    table.run(Join(0))
+    assert table.offers("a unit at Coach Halt (1)")
+    assert table.offers("a unit at Mill Falls (4)")
+
+
+@rule("EA-CUL-05")
+def test_only_who_would_summon_is_told_that_no_cultist_is_left() -> None:
+    table = (
+        cult()
+        .hiding("1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7")
+        .set(actions=3)
+        .run(CultAction(0))
+    )
+    missing = table.refused(3)
+    assert table.refused(14) == missing
+    assert missing not in (table.refused(2), table.refused(15))
+    free = cult().set(actions=3).run(CultAction(0))
+    assert free.refused(3) != missing
+
+
+@rule("EA-CUL-09", "EA-CUL-10", "EA-RUL-112")
+def test_each_altar_of_an_area_has_its_due() -> None:
+    table = cult().set(altars_in=[2, 0, 0, 0, 0, 1]).run(ChantAltars(0)).play("Area 1")
+    assert table.options() == ["Area 1", "Area 6"]
+    table.play("Area 6")
+    assert (table.done, table.state.altars_in, table.state.omens[0]) == (True, [0] * 6, 3)
+
+
+@rule("EA-RUL-109", "EA-RUL-107")
+def test_the_last_altar_goes_to_the_lower_of_two_surrounded_areas() -> None:
+    table = (
+        cult()
+        .hiding("1-2", "1-5", "2-6", "3-4", "3-7", "4-8")
+        .set(altars_in=[0, 0, 0, 0, 0, 3])
+        .run(Corrupt(0))
+    )
+    assert (table.state.altars_in, sum(table.state.on_path), table.supply(0)) == ([1, 0, 0, 0, 0, 3], 3, 5)
+
+
+@rule("EA-CUL-04", "EA-CUL-18")
+def test_the_cult_acts_as_often_as_corruption_says() -> None:
+    table = arkham("cthulhu-cult", "feds").set(corruption=1).mythos(0, 1).turn()
+    assert table.state.actions == 4
+    table.play("Ritual", "Ritual", "Ritual", "Ritual")
+    assert table.options() == ["End your actions", table.options()[1]]
+    assert "Stress" in table.options()[1]
+
+
+@rule("EA-CUL-05", "EA-CUL-07", "EA-CUL-12", "EA-CUL-14", "EA-CUL-17")
+def test_the_cult_summons_corrupts_and_joins_from_any_seat() -> None:
+    table = arkham("feds", "cthulhu-cult", "elder-things").hand("R1-1", "R1-2", "R6-1")
+    table.hiding("1-2", "1-5", "3-4", side=1)
+    table.units(CIVILIAN, at=3).turn(1)
+    table.play("Summon with area 1, 1 Mythos", "Worship with area 1", "End your actions")
+    assert (table.state.altars_in[0], table.supply(1), table.asked) == (1, 7, "Join")
+    table.play("a unit at Gibbet")
+    assert (table.track(LEFT), table.supply(1), table.state.mythos[:3]) == ([CIVILIAN], 8, [0, 2, 0])
+    assert len(table.state.zones[RITUAL_HAND]) == 1 + 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.table.state import HELD
+from eldertable.games.eldritch_arkham.table.state import SUPPLY
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, ArkhamTable, arkham
 from tests.support import rule
 
@@ -16,7 +16,7 @@ def deep(**options: Any) -> ArkhamTable:
 @rule("EA-DEE-01", "EA-DEE-02")
 def test_setup_seals_five_rows() -> None:
     state = deep().state
-    assert (state.limits, state.count(12, 0), len(state.slots)) == ([3, 2, 3, 2, 2], 8, 15)
+    assert (state.limits, state.count(SUPPLY, 0), len(state.slots)) == ([3, 2, 3, 2, 2], 8, 15)
 
 
 @rule("EA-DEE-03", "EA-DEE-07", "EA-DEE-16", "EA-DEE-18", "EA-DEE-19", "EA-DEE-21", "EA-RUL-69", "EA-RUL-193")
@@ -40,7 +40,8 @@ def test_the_first_turn_of_the_content_page() -> None:
 def test_regroup_advances_loaded_limits_and_brings_everybody_home() -> None:
     table = deep()
     state = table.state
-    state.units[12 * 10] = 2
+    for _ in range(6):
+        state.lift(0, SUPPLY)
     state.loads = [1, 0, 0, 1, 0]
     state.slots[0] = state.slots[4] = state.slots[11] = 1
     state.drowned = 1
@@ -130,5 +131,69 @@ def test_with_one_outsider_left_spawn_needs_another_source() -> None:
     table = arkham("deep-ones", "nodens").units(0, at=3, n=6).held(1, 0).turn()
     assert table.offers("Spawn")
     table.play("Spawn", "Gibbet Rise")
-    assert (table.at(3, DELAYED), table.state.count(HELD + 1, 0), table.supply(0)) == (1, 0, 0)
+    assert (table.at(3, DELAYED), table.abducted(1, 0), table.supply(0)) == (1, 0, 0)
     assert not arkham("deep-ones", "feds").units(0, at=3, n=7).turn().offers("Spawn")
+
+
+@rule("EA-RUL-69", "EA-RUL-68")
+def test_nobody_is_dragged_where_he_may_not_enter_nor_a_monster_that_nobody_moves() -> None:
+    table = arkham("deep-ones", "feds").units(0, at=3).units(1, at=3).units(0, at=4).turn()
+    table.play("Drag", "(3) → Orchard")
+    assert (table.at(3, 1), table.at(4, DELAYED)) == (1, 1)
+    fixed = arkham("deep-ones", "feds", monster="M8").units(0, at=7).units(CIVILIAN, at=7).turn()
+    assert fixed.play("Drag", "(7) → Gibbet").options() == ["nobody", "Civilian"]
+
+
+@rule("EA-DEE-10", "EA-DEE-12", "EA-DEE-24")
+def test_the_second_step_may_lead_through_water_or_past_the_first_location() -> None:
+    table = deep().units(0, at=1).turn().play("Step", "(1) → Flooded", "Toll Bridge")
+    assert (table.at(6, DELAYED), table.asked) == (1, "DeepAction")
+    past = deep().units(0, at=2).turn().play("Step", "(2) → Rail", "Flooded")
+    assert past.at(5, DELAYED) == 1
+    there = deep().units(0, at=2).turn().play("Step", "(2) → Rail", "Stay there")
+    assert (there.at(1, DELAYED), there.at(1, 0)) == (1, 0)
+
+
+@rule("EA-DEE-14", "EA-RUL-67", "EA-RUL-68")
+def test_an_outsider_drags_no_other_and_may_swim_alone() -> None:
+    table = deep().units(0, at=3, n=2).units(DELAYED, at=3).turn().play("Drag", "(3) → Orchard")
+    assert (table.asked, table.at(4, DELAYED), table.at(3, 0)) == ("DeepAction", 1, 1)
+    alone = deep().units(0, at=5).units(CIVILIAN, at=5).turn().play("Drag", "(5) → Toll Bridge", "nobody")
+    assert (alone.at(6, DELAYED), alone.at(5), alone.state.omens[0], sum(alone.state.loads)) == (1, 1, 0, 0)
+
+
+@rule("EA-DEE-16", "EA-RUL-70")
+def test_the_outsider_chooses_among_free_limit_markers() -> None:
+    table = deep().units(0, at=5).units(CIVILIAN, at=5).set(limits=[0, 2, 3, 2, 2]).turn()
+    table.state.loads[4] = 1
+    table.state.lift(0, SUPPLY)
+    table.play("Drag", "(5) → Toll Bridge", "Civilian")
+    assert table.options() == [f"the limit marker of {row}" for row in ("Drag", "Spawn", "Worship")]
+
+
+@rule("EA-DEE-22")
+def test_a_swarm_costs_two_and_frees_the_last_field() -> None:
+    table = deep().mythos(0, 1).turn().play("Spawn", "Gibbet", "Spawn", "Gibbet")
+    assert not table.offers("Swarm")
+    table = deep().mythos(0, 2).turn().play("Spawn", "Gibbet", "Spawn", "Gibbet", "Swarm")
+    assert (table.state.slots[7:11], table.state.mythos[0], table.supply(0)) == ([1, 0, 0, 0], 0, 5)
+
+
+@rule("EA-DEE-09")
+def test_a_row_without_limit_marker_is_open_to_its_end() -> None:
+    table = deep().set(limits=[3, 2, 0, 2, 2]).turn()
+    table.play("Spawn", "Gibbet", "Spawn", "Gibbet", "Spawn", "Gibbet")
+    assert table.offers("Spawn")
+    assert not table.play("Spawn", "Gibbet").offers("Spawn")
+
+
+@rule("EA-DEE-04", "EA-DEE-06", "EA-DEE-19", "EA-DEE-21", "EA-DEE-22")
+def test_deep_ones_act_from_any_seat() -> None:
+    table = arkham("feds", "deep-ones", "nodens").mythos(1, 2).units(DELAYED, at=3)
+    table.state.drowned = 1
+    table.state.lift(1, SUPPLY)
+    table.turn(1)
+    assert table.supply(1) == 7
+    table.play("Spawn", "Crooked", "Call", "Swarm: take an Outsider back from Spawn")
+    assert (table.at(3, 1), table.at(11, 1), table.supply(1), table.state.mythos[1]) == (1, 1, 5, 0)
+    assert table.play("Drag", "(3) → Orchard").at(4, DELAYED) == 1

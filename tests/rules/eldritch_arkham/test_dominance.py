@@ -167,3 +167,29 @@ def test_the_mythos_pool_is_limited_unless_agreed_otherwise() -> None:
 @rule("EA-RUL-20")
 def test_nothing_is_lost_by_a_role_that_has_nothing() -> None:
     assert arkham("deep-ones", "feds").state.lose_mythos(0, 1, "EA-RUL-20") == 0
+
+
+@rule("EA-MON-05", "EA-RUL-58", "EA-RUL-59")
+def test_fewer_than_five_points_alarm_nobody_and_a_leap_counts_once() -> None:
+    for n, keeper in ((1, -1), (4, -1), (5, 1)):
+        assert arkham("deep-ones", "feds", "nodens").run(Score(0, n, ANY)).state.keeper == keeper
+    table = arkham("deep-ones", "feds", "nodens").run(Score(0, 11, ANY))
+    assert table.state.alarms[0] == 2
+    table.set(keeper=-1).run(Score(1, 14, ANY))
+    assert table.state.keeper == -1
+    assert table.run(Score(1, 1, ANY)).state.keeper == 1
+
+
+@rule("EA-CMP-03", "EA-RUL-18")
+def test_the_others_are_ranked_by_their_points() -> None:
+    table = arkham("deep-ones", "feds", "nodens").omens(0, 19).omens(1, 3).omens(2, 8)
+    outcome = table.run(Score(0, 1, ANY)).state.outcome
+    assert outcome is not None
+    assert [result.rank for result in outcome.sides] == [1, 3, 2, 4, 4]
+    assert [result.seat for result in outcome.sides] == [0, 1, 2, None, None]
+    assert [list(result.parts.values()) for result in outcome.sides] == [[20], [3], [8], [], []]
+    assert not outcome.adjudicated
+    book = arkham("nodens", "feds").omens(0, 7).omens(1, 7).omens(2, 19)
+    outcome = book.run(Score(2, 1, ANY), side=2).state.outcome
+    assert outcome is not None
+    assert (outcome.winners, [result.rank for result in outcome.sides[:3]]) == ((2,), [2, 2, 1])

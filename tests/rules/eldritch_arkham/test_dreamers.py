@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
+from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment
 from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction, CarterDreams
 from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction, KuranesDreams, WakeThem
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.table.state import DREAM
+from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -145,12 +146,12 @@ def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
 def test_the_dream_self_takes_units_along() -> None:
     table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
     table.play("Explore Celephaïs", "Outsider", "Civilian", "Go")
-    assert (table.state.dreamer, table.state.count(DREAM + 5, 1), table.state.count(DREAM + 5, CIVILIAN)) == (
+    assert (table.state.dreamer, table.dreaming_at(6, 1), table.dreaming_at(6)) == (
         5,
         1,
         1,
     )
-    assert table.state.count(DREAM + 4, CIVILIAN) == 1
+    assert table.dreaming_at(5) == 1
 
 
 @rule("EA-KUR-12", "EA-KUR-13", "EA-RUL-175", "EA-RUL-176", "EA-INF-06")
@@ -163,7 +164,7 @@ def test_kuranes_dreamshare_once_per_location() -> None:
         .run(KuranesAction(0))
         .play("Dreamshare")
     )
-    assert (table.state.count(DREAM + 2, CIVILIAN), table.at(4)) == (1, 1)
+    assert (table.dreaming_at(3), table.at(4)) == (1, 1)
     assert not table.offers("Dreamshare")
 
 
@@ -177,7 +178,7 @@ def test_units_at_celephais_score_and_wake_up() -> None:
         .run(WakeThem(0))
         .play("Paupers")
     )
-    assert (table.state.omens[0], table.at(12), table.at(12, 1), table.state.count(DREAM + 4, CIVILIAN)) == (
+    assert (table.state.omens[0], table.at(12), table.at(12, 1), table.dreaming_at(5)) == (
         3,
         2,
         1,
@@ -190,3 +191,80 @@ def test_units_at_celephais_score_and_wake_up() -> None:
 def test_kuranes_stress() -> None:
     table = kuranes(actions=0).mythos(0, 1).run(KuranesAction(0)).play("Stress")
     assert (table.state.actions, table.state.mythos[0]) == (1, 0)
+
+
+@rule("EA-RUL-207", "EA-RUL-167")
+def test_the_last_vision_of_kuranes_goes_to_the_city() -> None:
+    table = arkham("king-kuranes", "deep-ones").units(0, at=4).set(dreamer=5, visions_in=[5, 0, 0, 0, 0, 0])
+    table.luck((6, 3), (6, 5)).run(KuranesDreams(0))
+    assert (table.state.visions_at[7], table.state.visions_in) == (1, [5, 0, 0, 0, 0, 0])
+
+
+@rule("EA-KUR-11", "EA-KUR-12", "EA-KUR-14", "EA-KUR-17")
+def test_kuranes_dreams_from_any_seat_and_at_the_first_location() -> None:
+    table = (
+        arkham("feds", "king-kuranes", "deep-ones")
+        .units(1, at=1)
+        .units(CIVILIAN, at=1)
+        .set(dreamer=5, actions=3)
+    )
+    table.luck((6, 6)).run(KuranesAction(1), side=1)
+    assert table.offers("Step to Campus")
+    table.play("Dreamshare")
+    assert (table.at(1), table.dreaming_at(6)) == (0, 1)
+    assert not table.units(CIVILIAN, at=1).offers("Dreamshare")
+    table.state.visions_at[1] = 2
+    table.play("Step to Campus")
+    assert (table.state.omens[:3], table.state.visions_at[1]) == ([0, 2, 0], 0)
+    table.play("Explore Ilek-Vad", "Civilian")
+    assert (table.dreaming_at(5), table.state.dreamer) == (1, 4)
+
+
+@rule("EA-CAR-10", "EA-CAR-12", "EA-CAR-11")
+def test_carter_dreams_from_any_seat_and_at_the_first_location() -> None:
+    table = (
+        arkham("police", "randolph-carter", "deep-ones")
+        .units(1, at=1)
+        .units(CIVILIAN, at=1)
+        .set(dreamer=5, actions=2)
+    )
+    table.luck((6, 2)).run(CarterAction(1), side=1)
+    assert table.offers("Explore Ulthar (1)")
+    assert table.offers("Step to Campus")
+    table.play("Dreamshare")
+    assert (table.track(RIGHT), table.state.visions_in) == ([CIVILIAN], [0, 1, 0, 0, 0, 0])
+    table.state.visions_in[0] = 1
+    assert table.play("Explore Ulthar").state.omens[:3] == [0, 1, 0]
+
+
+@rule("EA-CAR-03", "EA-KUR-03", "EA-ADV-03")
+def test_who_stands_at_the_first_location_is_on_the_board() -> None:
+    carter = arkham("police", "randolph-carter", "deep-ones").units(1, at=1).luck((6, 2), (6, 3)).turn(1)
+    assert carter.asked == "CarterAction"
+    kuranes = arkham("feds", "king-kuranes", "deep-ones").units(1, at=1).luck((6, 2), (6, 3)).turn(1)
+    assert kuranes.asked == "KuranesAction"
+    press = (
+        arkham("feds", "arkham-advertiser", "deep-ones")
+        .card("IN1")
+        .units(1, at=1)
+        .set(sanity=2)
+        .run(Assignment(1), side=1)
+    )
+    assert (press.cards(INVESTIGATOR_CARD), press.state.sanity, press.done) == (["IN1"], 2, True)
+    acting = arkham("feds", "arkham-advertiser", "deep-ones").card("IN1").units(1, at=1).set(actions=1)
+    acting.units(CIVILIAN, at=1).run(AdvertiserAction(1), side=1)
+    for words in ("Interview", "Bus", "Step to Campus", "Step to Flooded"):
+        assert acting.offers(words)
+    assert acting.play("Interview").track(RIGHT) == [CIVILIAN]
+
+
+@rule("EA-CAR-03", "EA-RUL-169", "EA-RUL-170")
+def test_visions_are_given_back_in_order_so_that_two_go() -> None:
+    table = arkham("feds", "king-kuranes", "deep-ones").set(
+        visions_at=[1, *[0] * 10, 1], visions_in=[0, 1, 0, 0, 0, 0]
+    )
+    table.run(GiveBack(1, 2, 0), side=1)
+    assert table.options() == ["Rail Depot (1)", "Paupers' Field (12)"]
+    table.play("Paupers")
+    assert (table.state.visions_at, table.state.visions_in) == ([1] + [0] * 11, [0] * 6)
+    assert table.state.omens[1] == 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.rules.adding import ReleaseAt
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
+from eldertable.games.eldritch_arkham.table.state import SUPPLY
 from tests.rules.eldritch_arkham.table import CIVILIAN, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 
@@ -20,7 +21,7 @@ def elder(**options: Any) -> ArkhamTable:
 @rule("EA-ELD-01", "EA-ELD-02", "EA-ELD-03", "EA-RUL-78")
 def test_two_markers_are_ready_and_three_sealed() -> None:
     state = elder().state
-    assert (state.elder_ready, state.seals, state.count(12, 0), len(state.elder_markers)) == (
+    assert (state.elder_ready, state.seals, state.count(SUPPLY, 0), len(state.elder_markers)) == (
         2,
         [1, 1, 1],
         8,
@@ -93,9 +94,9 @@ def test_fly_three_moves_two_different_units() -> None:
 def test_experiments_abduct_beside_an_own_unit() -> None:
     table = elder().units(0, at=4).units(CIVILIAN, at=4).units(0, at=3).units(1, at=3).turn()
     table.play("Experiment I:")
-    assert (table.state.omens[0], table.state.count(14, CIVILIAN)) == (2, 1)
+    assert (table.state.omens[0], table.abducted(0)) == (2, 1)
     table.play("Experiment II:")
-    assert (table.state.omens[0], table.state.count(14, 1)) == (3, 1)
+    assert (table.state.omens[0], table.abducted(0, 1)) == (3, 1)
     assert not elder().units(CIVILIAN, at=4).turn().offers("Experiment")
 
 
@@ -135,3 +136,29 @@ def test_aid_without_prey_opens_the_second_seal_on_two_units() -> None:
         table = arkham("elder-things", "cthulhu-cult", solo_aid=aid).units(0, at=4).units(CIVILIAN, at=4, n=2)
         table.run(TakeUnit(0, 1 << 3, 0, 0, ANY), TakeUnit(0, 1 << 3, 0, 0, ANY))
         assert table.state.seals == seals
+
+
+@rule("EA-ELD-16", "EA-RUL-203")
+def test_the_second_unit_of_fly_three_must_move_if_it_can() -> None:
+    table = arkham("elder-things", "feds").units(0, at=1).units(0, at=4).units(CIVILIAN, at=1)
+    table.units(CIVILIAN, at=4).turn().play("Fly III", "(1) → Campus")
+    assert (table.asked, table.offers("Enough")) == ("MoveOwn", False)
+
+
+@rule("EA-ELD-22")
+def test_the_third_seal_wants_six_elder_things_on_the_board() -> None:
+    for n, seal in ((4, 1), (5, 0)):
+        table = (
+            arkham("elder-things", "feds").units(0, at=4, n=n).run(AddUnit(0, 1 << 11, 0, cause("EA-GOO-11")))
+        )
+        assert (table.at(12, 0), table.state.seals[2]) == (1, seal)
+
+
+@rule("EA-ELD-06", "EA-ELD-17", "EA-ELD-20", "EA-ELD-04")
+def test_elder_things_release_and_abduct_from_any_seat() -> None:
+    table = arkham("feds", "elder-things", "order-of-dagon").held(1, CIVILIAN).units(1, at=4, n=2)
+    table.units(0, at=4).turn(1)
+    assert table.at(4, 1) == 1
+    table.play("Orchard", "Experiment I:")
+    assert (table.abducted(1), table.state.omens[:3]) == (1, [0, 2, 0])
+    assert table.state.seals == [0, 1, 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.rules.roles.nodens import NodensAction
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game
@@ -29,7 +30,7 @@ def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
     assert type(state.decision).__name__ == "PlaceAvatar"
     assert state.legal() == [2, 4, 10]
     state.play(4)
-    assert (state.count(4, 0), len(state.legal()), state.rings) == (1, 3, [0, 0])
+    assert (state.where(0), len(state.legal()), state.rings) == (4, 3, [0, 0])
     hidden = [card for card in state.zones[ANCIENT_OFFER] if state.marks[card] == 1]
     assert len(hidden) == 3
     kept = state.legal()[1]
@@ -243,3 +244,124 @@ def test_an10_rift_walker_relocates_two_units() -> None:
     assert (table.at(8, 1), table.at(8), table.at(3, 0)) == (1, 1, 1)
     nobody = uses(old_one().units(0, at=3).card("AN10").units(CIVILIAN, at=3)).play("Enough")
     assert (nobody.done, nobody.at(3, 0), nobody.at(3)) == (True, 1, 1)
+
+
+@rule("EA-RUL-187", "EA-RUL-188")
+def test_the_turn_is_over_before_the_great_old_one_acts() -> None:
+    table = old_one().units(0, at=3).units(1, at=2).set(wagon=1).run(BeginTurn(1), side=1)
+    table.play("Step", "Wagon to Paupers")
+    assert table.state.used
+    table.play("End your actions")
+    assert (table.asked, table.state.used) == ("Harbinger", 0)
+
+
+@rule("EA-RUL-188", "EA-GOO-20")
+def test_a_catch_of_an_earlier_activation_does_not_count_for_the_hour_of_alignment() -> None:
+    table = ring(old_one().units(0, at=3).units(CIVILIAN, at=3).card("AN9"), 2, inner=6).play(
+        "Outer ring, 1 step"
+    )
+    assert table.state.omens[0] == 1
+    assert ring(table, 7, inner=2).play("Outer ring, 1 step").state.omens[0] == 1 + 1
+
+
+@rule("EA-RUL-210", "EA-RUL-25", "EA-RUL-24", "EA-GOO-20")
+def test_devouring_aeon_reaches_where_a_unit_could_walk() -> None:
+    walled = old_one("police", "arkham-advertiser", "cthulhu-cult").units(0, at=3).card("AN4")
+    walled.post_on("2-3").units(CIVILIAN, at=2).units(CIVILIAN, at=4)
+    assert ring(walled, 7, inner=2).play("Outer ring, 1 step").options() == [
+        "Enough",
+        "Civilian at Orchard Lanes (4)",
+    ]
+    drowned = arkham("great-old-one", "feds", "elder-things", "order-of-dagon").units(0, at=5).card("AN4")
+    drowned.units(CIVILIAN, at=6).units(CIVILIAN, at=1)
+    assert ring(drowned, 7, inner=2).play("Outer ring, 1 step").options() == [
+        "Enough",
+        "Civilian at Rail Depot (1)",
+    ]
+    one_way = arkham("great-old-one", "feds", "elder-things", "order-of-dagon", board="innsmouth")
+    one_way.units(0, at=10).card("AN4").units(CIVILIAN, at=7).units(CIVILIAN, at=11)
+    assert ring(one_way, 7, inner=2).play("Outer ring, 1 step").options() == [
+        "Enough",
+        "Civilian at Idle Refinery (7)",
+    ]
+
+
+@rule("EA-GOO-16", "EA-RUL-92")
+def test_the_second_gate_is_an_eldritch_location_for_the_avatar() -> None:
+    assert (
+        ring(old_one().units(0, at=3).set(gate=3), 4, inner=6)
+        .play("Outer ring, 1 step")
+        .offers("Orchard Lanes")
+    )
+
+
+@rule("EA-RUL-201")
+def test_the_avatar_may_stay_where_others_are_in_control() -> None:
+    assert (
+        ring(old_one().units(0, at=3).units(1, at=3, n=2), 4, inner=6)
+        .play("Outer ring, 1 step")
+        .offers("Gibbet Rise")
+    )
+
+
+@rule("EA-RUL-92")
+def test_the_sigil_lets_the_avatar_and_the_monster_in() -> None:
+    table = old_one().units(0, at=3).set(sigil=1).mythos(0, 2).window().play("Command", "Avatar")
+    assert table.offers("Campus Green")
+    beast = old_one().units(0, at=3).set(sigil=5).mythos(0, 2).window().play("Command", "Monster")
+    assert beast.offers("Toll Bridge")
+
+
+@rule("EA-RUL-31", "EA-MOV-03", "EA-GOO-20")
+def test_a_rift_leads_elsewhere_and_only_where_all_may_enter() -> None:
+    table = uses(old_one().units(0, at=3).card("AN10").units(1, at=3).units(3, at=1)).play("Officer")
+    assert not table.offers("Rail Depot")
+    assert not table.offers("Gibbet Rise")
+    assert table.offers("Paupers")
+    gate = arkham("nodens", "feds", "deep-ones").set(area=0).card("AN10").mythos(0, 4).units(CIVILIAN, at=1)
+    gate.run(NodensAction(0)).play("Threat", "Civilian")
+    assert (len(gate.options()), gate.offers("Rail Depot")) == (11, False)
+
+
+@rule("EA-RUL-24", "EA-GOO-20")
+def test_devouring_aeon_spares_who_is_not_near() -> None:
+    table = uses(old_one().units(0, at=3).card("AN4").units(CIVILIAN, at=1).units(CIVILIAN, at=2))
+    assert table.options() == ["Enough", "Civilian at Campus Green (2)"]
+
+
+@rule("EA-RUL-29", "EA-RUL-89", "EA-GOO-20")
+def test_different_civilians_move_in_the_order_of_the_map() -> None:
+    table = uses(old_one().units(0, at=3).card("AN1").units(CIVILIAN, at=1).units(CIVILIAN, at=2)).play(
+        "(1) → Campus"
+    )
+    table.play("(2) → Gibbet")
+    assert (table.done, table.at(2), table.at(3)) == (True, 1, 1)
+    late = uses(old_one().units(0, at=3).card("AN1").units(CIVILIAN, at=1).units(CIVILIAN, at=12)).play(
+        "(12) → River"
+    )
+    assert (late.done, late.at(1)) == (True, 1)
+
+
+@rule("EA-GOO-06", "EA-GOO-15", "EA-GOO-16", "EA-GOO-09")
+def test_the_old_one_walks_from_the_first_location_and_a_gate_there_is_open() -> None:
+    table = arkham("feds", "great-old-one", "elder-things", "order-of-dagon").units(1, at=1)
+    table.set(rings=[0, 6]).window(0).play("Outer ring, 1 step")
+    assert table.options() == ["Stay there", "Campus Green (2)", "Flooded Vaults (5)"]
+    table.play("Campus", "Gibbet")
+    assert (table.at(3, 1), table.done) == (1, True)
+    gate = arkham("feds", "great-old-one", "elder-things", "order-of-dagon").units(1, at=4)
+    assert gate.set(rings=[3, 6], gate=0).window(0).play("Outer ring, 1 step").offers("Rail Depot")
+
+
+@rule("EA-GOO-09", "EA-RUL-84")
+def test_with_up_to_three_roles_both_tokens_move() -> None:
+    three = arkham("feds", "great-old-one", "elder-things").units(1, at=4).set(rings=[7, 4]).window(0)
+    assert (three.play("Outer ring, 1 step").asked, len(three.options())) == ("Harbinger", 2)
+
+
+@rule("EA-GOO-11")
+def test_a_command_costs_two() -> None:
+    for mythos in (1, 2):
+        table = arkham("feds", "great-old-one", "elder-things", "order-of-dagon").units(1, at=4)
+        table.mythos(1, mythos).set(rings=[7, 4]).window(0)
+        assert table.offers("Command") is (mythos == 2)

@@ -121,7 +121,7 @@ def test_exodus_moves_civilians_out_of_arkham_locations(side: str, n: int) -> No
 def test_the_beast_stirs_without_touching_the_marker(side: str, n: int) -> None:
     table = against_eldritch(side).units(CIVILIAN, at=3, n=5).set(keeper=1)
     reads(table, 2, 5)
-    assert (table.state.where(MONSTER), table.at(3), table.state.keeper) == (2, 3 - n, 1)
+    assert (table.where(MONSTER), table.at(3), table.state.keeper) == (3, 3 - n, 1)
 
 
 def test_blight_drains_rivals_and_strikes_the_leader() -> None:
@@ -211,3 +211,73 @@ def test_a_game_that_is_broken_off_goes_to_the_most_omens_in_play() -> None:
     assert [table.state.in_play(side) for side in sides] == [True, True, False, True]
     assert table.game.ahead(table.state, sides) == [1, 2, 4]
     assert table.game.ahead(table.omens(2, 3).omens(0, 9).state, sides) == [2]
+
+
+@rule("EA-RUL-56", "EA-GRM-07")
+def test_blight_without_an_exposed_leader_seeks_from_the_white_die() -> None:
+    table = arkham("elder-things", "feds", eldritch_grimoire="II").units(0, at=3).units(1, at=8)
+    table.units(CIVILIAN, at=3).units(CIVILIAN, at=8).omens(0, 7).omens(1, 4)
+    table.run(Chapter(2, 5, 0, 7), side=2)
+    assert (table.track(LEFT), table.at(8), table.at(3), table.state.omens[2]) == ([CIVILIAN], 0, 1, 1)
+
+
+@rule("EA-GRM-07")
+def test_blight_strikes_the_leader_among_those_who_stand_without_civilians() -> None:
+    table = arkham("elder-things", "feds", eldritch_grimoire="II").units(0, at=3).units(0, at=9)
+    table.units(1, at=8).units(CIVILIAN, at=3).omens(0, 7).omens(1, 4)
+    table.run(Chapter(2, 5, 0, 0), side=2)
+    assert (table.track(LEFT), table.at(9, 0), table.at(3, 0), table.at(8, 1)) == ([0], 0, 1, 1)
+
+
+@rule("EA-GRM-07", "EA-RUL-189")
+def test_blight_looks_at_every_rival_for_the_leader() -> None:
+    for omens, struck in (((5, 3, 7), 2), ((5, 7, 3), 1), ((5, 5, 5), 0)):
+        table = arkham("elder-things", "feds", "arkham-advertiser", eldritch_grimoire="II").card("IN1")
+        for rival, n in enumerate(omens):
+            table.units(rival, at=9 + rival).omens(rival, n)
+        table.run(Chapter(3, 5, 0, 0), side=3)
+        assert table.track(LEFT) == [struck]
+
+
+@rule("EA-GRM-07", "EA-UNI-02")
+def test_of_equal_rivals_the_next_in_turn_is_struck() -> None:
+    table = arkham("elder-things", "feds").units(0, at=4).units(1, at=4).omens(0, 2).omens(1, 2)
+    assert table.run(Chapter(2, 2, 0, 3), side=2).track(LEFT) == [0]
+
+
+@rule("EA-GRM-07")
+def test_a_grimoire_strikes_at_the_first_location() -> None:
+    blight = against_eldritch("II").units(1, at=1).omens(1, 3).units(CIVILIAN, at=9)
+    assert blight.run(Chapter(2, 5, 0, 8), side=2).track(LEFT) == [1]
+    crowd = (
+        against_eldritch()
+        .units(CIVILIAN, at=1, n=3)
+        .units(CIVILIAN, at=5, n=2)
+        .run(Chapter(2, 1, 0, 4), side=2)
+    )
+    assert (crowd.at(1), crowd.at(5)) == (2, 2)
+    search = arkham("nodens", "order-of-dagon").units(1, at=1, n=2).units(CIVILIAN, at=1)
+    search.units(CIVILIAN, at=4).run(Chapter(3, 3, 0, 3), side=3)
+    assert (search.at(1), search.at(4)) == (0, 1)
+
+
+@rule("EA-GRM-07", "EA-UNI-02")
+def test_of_equal_crowds_the_lowest_is_struck_and_the_search_goes_round() -> None:
+    crowd = (
+        against_eldritch()
+        .units(CIVILIAN, at=2, n=2)
+        .units(CIVILIAN, at=5, n=2)
+        .run(Chapter(2, 1, 0, 4), side=2)
+    )
+    assert (crowd.at(2), crowd.at(5)) == (1, 2)
+    tip = against_eldritch().units(CIVILIAN, at=2).units(CIVILIAN, at=9).run(Chapter(2, 2, 0, 9), side=2)
+    assert (tip.at(2), tip.at(9)) == (0, 1)
+    there = against_eldritch().units(CIVILIAN, at=2).units(CIVILIAN, at=10).run(Chapter(2, 2, 0, 9), side=2)
+    assert (there.at(2), there.at(10)) == (1, 0)
+
+
+@rule("EA-GRM-06", "EA-RUL-44")
+def test_a_grimoire_without_a_target_gains_mythos_for_each_removal() -> None:
+    assert against_eldritch().monster_at(12).run(Chapter(2, 2, 0, 0), side=2).state.mythos[:3] == [0, 0, 1]
+    table = against_eldritch("II").units(CIVILIAN, at=4).run(Chapter(2, 2, 0, 0), side=2)
+    assert (table.state.mythos[2], table.track(LEFT)) == (1, [CIVILIAN])

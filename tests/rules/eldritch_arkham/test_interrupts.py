@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
-from eldertable.games.eldritch_arkham.table.state import HELD
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 
@@ -67,10 +66,7 @@ def test_a_story_is_lost_when_the_last_interview_of_the_turn_empties_the_track()
 @rule("EA-CUL-14", "EA-CUL-15", "EA-RUL-195")
 def test_joining_goes_on_with_whom_the_spread_has_brought() -> None:
     table = nearly(arkham("cthulhu-cult", "feds").units(CIVILIAN, at=1), LEFT)
-    paths = table.state.board.path_ids
-    for path in ("1-2", "3-4"):
-        table.state.on_path[paths.index(path)] = 1
-        table.state.lift(0, 12)
+    table.hiding("1-2", "3-4")
     table.turn().play("End", "a unit at Rail Depot (1)")
     assert (table.state.marker, table.state.omens[0], table.state.corruption) == (7, 1, 1)
     assert [table.at(place) for place in range(1, 7)] == [1] * 6
@@ -84,9 +80,9 @@ def test_an_abduction_never_gains_dominance_and_dominance_frees_no_abducted_unit
     table.dominance(LEFT, *[CIVILIAN] * 5).dominance(RIGHT, *[CIVILIAN] * 5)
     table.units(0, at=4).units(CIVILIAN, at=4, n=2).units(1, at=9)
     table.turn().play("Rail Depot", "Experiment I:")
-    assert (table.state.marker, table.state.count(HELD, CIVILIAN)) == (5, 1)
+    assert (table.state.marker, table.abducted(0)) == (5, 1)
     table.hand("R3-1").turn(1).play("area 3", "Ritual")
-    assert (table.state.marker, table.state.count(HELD, CIVILIAN)) == (7, 1)
+    assert (table.state.marker, table.abducted(0)) == (7, 1)
 
 
 @rule("EA-RUL-44", "EA-DOM-10", "EA-RUL-192")

@@ -9,7 +9,12 @@ import pytest
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment, Scoop
 from eldertable.games.eldritch_arkham.rules.roles.university import Research, UniversityAction
-from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, INVESTIGATOR_CARD, INVESTIGATOR_PAST
+from eldertable.games.eldritch_arkham.table.state import (
+    ABILITY_USED,
+    INTERVIEWED,
+    INVESTIGATOR_CARD,
+    INVESTIGATOR_PAST,
+)
 from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -302,3 +307,101 @@ def test_every_investigator_has_grit_a_type_and_an_ability(number: int) -> None:
     cards = the_game().content.investigators
     assert 3 <= cards.grit[number] <= 5
     assert sorted(cards.verb) == list(range(10))
+
+
+@rule("EA-ADV-08", "EA-RUL-131")
+def test_a_runner_who_goes_mad_on_the_first_move_makes_no_second() -> None:
+    table = arkham("arkham-advertiser", "deep-ones").card("IN1").units(0, at=2).set(sanity=3).turn()
+    table.play("Step to Gibbet Rise (3)")
+    assert (table.done, table.supply(0), table.state.mythos[0], table.state.omens[0]) == (True, 1, 1, 0)
+
+
+@rule("EA-POL-21", "EA-RUL-92")
+def test_a_cutpurse_ignores_control_but_neither_sigil_nor_command_post() -> None:
+    sealed = (
+        arkham("arkham-advertiser", "great-old-one")
+        .card("IN4")
+        .units(0, at=2)
+        .set(actions=3)
+        .set(sigil=2)
+        .run(AdvertiserAction(0))
+    )
+    assert not sealed.offers("Step to Gibbet")
+    assert not press("IN4", 2).post_on("2-3").run(AdvertiserAction(0)).offers("Step to Gibbet")
+
+
+@rule("EA-RUL-31", "EA-ADV-18")
+def test_a_cab_does_not_drive_where_another_faction_is_in_control() -> None:
+    table = press("IN10", 2).units(1, at=11).run(AdvertiserAction(0))
+    assert table.offers("cab to Paupers")
+    assert not table.offers("cab to Crooked")
+
+
+@rule("EA-BRD-06", "EA-POL-21", "EA-ADV-18")
+def test_a_nurse_calls_from_where_a_civilian_could_come() -> None:
+    table = press("IN5", 1, board="innsmouth").units(CIVILIAN, at=4).run(AdvertiserAction(0))
+    assert table.play("Ability").at(1) == 1
+    assert not press("IN5", 2).units(CIVILIAN, at=1).post_on("1-2").run(AdvertiserAction(0)).offers("Ability")
+
+
+@rule("EA-MIS-08", "EA-MIS-18")
+def test_an_alienist_lectures_anything_at_eldritch_locations_only() -> None:
+    table = arkham("miskatonic-university", "deep-ones").card("IN2").units(0, at=4).set(actions=3)
+    lectures = [label for label in table.run(UniversityAction(0)).options() if "Lecture" in label]
+    assert lectures == ["Lecture: the expedition goes to Ice 1 (Neutral, 2 Omen points)"]
+
+
+@rule("EA-MIS-10", "EA-MIS-13", "EA-MIS-12")
+def test_research_at_the_first_location_with_the_first_field() -> None:
+    table = campus("IN1", at=1, actions=0).units(CIVILIAN, at=1, n=4).set(trip=0).run(Research(0))
+    assert (table.state.omens[0], table.state.trip, table.state.trip_done) == (2, -1, 0)
+    assert [table.at(place) for place in (1, 2, 3, 4, 5)] == [1, 1, 1, 1, 0]
+
+
+@rule("EA-MIS-03", "EA-MIS-04", "EA-MIS-05", "EA-MIS-09")
+def test_who_stands_at_the_first_location_with_the_first_card_keeps_both() -> None:
+    table = campus("IN1", at=1, actions=0).set(trip=0).turn()
+    assert (table.asked, table.cards(INVESTIGATOR_CARD), table.state.actions) == (
+        "UniversityAction",
+        ["IN1"],
+        4,
+    )
+    assert table.offers("back to the start")
+    assert table.offers("Step to Campus")
+    idle = campus("IN1", at=1, actions=0).set(actions=0).run(UniversityAction(0))
+    assert idle.done
+
+
+@rule("EA-ADV-05", "EA-ADV-17", "EA-MIS-05", "EA-MIS-15")
+def test_without_actions_left_only_stress_and_abilities_are_offered() -> None:
+    for card in ("IN1", "IN10"):
+        for role, action in (
+            ("arkham-advertiser", AdvertiserAction(0)),
+            ("miskatonic-university", UniversityAction(0)),
+        ):
+            table = arkham(role, "deep-ones", "police").card(card).units(0, at=4).units(CIVILIAN, at=4)
+            table.set(trip=0).mythos(0, 1).run(action)
+            assert table.options() == ["End your actions", "Stress: 1 Mythos for 1 more action"]
+            assert len(table.play("Stress").options()) > 3
+
+
+@rule("EA-ADV-18", "EA-RUL-19", "EA-RUL-214")
+def test_a_photographer_needs_mythos_in_the_pool() -> None:
+    for pool, offered in ((0, False), (1, True)):
+        table = arkham("arkham-advertiser", "deep-ones").card("IN6").units(0, at=2).mythos(1, 20 - pool)
+        assert table.set(used=INTERVIEWED).run(AdvertiserAction(0)).done is not offered
+
+
+@rule("EA-ADV-06", "EA-ADV-08", "EA-ADV-09")
+def test_an_investigator_of_the_second_seat_rides_and_goes_mad() -> None:
+    table = (
+        arkham("feds", "arkham-advertiser", "deep-ones")
+        .card("IN5")
+        .units(1, at=4)
+        .units(2, at=2)
+        .set(actions=2, sanity=3)
+    )
+    table.run(AdvertiserAction(1), side=1).play("Bus", "Outsider at Campus")
+    assert (table.at(2, 1), table.at(4, 2)) == (1, 1)
+    table.play("Step to Gibbet")
+    assert (table.done, table.supply(1)) == (True, 1)

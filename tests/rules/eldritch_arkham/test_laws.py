@@ -5,7 +5,8 @@ from __future__ import annotations
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.rules.roles.police import demanded
 from eldertable.games.eldritch_arkham.rules.sets.laws import apply_law
-from eldertable.games.eldritch_arkham.table.state import HELD, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.rules.sets.officers import draw_laws
+from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
@@ -98,7 +99,7 @@ def test_l6_search_warrant() -> None:
     table = law(
         police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4).units(CIVILIAN, at=4), "L6", 1
     )
-    assert (table.at(1), table.at(4), table.state.count(HELD, CIVILIAN), table.state.omens[0]) == (0, 1, 1, 0)
+    assert (table.at(1), table.at(4), table.abducted(0), table.state.omens[0]) == (0, 1, 1, 0)
     assert law(feds().units(0, at=1, n=2).units(CIVILIAN, at=1), "L6", 1).track(RIGHT) == [CIVILIAN]
     assert law(police(), "L6", 2).state.mythos[0] == 1
 
@@ -167,7 +168,7 @@ def test_l13_paper_chase() -> None:
 def test_l14_martial_law() -> None:
     table = police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4, n=2).units(CIVILIAN, at=4)
     law(table, "L14", 1).play("Rail", "Orchard")
-    assert table.state.count(HELD, CIVILIAN) == 2
+    assert table.abducted(0) == 2
     assert law(police(), "L14", 2).state.double == 1
 
 
@@ -350,3 +351,10 @@ def test_neither_own_officers_nor_avatars_nor_the_monster_are_deported() -> None
     table = police().units(0, at=1).units(2, at=1).monster_at(1).units(0, at=4, n=2).units(SPAWN, at=4)
     law(table, "L8", 1)
     assert (table.done, table.at(4, 0), table.at(1, 2), table.supply(SPAWN)) == (True, 2, 1, 3)
+
+
+@rule("EA-RUL-148")
+def test_with_deck_and_discards_empty_fewer_laws_are_drawn() -> None:
+    table = arkham("feds", "deep-ones")
+    draw_laws(table.state, 0, 20, "EA-FED-09")
+    assert (len(table.state.zones[LAW_HAND]), table.state.zones[LAW_DECK]) == (15, ())

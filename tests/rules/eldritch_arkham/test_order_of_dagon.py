@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import (
     OrderChant,
     OrderRedraw,
 )
-from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, SUPPLY, WORSHIP
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -29,7 +29,7 @@ def acting(table: ArkhamTable) -> ArkhamTable:
 @rule("EA-DAG-01", "EA-DAG-02", "EA-INF-09")
 def test_setup_draws_four_cards() -> None:
     state = the_game().new(seats=2, options={"roles": ["order-of-dagon", "feds"]})
-    assert (state.grand, len(state.zones[RITUAL_HAND]), state.count(12, 0)) == (0, 4, 8)
+    assert (state.grand, len(state.zones[RITUAL_HAND]), state.count(SUPPLY, 0)) == (0, 4, 8)
 
 
 @rule("EA-DAG-03", "EA-DAG-04", "EA-RUL-120")
@@ -146,3 +146,38 @@ def test_steps_come_in_the_printed_order() -> None:
     assert (table.asked, table.state.omens[0]) == ("OrderAction", 0)
     table.play("End your actions")
     assert (table.state.omens[0], len(table.state.zones[RITUAL_HAND])) == (1, 4)
+
+
+@rule("EA-DAG-05")
+def test_a_cultist_away_from_the_ritual_area_takes_no_step() -> None:
+    assert not order().units(0, at=9).run(OrderAction(0)).offers("Step")
+
+
+@rule("EA-RUL-122", "EA-DAG-08")
+def test_without_an_altar_in_the_supply_a_ritual_only_removes() -> None:
+    table = order().units(0, at=1, n=2).units(CIVILIAN, at=1).set(altars_at=[0] * 8 + [1] * 4)
+    table.run(OrderAction(0)).play("Ritual")
+    assert (table.track(LEFT), table.state.altars_at[0], table.state.omens[0]) == ([CIVILIAN], 0, 0)
+
+
+@rule("EA-DAG-10")
+def test_an_altar_stays_beside_a_cultist_who_controls_nothing() -> None:
+    table = order().units(0, at=1).units(CIVILIAN, at=1, n=3).set(altars_at=[1, *[0] * 11]).run(OrderChant(0))
+    assert (table.state.altars_at[0], table.state.omens[0]) == (1, 0)
+
+
+@rule("EA-DAG-14", "EA-DAG-19")
+def test_mythos_of_the_redraw_may_still_advance_the_grand_ritual() -> None:
+    table = order().hand("R1-1", "R1-2", "R2-2").set(grand=2).turn().play("area 1, 1 Mythos")
+    table.play("Worship with area 1", "Worship with area 2", "End your actions")
+    assert (table.asked, table.state.mythos[0]) == ("GrandRitual", 4)
+    assert table.play("G5").state.grand == 5
+
+
+@rule("EA-DAG-05", "EA-DAG-07", "EA-DAG-08", "EA-DAG-17")
+def test_the_order_raises_an_altar_at_the_first_location_from_any_seat() -> None:
+    table = arkham("feds", "order-of-dagon", "elder-things").units(1, at=1, n=2).units(CIVILIAN, at=1)
+    table.set(ritual_area=0, actions=3).run(OrderAction(1), side=1).play("Ritual")
+    assert (table.state.altars_at[0], table.state.omens[:3], table.track(LEFT)) == (1, [0, 1, 0], [CIVILIAN])
+    table.play("Summon", "Toll")
+    assert (table.at(6, 1), table.state.deeds[1:4]) == (1, [1, 1, 1])

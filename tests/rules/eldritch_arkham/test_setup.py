@@ -6,9 +6,19 @@ import pytest
 
 from eldertable.games.eldritch_arkham.box.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
 from eldertable.games.eldritch_arkham.rules.setup import Grimoires
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, OUT, SPAWN, SUPPLY
+from eldertable.games.eldritch_arkham.table.state import (
+    ALL_PLACES,
+    CIVILIAN,
+    LAW_DECK,
+    MONSTER,
+    MONSTER_CARD,
+    MONSTER_DECK,
+    OUT,
+    SPAWN,
+    SUPPLY,
+)
 from eldertable.kernel import BadOption, Chronicle, IllegalAnswer
-from tests.rules.eldritch_arkham.table import arkham, the_game
+from tests.rules.eldritch_arkham.table import ArkhamTable, arkham, the_game
 from tests.support import rule
 
 
@@ -18,7 +28,7 @@ def test_two_civilians_everywhere_but_where_the_monster_is() -> None:
     assert [state.count(place, CIVILIAN) for place in range(12)] == [2] * 6 + [0] + [2] * 5
     assert (state.count(6, MONSTER), state.count(OUT, CIVILIAN)) == (1, 2)
     assert (state.count(SUPPLY, SPAWN), state.marker, len(state.track)) == (3, 5, 11)
-    assert sum(state.count(place, CIVILIAN) for place in range(26)) == 24
+    assert sum(state.count(place, CIVILIAN) for place in range(ALL_PLACES)) == 24
 
 
 @rule("EA-SET-04", "EA-INF-03")
@@ -26,9 +36,9 @@ def test_one_monster_card_is_revealed_and_the_others_stay_unseen() -> None:
     drawn = {the_game().new(seats=0, seed=seed).monster for seed in range(60)}
     assert drawn == set(range(8))
     state = the_game().new(seats=0, seed=1)
-    assert len(state.zones[3]) == 1
-    assert state.deck_size(0) == 7
-    assert not any(state.marks[card] for card in state.zones[1])
+    assert len(state.zones[MONSTER_CARD]) == 1
+    assert state.deck_size(MONSTER_DECK) == 7
+    assert not any(state.marks[card] for card in state.zones[MONSTER_DECK + 1])
 
 
 @rule("EA-RUL-38", "EA-MON-01")
@@ -255,7 +265,10 @@ def test_the_agreed_monster_is_revealed_and_taken_from_its_deck() -> None:
         first = chronicle.take()[0]
         assert (first.rule, state.where(MONSTER), state.count(here, CIVILIAN)) == ("EA-SET-04", here, 0)
         assert game.sentence(state, first, None).endswith(f"({here + 1}).")
-        assert (state.deck_size(0), game.content.card_names[state.zones[3][0]]) == (7, number)
+        assert (state.deck_size(MONSTER_DECK), game.content.card_names[state.zones[MONSTER_CARD][0]]) == (
+            7,
+            number,
+        )
 
 
 @rule("EA-SET-01", "EA-SET-03", "EA-SET-07")
@@ -295,3 +308,58 @@ def test_a_role_whose_pieces_are_in_use_is_refused_by_name() -> None:
         assert refused.value.rule == wanted
     with pytest.raises(IllegalAnswer, match="Deep Ones already have"):
         state.play(1)
+
+
+@rule("EA-DEC-52", "EA-RUL-01", "EA-RUL-08")
+@pytest.mark.parametrize("seats", range(7))
+def test_the_variants_show_both_boards_all_books_and_every_role(seats: int) -> None:
+    game = the_game()
+    variants = game.variants(seats)
+    for options in variants:
+        game.sit_down(seats, options)
+    assert {options.get("board", "arkham") for options in variants} == {"arkham", "innsmouth"}
+    for book in ("eldritch_grimoire", "arkham_grimoire"):
+        assert {options.get(book, "I") for options in variants} == {"I", "II"}
+    roles = [options["roles"] for options in variants if "roles" in options]
+    assert len(roles) == (12 if seats else 0)
+    assert all(len(some) == seats for some in roles)
+    assert len({some[0] for some in roles}) == len(roles)
+
+
+def wrong(table: ArkhamTable) -> str:
+    """What the audit says, as one line."""
+    return "; ".join(table.game.audit(table.state))
+
+
+@rule("EA-CMP-01", "EA-SET-04", "EA-RUL-19", "EA-RUL-57")
+def test_the_audit_counts_every_piece() -> None:
+    def table() -> ArkhamTable:
+        return arkham("deep-ones", "cthulhu-cult", "feds", "king-kuranes")
+
+    assert wrong(table().mythos(0, 20)) == ""
+    assert "Mythos" in wrong(table().mythos(0, 20).mythos(1, 1))
+    assert wrong(arkham("deep-ones", "feds", mythos="unlimited").mythos(0, 21)) == ""
+    assert "below nothing" in wrong(table().mythos(0, -1))
+    assert "no Monster card" in wrong(table().set(monster=-1))
+    one_less = table()
+    one_less.state.zones[LAW_DECK + 1] = one_less.state.zones[LAW_DECK + 1][1:]
+    assert wrong(one_less) != ""
+    for field, full in (
+        ("altars_in", [4, 0, 0, 0, 0, 0]),
+        ("orders", [3, 3, 3, 3]),
+        ("visions_in", [6, 0, 0, 0, 0, 0]),
+    ):
+        assert wrong(table().set(**{field: full})) == ""
+        assert "too many" in wrong(table().set(**{field: [full[0] + 1, *full[1:]]}))
+    assert "extra" in wrong(table().set(extra=[1, 0, 0, 0]))
+    assert wrong(table().set(extra=[1, 0, 0, 0], orders=[1, 0, 0, 0])) == ""
+    assert wrong(table().set(demand=[-1, 0, 0, 0])) == ""
+    assert "not 8" in wrong(table().set(drowned=1))
+    assert "not 8" in wrong(table().set(on_path=[1] + [0] * 16))
+    for colour, n in ((CIVILIAN, 24), (MONSTER, 1), (SPAWN, 3), (2, 6), (3, 1), (4, 0)):
+        more = table()
+        more.state.put(colour, 3)
+        assert f"{n + 1} units of colour {colour}, not {n}" in wrong(more)
+    elder = arkham("elder-things", "feds")
+    assert wrong(elder) == ""
+    assert "6 markers" in wrong(elder.set(elder_waiting=elder.state.elder_waiting + 1))

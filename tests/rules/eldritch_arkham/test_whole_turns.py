@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import GrimoireTurn
-from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, HELD, LAW_HAND, MONSTER
+from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, LAW_HAND, MONSTER
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, arkham
 from tests.support import rule
 
@@ -18,7 +18,7 @@ def test_nodens_reveals_sends_a_gaunt_acts_three_times_and_hunts() -> None:
     table.play("Fly", "Civilian at Rail Depot (1)", "Campus", "Officer", "Gibbet")
     assert (table.asked, table.state.actions) == ("NodensAction", 2)
     table.play("Transport", "Rail Depot", "Transport", "Rail Depot")
-    assert (table.state.count(HELD, CIVILIAN), table.state.omens[0], table.state.mythos[0]) == (0, 0, 1)
+    assert (table.abducted(0), table.state.omens[0], table.state.mythos[0]) == (0, 0, 1)
     assert (table.at(4), table.at(7), table.done) == (1, 1, True)
 
 
@@ -71,7 +71,7 @@ def test_the_police_assign_recruit_patrol_and_arrest() -> None:
     table.play("Arrest", "Rail Depot")
     assert (table.asked, table.at(1, 0)) == ("OfficerMove", 1)
     table.play("(1) → Campus")
-    assert (table.done, table.state.omens[0], table.state.count(HELD, CIVILIAN)) == (True, 1, 1)
+    assert (table.done, table.state.omens[0], table.abducted(0)) == (True, 1, 1)
 
 
 @rule("EA-GEN-02", "EA-FED-03", "EA-FED-05", "EA-FED-15")
@@ -85,9 +85,7 @@ def test_the_feds_measure_their_control_at_the_end_of_the_day() -> None:
 @rule("EA-GEN-02", "EA-CUL-09", "EA-CUL-12", "EA-CUL-14")
 def test_a_new_altar_waits_a_turn_for_its_due_and_its_cultists_are_gone_before_the_joining() -> None:
     table = arkham("cthulhu-cult", "feds").units(CIVILIAN, at=1)
-    for path in ("1-2", "1-5", "2-6"):
-        table.state.lift(0, 12)
-        table.state.on_path[table.state.board.path_ids.index(path)] = 1
+    table.hiding("1-2", "1-5", "2-6")
     table.turn().play("End your actions")
     assert (table.done, table.state.altars_in[0], table.state.omens[0], table.supply(0)) == (True, 1, 0, 8)
     assert (table.at(1), table.track(LEFT)) == (1, [])
@@ -123,7 +121,7 @@ def test_of_equally_full_locations_a_grimoire_strikes_the_lowest_and_contains_fr
 def test_the_fog_comes_whoever_is_in_control_and_takes_those_who_stand() -> None:
     table = arkham("deep-ones", "feds", monster="M6").units(0, at=8, n=2).units(DELAYED, at=8)
     table.luck((6, 3)).run(MonsterActs(-1))
-    assert (table.state.where(MONSTER), table.at(8, 0), table.at(8, DELAYED)) == (7, 0, 1)
+    assert (table.where(MONSTER), table.at(8, 0), table.at(8, DELAYED)) == (8, 0, 1)
 
 
 @rule("EA-RUL-56")
