@@ -264,7 +264,10 @@ class Cult(Game):
         return "Intrigue card" if kind < FIRST_LICENSE else "License card"
 
     def audit(self, state: CultState) -> list[str]:
-        """Every token, Follower, Mob, coin and card is accounted for. (CULT-CMP-02, CMP-03, CMP-10, CMP-14)"""
+        """Every token, Follower, Mob, coin and card is accounted for.
+
+        (CULT-CMP-02, CULT-CMP-03, CULT-CMP-10, CULT-CMP-14)
+        """
         problems = self.audit_cards(state)
         numbers = state.agreed.numbers
         for side in range(state.table.sides):

@@ -7,13 +7,14 @@ from typing import Final
 MIRACLES: Final = 24
 INTRIGUES: Final = 40
 LICENSES: Final = 40
-FIRST_INTRIGUE: Final = 24
-FIRST_LICENSE: Final = 64
-SUPREMACY: Final = 104
-KINDS: Final = 105
+FIRST_INTRIGUE: Final = MIRACLES
+FIRST_LICENSE: Final = FIRST_INTRIGUE + INTRIGUES
+SUPREMACY: Final = FIRST_LICENSE + LICENSES
+KINDS: Final = SUPREMACY + 1
 MAX_CULTS: Final = 12
-ABILITIES: Final = 48
-"""Four for every Cult there is room for: two of the light side, then two of the dark."""
+ABILITIES_EACH: Final = 4
+"""Two of the light side of a Cult sheet, then two of the dark."""
+ABILITIES: Final = MAX_CULTS * ABILITIES_EACH
 
 # What a Location gives its winner.
 DRAW_MIRACLE: Final = 0
@@ -202,7 +203,7 @@ class Cards:
 
 
 class Cults:
-    """The sheets. Abilities have four places for each Cult: 4 * cult, two light ones, two dark ones."""
+    """The sheets. Every Cult has four abilities, one after the other: two light ones, two dark ones."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []

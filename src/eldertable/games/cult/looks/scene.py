@@ -85,7 +85,10 @@ def _side(state: CultState, telling: Telling, side: int) -> SceneSide:
 
 
 def deck_at(state: CultState, location: int) -> int:
-    """The deck that lies in a Location: where its cards are won; -1 if none does. (CULT-SET-01, SET-02, SET-04)"""
+    """The deck that lies in a Location: where its cards are won; -1 if none does.
+
+    (CULT-SET-01, CULT-SET-02, CULT-SET-04)
+    """
     benefit = state.agreed.locations.benefit[location]
     lying = {
         c.DRAW_MIRACLE: c.MIRACLE_DECK,

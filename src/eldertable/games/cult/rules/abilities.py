@@ -15,7 +15,7 @@ MOST_FOLLOWERS = 6
 
 def visible_abilities(state: CultState, side: int) -> list[int]:
     """The two abilities of the side of the sheet that shows. (CULT-CUL-01, CULT-RUL-30)"""
-    first = 4 * state.cult[side] + 2 * state.dark[side]
+    first = c.ABILITIES_EACH * state.cult[side] + c.ABILITIES_EACH // 2 * state.dark[side]
     return [first, first + 1]
 
 
@@ -40,7 +40,10 @@ def affordable(state: CultState, side: int, ability: int) -> bool:
 
 
 def allowed_here(state: CultState, side: int, ability: int) -> bool:
-    """Whether the Active Location meets the ability's own condition. (CULT-ATH-01, ATH-05, RUL-68)"""
+    """Whether the Active Location meets the ability's own condition.
+
+    (CULT-ATH-01, CULT-ATH-05, CULT-RUL-68)
+    """
     only = state.agreed.cults.only[ability]
     place = state.active
     if only == c.NO_RIVAL_PRIEST:
@@ -64,7 +67,7 @@ def works(state: CultState, ability: int, means: Means) -> bool:
 
 
 def usable(state: CultState, side: int, ability: int) -> bool:
-    """Whether an ability can be used and completed now. (CULT-RUL-31, RUL-34, RUL-77)"""
+    """Whether an ability can be used and completed now. (CULT-RUL-31, CULT-RUL-34, CULT-RUL-77)"""
     if not affordable(state, side, ability) or not allowed_here(state, side, ability):
         return False
     cults = state.agreed.cults
@@ -82,7 +85,10 @@ def usable(state: CultState, side: int, ability: int) -> bool:
 
 
 def masters(state: CultState, side: int, ability: int) -> list[int]:
-    """The kinds of free Priest that can be the Master so that the Ritual works. (CULT-CUL-04, CUL-09, RUL-35)"""
+    """The kinds of free Priest that can be the Master so that the Ritual works.
+
+    (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)
+    """
     cults = state.agreed.cults
     found: list[int] = []
     for kind in range(KINDS_OF_PRIEST):
@@ -105,7 +111,10 @@ def masters(state: CultState, side: int, ability: int) -> list[int]:
 
 
 class ChooseMaster(Decision):
-    """Which free Priest becomes the Master of the Ritual: its kind. (CULT-CUL-04, CUL-07, CUL-09)"""
+    """Which free Priest becomes the Master of the Ritual: its kind.
+
+    (CULT-CUL-04, CULT-CUL-07, CULT-CUL-09)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
     SIZE: ClassVar[int] = KINDS_OF_PRIEST
@@ -163,7 +172,10 @@ class UseAbility(Step):
 
 
 def sweep(state: CultState, side: int, rule: str) -> None:
-    """Destroy all free Priests, never the Patriarch; there may be none. (CULT-CTH-02, CTH-03, RUL-36)"""
+    """Destroy all free Priests, never the Patriarch; there may be none.
+
+    (CULT-CTH-02, CULT-CTH-03, CULT-RUL-36)
+    """
     for kind in range(1, STRONGEST + 1):
         while state.count(side, FREE, kind):
             destroy_free(state, side, kind, FREE, rule)
@@ -234,7 +246,10 @@ def can_pay(state: CultState, ability: int, means: Means, left: int) -> bool:
 
 
 class PayCard(Decision):
-    """Which card to pay: hand card, License or Supremacy, one after the other. (CULT-RUL-32, LIC-03, SUP-03)"""
+    """Which card to pay: hand card, License or Supremacy, one after the other.
+
+    (CULT-RUL-32, CULT-LIC-03, CULT-SUP-03)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "left")
     SIZE: ClassVar[int] = c.KINDS

@@ -6,7 +6,10 @@ from eldertable.games.cult.table.state import LAST, PLACES, RESERVE, CultState
 
 
 def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:
-    """Flip a Priest to its Altar side: the Priest is lost, any token may serve. (CULT-ART-03, ART-14, RUL-24)"""
+    """Flip a Priest to its Altar side: the Priest is lost, any token may serve.
+
+    (CULT-ART-03, CULT-ART-14, CULT-RUL-24)
+    """
     coins = strip(state, side, piece, place)
     state.move_priest(side, piece >> 2, place, RESERVE)
     state.altars[side * PLACES + place] += 1
@@ -26,7 +29,10 @@ def destroy_altars(state: CultState, place: int, rule: str) -> None:
 
 
 def altar_places(state: CultState, side: int) -> list[int]:
-    """Where a side could build: a Priest that is no Patriarch, and no Altar yet. (CULT-ART-05, ART-12, ART-13)"""
+    """Where a side could build: a Priest that is no Patriarch, and no Altar yet.
+
+    (CULT-ART-05, CULT-ART-12, CULT-ART-13)
+    """
     return [
         place
         for place in range(1, LAST + 1)

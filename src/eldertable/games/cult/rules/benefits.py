@@ -31,7 +31,7 @@ TARGETS = KINDS_OF_PRIEST + PIECES
 
 
 def can_benefit(state: CultState, side: int, location: int, influence: int) -> bool:
-    """Whether a side could use the benefit of a Location now. (CULT-RES-12, RUL-29, RUL-61)"""
+    """Whether a side could use the benefit of a Location now. (CULT-RES-12, CULT-RUL-29, CULT-RUL-61)"""
     locations = state.agreed.locations
     benefit = locations.benefit[location]
     if benefit == c.DRAW_MIRACLE:
@@ -196,7 +196,10 @@ class BribePriest(Decision):
 
 
 def raise_targets(state: CultState, side: int, location: int, n: int) -> list[int]:
-    """Own Priests that can rise by n: free ones by kind, or 6 + a piece in the Location. (CULT-TEM-05, ACA-04, ACA-05)"""
+    """Own Priests that can rise by n: free ones by kind, or 6 + a piece in the Location.
+
+    (CULT-TEM-05, CULT-ACA-04, CULT-ACA-05)
+    """
     means = Means(state, side)
     found: list[int] = []
     for kind in range(1, STRONGEST):

@@ -9,7 +9,10 @@ from eldertable.games.cult.table.state import BOOSTED, COINS_ON, FREE, NOBODY, C
 
 
 def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:
-    """A Priest takes coins along; meeting another coin-Priest, both go home at once. (CULT-THI-03, THI-11, RUL-54)"""
+    """A Priest takes coins along; when two Priests with coins meet, both go home at once, their coins to the reserve.
+
+    (CULT-THI-03, CULT-THI-11, CULT-RUL-54)
+    """
     kind = piece >> 2
     leave(state, side, piece, origin, target, "CULT-THI-03")
     if state.coin_owner[target] == NOBODY:

@@ -244,7 +244,10 @@ def harm(state: CultState, seat: int, effect: int, means: Means) -> None:
 
 
 class Give(Decision):
-    """Which card to give: of the hand, or also a License or the Supremacy card. (CULT-ITR-16, RUL-33, RUL-76)"""
+    """Which card to give: of the hand, or also a License or the Supremacy card.
+
+    (CULT-ITR-16, CULT-RUL-33, CULT-RUL-76)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "effect")
     SIZE: ClassVar[int] = c.KINDS
@@ -323,7 +326,10 @@ class ChoosePriest(Decision):
 
 
 def raise_here(state: CultState, side: int, piece: int, n: int, where: int, rule: str) -> None:
-    """A Priest in the Active Location rises, and stays, moves on or leaves. (CULT-ANU-02, CTH-01, FAF-01)"""
+    """A Priest in the Active Location rises, and stays, moves on or leaves.
+
+    (CULT-ANU-02, CULT-CTH-01, CULT-FAF-01)
+    """
     place, kind = state.active, piece >> 2
     new = state.raised(kind, n)
     if where == c.TO_ACTIVE:
@@ -365,7 +371,10 @@ class MoveTo(Decision):
 
 
 class PlaceFree(Decision):
-    """Which free Priest to place in the Active Location: 1 + kind, or stop when there are enough. (CULT-MIR-06, ARA-03)"""
+    """Which free Priest to place in the Active Location: 1 + kind, or stop when there are enough.
+
+    (CULT-MIR-06, CULT-ARA-03)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "done", "lowest")
     SIZE: ClassVar[int] = 1 + KINDS_OF_PRIEST
@@ -431,7 +440,10 @@ class Exorcise(Decision):
 
 
 class DestroyFree(Decision):
-    """Which free Priest to destroy, weakest first; a token that is needed next must come back. (CULT-TIA-02, RUL-77)"""
+    """Which free Priest to destroy, weakest first; a token that is needed next must come back.
+
+    (CULT-TIA-02, CULT-RUL-77)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "left", "lowest")
     SIZE: ClassVar[int] = KINDS_OF_PRIEST
@@ -498,7 +510,10 @@ class PlayCard(Step):
 
 
 class Bury(Step):
-    """The played card goes face down under its deck; everybody has seen it. (CULT-CMP-16, CMP-17, MIR-03, ITR-03)"""
+    """The played card goes face down under its deck; everybody has seen it.
+
+    (CULT-CMP-16, CULT-CMP-17, CULT-MIR-03, CULT-ITR-03)
+    """
 
     def run(self, state: CultState) -> None:
         bury(state)
@@ -532,7 +547,10 @@ class PlayInside(Decision):
 
 
 class PlayTop(Step):
-    """Reveal the top Intrigue card; if it can be resolved it must be, then it goes under the deck. (CULT-NIR-05, RUL-39)"""
+    """Reveal the top Intrigue card; if it can be resolved it must be, then it goes under the deck.
+
+    (CULT-NIR-05, CULT-RUL-39)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 

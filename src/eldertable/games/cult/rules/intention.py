@@ -18,7 +18,10 @@ FIRST_PURCHASE = 1 + c.INTRIGUES
 
 
 class IntentionTurn(Step):
-    """A turn: place or pass, or a window for deals; the Phase is over when all have passed. (CULT-ITN-07, PAS-12)"""
+    """A turn: place or pass, or a window for deals; the Phase is over when all have passed.
+
+    (CULT-ITN-07, CULT-PAS-12)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
@@ -39,12 +42,15 @@ class IntentionTurn(Step):
 
 
 def open_to(state: CultState, side: int, location: int) -> bool:
-    """Whether a side has the Followers to place there now, or the Title. (CULT-ITN-03, ITN-16, LIC-08)"""
+    """Whether a side has the Followers to place there now, or the Title.
+
+    (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)
+    """
     return state.followers[side] >= state.agreed.needs[location] or has_title(state, side, location)
 
 
 def placement_cost(state: CultState, side: int) -> int:
-    """How many Followers the next placement costs. (CULT-ITN-11, ITN-12, LIC-10)"""
+    """How many Followers the next placement costs. (CULT-ITN-11, CULT-ITN-12, CULT-LIC-10)"""
     ordinal = state.placed[side] + 1
     if ordinal <= state.agreed.numbers.free_placements or has_approval(state, side, ordinal):
         return 0
@@ -52,7 +58,10 @@ def placement_cost(state: CultState, side: int) -> int:
 
 
 class PlaceOrPass(Decision):
-    """Place a free Priest, as 1 + (Location - 1) * 6 + kind, or pass. (CULT-ITN-08, ITN-13, RUL-03, RUL-11)"""
+    """Place a free Priest, as 1 + (Location - 1) * 6 + kind, or pass.
+
+    (CULT-ITN-08, CULT-ITN-13, CULT-RUL-03, CULT-RUL-11)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + LAST * KINDS_OF_PRIEST
@@ -99,7 +108,10 @@ class PlaceOrPass(Decision):
 
 
 def pass_turn(state: CultState, side: int) -> None:
-    """A real pass: no more placements, then the Mob benefit, then deals. (CULT-PAS-01, PAS-07, RUL-13)"""
+    """A real pass: no more placements, then the Mob benefit, then deals.
+
+    (CULT-PAS-01, CULT-PAS-07, CULT-RUL-13)
+    """
     state.passed[side] = 1
     if state.chronicle is not None:
         state.tell("CULT-PAS-01", "passed", who=side)
@@ -109,7 +121,10 @@ def pass_turn(state: CultState, side: int) -> None:
 
 
 def mob_rows(state: CultState, side: int) -> list[int]:
-    """The Locations whose benefit a passing side may take and use, ascending. (CULT-PAS-03, RUL-09, RUL-87)"""
+    """The Locations whose benefit a passing side may take and use, ascending.
+
+    (CULT-PAS-03, CULT-RUL-09, CULT-RUL-87)
+    """
     rows = state.agreed.numbers.mob_rows
     mobs = state.mobs[side]
     allowed = rows[:mobs]
@@ -142,7 +157,10 @@ class MobBenefit(Decision):
 
 
 class DealWindow(Step):
-    """A window for any number of deals; skipped when there is none to make. (CULT-PAS-08, PAS-13, RUL-12)"""
+    """A window for any number of deals; skipped when there is none to make.
+
+    (CULT-PAS-08, CULT-PAS-13, CULT-RUL-12)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -156,7 +174,10 @@ class DealWindow(Step):
 
 
 class Deal(Decision):
-    """Sell an Intrigue card, buy a License, or done; one card a deal. (CULT-PAS-09, PAS-10, RUL-14)"""
+    """Sell an Intrigue card, buy a License, or done; one card a deal.
+
+    (CULT-PAS-09, CULT-PAS-10, CULT-RUL-14)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + c.INTRIGUES + c.LICENSES
@@ -192,7 +213,10 @@ class Deal(Decision):
 
 
 def sell(state: CultState, side: int, kind: int) -> None:
-    """Sell an Intrigue card, sealed or not: under the deck, in view of all. (CULT-PAS-09, ITR-05, RUL-63)"""
+    """Sell an Intrigue card, sealed or not: under the deck, in view of all.
+
+    (CULT-PAS-09, CULT-ITR-05, CULT-RUL-63)
+    """
     if state.chronicle is not None:
         state.tell("CULT-PAS-09", "sold", who=side, sale=kind)
     card = state.lowest(side, kind)

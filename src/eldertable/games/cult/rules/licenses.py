@@ -34,7 +34,10 @@ def has_approval(state: CultState, side: int, ordinal: int) -> bool:
 
 
 def pay_tithes(state: CultState, side: int, location: int) -> None:
-    """A placed Priest is taxed: 1 coin to each owner, clockwise, while coins last. (CULT-LIC-12, LIC-13, RUL-17)"""
+    """A placed Priest is taxed: 1 coin to each owner, clockwise, while coins last.
+
+    (CULT-LIC-12, CULT-LIC-13, CULT-RUL-17)
+    """
     for owner in state.others(side):
         if state.coins[side] and has_license(state, owner, TITHE, location):
             state.take_coins(owner, side, 1, "CULT-LIC-12")
@@ -49,7 +52,10 @@ def has_community(state: CultState, side: int, location: int) -> bool:
 
 
 def replenish_licenses(state: CultState) -> None:
-    """With a slot empty, what is left goes under the deck and new Licenses are laid out. (CULT-LIC-06, LIC-07, RUL-58)"""
+    """Licenses are replenished only if a slot is empty: what is left goes under the deck, new ones are laid out.
+
+    (CULT-LIC-06, CULT-LIC-07, CULT-RUL-58)
+    """
     slots = state.agreed.numbers.slots
     left = state.zones[PALACE]
     if len(left) == slots:
@@ -62,7 +68,10 @@ def replenish_licenses(state: CultState) -> None:
 
 
 def lay_out_licenses(state: CultState, slots: int, rule: str) -> None:
-    """Draw Licenses face up into the Palace's slots, from the left, as far as the deck goes. (CULT-SET-03, RUL-58)"""
+    """Draw Licenses face up into the Palace's slots, from the left, as far as the deck goes.
+
+    (CULT-SET-03, CULT-RUL-58)
+    """
     shown: list[int] = []
     for _ in range(slots):
         card = state.draw(3 * LICENSE_DECK)

@@ -1,5 +1,8 @@
 # compiled
-"""What could be done, judged on the state after a price is paid: predicates on a few numbers. (CULT-RUL-34, RUL-77)"""
+"""What could be done, judged on the state after a price is paid: predicates on a few numbers.
+
+(CULT-RUL-34, CULT-RUL-77)
+"""
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.altars import altar_higher
@@ -113,7 +116,7 @@ def alone_at_the_top(numbers: list[int]) -> int:
 
 
 def richest(state: CultState, means: Means) -> int:
-    """The one richest player; coins on coin-Priests are nobody's. (CULT-ITR-08, RUL-07, RUL-82)"""
+    """The one richest player; coins on coin-Priests are nobody's. (CULT-ITR-08, CULT-RUL-07, CULT-RUL-82)"""
     coins = state.coins.copy()
     coins[means.side] = means.coins
     return alone_at_the_top(coins)
@@ -130,7 +133,10 @@ def strongest(state: CultState, means: Means) -> int:
 
 
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
-    """Whether a Priest can rise by n: not the Patriarch, not a 5, and there is a token. (CULT-TEM-06, RUL-22, RUL-23)"""
+    """Whether a Priest can rise by n: not the Patriarch, not a 5, and there is a token.
+
+    (CULT-TEM-06, CULT-RUL-22, CULT-RUL-23)
+    """
     return PATRIARCH < kind < STRONGEST and means.swap(state, state.raised(kind, n))
 
 
@@ -163,7 +169,10 @@ def places_for(state: CultState, effect: int, followers: int) -> list[int]:
 
 
 def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
-    """Whether a Priest can drop by exactly n: a weaker token is in the reserve. (CULT-ITR-09, ITR-10, ITR-11, ITR-12)"""
+    """Whether a Priest can drop by exactly n: a weaker token is in the reserve.
+
+    (CULT-ITR-09, CULT-ITR-10, CULT-ITR-11, CULT-ITR-12)
+    """
     return kind > n and state.reserve(side, kind - n) > 0
 
 
@@ -317,7 +326,10 @@ def can_be_won(state: CultState, place: int) -> bool:
 
 
 def playable(state: CultState, kind: int, means: Means, unsealed: bool) -> bool:
-    """Whether a card of this kind can be played with these means; `unsealed`: as if dark. (CULT-MIR-02, MIR-04, ITR-04)"""
+    """Whether a card of this kind can be played with these means; `unsealed`: as if dark.
+
+    (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04)
+    """
     cards = state.agreed.cards
     if cards.sealed[kind] and not unsealed and not state.dark[means.side]:
         return False

@@ -18,7 +18,10 @@ from eldertable.games.cult.table.state import (
 
 
 def strip(state: CultState, side: int, piece: int, place: int) -> int:
-    """A Priest leaves its Location: boosts on it are lost, coins fall off it; how many. (CULT-THI-08, RUL-27, RUL-28)"""
+    """A Priest leaves its Location: boosts on it are lost, coins fall off it; how many.
+
+    (CULT-THI-08, CULT-RUL-27, CULT-RUL-28)
+    """
     if piece & BOOSTED:
         state.boost[boost_at(side, piece)] = 0
     return state.take_purse(place) if piece & COINS_ON else 0
@@ -76,7 +79,7 @@ def end_boosts(state: CultState) -> None:
 
 
 def destroy_free(state: CultState, side: int, kind: int, place: int, rule: str) -> None:
-    """A free Priest, or a Master, goes to the reserve. (CULT-CUL-10)"""
+    """Destroy a free Priest, or a Master: it goes to the reserve. (CULT-CUL-10)"""
     state.move_priest(side, kind, place, RESERVE)
     if state.chronicle is not None:
         state.tell(rule, "priest-destroyed", who=side, priest=kind)

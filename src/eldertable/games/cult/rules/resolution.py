@@ -19,7 +19,10 @@ FIRST_ABILITY = 1 + c.FIRST_LICENSE
 
 
 class Location(Step):
-    """A Location becomes active if somebody who can win is there when its number comes up. (CULT-RES-01..04, RUL-42)"""
+    """A Location becomes active if somebody who can win is there when its number comes up.
+
+    (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-RUL-42)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
 
@@ -38,7 +41,10 @@ class Location(Step):
 
 
 class Departure(Step):
-    """All Priests go home, Altars stay, and all that lasts as long as the Location ends. (CULT-RES-14, RES-15, RUL-27)"""
+    """All Priests go home, Altars stay, and all that lasts as long as the Location ends.
+
+    (CULT-RES-14, CULT-RES-15, CULT-RUL-27)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
 
@@ -57,7 +63,10 @@ class Departure(Step):
 
 
 class ActionStep(Step):
-    """Everybody once, from the First Player clockwise, present or not; not who celebrates. (CULT-RES-05, RES-06, SUP-10)"""
+    """Everybody once, from the First Player clockwise, present or not; not who celebrates.
+
+    (CULT-RES-05, CULT-RES-06, CULT-SUP-10)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -80,7 +89,7 @@ def abilities_now(state: CultState, side: int) -> list[int]:
 
 
 class Act(Decision):
-    """Play a card, as 1 + its kind, use an ability, or do nothing. (CULT-RES-05, RES-07, RES-08)"""
+    """Play a card, as 1 + its kind, use an ability, or do nothing. (CULT-RES-05, CULT-RES-07, CULT-RES-08)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = FIRST_ABILITY + c.ABILITIES
@@ -123,7 +132,10 @@ class Act(Decision):
 
 
 def winner_of(state: CultState, location: int) -> int:
-    """The last Seize, else the coin-Priest, else by Influence; nobody if none is there. (CULT-RUL-50, RUL-51, RUL-44)"""
+    """The last Seize, else the coin-Priest, else by Influence; nobody if none is there.
+
+    (CULT-RUL-50, CULT-RUL-51, CULT-RUL-44)
+    """
     if state.seized != NOBODY:
         return state.seized
     if state.coin_owner[location] != NOBODY:
@@ -132,7 +144,10 @@ def winner_of(state: CultState, location: int) -> int:
 
 
 def winner_by_influence(state: CultState, location: int, least: bool) -> int:
-    """Most Influence, ties by the highest Might; with the Chalice least of both. (CULT-RES-10, RES-11, JAN-01..03)"""
+    """Most Influence, ties by the highest Might; with the Chalice least of both.
+
+    (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03)
+    """
     sign = -1 if least else 1
     best = NOBODY
     most = (0, 0)
@@ -172,7 +187,10 @@ def winner_as_things_stand(state: CultState, location: int) -> int:
 
 
 class Judgement(Step):
-    """Find the winner; benefit, Community, alms are fixed now and follow in this order. (CULT-RES-09..13, RUL-52, RUL-53)"""
+    """Find the winner; benefit, Community, alms are fixed now and follow in this order.
+
+    (CULT-RES-09, CULT-RES-10, CULT-RES-11, CULT-RES-12, CULT-RES-13, CULT-RUL-52, CULT-RUL-53)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
 

@@ -26,7 +26,10 @@ class Round(Step):
 
 
 class RoundEnd(Step):
-    """Victory, Masters, Licenses, First Player, end of the celebration; in this order. (CULT-END-02..05, RUL-64)"""
+    """Victory, Masters, Licenses, First Player, end of the celebration; in this order.
+
+    (CULT-END-02, CULT-END-03, CULT-END-04, CULT-END-05, CULT-RUL-64)
+    """
 
     def run(self, state: CultState) -> None:
         if declare_victory(state):

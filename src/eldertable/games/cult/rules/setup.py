@@ -22,7 +22,10 @@ from eldertable.kernel.steps import Decision, Step
 
 
 def lay_out(state: CultState) -> None:
-    """The board with decks, every supply full, and the setup on the agenda. (CULT-SET-01..04, SET-09)"""
+    """The board with decks, every supply full, and the setup on the agenda.
+
+    (CULT-SET-01, CULT-SET-02, CULT-SET-03, CULT-SET-04, CULT-SET-09)
+    """
     sides = state.table.sides
     state.round = 1
     state.first = 0
@@ -60,7 +63,10 @@ def lay_out(state: CultState) -> None:
 
 
 def give_start(state: CultState, side: int) -> None:
-    """A colour, the Patriarch, three Priests, Followers and coins; the rest in the reserve. (CULT-SET-05, SET-06, SET-08)"""
+    """A colour, the Patriarch, three Priests, Followers and coins; the rest in the reserve.
+
+    (CULT-SET-05, CULT-SET-06, CULT-SET-08)
+    """
     numbers, agreed = state.agreed.numbers, state.table.options["colours"]
     if agreed != "fixed":
         colours: list[str] = state.table.game.texts.colours
@@ -76,7 +82,10 @@ def give_start(state: CultState, side: int) -> None:
 
 
 class DealCults(Step):
-    """Everybody gets a sheet, light side up: at random, as agreed, or by a draft in random order. (CULT-SET-07, RUL-66)"""
+    """Everybody gets a sheet, light side up: at random, as agreed, or by a draft in random order.
+
+    (CULT-SET-07, CULT-RUL-66)
+    """
 
     def run(self, state: CultState) -> None:
         sides = state.table.sides

@@ -16,7 +16,10 @@ MOST_CELEBRATIONS = 8
 
 
 class Celebrate(Decision):
-    """Whether the owner of the Supremacy card celebrates: 1 + the effect, or no. (CULT-SUP-04, SUP-06, SUP-07)"""
+    """Whether the owner of the Supremacy card celebrates: 1 + the effect, or no.
+
+    (CULT-SUP-04, CULT-SUP-06, CULT-SUP-07)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + MOST_CELEBRATIONS

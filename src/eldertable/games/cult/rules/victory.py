@@ -13,7 +13,7 @@ ADJUDICATED: Final = 5
 
 
 def conditions_met(state: CultState, side: int) -> list[int]:
-    """The victory conditions that a Cult fulfils. (CULT-WIN-02, WIN-03, WIN-04)"""
+    """The victory conditions that a Cult fulfils. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
     numbers = state.agreed.numbers
     met: list[int] = []
     if state.altar_count(side) >= numbers.win_altars:
@@ -26,7 +26,10 @@ def conditions_met(state: CultState, side: int) -> list[int]:
 
 
 def declare_victory(state: CultState) -> bool:
-    """End the game if a Cult fulfils a condition; of several the one with the highest Might. (CULT-WIN-05, WIN-06)"""
+    """End the game if a Cult fulfils a condition; of several the one with the highest Might.
+
+    (CULT-WIN-05, CULT-WIN-06)
+    """
     winner = NOBODY
     fulfilled = 0
     for side in range(state.table.sides):

@@ -249,7 +249,10 @@ class CultState(State):
         return self.altars[side * PLACES + place] > 0 or self.priests_in(side, place) > 0
 
     def patriarch(self, side: int) -> int:
-        """The Patriarch's strength: Followers, Licenses and Supremacy as they are now. (CULT-CMP-07, LIC-05, RUL-70)"""
+        """The Patriarch's strength: Followers, Licenses and Supremacy as they are now.
+
+        (CULT-CMP-07, CULT-LIC-05, CULT-RUL-70)
+        """
         strength = self.followers[side]
         bonus = self.agreed.cards.bonus
         kinds = self.agreed.cards.kind
@@ -264,7 +267,10 @@ class CultState(State):
         return kind if kind else self.patriarch(side)
 
     def influence(self, side: int, place: int) -> int:
-        """Strengths of the Priests, 4 for an Altar, and boosts in the Active Location. (CULT-ITN-01, RES-09, MIR-09)"""
+        """Strengths of the Priests, 4 for an Altar, and boosts in the Active Location.
+
+        (CULT-ITN-01, CULT-RES-09, CULT-MIR-09)
+        """
         at = (side * PLACES + place) * KINDS_OF_PRIEST
         priests = self.priests
         total = priests[at + 1] + 2 * priests[at + 2] + 3 * priests[at + 3] + 4 * priests[at + 4]
@@ -493,7 +499,10 @@ class CultState(State):
         return -1
 
     def draw_cards(self, side: int, deck: int, n: int, bottom: bool, rule: str) -> None:
-        """Draw into the hand, or Licenses face up before the side, as far as the deck goes. (CULT-RUL-57, CMP-18)"""
+        """Draw into the hand, or Licenses face up before the side, as far as the deck goes.
+
+        (CULT-RUL-57, CULT-CMP-18)
+        """
         seen = self.everyone() if deck == LICENSE_DECK else 1 << side
         drawn: list[int] = []
         for _ in range(n):
@@ -508,11 +517,17 @@ class CultState(State):
             self.tell_apart(rule, "drew", args, seen, "drew-cards", fuller)
 
     def put_under(self, card: int, seen: int) -> None:
-        """Put a card that is in nobody's place under its deck; these viewers know it there. (CULT-CMP-16, CMP-17)"""
+        """Put a card that is in nobody's place under its deck; these viewers know it there.
+
+        (CULT-CMP-16, CULT-CMP-17)
+        """
         self.lay(card, 3 * self.deck_of(self.kind(card)) + 2, seen)
 
     def discard(self, side: int, kind: int, rule: str) -> None:
-        """Pay with a card: face down under its deck, a License openly, Supremacy to the reserve. (CULT-RUL-63, SUP-03)"""
+        """Pay with a card: face down under its deck, a License openly, Supremacy to the reserve.
+
+        (CULT-RUL-63, CULT-SUP-03)
+        """
         if kind == SUPREMACY:
             self.supremacy = NOBODY
             self.face_down = 0
@@ -529,7 +544,10 @@ class CultState(State):
             self.tell_apart(rule, "discarded-hidden", args, seen, "discarded", {"who": side, "card": kind})
 
     def take_supremacy(self, side: int, rule: str) -> None:
-        """The card goes to a side, face up, from the reserve or its owner. (CULT-FOR-01, FOR-02, SUP-16)"""
+        """The card goes to a side, face up, from the reserve or its owner.
+
+        (CULT-FOR-01, CULT-FOR-02, CULT-SUP-16)
+        """
         self.supremacy = side
         self.face_down = 0
         if self.chronicle is not None:
