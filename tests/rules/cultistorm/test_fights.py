@@ -5,6 +5,7 @@ import pytest
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CULTIST_DISCARD,
@@ -18,7 +19,6 @@ from eldertable.games.cultistorm.table.state import (
     WON,
     WON_ENDGAME,
 )
-from eldertable.games.cultistorm.table.symbols import enemy_symbols
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

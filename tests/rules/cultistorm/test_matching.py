@@ -6,18 +6,9 @@ import pytest
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting import assignment, fight
+from eldertable.games.cultistorm.table.matching import best_match, total, uncovered
 from eldertable.games.cultistorm.table.state import COLUMN
-from eldertable.games.cultistorm.table.symbols import (
-    DEAR,
-    INSANITY,
-    LIGHT,
-    SPENT,
-    WILD,
-    Kit,
-    best_match,
-    total,
-    uncovered,
-)
+from eldertable.games.cultistorm.table.symbols import DEAR, INSANITY, LIGHT, SPENT, WILD, Kit
 from eldertable.kernel import Dice
 from tests.rules.cultistorm.table import P3, P4, P5, Storm, storm
 from tests.rules.stories import TABLES

@@ -9,6 +9,7 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     DIED,
@@ -18,7 +19,6 @@ from eldertable.games.cultistorm.table.state import (
     ON_BOARD,
     SUPPLY,
 )
-from eldertable.games.cultistorm.table.symbols import enemy_symbols
 from tests.rules.cultistorm.table import P1, P2, P3, P4, Storm, storm, the_game
 from tests.support import rule
 

@@ -19,7 +19,7 @@ from eldertable.games.cultistorm.rules.effects import dice as effects_dice
 from eldertable.games.cultistorm.rules.effects import texts as effects
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
-from eldertable.games.cultistorm.rules.preparing import development, support
+from eldertable.games.cultistorm.rules.preparing import development, giving, support
 from eldertable.games.cultistorm.rules.storm import (
     arrivals,
     endgame,
@@ -54,6 +54,7 @@ def _steps() -> tuple[type[Step], ...]:
         update,
         terror,
         preparation,
+        giving,
         research,
         support,
         effects,

@@ -42,6 +42,7 @@ from eldertable.games.cultistorm.rules.storm.terror_cards import (
     PickVictim,
 )
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation, RingBell
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CIRCLE,
@@ -56,7 +57,6 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
-from eldertable.games.cultistorm.table.symbols import enemy_symbols
 from eldertable.kernel.steps import Decision
 
 TEAM: Final = ("HE", "SU", "FI", "GA", "RE", "ME")

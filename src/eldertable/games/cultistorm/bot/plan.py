@@ -7,8 +7,10 @@ Every seat makes the same plan from what all may know, so that bots need no word
 from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.phases.preparation import move_cost
+from eldertable.games.cultistorm.rules.preparing.movement import move_cost
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
+from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols, is_ranged
+from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     BEFORE,
@@ -28,14 +30,7 @@ from eldertable.games.cultistorm.table.symbols import (
     PAYING,
     SUPPORT,
     Kit,
-    attack_madness,
-    best_match,
-    enemy_symbols,
-    helping,
-    is_ranged,
     kit_of,
-    madness_of,
-    missing,
     symbols_given,
 )
 

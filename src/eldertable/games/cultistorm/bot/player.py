@@ -15,14 +15,10 @@ from eldertable.games.cultistorm.rules.fighting.fight import (
 )
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols
+from eldertable.games.cultistorm.table.matching import madness_of, missing
 from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
-from eldertable.games.cultistorm.table.symbols import (
-    attack_madness,
-    enemy_symbols,
-    kit_of,
-    madness_of,
-    missing,
-)
+from eldertable.games.cultistorm.table.symbols import kit_of
 
 
 def choose(state: StormState, seat: int) -> int:

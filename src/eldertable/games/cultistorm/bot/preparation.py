@@ -17,9 +17,9 @@ from eldertable.games.cultistorm.rules.phases.preparation import (
     SUPPORT,
     TAKE_DIE,
     TARGET,
-    THE_GOO,
 )
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
+from eldertable.games.cultistorm.rules.preparing.targets import THE_GOO
 from eldertable.games.cultistorm.table.state import COLUMN, HAND, OBJECTS, SEATS, SUPPLY, SYMBOLS, StormState
 
 

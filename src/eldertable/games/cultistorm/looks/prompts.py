@@ -26,7 +26,7 @@ from eldertable.games.cultistorm.rules.setup import KeepStart
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickFewest, PickPlace, PickTrophy, PickVictim
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table import symbols
+from eldertable.games.cultistorm.table import enemies, matching, symbols
 from eldertable.games.cultistorm.table.state import GOO_TARGET, PLACES, SEATS, SYMBOLS, StormState
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
@@ -56,11 +56,11 @@ def ask(state: StormState, telling: Telling, decision: Decision, seat: int | Non
 
 def _fight(telling: Telling, state: StormState, decision: Fight, seat: int) -> Prompt:
     """A fight's prompt also says what the enemy needs, and what is missing or how much a win costs."""
-    need = symbols.enemy_symbols(state, decision.enemy, state.place[seat])
+    need = enemies.enemy_symbols(state, decision.enemy, state.place[seat])
     held, lacking = held_and_lacking(state, seat, decision.enemy, need)
     match = fight.match_for(state, seat, decision.enemy)
     if match is not None:
-        chance = telling.words("fight-enough", n=symbols.madness_of(match))
+        chance = telling.words("fight-enough", n=matching.madness_of(match))
     elif not sum(lacking):
         chance = telling.words("fight-deadly")
     else:
@@ -84,7 +84,7 @@ def held_and_lacking(
     """The symbols that cards and dice show, and those of the enemy that nothing the fighter has can cover."""
     kit = symbols.kit_of(state, seat, enemy, state.place[seat], ())
     held = [len(kit.cards[symbol]) + kit.dice[symbol] for symbol in range(SYMBOLS)]
-    return [*held, kit.dice[c.ANY]], symbols.uncovered(kit, need)
+    return [*held, kit.dice[c.ANY]], matching.uncovered(kit, need)
 
 
 # --- what an answer touches -----------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from eldertable.games.cultistorm.rules.fighting import fight
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
-from eldertable.games.cultistorm.table import symbols
+from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CIRCLE,
@@ -348,7 +348,7 @@ def _fight(
     used: tuple[int, ...] = ()
     knows = state.agreed.open_hands or viewer == seat
     if isinstance(decision, Fight):
-        left = symbols.enemy_symbols(state, enemy, state.place[seat])
+        left = enemies.enemy_symbols(state, enemy, state.place[seat])
         match = fight.match_for(state, seat, enemy) if knows else None
         if match is not None:
             used = match.sources

@@ -33,11 +33,12 @@ from eldertable.games.cultistorm.rules.fighting.winning import SecondWind
 from eldertable.games.cultistorm.rules.losses import Drop, LoseObject, ReturnTrophy
 from eldertable.games.cultistorm.rules.phases import combat, preparation, sealing
 from eldertable.games.cultistorm.rules.phases.combat import ChooseFight, PutDown
-from eldertable.games.cultistorm.rules.phases.preparation import GiveObject, Prepare
+from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import SealOrPass
 from eldertable.games.cultistorm.rules.phases.update import DiscardKept
-from eldertable.games.cultistorm.rules.preparing import development, support
+from eldertable.games.cultistorm.rules.preparing import development, movement, support, targets
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
+from eldertable.games.cultistorm.rules.preparing.giving import GiveObject
 from eldertable.games.cultistorm.rules.preparing.support import RelayTo
 from eldertable.games.cultistorm.rules.research import DrawOn, KeepObject
 from eldertable.games.cultistorm.rules.setup import ChooseInvestigator, KeepStart
@@ -50,7 +51,7 @@ from eldertable.games.cultistorm.rules.storm.terror_cards import (
 )
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table import symbols
+from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.state import (
     FACES,
     GOO_TARGET,
@@ -260,7 +261,7 @@ class Telling:
             return self.source(state, seat, answer)
         if answer == combat.DECLINE:
             return self.words("decline")
-        n = symbols.attack_madness(state, seat, answer)
+        n = enemies.attack_madness(state, seat, answer)
         return self.words("attack", enemy=self.enemy(state, answer), n=n)
 
     def _seal(self, state: StormState, seat: int, answer: int) -> str:
@@ -355,7 +356,7 @@ class Telling:
             return words("take-die", face=self.symbol(answer - p.TAKE_DIE))
         if answer < p.LOCATION:
             place = self.place(state, answer - p.MOVE)
-            return words("move-to", place=place, n=p.move_cost(state, seat))
+            return words("move-to", place=place, n=movement.move_cost(state, seat))
         if answer == p.LOCATION:
             here = state.place[seat]
             n = self._madness(self.content.locations[state.location[here]].effect)
@@ -395,7 +396,7 @@ class Telling:
 
     def _target(self, state: StormState, seat: int, target: int) -> str:
         mine = state.targets[2 * seat : 2 * seat + 2]
-        if target == preparation.THE_GOO:
+        if target == targets.THE_GOO:
             marked = [enemy for enemy in mine if enemy >= GOO_TARGET]
             enemy = marked[0] if marked else GOO_TARGET + state.place[seat]
         else:

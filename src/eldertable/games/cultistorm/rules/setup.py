@@ -1,5 +1,5 @@
 # compiled
-"""Laying out the table: locations, cultists, the terror circle, investigators and their first objects."""
+"""Setup: locations, cultists, the terror circle, investigators and their starting equipment."""
 
 from typing import Any, ClassVar
 
@@ -29,7 +29,7 @@ from eldertable.kernel.steps import Decision, Step
 
 
 def lay_out(state: StormState) -> None:
-    """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to 22)"""
+    """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to CS-SET-22)"""
     clear(state)
     options: dict[str, Any] = state.table.options
     if options["first_seat"] == "random":
@@ -114,7 +114,10 @@ def lay_locations(state: StormState) -> None:
 
 
 def lay_cultists(state: StormState) -> None:
-    """The deck of this number of players, and one cultist on each location. (CS-SET-04, 05, CS-SPC-01, CS-RUL-010)"""
+    """The deck of this number of players, and one cultist on each location.
+
+    (CS-SET-04, CS-SET-05, CS-SPC-01, CS-RUL-010)
+    """
     content = state.agreed.content
     everyone = state.everyone()
     common: list[int] = []
@@ -140,7 +143,10 @@ def lay_cultists(state: StormState) -> None:
 
 
 def lay_terror(state: StormState) -> None:
-    """Terror cards face down around the circle, an Endgame card on the eye. (CS-SET-18 to 21)"""
+    """Terror cards face down around the circle, an Endgame card on the eye.
+
+    (CS-SET-18, CS-SET-19, CS-SET-20, CS-SET-21)
+    """
     content = state.agreed.content
     last = state.agreed.terror_places - 1
     state.shuffle_in(tuple(range(content.first_terror, content.first_endgame)), TERROR_DECK)
@@ -211,7 +217,10 @@ class DealObjects(Step):
 
 
 class KeepStart(Decision):
-    """Keep one of the objects dealt (or all, if agreed); events go back without effect. (CS-SET-09 to 13)"""
+    """Keep one of the objects dealt (or all, if agreed); events go back without effect.
+
+    (CS-SET-09, CS-SET-10, CS-SET-11, CS-SET-12, CS-SET-13)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = c.OBJECT_KINDS + 1

@@ -1,5 +1,5 @@
 # compiled
-"""What the players decide together: one of them for all, or by vote."""
+"""What the players decide together (the table's choice): one of them for all, or by vote."""
 
 from typing import ClassVar
 

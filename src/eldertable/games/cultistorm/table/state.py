@@ -378,7 +378,7 @@ class StormState(State):
         return self.agreed.content.locations[self.location[place]].symbol
 
     def cultists_on_board(self) -> int:
-        """All living cultists; sealed locations count, devoured ones do not. (CS-CUL-11, CS-CUL-15)"""
+        """All that count for the cultist limit: on sealed locations too, but none devoured. (CS-CUL-11, CS-CUL-15)"""
         zones = self.zones
         return sum([len(zones[COLUMN + place]) for place in range(PLACES)])
 
@@ -462,7 +462,10 @@ class StormState(State):
             self.tell(rule, "trophy", who=seat, symbol=symbol)
 
     def can_deliver(self, seat: int, symbol: int) -> bool:
-        """Whether a seat can put a trophy of this kind on the location it stands on. (CS-SEA-02, RUL-106, RUL-107)"""
+        """Whether a seat can put a trophy of this kind on the location it stands on.
+
+        (CS-SEA-02, CS-RUL-106, CS-RUL-107)
+        """
         place = self.place[seat]
         return (
             self.trophies[seat * SYMBOLS + symbol] > 0

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.table.enemies import closest
 from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, PEEKED, PLACES, StormState
-from eldertable.games.cultistorm.table.symbols import closest
 from eldertable.kernel.steps import Decision, Step
 
 # --- locations ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,10 @@ from eldertable.kernel.steps import Decision
 
 
 def add_dice(state: StormState, seat: int, op: c.Op) -> None:
-    """Dice from the side reserve, rolled at once: to the subject, or into the pool as extra dice. (CS-DIE-05, ROL-01)"""
+    """Dice from the side reserve, rolled at once: to the subject, or into the pool as extra dice.
+
+    (CS-DIE-05, CS-ROL-01)
+    """
     for _ in range(min(op.n, state.side_reserve())):
         face = state.roll_die()
         if op.verb == c.DIE_POOL:

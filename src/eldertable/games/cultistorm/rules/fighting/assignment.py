@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting.winning import madness_of_sources, trophy_for, win
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.table.matching import best_match, madness_of, total
 from eldertable.games.cultistorm.table.state import SYMBOLS, StormState
 from eldertable.games.cultistorm.table.symbols import (
     DIE,
@@ -14,11 +15,8 @@ from eldertable.games.cultistorm.table.symbols import (
     PAYING,
     SOURCES,
     SUPPORT,
-    best_match,
     kit_of,
-    madness_of,
     strikes_of,
-    total,
 )
 from eldertable.kernel.steps import Decision, Step
 

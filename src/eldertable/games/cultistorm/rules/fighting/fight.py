@@ -7,16 +7,10 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
+from eldertable.games.cultistorm.table.matching import Match, best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
-from eldertable.games.cultistorm.table.symbols import (
-    Match,
-    best_match,
-    enemy_symbols,
-    helping,
-    kit_of,
-    madness_of,
-    missing,
-)
+from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.steps import Decision, Step
 
 GIVE_UP: Final = 0
@@ -29,7 +23,10 @@ OBJECT_REROLL: Final = 16
 
 
 def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
-    """The engine's cheapest way to win that leaves the fighter alive; None if there is none. (CS-RUL-123, 124)"""
+    """The engine's cheapest way to win that leaves the fighter alive; None if there is none.
+
+    (CS-RUL-123, CS-RUL-124)
+    """
     place = state.place[seat]
     need = enemy_symbols(state, enemy, place)
     kit = kit_of(state, seat, enemy, place, ())
@@ -118,7 +115,7 @@ def rerolling_object(state: StormState, seat: int) -> int:
 
 
 class Penalty(Step):
-    """No fight, or one without winning: insanity, and terror advances. (CS-CMB-05, CS-CMB-06)"""
+    """The penalty for no fight, or for one not won: insanity, and terror advances. (CS-CMB-05, CS-CMB-06)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -8,6 +8,7 @@ from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     DISCARD,
@@ -18,20 +19,15 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
-from eldertable.games.cultistorm.table.symbols import (
-    ABILITY,
-    DIE,
-    OBJECT,
-    PAID,
-    SUPPORT,
-    place_of,
-    supports_of,
-)
+from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT, PAID, SUPPORT, supports_of
 from eldertable.kernel.steps import Decision, Step
 
 
 def trophy_for(state: StormState, enemy: int) -> int:
-    """The kind of trophy that this enemy gives, if the supply has one; -1 without. (CS-DEF-01 to 03, CS-RUL-098)"""
+    """The kind of trophy that this enemy gives, if the supply has one; -1 without.
+
+    (CS-DEF-01, CS-DEF-02, CS-DEF-03, CS-RUL-098)
+    """
     if enemy >= GOO_TARGET:
         return -1
     cast = state.agreed.content.cultists.cast[enemy]
@@ -39,7 +35,10 @@ def trophy_for(state: StormState, enemy: int) -> int:
 
 
 def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take: int) -> None:
-    """Pay for all that the assignment uses, all at once; then the enemy leaves. (CS-RUL-093, 124, 125)"""
+    """Pay for all that the assignment uses, all at once; then the enemy leaves.
+
+    (CS-RUL-093, CS-RUL-124, CS-RUL-125)
+    """
     if state.chronicle is not None and enemy < GOO_TARGET:
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
     use_up(state, seat, sources)
@@ -104,7 +103,10 @@ def use_ability(state: StormState, seat: int, level: int) -> None:
 
 
 class Defeat(Step):
-    """The enemy leaves, the column closes up, the winner takes a trophy. (CS-DEF-01 to 05, CS-GOO-18 to 21)"""
+    """The enemy leaves, the column closes up, the winner takes a trophy.
+
+    (CS-DEF-01, CS-DEF-02, CS-DEF-03, CS-DEF-04, CS-DEF-05, CS-GOO-18, CS-GOO-19, CS-GOO-20, CS-GOO-21)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "take", "bonus")
 

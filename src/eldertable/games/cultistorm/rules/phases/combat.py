@@ -1,5 +1,8 @@
 # compiled
-"""Phase 5: one location after the other, one investigator after the other, one fight after the other."""
+"""Phase 5, combat: one location after the other, one investigator after the other, one fight after the other.
+
+A fight itself is in `fighting/`; which symbols an enemy has and who is in reach, in `table/symbols.py`.
+"""
 
 from typing import ClassVar, Final
 
@@ -7,6 +10,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     COLUMN,
@@ -16,7 +20,6 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
-from eldertable.games.cultistorm.table.symbols import attack_madness, is_ranged, within_reach
 from eldertable.kernel.steps import Decision, Step
 
 DECLINE: Final = c.ENEMIES

@@ -1,5 +1,8 @@
 # compiled
-"""Phase 1: Great Old Ones walk, cultists arrive, the cultist dice are rolled."""
+"""Phase 1, the cultist phase: Great Old Ones move, the marker brings cultists, the cultist dice are rolled.
+
+What an arrival brings (the cultist limit, the fourth cultist) holds in every phase: see `storm/arrivals.py`.
+"""
 
 from typing import ClassVar
 
@@ -28,7 +31,10 @@ class CultistPhase(Step):
 
 
 class GooWalks(Step):
-    """Held: it stays. At the gate and due: it crosses. Else it devours one. (CS-CUL-16, CS-CUL-19, CS-RUL-030)"""
+    """Moving the Great Old One: held, it stays; at the gate and due, it crosses; else it devours one.
+
+    (CS-CUL-16, CS-CUL-19, CS-LOS-02, CS-RUL-030)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -63,7 +69,10 @@ class Arrivals(Step):
 
 
 class MarkerStep(Step):
-    """The marker enters the next location; a cultist arrives, unless it is blocked. (CS-CUL-02, 09, 12, CS-RUL-022)"""
+    """The marker enters the next location; a cultist arrives, unless it is blocked.
+
+    (CS-CUL-02, CS-CUL-09, CS-CUL-12, CS-RUL-022)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("n",)
 

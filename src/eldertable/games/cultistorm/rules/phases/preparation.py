@@ -1,29 +1,31 @@
 # compiled
-"""Phase 4: everybody may act, in any order, until all are ready."""
+"""Phase 4, preparation: everybody may act, in any order, until all are ready.
+
+What needs more than a paragraph has a module: developing abilities and supports in `preparing/`, `research.py`, and what
+texts of objects, abilities and locations do in `effects/`.
+"""
 
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
-from eldertable.games.cultistorm.rules.losses import GIFT, LoseObject, Onward
+from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.preparing.development import develop, developments
+from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, object_kinds, receivers
+from eldertable.games.cultistorm.rules.preparing.movement import may_move, moves_freely, walk
 from eldertable.games.cultistorm.rules.preparing.support import play_support, supports
+from eldertable.games.cultistorm.rules.preparing.targets import aim, targets
 from eldertable.games.cultistorm.rules.research import can_research, research
+from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.state import (
-    COLUMN,
     FACES,
     GIVING,
-    GOO_TARGET,
-    MOVING,
-    OBJECTS,
     PLACES,
     PREPARATION_PHASE,
     SEATS,
     SYMBOLS,
-    TARGETING,
     StormState,
 )
-from eldertable.games.cultistorm.table.symbols import place_of
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 READY: Final = 0
@@ -36,7 +38,6 @@ GIVE: Final = 15
 SUPPORT: Final = 41
 DEVELOP: Final = 146
 TARGET: Final = 151
-THE_GOO: Final = 62
 OBJECT: Final = 214
 ABILITY: Final = 240
 DELIVER: Final = 243
@@ -45,7 +46,10 @@ ACTIONS: Final = 254
 
 
 class Preparation(Step):
-    """All act in any order until all are ready; then stray target markers come off. (CS-PRE-01 to 03, CS-TGT-02)"""
+    """All act in any order until all are ready; then stray target markers come off.
+
+    (CS-PRE-01, CS-PRE-02, CS-PRE-03, CS-TGT-02)
+    """
 
     def run(self, state: StormState) -> None:
         state.phase = PREPARATION_PHASE
@@ -151,7 +155,10 @@ def actions(state: StormState, seat: int) -> list[int]:
 
 
 def may_take_die(state: StormState, seat: int) -> bool:
-    """One die each, and as many more among all as extra dice came into the pool. (CS-DIE-01, DIE-06, CS-RUL-068)"""
+    """One die each, and as many more among all as extra dice came into the pool.
+
+    (CS-DIE-01, CS-DIE-06, CS-RUL-068)
+    """
     if not sum(state.pool):
         return False
     if not state.taken[seat]:
@@ -159,33 +166,11 @@ def may_take_die(state: StormState, seat: int) -> bool:
     return sum([max(0, taken - 1) for taken in state.taken]) < state.extra
 
 
-def moves_freely(state: StormState, seat: int) -> bool:
-    """Whether the location lets investigators leave for nothing. (Gull Quay)"""
-    return state.standing(state.place[seat], c.FREE_MOVES) > 0
-
-
-def move_cost(state: StormState, seat: int) -> int:
-    """What the next move costs: the first of a turn is free, every further one gives insanity. (CS-MOV-03)"""
-    if moves_freely(state, seat):
-        return 0
-    return 1 if state.moved[seat] or any_peril(state) else 0
-
-
-def any_peril(state: StormState) -> bool:
-    """Whether a Great Old One takes the free move away."""
-    goos = state.agreed.content.goos
-    return any([goo >= 0 and goos.peril[goo] == c.NO_FREE_MOVE for goo in state.goo])
-
-
-def may_move(state: StormState, seat: int) -> bool:
-    """Whether a seat can pay for a move; moves for nothing have a bound. (CS-MOV-01, CS-RUL-130)"""
-    if moves_freely(state, seat):
-        return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
-    return state.bears(seat, move_cost(state, seat))
-
-
 def may_use_location(state: StormState, seat: int) -> bool:
-    """Whether the action of the own location is active, not used up and possible. (CS-LOC-01 to 03)"""
+    """Whether the action of the own location is active, not used up and possible.
+
+    (CS-LOC-01, CS-LOC-02, CS-LOC-03)
+    """
     place = state.place[seat]
     location = state.agreed.content.locations[state.location[place]]
     if location.limit == c.ALWAYS or not state.working(place):
@@ -195,11 +180,6 @@ def may_use_location(state: StormState, seat: int) -> bool:
     if location.limit == c.BY_TEAM and state.team_visits >> place & 1:
         return False
     return can_use(state, seat, state.agreed.content.effects[location.effect])
-
-
-def object_kinds(state: StormState, seat: int) -> list[int]:
-    """The kinds of objects that a seat holds."""
-    return sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
 
 
 def may_use_object(state: StormState, seat: int, kind: int) -> bool:
@@ -216,35 +196,6 @@ def may_use_ability(state: StormState, seat: int, level: int) -> bool:
     if ability.effect < 0 or state.abilities_used[seat * 3 + level]:
         return False
     return can_use(state, seat, state.agreed.content.effects[ability.effect])
-
-
-def targets(state: StormState, seat: int) -> list[int]:
-    """Enemies on which a seat can put a target marker, or from which it can take one back. (CS-TGT-01, CS-DEC-16)"""
-    if state.repeats[seat * 3 + TARGETING] >= state.agreed.content.numbers.repeats:
-        return []
-    mine = state.targets[2 * seat : 2 * seat + 2]
-    found = [min(enemy, THE_GOO) for enemy in mine if enemy >= 0]
-    if len(found) < 2:
-        place = state.place[seat]
-        for card in state.zones[COLUMN + place]:
-            if state.cultist(card) not in found:
-                found.append(state.cultist(card))
-        if state.goo[place] >= 0 and THE_GOO not in found:
-            found.append(THE_GOO)
-    return sorted(set(found))
-
-
-def receivers(state: StormState, seat: int, kind: int) -> list[int]:
-    """To whom an object can go, as seat * 27, + 1 + kind of the object that comes back. (CS-OBJ-01, CS-RUL-081)"""
-    found: list[int] = []
-    for other in range(state.table.seats):
-        if other == seat or state.place[other] != state.place[seat] or not state.may_hold(other, kind):
-            continue
-        found.append(other * (c.OBJECT_KINDS + 1))
-        for back in object_kinds(state, other):
-            if back != kind and state.may_hold(seat, back):
-                found.append(other * (c.OBJECT_KINDS + 1) + 1 + back)
-    return found
 
 
 def why_not(state: StormState, seat: int, answer: int) -> Refusal | None:
@@ -326,19 +277,6 @@ def take_die(state: StormState, seat: int, face: int) -> None:
         state.tell("CS-DIE-01", "die-taken", who=seat, face=face)
 
 
-def walk(state: StormState, seat: int, place: int) -> None:
-    """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
-    cost = move_cost(state, seat)
-    if moves_freely(state, seat):
-        state.repeats[seat * 3 + MOVING] += 1
-    else:
-        state.moved[seat] += 1
-    state.place[seat] = place
-    if state.chronicle is not None:
-        state.tell("CS-MOV-01", "moved", who=seat, place=place)
-    state.madden(seat, cost, "CS-MOV-03")
-
-
 def use_location(state: StormState, seat: int) -> None:
     """Use the action of the own location. (CS-LOC-02)"""
     place = state.place[seat]
@@ -368,67 +306,3 @@ def use_ability(state: StormState, seat: int, level: int) -> None:
     if state.chronicle is not None:
         state.tell("CS-RUL-135", "ability-used", who=seat, ability=level)
     perform(state, seat, state.agreed.content.investigators[state.investigator[seat]].abilities[level].effect)
-
-
-def aim(state: StormState, seat: int, target: int) -> None:
-    """Put a target marker on an enemy here, or take it back. (CS-TGT-01, CS-TGT-03, CS-TGT-07)"""
-    state.repeats[seat * 3 + TARGETING] += 1
-    enemy = target
-    if target == THE_GOO:
-        enemy = GOO_TARGET + state.place[seat]
-    for slot in (2 * seat, 2 * seat + 1):
-        marked = state.targets[slot]
-        if marked == enemy or (target == THE_GOO and marked >= GOO_TARGET):
-            state.targets[slot] = -1
-            if state.chronicle is not None:
-                state.tell("CS-TGT-01", "target-off", who=seat, enemy=marked)
-            return
-    free = 2 * seat if state.targets[2 * seat] < 0 else 2 * seat + 1
-    state.targets[free] = enemy
-    if state.chronicle is not None:
-        state.tell("CS-TGT-01", "target-on", who=seat, enemy=enemy)
-
-
-class GiveObject(Decision):
-    """To whom an object goes, and what comes back: seat * 27, + 1 + kind. (CS-OBJ-01, CS-DEC-11)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
-    SIZE: ClassVar[int] = SEATS * (c.OBJECT_KINDS + 1)
-    RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
-
-    def __init__(self, seat: int, object: int) -> None:
-        self.seat = seat
-        self.object = object
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return receivers(state, seat, self.object)
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        other, back = answer // (c.OBJECT_KINDS + 1), answer % (c.OBJECT_KINDS + 1) - 1
-        if back >= 0:
-            hand_over(state, other, seat, back)
-        elif not state.has_room(other):
-            state.then(LoseObject(other, GIFT))
-        state.then(HandOver(seat, other, self.object))
-
-
-class HandOver(Step):
-    """An object changes hands; a mark that it was used stays with it. (CS-RUL-082)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "object")
-
-    def __init__(self, seat: int, other: int, object: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.object = object
-
-    def run(self, state: StormState) -> None:
-        hand_over(state, self.seat, self.other, self.object)
-
-
-def hand_over(state: StormState, seat: int, other: int, kind: int) -> None:
-    """Hand an object over on the same location. (CS-OBJ-01)"""
-    card = state.held_object(seat, kind)
-    state.move(card, OBJECTS + seat, OBJECTS + other, state.everyone())
-    if state.chronicle is not None:
-        state.tell("CS-OBJ-01", "object-given", who=seat, other=other, object=kind)

@@ -1,5 +1,5 @@
 # compiled
-"""Phase 6: gates are sealed."""
+"""Phase 6, location sealing: trophies are put down, gates are sealed. Great Old Ones seal by being beaten."""
 
 from typing import ClassVar, Final
 
@@ -30,7 +30,10 @@ class Sealing(Step):
 
 
 def can_seal(state: StormState, seat: int) -> bool:
-    """Trophies enough, the right gate seal, no Great Old One, and a sealer who survives it. (CS-SEA-01, 05, 07, 09)"""
+    """Trophies enough, the right gate seal, no Great Old One, and a sealer who survives it.
+
+    (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)
+    """
     place = state.place[seat]
     return (
         not state.closed[place]
@@ -76,7 +79,10 @@ class SealOrPass(Decision):
 
 
 def seal(state: StormState, seat: int) -> None:
-    """Seal the own location: 1 insanity for each cultist there. (CS-SEA-05 to 08, CS-SEA-11, CS-LOS-05)"""
+    """Seal the own location: 1 insanity for each cultist there.
+
+    (CS-SEA-05, CS-SEA-06, CS-SEA-07, CS-SEA-08, CS-SEA-11, CS-LOS-05)
+    """
     place = state.place[seat]
     symbol = state.symbol_of(place)
     n = price(state, seat)

@@ -1,5 +1,8 @@
 # compiled
-"""Phase 3: the terror marker advances."""
+"""Phase 3, the terror phase: how often the terror marker advances.
+
+What an advance does (crystals, a card that is used and replaced, a location activated) is in `storm/terror_circle.py`.
+"""
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance

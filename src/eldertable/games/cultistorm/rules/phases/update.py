@@ -1,5 +1,5 @@
 # compiled
-"""Phase 2: old cards may go, hands are filled, dice are rolled into the common pool."""
+"""Phase 2, the update phase: old cards may go, hands are filled, dice are rolled into the common pool."""
 
 from typing import ClassVar
 

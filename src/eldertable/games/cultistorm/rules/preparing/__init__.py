@@ -1,4 +1,4 @@
-"""What an investigator can do in the Preparation phase: developing skills, supports.
+"""What an investigator can do in preparation: move, give objects, support, develop abilities, choose targets.
 
-The phase itself is among the phases.
+When, and in which order, stands in the phase itself; research, which supports bring too, in `research.py`.
 """

@@ -10,7 +10,11 @@ from eldertable.kernel.steps import Decision, Step
 
 
 def developments(state: StormState, seat: int) -> list[int]:
-    """The kinds of trophies with which a seat can pay for its next ability. (CS-DEV-02 to 04)"""
+    """The kinds of trophies with which a seat can pay for its next ability.
+
+    Levels 2 and 3 cost two identical trophies: all of a price are of the one kind that is chosen.
+    (CS-DEV-02, CS-DEV-03, CS-DEV-04)
+    """
     level = state.level[seat]
     if level == 3:
         return []
@@ -37,7 +41,10 @@ def starves(state: StormState, seat: int, symbol: int) -> int:
 
 
 def develop(state: StormState, seat: int, symbol: int) -> None:
-    """Pay; the ability holds; terror, cultist, ongoing insanity; a gate seal. (CS-DEV-05 to 09, CS-RUL-084)"""
+    """Pay; the ability holds; terror, cultist, ongoing insanity; a gate seal.
+
+    (CS-DEV-05, CS-DEV-06, CS-DEV-07, CS-DEV-08, CS-DEV-09, CS-RUL-084)
+    """
     price = state.agreed.content.levels[state.level[seat]]
     for _ in range(price.trophies):
         state.move_trophy(symbol, seat, ON_BOARD + seat)

@@ -123,7 +123,10 @@ class Supported(Step):
 
 
 class Icons(Step):
-    """The icons of a support after its text: insanity to the supported, a cultist, terror. (CS-ICO-02, 04, 06)"""
+    """The icons of a support after its text: insanity to the supported, a cultist, terror.
+
+    (CS-ICO-02, CS-ICO-04, CS-ICO-06)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "other")
 

@@ -12,6 +12,8 @@ from eldertable.kernel.steps import Step
 class Arrive(Step):
     """A cultist arrives on a location: the limit, the card, the fourth one, its ability. (CS-RUL-036, CS-RUL-037)
 
+    Beyond the cultist limit the team loses (CS-LOS-03, CS-CUL-14). A fourth cultist on an unsealed location summons the
+    Great Old One named on its card (CS-CUL-04, CS-CUL-05, CS-CUL-10). Where one is, no cultist appears (CS-CUL-08).
     With `dead` it is the top card of the discard pile instead of a drawn one.
     """
 
@@ -82,7 +84,10 @@ class RunOut(Step):
 
 
 class Spawn(Step):
-    """So many times a cultist appears where the marker is, then the marker moves one on. (CS-CUL-03, CS-RUL-019, 020)"""
+    """So many times a cultist appears where the marker is, then the marker moves one on.
+
+    (CS-CUL-03, CS-RUL-019, CS-RUL-020)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("n", "dead")
 

@@ -1,5 +1,8 @@
 # compiled
-"""The Endgame: its card is turned up, carried out, and summons a second-wave Great Old One."""
+"""The Endgame: its card is activated, carried out, and summons a second-wave Great Old One.
+
+It begins when the eye's card has its crystals (`terror_circle.py`) or the cultist deck runs out (`arrivals.py`).
+"""
 
 from typing import ClassVar
 
@@ -10,7 +13,10 @@ from eldertable.kernel.steps import Step
 
 
 class ActivateEndgame(Step):
-    """The Endgame card is turned up and carried out, once. (CS-END-01 to 05)"""
+    """The Endgame card is turned up and carried out, once.
+
+    (CS-END-01, CS-END-02, CS-END-03, CS-END-04, CS-END-05)
+    """
 
     def run(self, state: StormState) -> None:
         if state.endgame:

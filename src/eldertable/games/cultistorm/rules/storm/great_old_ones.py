@@ -1,5 +1,8 @@
 # compiled
-"""Great Old Ones: how they enter play, devour cultists, and are banished."""
+"""Great Old Ones: how they are summoned, devour cultists, and are defeated.
+
+How they move is in `phases/cultists.py`, what attacking one costs in `table/symbols.py`.
+"""
 
 from typing import ClassVar
 
@@ -18,7 +21,9 @@ from eldertable.kernel.steps import Step
 
 
 class Summon(Step):
-    """A Great Old One enters play: this one, or (-1) a random one of a wave. (CS-GOO-01 to 07, CS-SPC-03)
+    """A Great Old One enters play: this one, or (-1) a random one of a wave.
+
+    (CS-GOO-01 to CS-GOO-07, CS-SPC-03)
 
     With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on.
     `hold`: an Endgame card's (1), held for the next cultist phase (2).
@@ -93,7 +98,7 @@ def madden_all(state: StormState, n: int, rule: str) -> None:
 
 
 def devour(state: StormState, place: int) -> None:
-    """The Great Old One devours the cultist right below it and takes its space. (CS-CUL-17)"""
+    """A Great Old One devours the cultist right below it and takes its space. (CS-CUL-17, CS-CUL-18)"""
     column = state.zones[COLUMN + place]
     if not column:
         return
@@ -105,7 +110,10 @@ def devour(state: StormState, place: int) -> None:
 
 
 def banish(state: StormState, place: int) -> None:
-    """A Great Old One is beaten: its location is sealed with a token. (CS-GOO-19 to 21, CS-RUL-033)"""
+    """A Great Old One is defeated: its location is sealed with a token, and perhaps that was too late.
+
+    (CS-GOO-19, CS-GOO-20, CS-GOO-21, CS-RUL-033, CS-LOS-04, CS-RUL-112)
+    """
     state.goo[place] = -1
     state.due[place] = 0
     state.held[place] = 0

@@ -70,7 +70,10 @@ class RingBell(Decision):
 
 
 class MoveTerror(Step):
-    """One place on, one crystal, and what a full card does; on the shield a location. (CS-TER-01 to 06, CS-RUL-050)"""
+    """One place on, one crystal; a card with as many as its number is activated; on the shield a location.
+
+    (CS-TER-01 to CS-TER-06, CS-RUL-050)
+    """
 
     def run(self, state: StormState) -> None:
         places = state.agreed.terror_places
@@ -104,7 +107,7 @@ class MoveTerror(Step):
 
 
 class Replace(Step):
-    """The top card of the terror deck goes under it unseen, the next one face down on the free place. (CS-TER-04)"""
+    """A used terror card is replaced: the top card goes under the deck unseen, the next one on the place. (CS-TER-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("circle",)
 
@@ -116,7 +119,10 @@ class Replace(Step):
 
 
 def deal_terror(state: StormState, circle: int) -> None:
-    """Bury the top terror card and deal the next one; the back of the top card is always seen. (CS-RUL-053)"""
+    """Put the top terror card under the deck and lay the next one; the back of the top card is always seen.
+
+    (CS-TER-04, CS-RUL-053, CS-RUL-054)
+    """
     if not state.deck_size(TERROR_DECK):
         used = state.zones[TERROR_DISCARD]
         state.zones[TERROR_DISCARD] = ()
@@ -139,7 +145,10 @@ class EndCarrying(Step):
 
 
 class ActivateLocation(Common):
-    """Put an altar marker on a location: its action or effect is available from now on. (CS-TER-06 to 09)"""
+    """Put an altar marker on a location: its action or effect is available from now on.
+
+    (CS-TER-06, CS-TER-07, CS-TER-08, CS-TER-09)
+    """
 
     SIZE: ClassVar[int] = PLACES + 1
     RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")

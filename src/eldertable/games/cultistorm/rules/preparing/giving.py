@@ -1,0 +1,72 @@
+# compiled
+"""Giving and exchanging objects on the same location. (CS-OBJ-01)"""
+
+from typing import ClassVar
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.losses import GIFT, LoseObject
+from eldertable.games.cultistorm.table.state import OBJECTS, SEATS, StormState
+from eldertable.kernel.steps import Decision, Step
+
+
+def object_kinds(state: StormState, seat: int) -> list[int]:
+    """The kinds of objects that a seat holds."""
+    return sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
+
+
+def receivers(state: StormState, seat: int, kind: int) -> list[int]:
+    """To whom an object can go, as seat * 27, + 1 + kind of the object that comes back. (CS-OBJ-01, CS-RUL-081)"""
+    found: list[int] = []
+    for other in range(state.table.seats):
+        if other == seat or state.place[other] != state.place[seat] or not state.may_hold(other, kind):
+            continue
+        found.append(other * (c.OBJECT_KINDS + 1))
+        for back in object_kinds(state, other):
+            if back != kind and state.may_hold(seat, back):
+                found.append(other * (c.OBJECT_KINDS + 1) + 1 + back)
+    return found
+
+
+class GiveObject(Decision):
+    """To whom an object goes, and what comes back: seat * 27, + 1 + kind. (CS-OBJ-01, CS-DEC-11)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
+    SIZE: ClassVar[int] = SEATS * (c.OBJECT_KINDS + 1)
+    RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
+
+    def __init__(self, seat: int, object: int) -> None:
+        self.seat = seat
+        self.object = object
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return receivers(state, seat, self.object)
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        other, back = answer // (c.OBJECT_KINDS + 1), answer % (c.OBJECT_KINDS + 1) - 1
+        if back >= 0:
+            hand_over(state, other, seat, back)
+        elif not state.has_room(other):
+            state.then(LoseObject(other, GIFT))
+        state.then(HandOver(seat, other, self.object))
+
+
+class HandOver(Step):
+    """An object changes hands; a mark that it was used stays with it. (CS-RUL-082)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "object")
+
+    def __init__(self, seat: int, other: int, object: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.object = object
+
+    def run(self, state: StormState) -> None:
+        hand_over(state, self.seat, self.other, self.object)
+
+
+def hand_over(state: StormState, seat: int, other: int, kind: int) -> None:
+    """Hand an object over on the same location. (CS-OBJ-01)"""
+    card = state.held_object(seat, kind)
+    state.move(card, OBJECTS + seat, OBJECTS + other, state.everyone())
+    if state.chronicle is not None:
+        state.tell("CS-OBJ-01", "object-given", who=seat, other=other, object=kind)

@@ -1,0 +1,43 @@
+# compiled
+"""Movement: the first move of a turn is free, every further one gives insanity. (CS-MOV-01, CS-MOV-03)"""
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.table.state import MOVING, StormState
+
+
+def moves_freely(state: StormState, seat: int) -> bool:
+    """Whether the location lets investigators leave for nothing. (Gull Quay)"""
+    return state.standing(state.place[seat], c.FREE_MOVES) > 0
+
+
+def move_cost(state: StormState, seat: int) -> int:
+    """What the next move costs: the first of a turn is free, every further one gives insanity. (CS-MOV-03)"""
+    if moves_freely(state, seat):
+        return 0
+    return 1 if state.moved[seat] or any_peril(state) else 0
+
+
+def any_peril(state: StormState) -> bool:
+    """Whether a Great Old One takes the free move away."""
+    goos = state.agreed.content.goos
+    return any([goo >= 0 and goos.peril[goo] == c.NO_FREE_MOVE for goo in state.goo])
+
+
+def may_move(state: StormState, seat: int) -> bool:
+    """Whether a seat can pay for a move; moves for nothing have a bound. (CS-MOV-01, CS-RUL-130)"""
+    if moves_freely(state, seat):
+        return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
+    return state.bears(seat, move_cost(state, seat))
+
+
+def walk(state: StormState, seat: int, place: int) -> None:
+    """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
+    cost = move_cost(state, seat)
+    if moves_freely(state, seat):
+        state.repeats[seat * 3 + MOVING] += 1
+    else:
+        state.moved[seat] += 1
+    state.place[seat] = place
+    if state.chronicle is not None:
+        state.tell("CS-MOV-01", "moved", who=seat, place=place)
+    state.madden(seat, cost, "CS-MOV-03")

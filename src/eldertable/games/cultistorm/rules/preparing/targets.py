@@ -1,0 +1,44 @@
+# compiled
+"""Choosing targets: target markers are put on enemies, and taken back. (CS-TGT-01, CS-TGT-03)"""
+
+from typing import Final
+
+from eldertable.games.cultistorm.table.state import COLUMN, GOO_TARGET, TARGETING, StormState
+
+THE_GOO: Final = GOO_TARGET
+"""As a target: the Great Old One of the own location, or the one that is marked already."""
+
+
+def targets(state: StormState, seat: int) -> list[int]:
+    """Enemies on which a seat can put a target marker, or from which it can take one back. (CS-TGT-01, CS-DEC-16)"""
+    if state.repeats[seat * 3 + TARGETING] >= state.agreed.content.numbers.repeats:
+        return []
+    mine = state.targets[2 * seat : 2 * seat + 2]
+    found = [min(enemy, THE_GOO) for enemy in mine if enemy >= 0]
+    if len(found) < 2:
+        place = state.place[seat]
+        for card in state.zones[COLUMN + place]:
+            if state.cultist(card) not in found:
+                found.append(state.cultist(card))
+        if state.goo[place] >= 0 and THE_GOO not in found:
+            found.append(THE_GOO)
+    return sorted(set(found))
+
+
+def aim(state: StormState, seat: int, target: int) -> None:
+    """Put a target marker on an enemy here, or take it back. (CS-TGT-01, CS-TGT-03, CS-TGT-07)"""
+    state.repeats[seat * 3 + TARGETING] += 1
+    enemy = target
+    if target == THE_GOO:
+        enemy = GOO_TARGET + state.place[seat]
+    for slot in (2 * seat, 2 * seat + 1):
+        marked = state.targets[slot]
+        if marked == enemy or (target == THE_GOO and marked >= GOO_TARGET):
+            state.targets[slot] = -1
+            if state.chronicle is not None:
+                state.tell("CS-TGT-01", "target-off", who=seat, enemy=marked)
+            return
+    free = 2 * seat if state.targets[2 * seat] < 0 else 2 * seat + 1
+    state.targets[free] = enemy
+    if state.chronicle is not None:
+        state.tell("CS-TGT-01", "target-on", who=seat, enemy=enemy)

@@ -1,0 +1,89 @@
+# compiled
+"""Enemies: where they stand, which symbols they have, who is in reach of them, what attacking them costs."""
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.table.state import COLUMN, DEVOURED, GOO_TARGET, OBJECTS, StormState
+
+
+def place_of(state: StormState, enemy: int) -> int:
+    """Where an enemy stands; -1 if it is not on the board."""
+    if enemy >= GOO_TARGET:
+        place = enemy - GOO_TARGET
+        return place if state.goo[place] >= 0 else -1
+    card = enemy + state.agreed.content.first_cultist
+    for place in range(c.PLACES):
+        if card in state.zones[COLUMN + place]:
+            return place
+    return -1
+
+
+def enemy_symbols(state: StormState, enemy: int, place: int) -> list[int]:
+    """The symbols of an enemy, counted by kind. (CS-CMP-24, CS-CUL-21, CS-GOO-14, CS-RUL-123)"""
+    home = state.symbol_of(place)
+    content = state.agreed.content
+    cultists = content.cultists
+    face = state.cultist_dice[place]
+    if enemy >= GOO_TARGET:
+        need = list(content.goos.symbols[state.goo[place]])
+        need[home] += 1
+        for card in state.zones[DEVOURED + place]:
+            cast = cultists.cast[card - content.first_cultist]
+            if cast >= 0:
+                need[cast] += 1
+        if face != c.BLANK:
+            need[face] += 1
+        return need
+    need = list(cultists.symbols[enemy])
+    need[home] += cultists.local[enemy]
+    if cultists.cast[enemy] == home:
+        need[home] += 1
+    if not state.standing(place, c.NO_CULTIST_DIE):
+        if face != c.BLANK:
+            need[face] += 1
+        else:
+            choirmaster = state.holds(place, c.BLANK_COUNTS)
+            if choirmaster >= 0:
+                need[cultists.what[choirmaster]] += 1
+    return need
+
+
+def is_ranged(state: StormState, seat: int) -> bool:
+    """Whether an investigator may attack any cultist of the location. (CS-RNG-01)"""
+    if state.agreed.content.investigators[state.investigator[seat]].ranged:
+        return True
+    return any([state.thing(card).ranged for card in state.zones[OBJECTS + seat]])
+
+
+def within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bool:
+    """Whether somebody who stands there could attack this enemy.
+
+    (CS-RNG-01, CS-RNG-02, CS-RNG-03, CS-GOO-10)
+    """
+    if enemy >= GOO_TARGET:
+        return enemy - GOO_TARGET == place and state.at_gate(place)
+    content = state.agreed.content
+    column = state.zones[COLUMN + place]
+    card = enemy + content.first_cultist
+    if card not in column:
+        return False
+    if len(column) == 1:
+        return True
+    abilities = content.cultists.ability
+    if abilities[enemy] == c.HIDES:
+        return False
+    return ranged or closest(state, place) == card
+
+
+def closest(state: StormState, place: int) -> int:
+    """The closest cultist of a column: at the gate, or right behind one there that hides. (CS-RNG-02)"""
+    content = state.agreed.content
+    column = state.zones[COLUMN + place]
+    hides = content.cultists.ability[column[0] - content.first_cultist] == c.HIDES
+    return column[1] if hides and len(column) > 1 else column[0]
+
+
+def attack_madness(state: StormState, seat: int, enemy: int) -> int:
+    """The insanity that beginning this fight gives. (CS-GOO-13)"""
+    if enemy >= GOO_TARGET:
+        return 0 if state.always(seat, c.CALM_ATTACK) else 1
+    return 1 if state.agreed.content.cultists.ability[enemy] == c.MAD_WHEN_FOUGHT else 0
