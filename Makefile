@@ -15,7 +15,7 @@ SEED  ?= 1
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wire test lint check mutants bench load fast slow clean
+.PHONY: help play terminal web wire docs test lint check mutants bench load fast slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -46,6 +46,11 @@ $(VENV)/.bench: $(VENV)/.installed
 	@$(PIP) install -e '.[bench]'
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.installed
+	@echo "Installing what builds the reference ..."
+	@$(PIP) install -e '.[docs]'
+	@touch $@
+
 # --- to play -----------------------------------------------------------------------------------------------
 
 play: $(VENV)/.installed $(CLIENT) ## play in the browser, with friends or bots (ARGS="--port 8080 --host 0.0.0.0")
@@ -64,6 +69,9 @@ $(CLIENT): $(VENV)/.installed $(shell find web -path web/node_modules -prune -o 
 
 wire: $(VENV)/.installed ## write web/src/wire.ts anew from the server's types
 	@$(BIN)/python -m tools.wire_types
+
+docs: $(VENV)/.docs ## the reference of the library, from its docstrings, into build/docs
+	@$(BIN)/python -m tools.api_docs
 
 # --- to be sure --------------------------------------------------------------------------------------------
 
