@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.rise_of_the_cults.bot import player as bot
-from eldertable.games.rise_of_the_cults.box import content
+from eldertable.games.rise_of_the_cults.box import cards, content
 from eldertable.games.rise_of_the_cults.box.cards import Content
 from eldertable.games.rise_of_the_cults.looks import prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
@@ -116,9 +116,9 @@ class RiseOfTheCults(Game):
         setups = ("random", *frozen.setup.ids)
         objectives = ("random", *(objective.id for objective in frozen.objectives))
         least, most = frozen.numbers.rounds
-        colours = content.COLOURS
+        colours = cards.COLOUR_IDS
         return (
-            Option("edition", "choice", content.EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
+            Option("edition", "choice", cards.EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
             Option("rounds", "int", (least, most), least, label="Rounds", rule="ROTC-RUL-10"),
             Option("layout", "choice", ("free", "printed"), "free", label="Card stacks", rule="ROTC-SET-13"),
             Option("setup", "choice", setups, "random", label="Initial Setup card", rule="ROTC-SET-15"),
@@ -154,7 +154,7 @@ class RiseOfTheCults(Game):
             Option(
                 "cards",
                 "choice",
-                ("edition", *content.EDITIONS),
+                ("edition", *cards.EDITIONS),
                 "edition",
                 label="Card pool",
                 rule="ROTC-EDI-01",
@@ -162,7 +162,7 @@ class RiseOfTheCults(Game):
             Option(
                 "left_out",
                 "choice",
-                ("edition", "choose", "random", *content.DISTRICTS),
+                ("edition", "choose", "random", *cards.DISTRICT_IDS),
                 "edition",
                 label="District left out (2 or 3 players)",
                 rule="ROTC-EDI-03",
@@ -181,7 +181,7 @@ class RiseOfTheCults(Game):
         if options["first"] != "random" and int(options["first"]) > seats:
             raise BadOption(f"option first: there is no seat {options['first']} at a table of {seats}")
         colours = options["colours"]
-        taken = list(colours) if colours != "fixed" else list(content.COLOURS[:seats])
+        taken = list(colours) if colours != "fixed" else list(cards.COLOUR_IDS[:seats])
         if len(set(taken)) < len(taken):
             raise BadOption("option colours: every seat needs a colour of its own")
         if seats == 1 and options["npc_colour"] in taken and not options["choose_colours"]:
@@ -217,7 +217,9 @@ class RiseOfTheCults(Game):
     def _name_numbers(self, pool: str) -> Mapping[str, Sequence[str]]:
         sides = ("0", "1", "2", "3")
         abilities = [f"{kind}/{mode}" for kind in self.content.kinds.ids for mode in (1, 2)]
-        stacks = [f"{district} {lane}" for district in content.DISTRICTS for lane in ("guardians", "actions")]
+        stacks = [
+            f"{district} {lane}" for district in cards.DISTRICT_IDS for lane in ("guardians", "actions")
+        ]
         return {
             "card": self.content.pools[pool].names,
             "kind": self.content.kinds.ids,
@@ -226,16 +228,16 @@ class RiseOfTheCults(Game):
             "paid": abilities,
             "side": sides,
             "seat": sides,
-            "district": content.DISTRICTS,
-            "origin": content.DISTRICTS,
-            "place": (*content.DISTRICTS, "supply"),
-            "ritual": content.LEVELS,
-            "colour": content.COLOURS,
-            "token": content.TOKENS,
-            "face": content.FACES,
-            "plan": content.PLANS,
+            "district": cards.DISTRICT_IDS,
+            "origin": cards.DISTRICT_IDS,
+            "place": (*cards.DISTRICT_IDS, "supply"),
+            "ritual": cards.LEVEL_NAMES,
+            "colour": cards.COLOUR_IDS,
+            "token": cards.TOKEN_IDS,
+            "face": cards.FACE_IDS,
+            "plan": cards.PLAN_IDS,
             "stack": stacks,
-            "marker": [f"{district} {side}" for district in content.DISTRICTS for side in sides],
+            "marker": [f"{district} {side}" for district in cards.DISTRICT_IDS for side in sides],
             "city": [*self.content.city.ids[:-1], "none"],
             "setup": self.content.setup.ids,
             "objective": [objective.id for objective in self.content.objectives],
@@ -327,7 +329,7 @@ class RiseOfTheCults(Game):
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """What is printed on cards, boards and pieces is called as it is there."""
         texts = self.texts
-        colours = dict(zip(content.COLOURS, (cult[1] for cult in texts.cult[locale]), strict=True))
+        colours = dict(zip(cards.COLOUR_IDS, (cult[1] for cult in texts.cult[locale]), strict=True))
         objectives = [objective.id for objective in self.content.objectives]
         printed: dict[str, dict[str, str]] = {
             "setup": dict(
@@ -336,7 +338,7 @@ class RiseOfTheCults(Game):
             "objective": dict(zip(objectives, (card[0] for card in texts.objective[locale]), strict=True)),
             "colours": colours,
             "npc_colour": colours,
-            "left_out": dict(zip(content.DISTRICTS, texts.district[locale], strict=True)),
+            "left_out": dict(zip(cards.DISTRICT_IDS, texts.district[locale], strict=True)),
         }
         named = printed.get(option.name, {})
         return named[choice] if choice in named else super().choice_words(option, choice, locale)

@@ -1,7 +1,35 @@
 # compiled
 """The cards as tables of numbers, frozen: what the rules read. Built from the content files by `content.py`."""
 
-from typing import Final
+from typing import Final, Literal
+
+# How many there are of what lists and answers are listed by.
+SIDES: Final = 4
+DISTRICTS: Final = 4
+LEVELS: Final = 3
+"""The levels of a Ritual, from 0 for level I."""
+TOKENS: Final = 3
+"""The kinds of Cultist token: Thug, Initiate, Freak."""
+FACES: Final = 4
+"""What a Recruitment die can show: the Cultist tokens and Bad Luck."""
+PLANS: Final = 5
+"""The Plans, Bluff among them."""
+LANES: Final = 2
+"""The card stacks of a district: Guardians and Actions."""
+MODES: Final = 2
+"""How many abilities a Cult card can have; an ability is kind * MODES + mode."""
+
+# What they are called in content files and dumps.
+District = Literal["downtown", "rivertown", "uptown", "northside"]
+DISTRICT_IDS: Final[tuple[District, ...]] = ("downtown", "rivertown", "uptown", "northside")
+COLOUR_IDS: Final = ("green", "yellow", "blue", "red")
+TOKEN_IDS: Final = ("thug", "initiate", "freak")
+FACE_IDS: Final = ("thug", "initiate", "freak", "bad-luck")
+PLAN_IDS: Final = ("augmentation", "preparation", "influence", "dominance", "bluff")
+LANE_IDS: Final = ("guardians", "actions")
+LEVEL_NAMES: Final = ("I", "II", "III")
+Edition = Literal["en", "pl"]
+EDITIONS: Final[tuple[Edition, ...]] = ("en", "pl")
 
 MAX_KINDS: Final = 40
 """How many kinds of Cult card the action space has room for."""
@@ -94,7 +122,7 @@ TIMES: Final = ("", "won", "lost", "not-won", "tied", "discarded", "succeeded")
 
 
 class Kinds:
-    """Every kind of Cult card. Abilities have two places for each kind: 2 * kind and 2 * kind + 1."""
+    """Every kind of Cult card. Abilities have their places for each kind: kind * MODES + mode."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []

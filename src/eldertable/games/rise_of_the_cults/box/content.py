@@ -1,228 +1,24 @@
-"""The content files: their shape, checked on loading, and how they become the tables that the rules read."""
+"""How the content files become the tables that the rules read, and the texts beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from eldertable.games.rise_of_the_cults.box import cards as c
+from eldertable.games.rise_of_the_cults.box import shapes
+from eldertable.games.rise_of_the_cults.box.cards import (
+    COLOUR_IDS,
+    DISTRICT_IDS,
+    EDITIONS,
+    FACE_IDS,
+    PLAN_IDS,
+)
 from eldertable.kernel.content import convert
 from eldertable.kernel.errors import BadContent
 
-District = Literal["downtown", "rivertown", "uptown", "northside"]
-DISTRICTS: tuple[District, ...] = ("downtown", "rivertown", "uptown", "northside")
-COLOURS = ("green", "yellow", "blue", "red")
-TOKENS = ("thug", "initiate", "freak")
-FACES = (*TOKENS, "bad-luck")
-PLANS = ("augmentation", "preparation", "influence", "dominance", "bluff")
-LEVELS = ("I", "II", "III")
 SUBSTITUTES = 4000
-
-Edition = Literal["en", "pl"]
-EDITIONS: tuple[Edition, ...] = ("en", "pl")
-Number = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Shift = Annotated[int, msgspec.Meta(ge=-20, le=20)]
-
-
-class _Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An entry of a content file; a key that is not listed is an error."""
-
-
-class _Text(_Entry):
-    name: str
-    text: str = ""
-    colour: str = ""
-
-
-class _Icons(_Entry):
-    attack: int
-    power: int
-    terror: int
-
-
-class _Ability(_Entry):
-    verb: str
-    n: int = 1
-    price: Literal["free", "destroy", "discard", "discard-other", "pay"] = "free"
-    pay: Number = 0
-    when: Literal["", "won", "lost", "not-won", "tied", "discarded", "succeeded"] = ""
-    instead: bool = False
-
-
-class _Card(_Entry):
-    id: str
-    type: Literal["starting", "guardian", "action", "disorganization"]
-    copies: int
-    editions: list[Edition]
-    icons: _Icons
-    en: _Text
-    pl: _Text
-    colours: list[Literal["green", "yellow", "blue", "red"]] = []
-    cost: int = 0
-    window: str = ""
-    ability: list[_Ability] = []
-
-
-class _Cards(_Entry):
-    card: list[_Card]
-
-
-class _Effect(_Entry):
-    verb: str
-    n: Shift
-
-
-class _City(_Entry):
-    id: str
-    editions: list[Edition]
-    advance: list[District]
-    en: _Text
-    pl: _Text
-    effect: list[_Effect]
-
-
-class _Cities(_Entry):
-    city: list[_City]
-
-
-class _Setup(_Entry):
-    id: str
-    sanity: dict[District, int]
-    closer: Number
-    arrived: list[District]
-    en: _Text
-    pl: _Text
-
-
-class _Setups(_Entry):
-    setup: list[_Setup]
-
-
-class _Objective(_Entry):
-    id: str
-    level: int
-    en: _Text
-    pl: _Text
-    sites_with_ritual: int = 0
-    dominance_in: dict[District, int] = {}
-    dominance: int = 0
-    max_disorganization: int = -1
-    guardians: int = 0
-    dominance_each: int = 0
-    lead: int = 0
-    ahead_each: bool = False
-    site_with_ritual_each: bool = False
-
-
-class _Objectives(_Entry):
-    objective: Annotated[list[_Objective], msgspec.Meta(min_length=1)]
-
-
-class _Npc(_Entry):
-    id: str
-    roll: int
-    plan: str
-    en: _Text
-    pl: _Text
-
-
-class _Npcs(_Entry):
-    npc: list[_Npc]
-
-
-class _Cult(_Entry):
-    id: str
-    shape: str
-    hue: str
-    patron: str
-    en: _Text
-    pl: _Text
-
-
-class _Cults(_Entry):
-    cult: list[_Cult]
-
-
-class _DistrictEntry(_Entry):
-    id: District
-    number: int
-    en: _Text
-    pl: _Text
-
-
-class _Fields(_Entry):
-    rituals: Positive
-    dominance: Positive
-    track: Positive
-
-
-class _Players(_Entry):
-    count: int
-    districts: Literal[3, 4]
-    ritual_limit: Positive
-    track_start: Positive
-
-
-class _Markers(_Entry):
-    rituals: tuple[Number, Number, Number]
-    sites: Annotated[int, msgspec.Meta(ge=4, le=20)]
-    dominance: Number
-    plans: Positive
-
-
-class _Numbers(_Entry):
-    hand: Number
-    dice: Positive
-    rerolls: Number
-    bluff: Positive
-    tokens_kept: Number
-    rounds_min: Positive
-    rounds_max: Positive
-    site_cost: Number
-    plan_limit: Positive
-    npc_cards: Number
-
-
-class _Die(_Entry):
-    faces: Annotated[list[Literal["thug", "initiate", "freak", "bad-luck"]], msgspec.Meta(min_length=1)]
-
-
-class _Sanity(_Entry):
-    tokens: list[Number]
-
-
-class _FirstGame(_Entry):
-    layout: dict[District, tuple[str, str]]
-    setup: str
-
-
-class _EditionEntry(_Entry):
-    left_out: Literal["rivertown", "choose"]
-    npc_tie: Literal["highest", "lowest"]
-
-
-class _NpcNumbers(_Entry):
-    die: Annotated[list[District], msgspec.Meta(min_length=1)]
-    plans: Annotated[
-        list[Literal["preparation", "influence", "dominance", "augmentation"]], msgspec.Meta(min_length=1)
-    ]
-    rituals: dict[District, Literal[1, 2, 3]]
-
-
-class _Board(_Entry):
-    district: list[_DistrictEntry]
-    fields: _Fields
-    players: list[_Players]
-    markers: _Markers
-    numbers: _Numbers
-    die: _Die
-    sanity: _Sanity
-    first_game: _FirstGame
-    editions: dict[Edition, _EditionEntry]
-    npc: _NpcNumbers
+"""So many Disorganization cards can be given beyond those of the box. (ROTC-RUL-26)"""
 
 
 class Texts:
@@ -246,7 +42,7 @@ class Texts:
         """Name and text of an entry in both languages, with its numbers in place of {n} and the like."""
         filled = {}
         for locale in ("en", "pl"):
-            text: _Text = getattr(entry, locale)
+            text: shapes.Text = getattr(entry, locale)
             words = text.text
             for name, number in numbers.items():
                 words = words.replace("{" + name + "}", str(number))
@@ -282,13 +78,13 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     for name in FILES:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
-    board = convert("board", files["board"], _Board)
-    printed = convert("cards", files["cards"], _Cards).card
-    cities = convert("city", files["city"], _Cities).city
-    setups = convert("setup", files["setup"], _Setups).setup
-    objectives = convert("objectives", files["objectives"], _Objectives).objective
-    cults = convert("cults", files["cults"], _Cults).cult
-    npcs = convert("npc", files["npc"], _Npcs).npc
+    board = convert("board", files["board"], shapes.Board)
+    printed = convert("cards", files["cards"], shapes.Cards).card
+    cities = convert("city", files["city"], shapes.Cities).city
+    setups = convert("setup", files["setup"], shapes.Setups).setup
+    objectives = convert("objectives", files["objectives"], shapes.Objectives).objective
+    cults = convert("cults", files["cults"], shapes.Cults).cult
+    npcs = convert("npc", files["npc"], shapes.Npcs).npc
     content, texts = c.Content(), Texts()
     _freeze_cults(cults, texts)
     _freeze_cards(printed, content, texts)
@@ -312,19 +108,19 @@ def _unique(file: str, entries: list[Any]) -> None:
         seen.add(entry.id)
 
 
-def _freeze_cults(cults: list[_Cult], texts: Texts) -> None:
-    if tuple(cult.id for cult in cults) != COLOURS:
-        raise BadContent(f"cults.toml: the cults must be {', '.join(COLOURS)}, in this order")
+def _freeze_cults(cults: list[shapes.Cult], texts: Texts) -> None:
+    if tuple(cult.id for cult in cults) != COLOUR_IDS:
+        raise BadContent(f"cults.toml: the cults must be {', '.join(COLOUR_IDS)}, in this order")
     for cult in cults:
         for locale in ("en", "pl"):
-            text: _Text = getattr(cult, locale)
+            text: shapes.Text = getattr(cult, locale)
             texts.cult[locale].append((text.name, text.colour))
         texts.hue.append(cult.hue)
         texts.shape.append(cult.shape)
         texts.patron.append(cult.patron)
 
 
-def _freeze_cards(printed: list[_Card], content: c.Content, texts: Texts) -> None:
+def _freeze_cards(printed: list[shapes.Card], content: c.Content, texts: Texts) -> None:
     _unique("cards", printed)
     if len(printed) > c.MAX_KINDS:
         raise BadContent(f"cards.toml: {len(printed)} kinds of card; there is room for {c.MAX_KINDS}")
@@ -340,7 +136,7 @@ def _freeze_cards(printed: list[_Card], content: c.Content, texts: Texts) -> Non
         kinds.terror.append(card.icons.terror)
         kinds.window.append(c.WINDOWS.index(card.window))
         for mode in (0, 1):
-            ability = card.ability[mode] if mode < len(card.ability) else _Ability(verb="")
+            ability = card.ability[mode] if mode < len(card.ability) else shapes.Ability(verb="")
             kinds.verb.append(c.VERBS.index(ability.verb))
             kinds.n.append(ability.n)
             kinds.price.append(c.PRICES.index(ability.price))
@@ -362,7 +158,7 @@ def _freeze_cards(printed: list[_Card], content: c.Content, texts: Texts) -> Non
         raise BadContent("cards.toml: a card of the type disorganization is missing")
 
 
-def _check_card(card: _Card) -> None:
+def _check_card(card: shapes.Card) -> None:
     where = f"cards.toml: card {card.id}"
     if card.window not in c.WINDOWS:
         raise BadContent(f"{where}, window: {card.window!r} is none of {', '.join(c.WINDOWS[1:])}")
@@ -409,7 +205,7 @@ _ROUND_VERBS = {
 _LEAST = {"ritual-cost": -20, "site-cost": -20, "card-cost": -20, "sanity": -20, "bluff": 1}
 
 
-def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: Texts) -> None:
+def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Content, texts: Texts) -> None:
     _unique("city", cities)
     usual = {
         "plans": board.markers.plans,
@@ -419,10 +215,12 @@ def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: 
         "bluff": board.numbers.bluff,
         "disorganization": 1,
     }
-    no_card = _City(id="", editions=[], advance=[], en=_Text(name=""), pl=_Text(name=""), effect=[])
+    no_card = shapes.City(
+        id="", editions=[], advance=[], en=shapes.Text(name=""), pl=shapes.Text(name=""), effect=[]
+    )
     for city in [*cities, no_card]:
         content.city.ids.append(city.id)
-        content.city.advance.append(tuple(sorted(DISTRICTS.index(district) for district in city.advance)))
+        content.city.advance.append(tuple(sorted(DISTRICT_IDS.index(district) for district in city.advance)))
         for column in _ROUND_VERBS.values():
             getattr(content.city, column).append(usual.get(column, 0))
         for effect in city.effect:
@@ -445,30 +243,32 @@ def _freeze_city(cities: list[_City], board: _Board, content: c.Content, texts: 
                 texts.city[locale].append(text)
 
 
-def _freeze_setup(setups: list[_Setup], board: _Board, content: c.Content, texts: Texts) -> None:
+def _freeze_setup(setups: list[shapes.Setup], board: shapes.Board, content: c.Content, texts: Texts) -> None:
     _unique("setup", setups)
     for setup in setups:
         tokens = list(board.sanity.tokens)
-        for district in DISTRICTS:
+        for district in DISTRICT_IDS:
             if district not in setup.sanity or setup.sanity[district] not in tokens:
                 raise BadContent(
                     f"setup.toml: setup {setup.id}, sanity.{district}: there is no such Sanity token left"
                 )
             tokens.remove(setup.sanity[district])
         content.setup.ids.append(setup.id)
-        content.setup.sanity.append(tuple(setup.sanity[district] for district in DISTRICTS))
+        content.setup.sanity.append(tuple(setup.sanity[district] for district in DISTRICT_IDS))
         content.setup.closer.append(setup.closer)
-        content.setup.arrived.append(tuple(1 if district in setup.arrived else 0 for district in DISTRICTS))
+        content.setup.arrived.append(
+            tuple(1 if district in setup.arrived else 0 for district in DISTRICT_IDS)
+        )
         for locale, text in texts.fill("setup", setup, {}).items():
             texts.setup[locale].append(text)
 
 
-def _freeze_objectives(objectives: list[_Objective], content: c.Content, texts: Texts) -> None:
+def _freeze_objectives(objectives: list[shapes.Objective], content: c.Content, texts: Texts) -> None:
     _unique("objectives", objectives)
     for entry in objectives:
         objective = c.Objective()
         objective.id = entry.id
-        objective.dominance_in = tuple(entry.dominance_in.get(district, 0) for district in DISTRICTS)
+        objective.dominance_in = tuple(entry.dominance_in.get(district, 0) for district in DISTRICT_IDS)
         asked = (
             "sites_with_ritual",
             "dominance",
@@ -486,10 +286,10 @@ def _freeze_objectives(objectives: list[_Objective], content: c.Content, texts: 
         texts.objective_level.append(entry.level)
 
 
-def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts: Texts) -> None:
+def _freeze_board(board: shapes.Board, printed: list[shapes.Card], content: c.Content, texts: Texts) -> None:
     districts = sorted(board.district, key=lambda entry: entry.number)
-    if tuple(entry.id for entry in districts) != DISTRICTS:
-        raise BadContent(f"board.toml: the districts must be numbered {', '.join(DISTRICTS)}")
+    if tuple(entry.id for entry in districts) != DISTRICT_IDS:
+        raise BadContent(f"board.toml: the districts must be numbered {', '.join(DISTRICT_IDS)}")
     for entry in districts:
         texts.district["en"].append(entry.en.name)
         texts.district["pl"].append(entry.pl.name)
@@ -504,7 +304,7 @@ def _freeze_board(board: _Board, printed: list[_Card], content: c.Content, texts
     _freeze_npc(board, content)
 
 
-def _freeze_numbers(board: _Board, numbers: c.Numbers) -> None:
+def _freeze_numbers(board: shapes.Board, numbers: c.Numbers) -> None:
     """How many fields, markers and dice there are, what things cost, and how long a game may be."""
     numbers.ritual_fields = board.fields.rituals
     numbers.dominance_fields = board.fields.dominance
@@ -520,10 +320,10 @@ def _freeze_numbers(board: _Board, numbers: c.Numbers) -> None:
     if board.numbers.rounds_min > board.numbers.rounds_max:
         raise BadContent("board.toml: numbers.rounds_max: it is less than rounds_min")
     numbers.rounds = (board.numbers.rounds_min, board.numbers.rounds_max)
-    numbers.die = tuple(FACES.index(face) for face in board.die.faces)
+    numbers.die = tuple(FACE_IDS.index(face) for face in board.die.faces)
 
 
-def _freeze_players(board: _Board, content: c.Content) -> None:
+def _freeze_players(board: shapes.Board, content: c.Content) -> None:
     """What depends on how many play."""
     if [entry.count for entry in board.players] != [1, 2, 3, 4]:
         raise BadContent("board.toml: players must list the counts 1, 2, 3, 4")
@@ -538,11 +338,11 @@ def _freeze_players(board: _Board, content: c.Content) -> None:
     content.district_count = [0] + [entry.districts for entry in board.players]
 
 
-def _freeze_first_game(first: _FirstGame, printed: list[_Card], content: c.Content) -> None:
+def _freeze_first_game(first: shapes.FirstGame, printed: list[shapes.Card], content: c.Content) -> None:
     """Which stacks lie where in the first game, and its setup card."""
     ids = [card.id for card in printed]
     content.layout = [-1] * 8
-    for district in DISTRICTS:
+    for district in DISTRICT_IDS:
         where = f"board.toml: first_game.layout.{district}"
         if district not in first.layout:
             raise BadContent(f"{where}: two stacks are missing")
@@ -551,25 +351,27 @@ def _freeze_first_game(first: _FirstGame, printed: list[_Card], content: c.Conte
                 raise BadContent(f"{where}: {name!r} is no {('Guardian', 'Action')[place]}")
             if ids.index(name) in content.layout:
                 raise BadContent(f"{where}: {name!r} is laid twice")
-            content.layout[2 * DISTRICTS.index(district) + place] = ids.index(name)
+            content.layout[2 * DISTRICT_IDS.index(district) + place] = ids.index(name)
     if first.setup not in content.setup.ids:
         raise BadContent(f"board.toml: first_game.setup: there is no setup card {first.setup!r}")
     content.first_setup = content.setup.ids.index(first.setup)
 
 
-def _freeze_npc(board: _Board, content: c.Content) -> None:
+def _freeze_npc(board: shapes.Board, content: c.Content) -> None:
     """Where NPC begins and what its dice mean."""
     if set(board.npc.die) == {"rivertown"}:
         raise BadContent("board.toml: npc.die: no face names a district that is in play alone")
     for level in (1, 2, 3):
         if list(board.npc.rituals.values()).count(level) > board.markers.rituals[level - 1]:
             raise BadContent(f"board.toml: npc.rituals: there are too few Rituals of level {level}")
-    content.npc_districts = tuple(DISTRICTS.index(district) for district in board.npc.die)
-    content.npc_plans = tuple(PLANS.index(plan) for plan in board.npc.plans)
-    content.npc_rituals = tuple(board.npc.rituals.get(district, 0) for district in DISTRICTS)
+    content.npc_districts = tuple(DISTRICT_IDS.index(district) for district in board.npc.die)
+    content.npc_plans = tuple(PLAN_IDS.index(plan) for plan in board.npc.plans)
+    content.npc_rituals = tuple(board.npc.rituals.get(district, 0) for district in DISTRICT_IDS)
 
 
-def _number_cards(edition: str, printed: list[_Card], cities: list[_City], disorganization: int) -> c.Pool:
+def _number_cards(
+    edition: str, printed: list[shapes.Card], cities: list[shapes.City], disorganization: int
+) -> c.Pool:
     pool = c.Pool()
 
     def add(kind: int, name: str) -> int:
@@ -577,7 +379,7 @@ def _number_cards(edition: str, printed: list[_Card], cities: list[_City], disor
         pool.names.append(name)
         return len(pool.kind) - 1
 
-    for colour in COLOURS:
+    for colour in COLOUR_IDS:
         own: list[int] = []
         for kind, card in enumerate(printed):
             if card.type == "starting" and colour in card.colours and edition in card.editions:

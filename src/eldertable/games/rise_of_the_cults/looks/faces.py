@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.box.cards import TYPES
-from eldertable.games.rise_of_the_cults.box.content import LEVELS, TOKENS
+from eldertable.games.rise_of_the_cults.box.cards import FACE_IDS, LEVEL_NAMES, TYPES
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.kernel.scene import Face, Kind, Sign
 
@@ -60,7 +59,7 @@ def _cards(telling: Telling) -> list[Face]:
 def _pieces(telling: Telling) -> list[Face]:
     words = telling.words
     faces: list[Face] = []
-    for level in LEVELS:
+    for level in LEVEL_NAMES:
         faces.append(
             Face(
                 f"ritual-{level}",
@@ -75,6 +74,6 @@ def _pieces(telling: Telling) -> list[Face]:
     faces.append(
         Face("investigator", words("piece-investigator"), icon="investigator", rules=("ROTC-INV-06",))
     )
-    for face in (*TOKENS, "bad-luck"):
+    for face in FACE_IDS:
         faces.append(Face(face, words(f"faces-{face}", n=1), icon=face, rules=("ROTC-CMP-18",)))
     return faces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.box.content import LEVELS, TOKENS
+from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, TOKEN_IDS
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, KEPT, LAID, SUPPLY, RiseState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
@@ -72,7 +72,7 @@ def lay_mat(
     if state.is_npc(side) and state.zones[KEPT]:
         pieces.append(Piece("card", f"kept-{side}", None, side, len(state.zones[KEPT])))
     open_screen = side == viewer or state.is_npc(side) or state.table.options["open_screens"]
-    for token, name in enumerate(TOKENS):
+    for token, name in enumerate(TOKEN_IDS):
         value = state.tokens[side * 3 + token] if open_screen else None
         counters.append(
             Counter(f"{name}-{side}", words(f"token-{name}"), value, f"screen-{side}", owner=side, icon=name)
@@ -93,7 +93,7 @@ def _supply(state: RiseState, side: int, pieces: list[Piece]) -> None:
     zone = f"supply-{side}"
     for level in (1, 2, 3):
         if n := state.rituals[SUPPLY * 12 + side * 3 + level - 1]:
-            pieces.append(Piece("ritual", zone, f"ritual-{LEVELS[level - 1]}", side, n))
+            pieces.append(Piece("ritual", zone, f"ritual-{LEVEL_NAMES[level - 1]}", side, n))
     for piece, n in (
         ("site", state.sites[SUPPLY * 4 + side]),
         ("dominance", state.dominance[SUPPLY * 4 + side]),

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.box.content import DISTRICTS, FACES, LEVELS, PLANS, TOKENS
-from eldertable.games.rise_of_the_cults.looks.scene import LANES
+from eldertable.games.rise_of_the_cults.box.cards import (
+    DISTRICT_IDS,
+    FACE_IDS,
+    LANE_IDS,
+    LEVEL_NAMES,
+    PLAN_IDS,
+    TOKEN_IDS,
+)
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules import paying, setup, tokens
 from eldertable.games.rise_of_the_cults.rules.phases import action, mobilization, planning, recruitment
@@ -48,33 +54,33 @@ def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tup
     ids = state.agreed.kinds.ids
     hand, discard = f"hand-{seat}", f"discard-{seat}"
     if isinstance(decision, (setup.LeaveOut, setup.FirstSite, augmentation.PlaceFreeRitual)):
-        return (DISTRICTS[answer],)
+        return (DISTRICT_IDS[answer],)
     if isinstance(decision, planning.PlacePlan):
-        return (f"{DISTRICTS[answer]}-plans",)
+        return (f"{DISTRICT_IDS[answer]}-plans",)
     if isinstance(decision, setup.PlaceStack):
-        return (ids[state.agreed.pool.stacks[answer // 4]], DISTRICTS[answer % 4])
+        return (ids[state.agreed.pool.stacks[answer // 4]], DISTRICT_IDS[answer % 4])
     if isinstance(decision, action.ChoosePlan):
-        return (f"{DISTRICTS[answer // 5]}-plans", f"plan-{PLANS[answer % 5]}")
+        return (f"{DISTRICT_IDS[answer // 5]}-plans", f"plan-{PLAN_IDS[answer % 5]}")
     if isinstance(decision, augmentation.Augment):
         if answer == augmentation.GO_ON:
             return (discard,)
         if answer >= augmentation.FIRST_ABILITY:
             return (hand, ids[(answer - augmentation.FIRST_ABILITY) >> 1])
-        district = DISTRICTS[decision.district]
-        return tuple(f"{district}-{lane}" for at, lane in enumerate(LANES) if answer & 1 << at)
+        district = DISTRICT_IDS[decision.district]
+        return tuple(f"{district}-{lane}" for at, lane in enumerate(LANE_IDS) if answer & 1 << at)
     if isinstance(decision, augmentation.TakeDistrictCard):
-        return (f"{DISTRICTS[answer >> 1]}-{LANES[answer & 1]}",)
+        return (f"{DISTRICT_IDS[answer >> 1]}-{LANE_IDS[answer & 1]}",)
     if isinstance(decision, augmentation.RemoveRivalRitual):
-        return (f"{DISTRICTS[answer >> 2]}-rituals", f"ritual-{LEVELS[decision.level - 1]}")
+        return (f"{DISTRICT_IDS[answer >> 2]}-rituals", f"ritual-{LEVEL_NAMES[decision.level - 1]}")
     if isinstance(decision, preparation.Prepare) and answer:
-        district = DISTRICTS[decision.district]
+        district = DISTRICT_IDS[decision.district]
         return (f"{district}-sites" if answer == preparation.SITE else f"{district}-rituals",)
     if isinstance(decision, (influence.InfluenceMove, dominance.Reinforce)) and answer:
-        return (f"{DISTRICTS[(answer - 1) // 3]}-rituals", f"ritual-{LEVELS[(answer - 1) % 3]}")
+        return (f"{DISTRICT_IDS[(answer - 1) // 3]}-rituals", f"ritual-{LEVEL_NAMES[(answer - 1) % 3]}")
     if isinstance(decision, terror.LoseRitual):
-        return (f"{DISTRICTS[decision.district]}-rituals", f"ritual-{LEVELS[answer]}")
+        return (f"{DISTRICT_IDS[decision.district]}-rituals", f"ritual-{LEVEL_NAMES[answer]}")
     if isinstance(decision, terror.ReplaceMarker):
-        return (f"{DISTRICTS[decision.district]}-dominance",)
+        return (f"{DISTRICT_IDS[decision.district]}-dominance",)
     if isinstance(decision, mobilization.DiscardOther):
         return (hand, ids[answer])
     if isinstance(decision, paying.DestroyDiscarded) and answer:
@@ -86,12 +92,12 @@ def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tup
     if isinstance(decision, confrontation.RevealAbility) and answer:
         return (f"laid-{seat}", ids[(answer - 1) >> 1])
     if isinstance(decision, (tokens.GainToken, tokens.ReturnToken)):
-        return (f"{TOKENS[answer]}-{seat}",)
+        return (f"{TOKEN_IDS[answer]}-{seat}",)
     if isinstance(decision, (paying.Pay, terror.PayTerror, confrontation.CommitThugs)):
         spent = {paying.Pay: "initiate", terror.PayTerror: "freak", confrontation.CommitThugs: "thug"}
         return (f"{spent[type(decision)]}-{seat}",)
     if isinstance(decision, recruitment.SetDie):
-        return ("dice", FACES[answer >> 1])
+        return ("dice", FACE_IDS[answer >> 1])
     if isinstance(decision, (recruitment.Reroll, recruitment.RerollDie)):
-        return ("dice", FACES[answer]) if answer < len(FACES) else ("dice",)
+        return ("dice", FACE_IDS[answer]) if answer < len(FACE_IDS) else ("dice",)
     return ()

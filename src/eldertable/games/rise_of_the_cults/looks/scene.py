@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.box.content import COLOURS, DISTRICTS, LEVELS, PLANS, TOKENS
+from eldertable.games.rise_of_the_cults.box.cards import (
+    COLOUR_IDS,
+    DISTRICT_IDS,
+    FACE_IDS,
+    LANE_IDS,
+    LEVEL_NAMES,
+    PLAN_IDS,
+)
 from eldertable.games.rise_of_the_cults.looks.faces import KINDS, faces, signs
 from eldertable.games.rise_of_the_cults.looks.layout import (
     BOARD,
@@ -28,8 +35,6 @@ from eldertable.games.rise_of_the_cults.table.state import (
     RiseState,
 )
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
-
-LANES = ("guardians", "actions")
 
 ZONE_RULES = {
     "rituals": ("ROTC-BRD-03", "ROTC-RIT-02"),
@@ -87,17 +92,17 @@ def _side(state: RiseState, telling: Telling, side: int) -> SceneSide:
         return SceneSide(side, name, seat, UNCOLOURED, "circle")
     texts = telling.texts
     title, _ = texts.cult[telling.locale][colour]
-    return SceneSide(side, name, seat, texts.hue[colour], texts.shape[colour], title, COLOURS[colour])
+    return SceneSide(side, name, seat, texts.hue[colour], texts.shape[colour], title, COLOUR_IDS[colour])
 
 
 def _board_zones(state: RiseState, telling: Telling) -> list[SceneZone]:
     words = telling.words
     zones: list[SceneZone] = []
-    for number, district in enumerate(DISTRICTS):
+    for number, district in enumerate(DISTRICT_IDS):
         zones += _quarter(state, telling, district, telling.district(number))
     for part, (look, shape) in IN_THE_MIDDLE.items():
         zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
-    for at, (plan, shape) in enumerate(zip(PLANS, PLAN_COLUMNS, strict=True)):
+    for at, (plan, shape) in enumerate(zip(PLAN_IDS, PLAN_COLUMNS, strict=True)):
         zones.append(
             SceneZone(
                 f"plan-{plan}",
@@ -122,7 +127,7 @@ def _board_zones(state: RiseState, telling: Telling) -> list[SceneZone]:
 def _quarter(state: RiseState, telling: Telling, district: str, name: str) -> list[SceneZone]:
     """A district with all its fields; one that is left out, as a dark quarter."""
     words, numbers = telling.words, telling.content.numbers
-    if DISTRICTS.index(district) == state.left_out:
+    if DISTRICT_IDS.index(district) == state.left_out:
         label = words("zone-left-out", district=name)
         return [
             SceneZone(
@@ -184,10 +189,10 @@ def build_moving(state: RiseState, telling: Telling, seat: int | None, prompt: P
     for district in state.in_play():
         _district(state, telling, district, pieces, counters)
     for marker in range(state.table.sides):
-        for plan, name in enumerate(PLANS):
+        for plan, name in enumerate(PLAN_IDS):
             if n := state.plans_done[marker * 5 + plan]:
                 pieces.append(Piece("plan", f"plan-{name}", "plan", marker, n))
-    for face, name in enumerate((*TOKENS, "bad-luck")):
+    for face, name in enumerate(FACE_IDS):
         if state.faces[face]:
             pieces.append(Piece("die", "dice", name, count=state.faces[face]))
     for side in range(state.table.sides):
@@ -234,11 +239,11 @@ def _district(
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
-    name, words = DISTRICTS[district], telling.words
+    name, words = DISTRICT_IDS[district], telling.words
     for side in range(state.table.sides):
         for level in (1, 2, 3):
             if n := state.rituals[district * 12 + side * 3 + level - 1]:
-                pieces.append(Piece("ritual", f"{name}-rituals", f"ritual-{LEVELS[level - 1]}", side, n))
+                pieces.append(Piece("ritual", f"{name}-rituals", f"ritual-{LEVEL_NAMES[level - 1]}", side, n))
         if state.has_site(side, district):
             pieces.append(Piece("site", f"{name}-sites", "site", side))
         if n := state.dominance_of(side, district):
@@ -248,7 +253,7 @@ def _district(
         pieces.append(Piece("plan", f"{name}-plans", "plan", side, order=order))
     if state.arrived[district]:
         pieces.append(Piece("investigator", f"{name}-sanity", "investigator", count=state.arrived[district]))
-    for lane, part in enumerate(LANES):
+    for lane, part in enumerate(LANE_IDS):
         if cards := state.zones[STACKS + 2 * district + lane]:
             kind = telling.content.kinds.ids[state.stack_kind[2 * district + lane]]
             pieces.append(Piece("card", f"{name}-{part}", kind, count=len(cards)))

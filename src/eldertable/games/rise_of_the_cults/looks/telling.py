@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.box.cards import PRICES, VERBS, Content
-from eldertable.games.rise_of_the_cults.box.content import FACES, LEVELS, PLANS, TOKENS, Texts
+from eldertable.games.rise_of_the_cults.box.cards import (
+    FACE_IDS,
+    LEVEL_NAMES,
+    PLAN_IDS,
+    PRICES,
+    TOKEN_IDS,
+    VERBS,
+    Content,
+)
+from eldertable.games.rise_of_the_cults.box.content import Texts
 from eldertable.games.rise_of_the_cults.rules import paying, setup, tokens
 from eldertable.games.rise_of_the_cults.rules.phases import action, city, mobilization, planning, recruitment
 from eldertable.games.rise_of_the_cults.rules.plans import (
@@ -60,15 +68,15 @@ class Telling:
 
     def token(self, token: int, n: int) -> str:
         """So many Cultist tokens of a kind."""
-        return self.words(f"tokens-{TOKENS[token]}", n=n)
+        return self.words(f"tokens-{TOKEN_IDS[token]}", n=n)
 
     def plan(self, plan: int) -> str:
         """The name of a Plan."""
-        return self.words(f"plan-{PLANS[plan]}")
+        return self.words(f"plan-{PLAN_IDS[plan]}")
 
     def faces(self, faces: tuple[int, ...]) -> str:
         """What the dice show."""
-        shown = [self.words(f"faces-{FACES[face]}", n=n) for face, n in enumerate(faces) if n]
+        shown = [self.words(f"faces-{FACE_IDS[face]}", n=n) for face, n in enumerate(faces) if n]
         return ", ".join(shown) or self.words("nothing")
 
     def cards(self, kinds: tuple[int, ...]) -> str:
@@ -101,7 +109,7 @@ class Telling:
         if name == "cards":
             return self.cards(value)
         if name == "level":
-            return LEVELS[value - 1]
+            return LEVEL_NAMES[value - 1]
         if name == "token":
             return self.token(value, args["n"])
         if name == "thugs":
@@ -173,12 +181,12 @@ class Telling:
             if answer == 4:
                 picked = tuple(getattr(decision, "picked", ()))
                 return words("roll-picked", faces=self.faces(picked)) if any(picked) else words("keep-dice")
-            return words("pick-die", face=words(f"faces-{FACES[answer]}", n=1))
+            return words("pick-die", face=words(f"faces-{FACE_IDS[answer]}", n=1))
         if isinstance(decision, recruitment.SetDie):
             return words(
                 "turn-die",
-                face=words(f"faces-{FACES[answer >> 1]}", n=1),
-                to=words(f"faces-{FACES[answer & 1]}", n=1),
+                face=words(f"faces-{FACE_IDS[answer >> 1]}", n=1),
+                to=words(f"faces-{FACE_IDS[answer & 1]}", n=1),
             )
         if isinstance(decision, (tokens.GainToken, tokens.ReturnToken)):
             return self.token(answer, 1)
@@ -199,7 +207,7 @@ class Telling:
             return words(
                 "rival-ritual",
                 who=self.side(state, answer & 3),
-                level=LEVELS[decision.level - 1],
+                level=LEVEL_NAMES[decision.level - 1],
                 district=self.district(answer >> 2),
             )
         if isinstance(decision, augmentation.TakeDistrictCard):
@@ -225,7 +233,7 @@ class Telling:
             if answer == 0:
                 return words("no-move" if isinstance(decision, influence.InfluenceMove) else "stay-out")
             origin, level = (answer - 1) // 3, (answer - 1) % 3
-            return words("ritual-from", level=LEVELS[level], district=self.district(origin))
+            return words("ritual-from", level=LEVEL_NAMES[level], district=self.district(origin))
         if isinstance(decision, influence.InfluenceBonus):
             return words(f"bonus-{answer}")
         return ""
@@ -248,13 +256,13 @@ class Telling:
         if isinstance(decision, terror.Glorify):
             return words("enough") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
         if isinstance(decision, terror.LoseRitual):
-            return words("own-ritual", level=LEVELS[answer])
+            return words("own-ritual", level=LEVEL_NAMES[answer])
         return ""
 
     def _ability(self, state: RiseState, ability: int) -> str:
         kinds = state.agreed.kinds
         n = kinds.n[ability]
-        level = LEVELS[n - 1] if 1 <= n <= len(LEVELS) else str(n)
+        level = LEVEL_NAMES[n - 1] if 1 <= n <= len(LEVEL_NAMES) else str(n)
         effect = self.words(f"effect-{VERBS[kinds.verb[ability]]}", n=n, level=level)
         price = PRICES[kinds.price[ability]]
         return self.words(f"use-{price}", card=self.card(ability >> 1), effect=effect, pay=kinds.pay[ability])
@@ -284,7 +292,7 @@ class Telling:
             return self.words("prepare-site", n=state.site_cost(decision.district))
         level = answer - preparation.SITE
         cost = state.ritual_cost(level, decision.district)
-        return self.words("prepare-ritual", level=LEVELS[level - 1], n=cost)
+        return self.words("prepare-ritual", level=LEVEL_NAMES[level - 1], n=cost)
 
     def _terror(self, state: RiseState, decision: terror.PayTerror, answer: int) -> str:
         if answer == terror.FREAKS:
