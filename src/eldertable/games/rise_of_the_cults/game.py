@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from eldertable.games.rise_of_the_cults.bot import player as bot
 from eldertable.games.rise_of_the_cults.box import cards, content
-from eldertable.games.rise_of_the_cults.box.cards import Content
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.looks import prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
@@ -30,7 +30,14 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     terror,
 )
 from eldertable.games.rise_of_the_cults.table.sight import guess_fists
-from eldertable.games.rise_of_the_cults.table.state import FIELDS, SUPPLY, RiseState, RiseTable, zone_list
+from eldertable.games.rise_of_the_cults.table.state import (
+    FIELDS,
+    PLACES,
+    THUG,
+    RiseState,
+    RiseTable,
+    zone_list,
+)
 from eldertable.kernel import (
     BadOption,
     Decision,
@@ -259,7 +266,7 @@ class RiseOfTheCults(Game):
 
     def audit(self, state: RiseState) -> list[str]:
         """Every marker, token and card is accounted for. (ROTC-CMP-02)"""
-        sides, districts = range(state.table.sides), range(4)
+        sides, districts = range(state.table.sides), range(DISTRICTS)
         problems = self.audit_cards(state)
         problems += [problem for side in sides for problem in self._audit_side(state, side)]
         problems += [problem for district in districts for problem in self._audit_district(state, district)]
@@ -270,28 +277,31 @@ class RiseOfTheCults(Game):
 
     def _audit_side(self, state: RiseState, side: int) -> Iterator[str]:
         numbers = self.content.numbers
-        places = range(SUPPLY + 1)
-        for level in range(3):
-            n = sum(state.rituals[place * 12 + side * 3 + level] for place in places)
+        places = range(PLACES)
+        for level in range(LEVELS):
+            n = sum(state.rituals[(place * SIDES + side) * LEVELS + level] for place in places)
             if n != numbers.ritual_markers[level]:
                 yield f"side {side} has {n} Rituals of level {level + 1}"
-        if sum(state.sites[place * 4 + side] for place in places) != numbers.site_markers:
+        if sum(state.sites[place * SIDES + side] for place in places) != numbers.site_markers:
             yield f"side {side} has a wrong number of Cult Sites"
-        if sum(state.dominance[place * 4 + side] for place in places) != numbers.dominance_markers:
+        if sum(state.dominance[place * SIDES + side] for place in places) != numbers.dominance_markers:
             yield f"side {side} has a wrong number of Dominance markers"
-        plans = state.markers[side] + sum(state.plans_done[side * 5 : side * 5 + 5])
-        plans += sum(1 for marker in state.plans if marker & 3 == side)
+        plans = state.markers[side] + sum(state.plans_done[side * PLANS : (side + 1) * PLANS])
+        plans += sum(1 for marker in state.plans if marker % SIDES == side)
         if plans != numbers.plan_markers:
             yield f"side {side} has {plans} Plan markers"
-        if any(n > 1 for n in (state.sites[district * 4 + side] for district in range(4))):
+        if any(n > 1 for n in (state.sites[district * SIDES + side] for district in range(DISTRICTS))):
             yield f"side {side} has two Cult Sites in a district"
-        if state.fist[side] + state.thugs_shown[side] > state.tokens[side * 3]:
+        if state.fist[side] + state.thugs_shown[side] > state.held(side, THUG):
             yield f"side {side} holds more Thugs than it has"
 
     def _audit_district(self, state: RiseState, district: int) -> Iterator[str]:
-        if sum(state.rituals[district * 12 : district * 12 + 12]) > state.agreed.ritual_limit:
+        if state.rituals_in(district) > state.agreed.ritual_limit:
             yield f"too many Rituals in district {district + 1}"
-        if sum(state.dominance[district * 4 : district * 4 + 4]) > self.content.numbers.dominance_fields:
+        if (
+            sum(state.dominance[district * SIDES : (district + 1) * SIDES])
+            > self.content.numbers.dominance_fields
+        ):
             yield f"too many Dominance markers in district {district + 1}"
 
     def ending(self, state: RiseState, locale: str) -> Outcome:

@@ -8,6 +8,7 @@ guesses, their tokens are reckoned (ROTC-RUL-77).
 from typing import Final
 
 from eldertable.games.rise_of_the_cults.box import cards as c
+from eldertable.games.rise_of_the_cults.box.cards import LANES, LEVELS, MODES, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay
 from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
@@ -71,6 +72,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     SUPPLY,
     THUG,
     RiseState,
+    deck_of,
 )
 from eldertable.kernel.steps import Decision
 
@@ -93,11 +95,11 @@ def choose(state: RiseState, seat: int) -> int:
 def worth_of(state: RiseState, decision: Decision, seat: int, answer: int) -> float:
     """What an answer is worth to the seat."""
     if isinstance(decision, ChoosePlan):
-        return plan_worth(state, seat, answer // 5, answer % 5)
+        return plan_worth(state, seat, answer // PLANS, answer % PLANS)
     if isinstance(decision, PlacePlan):
         return marker_worth(state, seat, answer)
     if isinstance(decision, FirstSite):
-        return -2.0 * state.sanity[answer] - float(sum(state.sites[answer * 4 : answer * 4 + 4]))
+        return -2.0 * state.sanity[answer] - float(sum(state.sites[answer * SIDES : (answer + 1) * SIDES]))
     if isinstance(decision, (Mobilize, Recruit)):
         return ability_worth(state, seat, answer)
     if isinstance(decision, (Reroll, RerollDie, SetDie)):
@@ -145,7 +147,7 @@ def hand_sum(state: RiseState, seat: int, icons: list[int]) -> int:
 
 def my_attack(state: RiseState, seat: int, district: int) -> float:
     """What the seat could bring to a fight there, holding nothing back."""
-    attack = state.ritual_strength(seat, district) + state.tokens[seat * 3 + THUG]
+    attack = state.ritual_strength(seat, district) + state.held(seat, THUG)
     return float(attack + hand_sum(state, seat, state.agreed.kinds.attack))
 
 
@@ -160,14 +162,14 @@ def rival_attack(state: RiseState, seat: int, district: int) -> float:
         if free:
             coming = 0
             for ritual in state.elsewhere(side, district):
-                coming = max(coming, ritual % 3 + 1)
+                coming = max(coming, ritual % LEVELS + 1)
             here += coming
         if not here:
             continue
         if state.is_npc(side):
-            force = here + 4.5 + state.tokens[side * 3 + THUG]
+            force = here + 4.5 + state.held(side, THUG)
         else:
-            force = here + 0.8 * state.tokens[side * 3 + THUG] + 0.35 * len(state.zones[HAND + side])
+            force = here + 0.8 * state.held(side, THUG) + 0.35 * len(state.zones[HAND + side])
         most = max(most, force)
     return most
 
@@ -180,7 +182,7 @@ def chance(mine: float, theirs: float) -> float:
 
 def can_frighten(state: RiseState, seat: int, district: int, extra: int) -> bool:
     """Whether the seat could pay for Terror there with `extra` more strength in Rituals."""
-    means = state.tokens[seat * 3 + FREAK] + hand_sum(state, seat, state.agreed.kinds.terror)
+    means = state.held(seat, FREAK) + hand_sum(state, seat, state.agreed.kinds.terror)
     return terror_needed(state, seat, district) - extra <= means and can_place_dominance(
         state, seat, district
     )
@@ -195,9 +197,9 @@ def marker_worth(state: RiseState, seat: int, district: int) -> float:
     if state.has_site(seat, district):
         worth += 4.0
     for marker in state.plans:
-        if marker == district * 4 + seat:
+        if marker == district * SIDES + seat:
             worth -= 3.5
-        elif marker >> 2 == district:
+        elif marker // SIDES == district:
             worth += 0.2
     return worth
 
@@ -270,7 +272,7 @@ def move_worth(state: RiseState, seat: int, district: int, answer: int) -> float
     """What moving a Ritual here is worth, with the level it gains and the place it leaves."""
     if answer == 0:
         return 0.0
-    origin, level = (answer - 1) // 3, (answer - 1) % 3 + 1
+    origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1
     raised = level + 1 if level < 3 and state.has_ritual(seat, SUPPLY, level + 1) else level
     worth = ritual_worth(state, seat, district, raised) - LEVEL * level
     if state.has_site(seat, origin) and state.rituals_of(seat, origin) == 1:
@@ -282,7 +284,7 @@ def move_worth(state: RiseState, seat: int, district: int, answer: int) -> float
 
 def bonus_worth(state: RiseState, seat: int, answer: int) -> float:
     """Drawing is worth a card; destroying is worth it while there is clutter."""
-    draw = 1.5 if state.deck_size(3 * seat) else 1.0
+    draw = 1.5 if state.deck_size(deck_of(seat)) else 1.0
     clutter = 0.2
     for card in state.zones[DISCARD + seat]:
         if state.is_clutter(card):
@@ -303,7 +305,7 @@ def card_worth(state: RiseState, kind: int) -> float:
     """What a card is worth to its owner for the rest of the game."""
     kinds = state.agreed.kinds
     worth = 0.5 * kinds.attack[kind] + 0.9 * kinds.power[kind] + 0.8 * kinds.terror[kind]
-    verb = kinds.verb[2 * kind]
+    verb = kinds.verb[kind * MODES]
     if verb == c.ADD_DOMINANCE:
         worth += 5.0
     elif verb == c.PLACE_RITUAL:
@@ -340,9 +342,9 @@ def augmentation_worth(state: RiseState, decision: Decision, seat: int, answer: 
         ability = answer - FIRST_ABILITY
         return 3.0 if kinds.verb[ability] == c.PLACE_RITUAL else 1.0
     worth = 0.0
-    for lane in (0, 1):
+    for lane in range(LANES):
         if answer & (1 << lane):
-            kind = state.stack_kind[2 * decision.district + lane]
+            kind = state.stack_kind[decision.district * LANES + lane]
             price = 0.75 * state.card_cost(kind, decision.district)
             worth += card_worth(state, kind) * (0.45 * left + 0.2) - price
     return worth - (0.2 if answer == BUY_BOTH else 0.0)
@@ -385,7 +387,7 @@ def die_worth(decision: Decision, answer: int) -> float:
 
 def token_worth(state: RiseState, seat: int, token: int) -> float:
     """Initiates to build, Freaks to frighten, Thugs against rivals; less the more there are."""
-    held = state.tokens[seat * 3 + token]
+    held = state.held(seat, token)
     if token == THUG:
         opposed = 0
         for side in range(state.table.sides):
@@ -404,11 +406,11 @@ def reinforcement_worth(state: RiseState, seat: int, district: int, answer: int)
     """Move a Ritual in where it can turn the fight."""
     if answer == 0:
         return 0.0
-    origin, level = (answer - 1) // 3, (answer - 1) % 3 + 1
+    origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1
     theirs = 0.0
     for side in range(state.table.sides):
         if side != seat and state.rituals_of(side, district):
-            force = state.ritual_strength(side, district) + 0.8 * state.tokens[side * 3 + THUG]
+            force = state.ritual_strength(side, district) + 0.8 * state.held(side, THUG)
             theirs = max(theirs, force + 0.5 * len(state.zones[HAND + side]))
     odds = chance(my_attack(state, seat, district) + level, theirs)
     stake = LEVEL * level + (
@@ -423,7 +425,7 @@ def fight_worth(state: RiseState, decision: Decision, seat: int, answer: int) ->
     if isinstance(decision, CommitCard):
         if answer == 0:
             return 0.0
-        attack, when = kinds.attack[answer - 1], kinds.when[2 * (answer - 1)]
+        attack, when = kinds.attack[answer - 1], kinds.when[(answer - 1) * MODES]
         fights = kinds.window[answer - 1] == c.CONFRONTATION and when != c.NOT_WON
         return (
             1.0 * attack

@@ -16,6 +16,8 @@ PLANS: Final = 5
 """The Plans, Bluff among them."""
 LANES: Final = 2
 """The card stacks of a district: Guardians and Actions."""
+GUARDIANS: Final = 0
+ACTIONS: Final = 1
 MODES: Final = 2
 """How many abilities a Cult card can have; an ability is kind * MODES + mode."""
 

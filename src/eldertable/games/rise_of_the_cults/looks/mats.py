@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, TOKEN_IDS
+from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, LEVELS, SIDES, TOKEN_IDS
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
-from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, KEPT, LAID, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.state import (
+    DISCARD,
+    HAND,
+    KEPT,
+    LAID,
+    SUPPLY,
+    RiseState,
+    deck_of,
+)
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 
@@ -66,14 +74,14 @@ def lay_mat(
         lay_pile(state, seen, f"{part}-{side}", side, pieces)
         if hidden := len(state.zones[zone]) - len(seen):
             pieces.append(Piece("card", f"{part}-{side}", None, side, hidden))
-    if left := state.deck_size(DECK + 3 * side):
+    if left := state.deck_size(deck_of(side)):
         pieces.append(Piece("card", f"deck-{side}", None, side, left))
     lay_pile(state, state.zones[DISCARD + side], f"discard-{side}", side, pieces)
     if state.is_npc(side) and state.zones[KEPT]:
         pieces.append(Piece("card", f"kept-{side}", None, side, len(state.zones[KEPT])))
     open_screen = side == viewer or state.is_npc(side) or state.table.options["open_screens"]
     for token, name in enumerate(TOKEN_IDS):
-        value = state.tokens[side * 3 + token] if open_screen else None
+        value = state.held(side, token) if open_screen else None
         counters.append(
             Counter(f"{name}-{side}", words(f"token-{name}"), value, f"screen-{side}", owner=side, icon=name)
         )
@@ -91,12 +99,12 @@ def lay_mat(
 
 def _supply(state: RiseState, side: int, pieces: list[Piece]) -> None:
     zone = f"supply-{side}"
-    for level in (1, 2, 3):
-        if n := state.rituals[SUPPLY * 12 + side * 3 + level - 1]:
+    for level in range(1, LEVELS + 1):
+        if n := state.rituals[(SUPPLY * SIDES + side) * LEVELS + level - 1]:
             pieces.append(Piece("ritual", zone, f"ritual-{LEVEL_NAMES[level - 1]}", side, n))
     for piece, n in (
-        ("site", state.sites[SUPPLY * 4 + side]),
-        ("dominance", state.dominance[SUPPLY * 4 + side]),
+        ("site", state.sites[SUPPLY * SIDES + side]),
+        ("dominance", state.dominance[SUPPLY * SIDES + side]),
         ("plan", state.markers[side]),
     ):
         if n:

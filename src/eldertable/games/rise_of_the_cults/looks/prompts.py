@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICT_IDS,
+    DISTRICTS,
     FACE_IDS,
     LANE_IDS,
     LEVEL_NAMES,
+    LEVELS,
     PLAN_IDS,
+    PLANS,
     TOKEN_IDS,
 )
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
@@ -58,9 +61,9 @@ def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tup
     if isinstance(decision, planning.PlacePlan):
         return (f"{DISTRICT_IDS[answer]}-plans",)
     if isinstance(decision, setup.PlaceStack):
-        return (ids[state.agreed.pool.stacks[answer // 4]], DISTRICT_IDS[answer % 4])
+        return (ids[state.agreed.pool.stacks[answer // DISTRICTS]], DISTRICT_IDS[answer % DISTRICTS])
     if isinstance(decision, action.ChoosePlan):
-        return (f"{DISTRICT_IDS[answer // 5]}-plans", f"plan-{PLAN_IDS[answer % 5]}")
+        return (f"{DISTRICT_IDS[answer // PLANS]}-plans", f"plan-{PLAN_IDS[answer % PLANS]}")
     if isinstance(decision, augmentation.Augment):
         if answer == augmentation.GO_ON:
             return (discard,)
@@ -76,7 +79,10 @@ def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tup
         district = DISTRICT_IDS[decision.district]
         return (f"{district}-sites" if answer == preparation.SITE else f"{district}-rituals",)
     if isinstance(decision, (influence.InfluenceMove, dominance.Reinforce)) and answer:
-        return (f"{DISTRICT_IDS[(answer - 1) // 3]}-rituals", f"ritual-{LEVEL_NAMES[(answer - 1) % 3]}")
+        return (
+            f"{DISTRICT_IDS[(answer - 1) // LEVELS]}-rituals",
+            f"ritual-{LEVEL_NAMES[(answer - 1) % LEVELS]}",
+        )
     if isinstance(decision, terror.LoseRitual):
         return (f"{DISTRICT_IDS[decision.district]}-rituals", f"ritual-{LEVEL_NAMES[answer]}")
     if isinstance(decision, terror.ReplaceMarker):

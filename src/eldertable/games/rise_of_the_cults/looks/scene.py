@@ -7,8 +7,12 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICT_IDS,
     FACE_IDS,
     LANE_IDS,
+    LANES,
     LEVEL_NAMES,
+    LEVELS,
     PLAN_IDS,
+    PLANS,
+    SIDES,
 )
 from eldertable.games.rise_of_the_cults.looks.faces import KINDS, faces, signs
 from eldertable.games.rise_of_the_cults.looks.layout import (
@@ -190,7 +194,7 @@ def build_moving(state: RiseState, telling: Telling, seat: int | None, prompt: P
         _district(state, telling, district, pieces, counters)
     for marker in range(state.table.sides):
         for plan, name in enumerate(PLAN_IDS):
-            if n := state.plans_done[marker * 5 + plan]:
+            if n := state.plans_done[marker * PLANS + plan]:
                 pieces.append(Piece("plan", f"plan-{name}", "plan", marker, n))
     for face, name in enumerate(FACE_IDS):
         if state.faces[face]:
@@ -241,21 +245,21 @@ def _district(
 ) -> None:
     name, words = DISTRICT_IDS[district], telling.words
     for side in range(state.table.sides):
-        for level in (1, 2, 3):
-            if n := state.rituals[district * 12 + side * 3 + level - 1]:
+        for level in range(1, LEVELS + 1):
+            if n := state.rituals[(district * SIDES + side) * LEVELS + level - 1]:
                 pieces.append(Piece("ritual", f"{name}-rituals", f"ritual-{LEVEL_NAMES[level - 1]}", side, n))
         if state.has_site(side, district):
             pieces.append(Piece("site", f"{name}-sites", "site", side))
         if n := state.dominance_of(side, district):
             pieces.append(Piece("dominance", f"{name}-dominance", "dominance", side, n))
-    stack = [marker & 3 for marker in state.plans if marker >> 2 == district]
+    stack = [marker % SIDES for marker in state.plans if marker // SIDES == district]
     for order, side in enumerate(stack):
         pieces.append(Piece("plan", f"{name}-plans", "plan", side, order=order))
     if state.arrived[district]:
         pieces.append(Piece("investigator", f"{name}-sanity", "investigator", count=state.arrived[district]))
     for lane, part in enumerate(LANE_IDS):
-        if cards := state.zones[STACKS + 2 * district + lane]:
-            kind = telling.content.kinds.ids[state.stack_kind[2 * district + lane]]
+        if cards := state.zones[STACKS + district * LANES + lane]:
+            kind = telling.content.kinds.ids[state.stack_kind[district * LANES + lane]]
             pieces.append(Piece("card", f"{name}-{part}", kind, count=len(cards)))
     counters.append(
         Counter(f"{name}-sanity", words("zone-sanity"), state.sanity_of(district), f"{name}-sanity")
@@ -270,7 +274,7 @@ def _district(
             icon="investigator",
         )
     )
-    used = sum(state.rituals[district * 12 : district * 12 + 12])
+    used = state.rituals_in(district)
     counters.append(
         Counter(
             f"{name}-rituals", words("counter-rituals"), used, f"{name}-rituals", state.agreed.ritual_limit

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.box.cards import (
+    DISTRICTS,
     FACE_IDS,
+    LANES,
     LEVEL_NAMES,
+    LEVELS,
     PLAN_IDS,
+    PLANS,
     PRICES,
     TOKEN_IDS,
     VERBS,
@@ -167,8 +171,10 @@ class Telling:
         if isinstance(decision, setup.ChooseColour):
             return self.colour(answer)
         if isinstance(decision, setup.PlaceStack):
-            kind = state.agreed.pool.stacks[answer // 4]
-            return self.words("stack-in-district", card=self.card(kind), district=self.district(answer % 4))
+            kind = state.agreed.pool.stacks[answer // DISTRICTS]
+            return self.words(
+                "stack-in-district", card=self.card(kind), district=self.district(answer % DISTRICTS)
+            )
         return ""
 
     def _cult_phase(self, state: RiseState, decision: Decision, answer: int) -> str:
@@ -200,7 +206,9 @@ class Telling:
         if isinstance(decision, (planning.PlacePlan, augmentation.PlaceFreeRitual)):
             return self.district(answer)
         if isinstance(decision, action.ChoosePlan):
-            return words("plan-in-district", plan=self.plan(answer % 5), district=self.district(answer // 5))
+            return words(
+                "plan-in-district", plan=self.plan(answer % PLANS), district=self.district(answer // PLANS)
+            )
         if isinstance(decision, augmentation.Augment):
             return self._augment(state, decision, answer)
         if isinstance(decision, augmentation.RemoveRivalRitual):
@@ -232,7 +240,7 @@ class Telling:
         if isinstance(decision, (influence.InfluenceMove, dominance.Reinforce)):
             if answer == 0:
                 return words("no-move" if isinstance(decision, influence.InfluenceMove) else "stay-out")
-            origin, level = (answer - 1) // 3, (answer - 1) % 3
+            origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS
             return words("ritual-from", level=LEVEL_NAMES[level], district=self.district(origin))
         if isinstance(decision, influence.InfluenceBonus):
             return words(f"bonus-{answer}")
@@ -273,9 +281,9 @@ class Telling:
         if answer > augmentation.BUY_BOTH:
             return self._ability(state, answer - augmentation.FIRST_ABILITY)
         names, cost = [], 0
-        for lane in (0, 1):
+        for lane in range(LANES):
             if answer & 1 << lane:
-                kind = state.stack_kind[2 * decision.district + lane]
+                kind = state.stack_kind[decision.district * LANES + lane]
                 names.append(self.card(kind))
                 cost += state.card_cost(kind, decision.district)
         return self.words("buy", cards=" + ".join(names), n=cost)

@@ -5,13 +5,13 @@ When a card may be used stands in `table/state.py` (`abilities`, `open_window`);
 `plans/laid_cards.py`.
 """
 
-from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD
+from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD, MODES
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 
 
 def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:
     """Reveal a card for its ability, pay with the card itself if it asks for that, and mark it used. (ROTC-MOB-05)"""
-    kind = ability >> 1
+    kind = ability // MODES
     card = state.lowest_unused(HAND + seat, kind)
     state.used += (card,)
     state.show(card, state.everyone())

@@ -1,6 +1,7 @@
 # compiled
 """The Recruitment dice: rolled, read and taken off the table, in Recruitment and by the NPC in a fight. (ROTC-DIE)"""
 
+from eldertable.games.rise_of_the_cults.box.cards import FACES
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 
@@ -13,7 +14,7 @@ def roll_dice(state: RiseState, n: int) -> None:
 
 def clear_dice(state: RiseState) -> None:
     """Take the dice off the table."""
-    for face in range(4):
+    for face in range(FACES):
         state.faces[face] = 0
 
 

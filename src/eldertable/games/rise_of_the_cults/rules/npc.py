@@ -3,14 +3,13 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, GUARDIANS, LANES, LEVELS
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.plans.influence import move_in
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
-    DECK,
     DISCARD,
-    DISTRICTS,
     DOMINANCE,
     INFLUENCE,
     KEPT,
@@ -19,6 +18,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     SUPPLY,
     THUG,
     RiseState,
+    deck_of,
 )
 from eldertable.kernel.steps import Step
 
@@ -86,7 +86,7 @@ def _prepare(state: RiseState, district: int) -> None:
     if not state.free_field(district):
         _instead(state, district, DOMINANCE, "ROTC-NPC-04")
         return
-    for level in (3, 2, 1):
+    for level in range(LEVELS, 0, -1):
         if state.has_ritual(npc, SUPPLY, level):
             state.place_ritual(npc, level, district, "ROTC-NPC-06")
             advance_investigator(state, district, "ROTC-NPC-06")
@@ -98,10 +98,10 @@ def npc_influence_choice(state: RiseState, district: int) -> int:
     """Its lowest Ritual of a higher-numbered district, the nearest of equals; else of a lower one. (ROTC-NPC-08, RUL-58)"""
     npc = state.agreed.npc
     for origins in (range(district + 1, DISTRICTS), range(district - 1, -1, -1)):
-        for level in (1, 2, 3):
+        for level in range(1, LEVELS + 1):
             for origin in origins:
                 if state.has_ritual(npc, origin, level):
-                    return origin * 3 + level - 1
+                    return origin * LEVELS + level - 1
     return -1
 
 
@@ -112,7 +112,7 @@ def _influence(state: RiseState, district: int) -> None:
     if not state.free_field(district) or chosen < 0:
         _instead(state, district, DOMINANCE, "ROTC-NPC-07")
         return
-    move_in(state, npc, chosen // 3, chosen % 3 + 1, district, "ROTC-NPC-08")
+    move_in(state, npc, chosen // LEVELS, chosen % LEVELS + 1, district, "ROTC-NPC-08")
     card = state.next_card(npc)
     if card >= 0:
         state.lay(card, KEPT, 0)
@@ -132,14 +132,14 @@ def _dominate(state: RiseState, district: int) -> None:
 def _augment(state: RiseState, district: int) -> None:
     """A Guardian onto its deck, a Disorganization card destroyed; with neither it Bluffs. (ROTC-NPC-12, NPC-13, RUL-61)"""
     npc = state.agreed.npc
-    stack = state.zones[STACKS + 2 * district]
+    stack = state.zones[STACKS + district * LANES + GUARDIANS]
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
     if not stack and not clutter:
         state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
     if stack:
         card = stack[0]
-        state.take(card, STACKS + 2 * district, state.everyone())
-        state.zones[DECK + 3 * npc] = (card, *state.zones[DECK + 3 * npc])
+        state.take(card, STACKS + district * LANES + GUARDIANS, state.everyone())
+        state.zones[deck_of(npc)] = (card, *state.zones[deck_of(npc)])
         if state.chronicle is not None:
             state.tell("ROTC-NPC-12", "npc-takes", who=npc, card=state.kind(card), district=district)
     if clutter:

@@ -22,7 +22,7 @@ def power_of(state: RiseState, side: int) -> int:
     """All the Power that a side can pay now, cards and Initiates. (ROTC-GEN-09)"""
     kinds = state.agreed.pool.kind
     power = state.agreed.kinds.power
-    total = state.tokens[side * 3 + INITIATE]
+    total = state.held(side, INITIATE)
     for card in state.zones[HAND + side]:
         if card not in state.acquired:
             total += power[kinds[card]]
@@ -71,7 +71,7 @@ class Pay(Decision):
         self.least = least
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        tokens = state.tokens[seat * 3 + INITIATE]
+        tokens = state.held(seat, INITIATE)
         power = state.agreed.kinds.power
         kinds = state.agreed.pool.kind
         hand = sorted(

@@ -1,6 +1,7 @@
 # compiled
 """The round and the order of its phases, and what happens between two rounds."""
 
+from eldertable.games.rise_of_the_cults.box.cards import PLANS
 from eldertable.games.rise_of_the_cults.rules.phases.action import ActionPhase
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
@@ -8,7 +9,7 @@ from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobiliz
 from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
-from eldertable.games.rise_of_the_cults.table.state import BLUFF, RiseState
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Step
 
 
@@ -35,7 +36,7 @@ class NextRound(Step):
             state.first = state.left_of(state.first)
         state.round += 1
         for side in range(state.table.sides):
-            for plan in range(BLUFF + 1):
-                state.markers[side] += state.plans_done[side * 5 + plan]
-                state.plans_done[side * 5 + plan] = 0
+            for plan in range(PLANS):
+                state.markers[side] += state.plans_done[side * PLANS + plan]
+                state.plans_done[side * PLANS + plan] = 0
         state.then(Round())

@@ -3,8 +3,14 @@
 
 from typing import Final
 
-from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION, GUARDIAN, Objective
-from eldertable.games.rise_of_the_cults.table.state import DISTRICTS, RiseState
+from eldertable.games.rise_of_the_cults.box.cards import (
+    DISORGANIZATION,
+    DISTRICTS,
+    GUARDIAN,
+    SIDES,
+    Objective,
+)
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Step
 
 BY_POINTS: Final = 1
@@ -46,7 +52,7 @@ def sites_on_board(state: RiseState, side: int) -> int:
     """All own Cult Sites on the board, with or without a Ritual. (ROTC-RUL-52)"""
     total = 0
     for district in range(DISTRICTS):
-        total += state.sites[district * 4 + side]
+        total += state.sites[district * SIDES + side]
     return total
 
 

@@ -3,27 +3,35 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import GUARDIAN
+from eldertable.games.rise_of_the_cults.box.cards import (
+    ACTIONS,
+    COLOUR_IDS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    FACES,
+    GUARDIAN,
+    GUARDIANS,
+    LANES,
+    LEVELS,
+    PLANS,
+    SIDES,
+    TOKENS,
+)
 from eldertable.games.rise_of_the_cults.rules.rounds import Round
 from eldertable.games.rise_of_the_cults.table.state import (
-    BLUFF,
     BOX,
     CITY_DECK,
-    DECK,
     DISORGANIZATION,
-    DISTRICTS,
     NOWHERE,
     OFFER,
-    SIDES,
+    PLACES,
     STACKS,
     SUPPLY,
     RiseState,
+    deck_of,
     replaced,
 )
 from eldertable.kernel.steps import Decision, Refusal, Step
-
-COLOURS = ("green", "yellow", "blue", "red")
-DISTRICT_NAMES = ("downtown", "rivertown", "uptown", "northside")
 
 
 def lay_out(state: RiseState) -> None:
@@ -37,25 +45,25 @@ def lay_out(state: RiseState) -> None:
     state.setup_card = -1
     state.objective = -1
     state.colour = (-1,) * SIDES
-    state.rituals = [0] * 60
-    state.sites = [0] * 20
-    state.dominance = [0] * 20
+    state.rituals = [0] * (PLACES * SIDES * LEVELS)
+    state.sites = [0] * (PLACES * SIDES)
+    state.dominance = [0] * (PLACES * SIDES)
     state.markers = [0] * SIDES
     for side in range(sides):
-        for level in range(3):
-            state.rituals[SUPPLY * 12 + side * 3 + level] = numbers.ritual_markers[level]
-        state.sites[SUPPLY * 4 + side] = numbers.site_markers
-        state.dominance[SUPPLY * 4 + side] = numbers.dominance_markers
+        for level in range(LEVELS):
+            state.rituals[(SUPPLY * SIDES + side) * LEVELS + level] = numbers.ritual_markers[level]
+        state.sites[SUPPLY * SIDES + side] = numbers.site_markers
+        state.dominance[SUPPLY * SIDES + side] = numbers.dominance_markers
         state.markers[side] = numbers.plan_markers
     state.track = [0] * DISTRICTS
     state.arrived = [0] * DISTRICTS
     state.sanity = (0,) * DISTRICTS
-    state.stack_kind = (-1,) * (2 * DISTRICTS)
+    state.stack_kind = (-1,) * (DISTRICTS * LANES)
     state.plans = ()
-    state.plans_done = [0] * (SIDES * (BLUFF + 1))
-    state.tokens = [0] * (SIDES * 3)
+    state.plans_done = [0] * (SIDES * PLANS)
+    state.tokens = [0] * (SIDES * TOKENS)
     state.fist = [0] * SIDES
-    state.faces = [0] * 4
+    state.faces = [0] * FACES
     state.attack = [0] * SIDES
     state.thugs_shown = [0] * SIDES
     state.used = ()
@@ -109,7 +117,7 @@ class LeftOut(Step):
         elif agreed.left_out == "random":
             leave_out(state, state.roll(DISTRICTS))
         else:
-            leave_out(state, DISTRICT_NAMES.index(agreed.left_out))
+            leave_out(state, DISTRICT_IDS.index(agreed.left_out))
 
 
 def leave_out(state: RiseState, district: int) -> None:
@@ -144,11 +152,11 @@ class Colours(Step):
             return
         agreed = table.options["colours"]
         for seat in range(table.seats):
-            state.take_colour(seat, seat if agreed == "fixed" else COLOURS.index(agreed[seat]))
+            state.take_colour(seat, seat if agreed == "fixed" else COLOUR_IDS.index(agreed[seat]))
         if state.agreed.solo:
             npc: str = table.options["npc_colour"]
             free = [colour for colour in range(SIDES) if colour not in state.colour]
-            state.take_colour(1, free[state.roll(len(free))] if npc == "random" else COLOURS.index(npc))
+            state.take_colour(1, free[state.roll(len(free))] if npc == "random" else COLOUR_IDS.index(npc))
 
 
 class ChooseColour(Decision):
@@ -179,7 +187,7 @@ class Decks(Step):
             cards = state.agreed.pool.starting[state.colour[side]]
             for card in cards:
                 state.take(card, BOX, state.everyone())
-            state.shuffle_in(cards, DECK + 3 * side)
+            state.shuffle_in(cards, deck_of(side))
 
 
 class StackPicks(Step):
@@ -192,9 +200,9 @@ class StackPicks(Step):
 
     def run(self, state: RiseState) -> None:
         if state.table.options["layout"] == "printed":
-            for place in range(2 * DISTRICTS):
-                if place >> 1 != state.left_out:
-                    lay_stack(state, state.agreed.content.layout[place], place >> 1)
+            for place in range(DISTRICTS * LANES):
+                if place // LANES != state.left_out:
+                    lay_stack(state, state.agreed.content.layout[place], place // LANES)
         if stack_places(state):
             seats = state.table.seats
             state.then(PlaceStack((state.first + self.pick) % seats), StackPicks(self.pick + 1))
@@ -205,12 +213,17 @@ class StackPicks(Step):
 
 def lay_stack(state: RiseState, kind: int, district: int) -> None:
     """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, SET-12)"""
-    place = 2 * district + (0 if state.agreed.kinds.type[kind] == GUARDIAN else 1)
+    place = district * LANES + lane_of(state, kind)
     for card in state.agreed.pool.first_of[kind]:
         state.move(card, OFFER, STACKS + place, state.everyone())
     state.stack_kind = replaced(state.stack_kind, place, kind)
     if state.chronicle is not None:
         state.tell("ROTC-SET-11", "stack-laid", card=kind, district=district)
+
+
+def lane_of(state: RiseState, kind: int) -> int:
+    """Which of a district's two fields for stacks a kind goes to. (ROTC-BRD-07)"""
+    return GUARDIANS if state.agreed.kinds.type[kind] == GUARDIAN else ACTIONS
 
 
 def stack_places(state: RiseState) -> list[int]:
@@ -219,9 +232,9 @@ def stack_places(state: RiseState) -> list[int]:
     for number, kind in enumerate(state.agreed.pool.stacks):
         if kind in state.stack_kind:
             continue
-        lane = 0 if state.agreed.kinds.type[kind] == GUARDIAN else 1
+        lane = lane_of(state, kind)
         for district in state.in_play():
-            if state.stack_kind[2 * district + lane] < 0:
+            if state.stack_kind[district * LANES + lane] < 0:
                 places.append(number * DISTRICTS + district)
     return places
 

@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.cards import TOKENS
 from eldertable.games.rise_of_the_cults.table.state import FREAK, RiseState
 from eldertable.kernel.steps import Decision
 
@@ -46,7 +47,7 @@ class ReturnToken(Decision):
         found: list[int] = []
         further = 0
         for token in range(FREAK, self.lowest - 1, -1):
-            here = tokens[seat * 3 + token]
+            here = tokens[seat * TOKENS + token]
             further += here
             if here and further >= self.left:
                 found.append(token)

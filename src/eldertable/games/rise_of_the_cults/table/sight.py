@@ -15,4 +15,4 @@ from eldertable.kernel import Dice
 def guess_fists(state: RiseState, closed: list[int], dice: Dice) -> None:
     """In a closed fist may be any number of the Thugs that everybody knows its side to have. (ROTC-CON-09)"""
     for side in closed:
-        state.fist[side] = dice.roll(min(state.tokens[side * 3 + THUG], MOST_THUGS) + 1)
+        state.fist[side] = dice.roll(min(state.held(side, THUG), MOST_THUGS) + 1)

@@ -4,15 +4,26 @@
 from typing import Any, Final
 
 from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION as CLUTTER
-from eldertable.games.rise_of_the_cults.box.cards import Content, Kinds, Pool
+from eldertable.games.rise_of_the_cults.box.cards import (
+    DISTRICT_IDS,
+    DISTRICTS,
+    LANES,
+    LEVELS,
+    MODES,
+    SIDES,
+    TOKENS,
+    Content,
+    Kinds,
+    Pool,
+)
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 
-SIDES: Final = 4
-DISTRICTS: Final = 4
-SUPPLY: Final = 4
+SUPPLY: Final = DISTRICTS
 """The place of a marker that is on no district: its owner's supply."""
-NOWHERE: Final = 4
+PLACES: Final = DISTRICTS + 1
+"""Where a marker can be: the districts and the supply."""
+NOWHERE: Final = DISTRICTS
 """As the district left out: none is."""
 
 THUG: Final = 0
@@ -41,6 +52,11 @@ DESTROYED: Final = 40
 BOX: Final = 41
 
 
+def deck_of(side: int) -> int:
+    """Where a side's Cult deck lies: its top, and after it bag and bottom."""
+    return DECK + 3 * side
+
+
 def zone_list() -> tuple[Zone, ...]:
     """All places for cards, in the order of their numbers."""
     zones: list[Zone] = []
@@ -52,7 +68,7 @@ def zone_list() -> tuple[Zone, ...]:
     zones.append(Zone("kept", "row", True, "cult 1"))
     zones += deck("city", "city")
     zones += [Zone("city now"), Zone("city past")]
-    for district in ("downtown", "rivertown", "uptown", "northside"):
+    for district in DISTRICT_IDS:
         zones += [Zone(f"{district} guardians"), Zone(f"{district} actions")]
     zones += [Zone("offer"), Zone("disorganization"), Zone("destroyed"), Zone("box")]
     return tuple(zones)
@@ -211,24 +227,30 @@ class RiseState(State):
 
     def rituals_of(self, side: int, place: int) -> int:
         """How many Rituals a side has there."""
-        at = place * 12 + side * 3
+        at = (place * SIDES + side) * LEVELS
         rituals = self.rituals
         return rituals[at] + rituals[at + 1] + rituals[at + 2]
 
     def ritual_strength(self, side: int, district: int) -> int:
         """The sum of the levels: a side's Attack and its Terror in a district. (ROTC-RIT-03)"""
-        at = district * 12 + side * 3
+        at = (district * SIDES + side) * LEVELS
         rituals = self.rituals
         return rituals[at] + 2 * rituals[at + 1] + 3 * rituals[at + 2]
 
     def has_ritual(self, side: int, place: int, level: int) -> bool:
         """Whether a side has a Ritual of this level (1 to 3) there."""
-        return self.rituals[place * 12 + side * 3 + level - 1] > 0
+        return self.rituals[(place * SIDES + side) * LEVELS + level - 1] > 0
 
     def free_field(self, district: int) -> bool:
         """Whether a Ritual field is free: the limit counts all colours. (ROTC-BRD-03, ROTC-BRD-04)"""
-        at = district * 12
-        return district != self.left_out and sum(self.rituals[at : at + 12]) < self.agreed.ritual_limit
+        at = district * SIDES * LEVELS
+        rituals = self.rituals[at : at + SIDES * LEVELS]
+        return district != self.left_out and sum(rituals) < self.agreed.ritual_limit
+
+    def rituals_in(self, district: int) -> int:
+        """How many Rituals of all colours lie in a district."""
+        at = district * SIDES * LEVELS
+        return sum(self.rituals[at : at + SIDES * LEVELS])
 
     def rituals_on_board(self, side: int) -> int:
         """How many Rituals a side has in all districts together."""
@@ -238,42 +260,42 @@ class RiseState(State):
         return total
 
     def elsewhere(self, side: int, district: int) -> list[int]:
-        """A side's Rituals in other districts, as origin * 3 + level - 1, ascending."""
+        """A side's Rituals in other districts, as origin * LEVELS + level - 1, ascending."""
         found: list[int] = []
         for origin in range(DISTRICTS):
             if origin != district:
-                at = origin * 12 + side * 3
-                for level in range(3):
+                at = (origin * SIDES + side) * LEVELS
+                for level in range(LEVELS):
                     if self.rituals[at + level]:
-                        found.append(origin * 3 + level)
+                        found.append(origin * LEVELS + level)
         return found
 
     def has_site(self, side: int, district: int) -> bool:
         """Whether a side has its Cult Site there. (ROTC-BRD-06)"""
-        return self.sites[district * 4 + side] > 0
+        return self.sites[district * SIDES + side] > 0
 
     def dominance_of(self, side: int, place: int) -> int:
         """How many Dominance markers of a side lie there."""
-        return self.dominance[place * 4 + side]
+        return self.dominance[place * SIDES + side]
 
     def free_dominance_field(self, district: int) -> bool:
         """Whether a Dominance field is empty. (ROTC-BRD-08)"""
-        at = district * 4
-        return sum(self.dominance[at : at + 4]) < self.agreed.content.numbers.dominance_fields
+        at = district * SIDES
+        return sum(self.dominance[at : at + SIDES]) < self.agreed.content.numbers.dominance_fields
 
     def top_marker(self, district: int) -> int:
         """Whose Plan marker lies on top of the district's stack; -1 if there is none. (ROTC-PLN-06)"""
         plans = self.plans
         for at in range(len(plans) - 1, -1, -1):
-            if plans[at] >> 2 == district:
-                return plans[at] & 3
+            if plans[at] // SIDES == district:
+                return plans[at] % SIDES
         return -1
 
     def lift_marker(self, district: int) -> None:
         """Take the top marker off a district's stack. (ROTC-ACT-01)"""
         plans = self.plans
         for at in range(len(plans) - 1, -1, -1):
-            if plans[at] >> 2 == district:
+            if plans[at] // SIDES == district:
                 self.plans = plans[:at] + plans[at + 1 :]
                 return
 
@@ -311,8 +333,8 @@ class RiseState(State):
 
     def move_ritual(self, side: int, level: int, origin: int, target: int) -> None:
         """Move one Ritual marker between two districts, or a district and the supply."""
-        self.rituals[origin * 12 + side * 3 + level - 1] -= 1
-        self.rituals[target * 12 + side * 3 + level - 1] += 1
+        self.rituals[(origin * SIDES + side) * LEVELS + level - 1] -= 1
+        self.rituals[(target * SIDES + side) * LEVELS + level - 1] += 1
 
     def place_ritual(self, side: int, level: int, district: int, rule: str) -> None:
         """Put a Ritual from the supply into a district."""
@@ -328,8 +350,8 @@ class RiseState(State):
 
     def place_site(self, side: int, district: int, rule: str) -> None:
         """Put a Cult Site from the supply into a district."""
-        self.sites[SUPPLY * 4 + side] -= 1
-        self.sites[district * 4 + side] += 1
+        self.sites[SUPPLY * SIDES + side] -= 1
+        self.sites[district * SIDES + side] += 1
         if self.chronicle is not None:
             self.tell(rule, "site-placed", who=side, district=district)
 
@@ -337,18 +359,22 @@ class RiseState(State):
 
     def token_total(self, side: int) -> int:
         """How many Cultist tokens a side has behind its screen."""
-        at = side * 3
+        at = side * TOKENS
         return self.tokens[at] + self.tokens[at + 1] + self.tokens[at + 2]
+
+    def held(self, side: int, token: int) -> int:
+        """How many Cultist tokens of a kind a side has behind its screen."""
+        return self.tokens[side * TOKENS + token]
 
     def gain(self, side: int, token: int, n: int, rule: str) -> None:
         """Take Cultist tokens from the pool; there are always enough. (ROTC-GEN-07)"""
-        self.tokens[side * 3 + token] += n
+        self.tokens[side * TOKENS + token] += n
         if n and self.chronicle is not None:
             self.tell(rule, "gained", who=side, token=token, n=n)
 
     def spend(self, side: int, token: int, n: int, rule: str) -> None:
         """Return Cultist tokens to the pool."""
-        self.tokens[side * 3 + token] -= n
+        self.tokens[side * TOKENS + token] -= n
         if n and self.chronicle is not None:
             self.tell(rule, "spent", who=side, token=token, n=n)
 
@@ -360,11 +386,11 @@ class RiseState(State):
 
     def can_draw(self, side: int) -> bool:
         """Whether there is anything to draw: a card in the deck or in the discard pile. (ROTC-RUL-84)"""
-        return self.deck_size(DECK + 3 * side) > 0 or len(self.zones[DISCARD + side]) > 0
+        return self.deck_size(deck_of(side)) > 0 or len(self.zones[DISCARD + side]) > 0
 
     def next_card(self, side: int) -> int:
         """Take the top card of a side's deck; an empty deck is made anew from the discard pile. (ROTC-GEN-02)"""
-        at = DECK + 3 * side
+        at = deck_of(side)
         card = self.draw(at)
         if card >= 0:
             return card
@@ -407,7 +433,7 @@ class RiseState(State):
         self.move(card, STACKS + stack, HAND + side, self.everyone())
         self.acquired += (card,)
         if self.chronicle is not None:
-            self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack >> 1)
+            self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack // LANES)
 
     def ready(self, card: int) -> bool:
         """Whether a card may be used in this turn: not one acquired in it. (ROTC-GEN-04, ROTC-RUL-80)"""
@@ -446,7 +472,7 @@ class RiseState(State):
         return sorted(found)
 
     def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:
-        """Abilities of this window on unused cards of a zone, as 2 * kind + mode, ascending; chosen ones only.
+        """Abilities of this window on unused cards of a zone, as kind * MODES + mode, ascending; chosen ones only.
 
         `fresh`: for a window that is not open yet, so that no card has been used in it. (ROTC-RUL-15)
         """
@@ -459,7 +485,7 @@ class RiseState(State):
                 continue
             if card in self.acquired or (card in self.used and not fresh):
                 continue
-            for ability in (2 * kind, 2 * kind + 1):
+            for ability in (kind * MODES, kind * MODES + 1):
                 if table.verb[ability] and not table.when[ability] and ability not in found:
                     found.append(ability)
         found.sort()
@@ -470,10 +496,10 @@ class RiseState(State):
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind
         zones = self.zones
-        at = DECK + 3 * side
+        at = deck_of(side)
         for zone in (HAND + side, at, at + 1, at + 2):
             for card in zones[zone]:
-                if table.verb[2 * kinds[card]] == verb:
+                if table.verb[kinds[card] * MODES] == verb:
                     return True
         return False
 
@@ -487,7 +513,7 @@ class RiseState(State):
 
     def own_cards(self, side: int) -> list[int]:
         """All cards of a side: deck, discard pile, hand, and what the NPC keeps face down. (ROTC-RUL-53)"""
-        at = DECK + 3 * side
+        at = deck_of(side)
         found: list[int] = []
         for zone in (at, at + 1, at + 2, HAND + side, DISCARD + side, LAID + side):
             found.extend(self.zones[zone])

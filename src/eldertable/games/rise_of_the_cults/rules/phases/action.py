@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augmentation, can_augment
@@ -13,7 +14,6 @@ from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
     BLUFF,
-    DISTRICTS,
     DOMINANCE,
     INFLUENCE,
     PREPARATION,
@@ -21,8 +21,6 @@ from eldertable.games.rise_of_the_cults.table.state import (
     RiseState,
 )
 from eldertable.kernel.steps import Decision, Refusal, Step
-
-PLANS = 5
 
 
 class ActionPhase(Step):
@@ -53,10 +51,15 @@ class NextTurn(Step):
 
 
 def has_top_marker(state: RiseState, side: int) -> bool:
-    """Whether a marker of this side lies on top of a stack."""
-    for district in range(DISTRICTS):
-        if state.top_marker(district) == side:
-            return True
+    """Whether a marker of this side lies on top of a stack. (ROTC-ACT-05)"""
+    covered = 0
+    plans = state.plans
+    for at in range(len(plans) - 1, -1, -1):
+        district = 1 << plans[at] // SIDES
+        if not covered & district:
+            if plans[at] % SIDES == side:
+                return True
+            covered |= district
     return False
 
 

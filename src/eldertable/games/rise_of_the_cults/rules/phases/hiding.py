@@ -5,7 +5,7 @@ The First Cultist marker, the Round marker and the Plan markers move in `rounds.
 """
 
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
-from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, THUG, RiseState, deck_of
 from eldertable.kernel.steps import Step
 
 
@@ -17,7 +17,7 @@ class Hiding(Step):
             state.tell("ROTC-HID-01", "hiding")
         for side in state.clockwise(state.first):
             if state.is_npc(side):
-                state.shuffle_in((), DECK + 3 * side)
+                state.shuffle_in((), deck_of(side))
                 continue
             everyone = state.everyone()
             for card in sorted(state.zones[HAND + side]):

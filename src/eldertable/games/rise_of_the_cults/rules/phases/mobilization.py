@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MAX_KINDS, MOBILIZATION
+from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MAX_KINDS, MOBILIZATION, MODES
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
@@ -89,4 +89,4 @@ class DiscardOther(Decision):
         state.discard(min(others), seat, HAND)
         if state.chronicle is not None:
             state.tell("ROTC-MOB-05", "discarded", who=seat, card=answer)
-        draw_cards(state, seat, state.agreed.kinds.n[2 * state.kind(self.card)], "ROTC-MOB-05")
+        draw_cards(state, seat, state.agreed.kinds.n[state.kind(self.card) * MODES], "ROTC-MOB-05")

@@ -3,8 +3,9 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import roll_district
-from eldertable.games.rise_of_the_cults.table.state import DISTRICTS, RiseState
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
@@ -31,7 +32,7 @@ class Planning(Step):
 def place_marker(state: RiseState, side: int, district: int, rule: str) -> None:
     """Put a Plan marker on top of a district's stack. (ROTC-PLN-06)"""
     state.markers[side] -= 1
-    state.plans += (district * 4 + side,)
+    state.plans += (district * SIDES + side,)
     if state.chronicle is not None:
         state.tell(rule, "plan-placed", who=side, district=district)
 

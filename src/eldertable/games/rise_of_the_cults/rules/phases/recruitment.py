@@ -3,7 +3,14 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import GAIN_TOKENS, MAX_KINDS, RECRUITMENT, REROLL, SET_DIE
+from eldertable.games.rise_of_the_cults.box.cards import (
+    FACES,
+    GAIN_TOKENS,
+    MAX_KINDS,
+    RECRUITMENT,
+    REROLL,
+    SET_DIE,
+)
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
@@ -36,7 +43,7 @@ class RecruitmentTurn(Step):
         tell_dice(state, self.seat, "ROTC-REC-01")
         rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
-            state.then(Reroll(self.seat, rerolls, THUG, (0, 0, 0, 0)))
+            state.then(Reroll(self.seat, rerolls, THUG, (0,) * FACES))
         state.then(RecruitmentAbilities(self.seat), TakeRecruits(self.seat))
 
 
@@ -54,7 +61,7 @@ class Reroll(Decision):
         self.picked = picked
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        found = [face for face in range(self.lowest, 4) if state.faces[face] > self.picked[face]]
+        found = [face for face in range(self.lowest, FACES) if state.faces[face] > self.picked[face]]
         found.append(4)
         return found
 
@@ -68,12 +75,12 @@ class Reroll(Decision):
         n = sum(picked)
         if n == 0:
             return
-        for face in range(4):
+        for face in range(FACES):
             state.faces[face] -= picked[face]
         roll_dice(state, n)
         tell_dice(state, seat, "ROTC-REC-02")
         if self.left > 1:
-            state.then(Reroll(seat, self.left - 1, THUG, (0, 0, 0, 0)))
+            state.then(Reroll(seat, self.left - 1, THUG, (0,) * FACES))
 
 
 class RecruitmentAbilities(Step):
@@ -131,7 +138,7 @@ class RerollDie(Decision):
         self.left = left
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [face for face in range(4) if state.faces[face]]
+        return [face for face in range(FACES) if state.faces[face]]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.faces[answer] -= 1

@@ -4,7 +4,11 @@
 from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.cards import (
+    ACTIONS,
     AUGMENTATION,
+    DISTRICTS,
+    GUARDIANS,
+    LANES,
     MAX_KINDS,
     PLACE_RITUAL,
     REMOVE_RITUAL,
@@ -12,7 +16,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 )
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, DISTRICTS, HAND, STACKS, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState
 from eldertable.kernel.steps import Decision, Step
 
 GO_ON = 0
@@ -25,8 +29,8 @@ FIRST_ABILITY = 4
 def purchases(state: RiseState, seat: int, district: int) -> list[int]:
     """What the seat can buy there now: a Guardian, an Action, or both. (ROTC-AUG-02, AUG-04, AUG-05)"""
     power = power_of(state, seat)
-    guardian = _price(state, 2 * district, district)
-    action = _price(state, 2 * district + 1, district)
+    guardian = _price(state, district * LANES + GUARDIANS, district)
+    action = _price(state, district * LANES + ACTIONS, district)
     found: list[int] = []
     if 0 <= guardian <= power:
         found.append(BUY_GUARDIAN)
@@ -87,7 +91,7 @@ def takeable(state: RiseState) -> list[int]:
     """Stacks from which a card can be taken for free, whatever the district. (ROTC-RUL-24)"""
     return [
         stack
-        for stack in range(2 * DISTRICTS)
+        for stack in range(DISTRICTS * LANES)
         if state.zones[STACKS + stack] and not acquired_kind(state, state.stack_kind[stack])
     ]
 
@@ -176,9 +180,9 @@ class Buy(Step):
 
     def run(self, state: RiseState) -> None:
         cost = 0
-        for lane in (0, 1):
+        for lane in range(LANES):
             if self.what & (1 << lane):
-                cost += state.card_cost(state.stack_kind[2 * self.district + lane], self.district)
+                cost += state.card_cost(state.stack_kind[self.district * LANES + lane], self.district)
         state.then(Pay(self.seat, cost), Acquire(self.seat, self.district, self.what))
 
 
@@ -193,9 +197,9 @@ class Acquire(Step):
         self.what = what
 
     def run(self, state: RiseState) -> None:
-        for lane in (0, 1):
+        for lane in range(LANES):
             if self.what & (1 << lane):
-                state.acquire(self.seat, 2 * self.district + lane, "ROTC-AUG-07")
+                state.acquire(self.seat, self.district * LANES + lane, "ROTC-AUG-07")
 
 
 class PlaceFreeRitual(Decision):

@@ -8,10 +8,14 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     CONFRONTATION,
     DISORGANIZE_WINNER,
     GAIN_THUGS,
+    LEVELS,
     MAX_KINDS,
+    MODES,
     MOST_THUGS,
     NOT_WON,
     PAY,
+    SIDES,
+    TOKENS,
     WIN_TIES,
     WON,
 )
@@ -100,7 +104,7 @@ class CommitThugs(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return list(range(min(state.tokens[seat * 3 + THUG], MOST_THUGS) + 1))
+        return list(range(min(state.held(seat, THUG), MOST_THUGS) + 1))
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.fist[seat] = answer
@@ -142,7 +146,7 @@ class Reveal(Step):
         for card in state.zones[LAID + seat]:
             state.show(card, everyone)
             state.attack[seat] += attack[kinds[card]]
-        if state.tokens[seat * 3 + THUG]:
+        if state.held(seat, THUG):
             state.unveil(seat)
         state.thugs_shown[seat] = state.fist[seat]
         state.attack[seat] += state.fist[seat]
@@ -195,7 +199,7 @@ class RevealAbility(Decision):
         if answer == ENOUGH:
             return
         ability = answer - 1
-        card = state.lowest_unused(LAID + seat, ability >> 1)
+        card = state.lowest_unused(LAID + seat, ability // MODES)
         if state.agreed.kinds.price[ability] == PAY:
             state.then(Pay(seat, state.agreed.kinds.pay[ability]))
         state.then(UseLaidCard(seat, self.district, ability, card))
@@ -278,7 +282,7 @@ def _laid(state: RiseState, side: int, verb: int) -> list[int]:
     kinds = state.agreed.kinds
     found: list[int] = []
     for card in state.zones[LAID + side]:
-        for ability in (2 * state.kind(card), 2 * state.kind(card) + 1):
+        for ability in range(state.kind(card) * MODES, (state.kind(card) + 1) * MODES):
             if kinds.verb[ability] == verb:
                 found.append(ability)
     return found
@@ -286,11 +290,11 @@ def _laid(state: RiseState, side: int, verb: int) -> list[int]:
 
 def _rituals_leave(state: RiseState, side: int, district: int, rule: str) -> None:
     """All Rituals of a side return from the district to its supply. (ROTC-CON-16, CON-18)"""
-    for level in (1, 2, 3):
-        at = district * 12 + side * 3 + level - 1
+    for level in range(1, LEVELS + 1):
+        at = (district * SIDES + side) * LEVELS + level - 1
         n = state.rituals[at]
         state.rituals[at] = 0
-        state.rituals[SUPPLY * 12 + side * 3 + level - 1] += n
+        state.rituals[(SUPPLY * SIDES + side) * LEVELS + level - 1] += n
     if state.chronicle is not None:
         state.tell(rule, "rituals-leave", who=side, district=district)
 
@@ -325,6 +329,6 @@ def _clear_away(state: RiseState, side: int) -> None:
     laid = state.zones[LAID + side]
     for card in laid if state.is_npc(side) else tuple(sorted(laid)):
         state.move(card, LAID + side, DISCARD + side, everyone)
-    state.tokens[side * 3 + THUG] -= state.thugs_shown[side]
+    state.tokens[side * TOKENS + THUG] -= state.thugs_shown[side]
     state.thugs_shown[side] = 0
     state.attack[side] = 0

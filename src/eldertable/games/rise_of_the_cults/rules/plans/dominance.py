@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import Confrontation
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import npc_reinforcement
 from eldertable.games.rise_of_the_cults.table.state import RiseState
@@ -66,7 +67,7 @@ class Reinforce(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == STAY_OUT:
             return
-        origin, level = (answer - 1) // 3, (answer - 1) % 3 + 1
+        origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1
         state.move_ritual(seat, level, origin, self.district)
         if state.chronicle is not None:
             state.tell(

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE
+from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE, LEVELS
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
@@ -67,7 +67,9 @@ class InfluenceMove(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer != NO_MOVE:
-            move_in(state, seat, (answer - 1) // 3, (answer - 1) % 3 + 1, self.district, "ROTC-INF-03")
+            move_in(
+                state, seat, (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1, self.district, "ROTC-INF-03"
+            )
         if state.can_draw(seat):
             state.then(InfluenceBonus(seat, 0 if answer == NO_MOVE else 1))
 

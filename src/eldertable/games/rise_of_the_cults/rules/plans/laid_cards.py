@@ -7,6 +7,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     ADD_TOP_CARD,
     DESTROY,
     DISORGANIZE_OTHERS,
+    MODES,
 )
 from eldertable.games.rise_of_the_cults.table.state import LAID, RiseState
 
@@ -22,9 +23,9 @@ def use_laid_card(state: RiseState, side: int, district: int, ability: int, card
     verb = kinds.verb[ability]
     n = kinds.n[ability]
     if state.chronicle is not None:
-        state.tell("ROTC-CON-12", "ability-used", who=side, card=ability >> 1)
+        state.tell("ROTC-CON-12", "ability-used", who=side, card=ability // MODES)
     if kinds.instead[ability]:
-        state.attack[side] -= kinds.attack[ability >> 1]
+        state.attack[side] -= kinds.attack[ability // MODES]
     if kinds.price[ability] == DESTROY:
         state.destroy(card, LAID + side, side, "ROTC-CMP-11")
     if verb == ADD_ATTACK:

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import BY_CHOICE, CONFRONTATION
+from eldertable.games.rise_of_the_cults.box.cards import BY_CHOICE, CONFRONTATION, LEVELS, MODES
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
 from eldertable.games.rise_of_the_cults.table.state import BLANK, KEPT, LAID, THUG, RiseState
@@ -17,12 +17,12 @@ def npc_reinforcement(state: RiseState, district: int) -> None:
     npc = state.agreed.npc
     best = -1
     for ritual in state.elsewhere(npc, district):
-        higher = best < 0 or ritual % 3 > best % 3
-        if higher or (ritual % 3 == best % 3 and state.agreed.npc_highest):
+        higher = best < 0 or ritual % LEVELS > best % LEVELS
+        if higher or (ritual % LEVELS == best % LEVELS and state.agreed.npc_highest):
             best = ritual
     if best < 0:
         return
-    origin, level = best // 3, best % 3 + 1
+    origin, level = best // LEVELS, best % LEVELS + 1
     state.move_ritual(npc, level, origin, district)
     if state.chronicle is not None:
         state.tell("ROTC-SCO-02", "ritual-reinforces", who=npc, level=level, origin=origin, district=district)
@@ -48,7 +48,7 @@ class NpcReveal(Step):
         cards = state.zones[LAID + npc]
         for card in cards:
             state.attack[npc] += state.agreed.kinds.attack[state.kind(card)]
-        thugs = state.tokens[npc * 3 + THUG]
+        thugs = state.held(npc, THUG)
         state.thugs_shown[npc] = thugs
         if state.chronicle is not None:
             shown = tuple([state.kind(card) for card in cards])
@@ -71,7 +71,7 @@ class NpcAbilities(Step):
         kinds = state.agreed.kinds
         for card in state.zones[LAID + npc]:
             kind = state.kind(card)
-            ability = 2 * kind
+            ability = kind * MODES
             if card in state.used or kinds.window[kind] != CONFRONTATION:
                 continue
             if kinds.verb[ability] and kinds.when[ability] == BY_CHOICE:

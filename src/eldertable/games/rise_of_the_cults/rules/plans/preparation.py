@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import PREPARATION, SKIP_ADVANCE
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, PREPARATION, SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
@@ -25,7 +25,7 @@ def preparations(state: RiseState, seat: int, district: int, extra: int) -> list
         return []
     return [
         SITE + level
-        for level in (1, 2, 3)
+        for level in range(1, LEVELS + 1)
         if state.has_ritual(seat, SUPPLY, level) and state.ritual_cost(level, district) <= power
     ]
 

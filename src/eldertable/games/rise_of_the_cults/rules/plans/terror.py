@@ -7,7 +7,10 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     ADD_DOMINANCE,
     ADD_TERROR,
     IGNORE_INVESTIGATOR,
+    LEVELS,
     MAX_KINDS,
+    MODES,
+    SIDES,
 )
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
@@ -68,7 +71,7 @@ def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
         kind = pool[card]
         if kinds.terror[kind] and 2 * kind >= lowest:
             found.append(2 * kind)
-        if kinds.verb[2 * kind] == ADD_TERROR and 2 * kind + 1 >= lowest:
+        if kinds.verb[kind * MODES] == ADD_TERROR and 2 * kind + 1 >= lowest:
             found.append(2 * kind + 1)
     found.sort()
     return found
@@ -157,7 +160,7 @@ class DeclareTerror(Decision):
     def options(self, state: RiseState, seat: int) -> list[int]:
         paid = TerrorSum(terror_needed(state, seat, self.district), state.arrived[self.district])
         items = terror_items(state, seat, 0)
-        if can_terrify(state, paid, items, state.tokens[seat * 3 + FREAK]):
+        if can_terrify(state, paid, items, state.held(seat, FREAK)):
             return [DECLINE, DECLARE]
         return [DECLINE]
 
@@ -195,7 +198,7 @@ class PayTerror(Decision):
         return total
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        freaks = state.tokens[seat * 3 + FREAK]
+        freaks = state.held(seat, FREAK)
         paid = self.sum(state)
         found = [FREAKS] if paid.left() <= freaks else []
         items = terror_items(state, seat, self.paid[-1] if self.paid else 0)
@@ -267,16 +270,16 @@ class PlaceDominance(Step):
 
 def add_dominance(state: RiseState, side: int, district: int) -> None:
     """Put a Dominance marker from the supply on a field. (ROTC-TER-05)"""
-    state.dominance[SUPPLY * 4 + side] -= 1
-    state.dominance[district * 4 + side] += 1
+    state.dominance[SUPPLY * SIDES + side] -= 1
+    state.dominance[district * SIDES + side] += 1
     if state.chronicle is not None:
         state.tell("ROTC-TER-05", "dominance-placed", who=side, district=district)
 
 
 def replace_dominance(state: RiseState, side: int, other: int, district: int) -> None:
     """Put a marker in the place of another side's, which returns to its owner. (ROTC-TER-10)"""
-    state.dominance[district * 4 + other] -= 1
-    state.dominance[SUPPLY * 4 + other] += 1
+    state.dominance[district * SIDES + other] -= 1
+    state.dominance[SUPPLY * SIDES + other] += 1
     if state.chronicle is not None:
         state.tell("ROTC-TER-10", "dominance-replaced", who=other, district=district)
     add_dominance(state, side, district)
@@ -332,7 +335,7 @@ class Glorify(Decision):
         kinds = state.agreed.kinds
         return [
             ENOUGH,
-            *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[2 * kind] == ADD_DOMINANCE],
+            *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[kind * MODES] == ADD_DOMINANCE],
         ]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
@@ -340,7 +343,7 @@ class Glorify(Decision):
             return
         kind = answer - 1
         state.destroy(state.lowest(HAND + seat, kind), HAND + seat, seat, "ROTC-RUL-48")
-        n = state.agreed.kinds.n[2 * kind]
+        n = state.agreed.kinds.n[kind * MODES]
         state.then(PlaceDominance(seat, self.district, n), MoreDominance(seat, self.district))
 
 
@@ -356,7 +359,7 @@ class LoseRitual(Decision):
         self.district = district
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [level - 1 for level in (1, 2, 3) if state.has_ritual(seat, self.district, level)]
+        return [level - 1 for level in range(1, LEVELS + 1) if state.has_ritual(seat, self.district, level)]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.return_ritual(seat, answer + 1, self.district, "ROTC-TER-06")
@@ -372,7 +375,7 @@ def npc_terror(state: RiseState, district: int, earned: int) -> None:
             add_dominance(state, npc, district)
         elif can_place_dominance(state, npc, district):
             replace_dominance(state, npc, rivals_with_markers(state, npc, district)[0], district)
-    for level in (1, 2, 3):
+    for level in range(1, LEVELS + 1):
         if state.has_ritual(npc, district, level):
             state.return_ritual(npc, level, district, "ROTC-RUL-65")
             return
