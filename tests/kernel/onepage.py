@@ -8,18 +8,21 @@ from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 
 from eldertable.kernel import (
     ROW,
+    Answers,
     BadContent,
     Decision,
     Dice,
+    Dimension,
     Field,
     Game,
     GoOn,
+    Kind,
     Option,
     Outcome,
     Refusal,
@@ -27,14 +30,17 @@ from eldertable.kernel import (
     State,
     Step,
     Table,
+    Telling,
     Together,
     Zone,
     deck,
 )
-from eldertable.kernel.content import convert
+from eldertable.kernel.content import convert, fits
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Counter, Face, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
-from eldertable.kernel.words import filled
+from eldertable.kernel.verbs import Verb, find_verb
+from eldertable.kernel.words import Words, filled
 
 # --- the content: what a designer edits ---------------------------------------------------------------------
 
@@ -57,7 +63,7 @@ class Omen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     copies: Positive
     danger: Positive
-    verb: Literal["light", "dread", "echo"]
+    verb: str
     n: Positive
     name: Said
     text: Said
@@ -76,6 +82,11 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def kinds(self) -> tuple[int, ...]:
         """Which omen each card is."""
         return tuple(kind for kind, omen in enumerate(self.omen) for _ in range(omen.copies))
+
+    @cached_property
+    def verbs(self) -> "tuple[OmenVerb, ...]":
+        """What each omen does when it is turned."""
+        return tuple(VERBS[find_verb(VERBS, f"vigil.toml: omen {omen.id}", omen.verb)] for omen in self.omen)
 
 
 # --- the table: what there is, who sees it, and the small changes that steps are made of ----------------------
@@ -97,6 +108,10 @@ ZONES: Final = (
 
 SEA: Final = 1
 MORNING: Final = 2
+
+OMENS: Final = Dimension("omen", 16)
+"""Room for so many kinds of omens, whatever the content: so an answer keeps its number."""
+COURAGE: Final = Dimension("courage", 3)
 
 
 class VigilState(State):
@@ -185,17 +200,17 @@ class Dream(Step):
 
 
 class Bury(Decision):
-    """Leave the omen of the dream (0), or bury it under the deck (1). (VIG-07)"""
+    """Leave the omen of the dream, or bury it under the deck. (VIG-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("leave"), Kind("bury"))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-07",)
 
     def options(self, state: VigilState, seat: int) -> list[int]:
         return [0, 1]
 
     def resolve(self, state: VigilState, seat: int, answer: int) -> None:
-        if answer == 1:
+        if answer == self.ANSWERS.start("bury"):
             state.lay(state.draw(DECK), DECK + 2, state.owner(seat))
             state.tell("VIG-07", "buried", side=seat)
 
@@ -207,7 +222,7 @@ class Lay(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 16
+    ANSWERS: ClassVar[Answers] = Answers(Kind("lay", OMENS))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-08",)
     PRIVATE: ClassVar[bool] = True
 
@@ -220,16 +235,17 @@ class Lay(Decision):
         state.tell_own("VIG-08", "laid", seat, card)
 
 
-READY: Final = 0
-LAMP: Final = 1
-BELL: Final = 2
+LAMPS: Final = Answers(Kind("ready"), Kind("lamp"), Kind("bell"))
+READY: Final = LAMPS.start("ready")
+LAMP: Final = LAMPS.start("lamp")
+BELL: Final = LAMPS.start("bell")
 
 
 class Lamps(Decision):
     """The first to answer acts, and it comes back until all are ready: the policy *any*. (VIG-09, VIG-10)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = LAMPS
     RULES: ClassVar[tuple[str, ...]] = ("VIG-09", "VIG-10")
 
     def __init__(self, waiting: tuple[int, ...]) -> None:
@@ -242,8 +258,8 @@ class Lamps(Decision):
     def options(self, state: VigilState, seat: int) -> list[int]:
         return [READY] + [LAMP] * (state.oil[seat] > 0) + [BELL] * state.table.options["bell"]
 
-    def refuse(self, state: VigilState, seat: int, answer: int) -> Refusal | None:
-        return Refusal("VIG-09", "no-oil", {}) if answer == LAMP else None
+    def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return Refusal("VIG-09", "no-oil", {}) if kind == "lamp" else None
 
     def resolve(self, state: VigilState, seat: int, answer: int) -> None:
         if answer == BELL:
@@ -262,7 +278,7 @@ class Lamps(Decision):
 class Pledge(Together):
     """All answer, and nobody sees an answer before the last has come: the policy *all*. (VIG-11)"""
 
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = Answers(Kind("pledge", COURAGE))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-11",)
 
     def options(self, state: VigilState, seat: int) -> list[int]:
@@ -303,17 +319,43 @@ class Turn(Step):
             return
         card = state.zones[laid][0]
         kind = state.content.kinds[card]
-        omen = state.content.omen[kind]
         state.move(card, laid, SHORE, state.everyone())
         state.tell("VIG-13", "turned", side=self.side, omen=kind)
         state.then(Turn(self.side))
-        if omen.verb == "light":
-            state.light += omen.n
-        elif omen.verb == "dread":
-            state.grow_dread(omen.n, "VIG-13")
-        else:  # the deck echoes, never the shore: so every echo dies away
-            for _ in range(min(omen.n, state.deck_size(DECK))):
-                state.next_omen(laid, seen=0)
+        state.content.verbs[kind].turn(state, laid, state.content.omen[kind].n)
+
+
+class OmenVerb(Verb):
+    """What an omen does when it is turned."""
+
+    def turn(self, state: VigilState, laid: int, n: int) -> None:
+        """Do it, n times."""
+        raise NotImplementedError
+
+
+class Light(OmenVerb):
+    """It shines. (VIG-13)"""
+
+    def turn(self, state: VigilState, laid: int, n: int) -> None:
+        state.light += n
+
+
+class Dread(OmenVerb):
+    """It frightens. (VIG-13)"""
+
+    def turn(self, state: VigilState, laid: int, n: int) -> None:
+        state.grow_dread(n, "VIG-13")
+
+
+class Echo(OmenVerb):
+    """It draws more: from the deck, never from the shore, so every echo dies away. (VIG-14)"""
+
+    def turn(self, state: VigilState, laid: int, n: int) -> None:
+        for _ in range(min(n, state.deck_size(DECK))):
+            state.next_omen(laid, seen=0)
+
+
+VERBS: Final[tuple[OmenVerb, ...]] = (Light("light"), Dread("dread"), Echo("echo"))
 
 
 class Rest(Step):
@@ -350,6 +392,28 @@ def seat_of(table: Table, side: int) -> int | None:
     return side if side < table.seats else None
 
 
+class VigilTelling(Telling):
+    """The words of the game in one language."""
+
+    def __init__(self, words: Words, content: Content) -> None:
+        super().__init__(words)
+        self.names["side"] = self.side
+        self.names["omen"] = lambda state, omen: content.omen[omen].name[self.locale]
+
+    def side(self, state: VigilState, side: int) -> str:
+        return self.words("watcher" if side < state.table.seats else "keeper", n=side + 1)
+
+
+def points_at_omen(state: VigilState, seat: int, omen: int) -> tuple[str, ...]:
+    """An omen of one's hand."""
+    return (f"hand-{seat}", state.content.omen[omen].id)
+
+
+def points_at_courage(state: VigilState, seat: int, courage: int) -> tuple[str, ...]:
+    """One's own courage, however much of it."""
+    return (f"courage-{seat}",)
+
+
 class Vigil(Game):
     """The game as everything else sees it."""
 
@@ -376,13 +440,14 @@ class Vigil(Game):
         Option("oil", "int", (0, 5), per_seat=True, label="Oil of each watcher", rule="VIG-03"),
     )
     presets: Mapping[str, Mapping[str, Any]] = {"long-winter": {"nights": 5, "bell": False}}
+    pointing = Pointing({}, {"omen": points_at_omen, "courage": points_at_courage})
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         content = convert("vigil", files.get("vigil", {}), Content)
         if content.courage[0] > content.courage[1]:
             raise BadContent("vigil.toml, courage: the least comes first, then the most")
-        if len(content.omen) > Lay.SIZE:
-            raise BadContent(f"vigil.toml, omen: {len(content.omen)} are too many; at most {Lay.SIZE}")
+        fits("vigil", "kinds of omens", len(content.omen), OMENS)
+        assert content.verbs  # a verb that is unknown is told here, not when the omen is turned
         if len(content.kinds) < (needed := SIDES * content.hand + SIDES):
             raise BadContent(f"vigil.toml, omen: {len(content.kinds)} cards are too few; at least {needed}")
         return content
@@ -401,12 +466,9 @@ class Vigil(Game):
 
     def start(self, state: VigilState) -> None:
         least, most = state.content.courage
-        state.night = state.light = state.danger = state.dread = 0
         state.courage = [least + state.roll(most - least + 1) for _ in range(state.table.sides)]
-        state.spent = [0] * state.table.sides
         state.oil = list(state.table.options["oil"] or [state.content.oil] * state.table.seats)
         state.oil += [0] * (state.table.sides - state.table.seats)
-        state.lifted = []
         state.shuffle_in(tuple(range(len(state.marks))), DECK)
         state.then(Tidy(), Night())
 
@@ -439,24 +501,8 @@ class Vigil(Game):
             return LAMP if state.oil[seat] and state.light < 2 else READY
         return min(2, max(0, state.courage[seat] - 1))
 
-    def side_name(self, state: VigilState, side: int, locale: str) -> str:
-        return self.words(locale)("watcher" if side < state.table.seats else "keeper", n=side + 1)
-
-    def say(self, state: VigilState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        named = dict(args)
-        if "side" in args:
-            named["side"] = self.side_name(state, args["side"], locale)
-        if "omen" in args:
-            named["omen"] = self.content.omen[args["omen"]].name[locale]
-        return super().say(state, key, named, locale)
-
-    def label(self, state: VigilState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        if isinstance(decision, Lay):
-            return str(self.content.omen[answer].name[locale])
-        return self.words(locale)(f"answer-{type(decision).__name__}-{answer}")
-
-    def touches(self, state: VigilState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return (f"hand-{seat}", self.content.omen[answer].id) if isinstance(decision, Lay) else ()
+    def make_telling(self, state: VigilState, locale: str) -> Telling:
+        return VigilTelling(self.words(locale), self.content)
 
     def ending(self, state: VigilState, locale: str) -> Outcome:
         words = self.words(locale)

@@ -11,7 +11,9 @@ def test_every_answer_of_every_kind_has_a_number_and_so_has_cannot() -> None:
     actions = VIGIL.actions
     assert actions.kinds == (Bury, Lay, Lamps, Pledge, GoOn)
     assert len(actions) == (2 + 1) + (16 + 1) + (3 + 1) + (3 + 1) + (1 + 1)
-    numbers = [actions.number(kind, answer) for kind in actions.kinds for answer in range(kind.SIZE + 1)]
+    numbers = [
+        actions.number(kind, answer) for kind in actions.kinds for answer in range(kind.ANSWERS.size + 1)
+    ]
     assert numbers == list(range(len(actions)))
 
 
@@ -20,7 +22,7 @@ def test_the_number_leads_back_to_kind_and_answer() -> None:
     for number in range(len(actions)):
         kind, answer = actions.answer(number)
         assert actions.number(kind, answer) == number
-        assert 0 <= answer <= kind.SIZE
+        assert 0 <= answer <= kind.ANSWERS.size
     assert actions.number(Lay(1), 4) == actions.number(Lay, 4)
 
 

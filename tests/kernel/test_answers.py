@@ -15,8 +15,8 @@ class Strict(Ask):
 
     RULES = ("TOY-01",)
 
-    def refuse(self, state: ToyState, seat: int, answer: int) -> Refusal | None:
-        return Refusal("TOY-03", "three", {"n": answer}) if answer == 3 else None
+    def why_not(self, state: ToyState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return Refusal("TOY-03", "three", {"n": values[0]}) if values == (3,) else None
 
 
 class Courteous(Toy):
@@ -80,10 +80,10 @@ def test_a_private_question_is_asked_even_with_one_answer_so_that_silence_tells_
 def test_cannot_is_offered_only_without_another_answer_and_breaks_the_action_off() -> None:
     assert play(AskOrBreakOff(0, 2), Finish()).legal() == [0, 1]
     state = play(AskOrBreakOff(0, 0), Note(1), Finish())
-    assert state.legal() == [AskOrBreakOff.SIZE]
+    assert state.legal() == [AskOrBreakOff.ANSWERS.size]
     with pytest.raises(IllegalAnswer):
         state.play(0)
-    state.play(AskOrBreakOff.SIZE)
+    state.play(AskOrBreakOff.ANSWERS.size)
     assert (state.over, state.log) == (True, [])
 
 

@@ -30,7 +30,11 @@ def changed(folder: Path, old: str, new: str) -> Path:
     [
         ("copies = 8", 'copies = "many"', "vigil.toml: omen star, copies: Expected `int`, got `str`"),
         ("copies = 6", "copies = 0", "vigil.toml: omen beacon, copies: Expected `int` >= 1"),
-        ('verb = "echo"', 'verb = "sing"', "vigil.toml: omen echo, verb: Invalid enum value 'sing'"),
+        (
+            'verb = "echo"',
+            'verb = "sing"',
+            "vigil.toml: omen echo, verb: 'sing' is unknown; known: light, dread, echo",
+        ),
         ('pl = "Zimna Gwiazda"', 'de = "Kalter Stern"', "vigil.toml: omen star, name: .*`de`"),
         ('verb = "dread"\n', "", "vigil.toml: omen tide, entry: .*missing required field `verb`"),
         ('id = "star"\n', "", "vigil.toml: omen number 1, entry: .*missing required field `id`"),
@@ -89,7 +93,7 @@ def test_there_can_be_no_more_kinds_of_card_than_answers() -> None:
         "name": {"en": "", "pl": ""},
         "text": {"en": "", "pl": ""},
     }
-    with pytest.raises(BadContent, match=r"vigil\.toml, omen: 25 are too many; at most 16"):
+    with pytest.raises(BadContent, match=r"vigil\.toml: 25 kinds of omens; there is room for 16 \(omen\)"):
         Vigil({"vigil": {"omen": [{"id": f"star-{n}", **star} for n in range(20)]}})
 
 

@@ -6,7 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from eldertable.kernel import ROW, Decision, Field, Game, GoOn, State, Step, Table, Together, Zone, deck
+from eldertable.kernel import (
+    ROW,
+    Answers,
+    Decision,
+    Dimension,
+    Field,
+    Game,
+    GoOn,
+    Kind,
+    State,
+    Step,
+    Table,
+    Together,
+    Zone,
+    deck,
+)
 
 
 class ToyState(State):
@@ -38,7 +53,7 @@ class Ask(Decision):
     """Which of the numbers below `n`? It is noted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = 4
+    ANSWERS: ClassVar[Answers] = Answers(Kind("number", Dimension("number", 4)))
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -66,7 +81,7 @@ class AskOrBreakOff(Ask):
 class Vote(Together):
     """All vote 0 or 1; the votes are noted in the order of the seats."""
 
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("no"), Kind("yes"))
 
     def options(self, state: ToyState, seat: int) -> list[int]:
         return [0, 1]

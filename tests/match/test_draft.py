@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from eldertable.kernel import Decision, IllegalAnswer
+from eldertable.kernel import Answers, Decision, IllegalAnswer, Kind
 from eldertable.match import Draft
 from tests.kernel.toys import Ask, Finish, ToyState
 from tests.match.test_match import BELL, LAMP, READY, at_the_lamps, opened
@@ -139,7 +139,7 @@ class Dare(Decision):
     """Any of two seats notes a number; after the first note it rolls a die."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("no"), Kind("yes"))
 
     def seats(self) -> tuple[int, ...]:
         return (0, 1)

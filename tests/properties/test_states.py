@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from eldertable.kernel import Decision, Game, State, Step
+from eldertable.kernel.answers import MOST_ANSWERS
+from eldertable.kernel.steps import room
 from tests.properties.positions import FAR, SEEDS, reached
 from tests.support import GAMES, wander
 
@@ -21,7 +23,7 @@ interpreted = pytest.mark.skipif(
 
 KERNEL = {
     *("content", "table", "chronicle", "agenda", "fresh", "choices", "stuck", "actor", "shown"),
-    *("dice", "zones", "marks", "sealed", "ended", "winners"),
+    *("dice", "zones", "marks", "sealed", "ended", "winners", "parts"),
 }
 
 
@@ -82,7 +84,9 @@ def test_everything_is_in_order_at_every_decision(game: Game, data: st.DataObjec
             legal = state.legal(seat)
             assert legal, f"{type(decision).__name__} asks seat {seat}, which has no answer"
             assert legal == sorted(set(legal))
-            assert 0 <= legal[0] <= legal[-1] < decision.SIZE, "within the action space, and never *cannot*"
+            assert 0 <= legal[0] <= legal[-1] < room(type(decision)), (
+                "within the action space, and never *cannot*"
+            )
         assert state.speaker in decision.seats()
 
 
@@ -135,6 +139,6 @@ def test_a_state_is_what_its_fields_declare_and_nothing_else(game: Game, data: s
 @every_game
 def test_the_action_space_is_small_and_every_kind_of_step_is_listed_once(game: Game) -> None:
     assert len({kind.__name__ for kind in game.steps}) == len(game.steps)
-    assert all(1 <= kind.SIZE <= 256 for kind in game.actions.kinds)
+    assert all(1 <= room(kind) <= MOST_ANSWERS for kind in game.actions.kinds)
     assert len(game.actions) <= 2_048
     assert all(rule in game.rules for kind in game.actions.kinds for rule in kind.RULES)

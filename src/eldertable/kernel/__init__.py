@@ -1,5 +1,6 @@
 """What every game is made of."""
 
+from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.dice import Dice
 from eldertable.kernel.errors import (
     BadContent,
@@ -20,13 +21,15 @@ from eldertable.kernel.game import ActionSpace, Game, steps_in
 from eldertable.kernel.ledger import Ledger, Rule
 from eldertable.kernel.options import Option
 from eldertable.kernel.outcome import Outcome, SideResult
-from eldertable.kernel.state import State, Table
+from eldertable.kernel.state import Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together
+from eldertable.kernel.telling import Telling
 
 __all__ = [
     "ROW",
     "TABLE",
     "ActionSpace",
+    "Answers",
     "BadContent",
     "BadOption",
     "BadPosition",
@@ -35,6 +38,7 @@ __all__ = [
     "DeadEnd",
     "Decision",
     "Dice",
+    "Dimension",
     "Diverged",
     "EldertableError",
     "Event",
@@ -42,9 +46,11 @@ __all__ = [
     "Game",
     "GoOn",
     "IllegalAnswer",
+    "Kind",
     "Ledger",
     "Option",
     "Outcome",
+    "Part",
     "Refusal",
     "Rule",
     "RulesError",
@@ -53,6 +59,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Telling",
     "Together",
     "UnknownGame",
     "Zone",

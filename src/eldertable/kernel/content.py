@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeGuard, TypeVar
+from typing import Any, Generic, TypeGuard, TypeVar
 
 import msgspec
 
+from eldertable.kernel.answers import Dimension
 from eldertable.kernel.errors import BadContent
 
 T = TypeVar("T")
@@ -96,6 +97,35 @@ def _located(message: str, data: Mapping[str, Any]) -> str:
             label = entry.get("id", f"number {int(position) + 1}") if isinstance(entry, Mapping) else position
             return f"{listed} {label}, {field.lstrip('.') or 'entry'}: {words}"
     return f"{path}: {words}"
+
+
+def unique(file: str, ids: Sequence[str]) -> None:
+    """No id stands twice in a file."""
+    for at, name in enumerate(ids):
+        if name in ids[:at]:
+            raise BadContent(f"{file}.toml: {name}, id: it stands there twice")
+
+
+def fits(file: str, what: str, n: int, bound: Dimension) -> None:
+    """There is room for so many: answers have fixed numbers, so content cannot outgrow the bound that they were given."""
+    if n > bound.size:
+        raise BadContent(f"{file}.toml: {n} {what}; there is room for {bound.size} ({bound.name})")
+
+
+class Books(Generic[T]):
+    """What a game has frozen from its files: as in the ledger, and with tuned numbers once somebody asks for them."""
+
+    def __init__(
+        self, files: Mapping[str, Mapping[str, Any]], freeze: Callable[[Mapping[str, Mapping[str, Any]]], T]
+    ) -> None:
+        self._files = files
+        self._freeze = freeze
+        self._made = {"ledger": freeze(files)}
+
+    def __getitem__(self, numbers: str) -> T:
+        if numbers not in self._made:
+            self._made[numbers] = self._freeze(tune(self._files))
+        return self._made[numbers]
 
 
 def digest(files: Mapping[str, Mapping[str, Any]]) -> str:

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -36,7 +37,8 @@ class Field:
     `by` names the dimensions of a list, outermost first (the game's names say how long each is), or is `(ROW,)`;
     `of` names what the numbers mean, "number" if they are just counted. `sight` is "open", "tracked" (behind a
     screen, but every change was public) or "secret": then `by` starts with the side that alone sees its part.
-    A `shared` list is kept as a tuple and replaced as a whole, so that copies share it.
+    A `shared` list is kept as a tuple and replaced as a whole, so that copies share it. On an empty table every
+    number is `empty`: unless it is said otherwise 0, and -1 (nobody, nowhere) if the numbers are names.
     """
 
     name: str
@@ -44,6 +46,22 @@ class Field:
     of: str = "number"
     sight: Sight = "open"
     shared: bool = False
+    empty: int | None = None
+
+    @property
+    def annotation(self) -> str:
+        """The type of its value, as it stands in a state class."""
+        if not self.by:
+            return "int"
+        return "tuple[int, ...]" if self.shared else "list[int]"
+
+    def cleared(self, names: Names) -> Any:
+        """Its value on an empty table."""
+        number = self.empty if self.empty is not None else 0 if self.of == "number" else -1
+        if not self.by:
+            return number
+        length = 0 if self.by == (ROW,) else prod(len(names[dimension]) for dimension in self.by)
+        return (number,) * length if self.shared else [number] * length
 
 
 @dataclass(frozen=True)
@@ -82,6 +100,19 @@ def step_values(step: Step) -> list[Any]:
     return [getattr(step, name) for name in step.FIELDS]
 
 
+def holders(game: Game, state: State) -> list[tuple[Field, Any]]:
+    """Every field of a position, and what has it: the state itself, or the part of a module that the table uses."""
+    own: list[tuple[Field, Any]] = [(field, state) for field in game.fields]
+    return own + [(field, part) for part in state.parts for field in part.FIELDS]
+
+
+def clear(game: Game, state: State) -> None:
+    """Nothing is on the table: every field is as its declaration says."""
+    names = game.names(state.table)
+    for field, holder in holders(game, state):
+        setattr(holder, field.name, field.cleared(names))
+
+
 def numbers(game: Game, state: State) -> list[Any]:
     """Everything a position is, as plain numbers in a fixed order."""
     zones = game.zones(state.table)
@@ -93,7 +124,7 @@ def numbers(game: Game, state: State) -> list[Any]:
         [settled(zone, cards) for zone, cards in zip(zones, state.zones, strict=True)],
         state.marks,
         [[type(step).__name__, *step_values(step)] for step in state.agenda],
-        [getattr(state, field.name) for field in game.fields],
+        [getattr(holder, field.name) for field, holder in holders(game, state)],
     ]
 
 
@@ -250,7 +281,10 @@ def dump(game: Game, state: State) -> dict[str, Any]:
         "sealed": list(state.sealed),
         "absent": [cards[card] for card, mark in enumerate(state.marks) if mark == ABSENT],
         "zones": zones,
-        "fields": {field.name: dump_field(field, getattr(state, field.name), names) for field in game.fields},
+        "fields": {
+            field.name: dump_field(field, getattr(holder, field.name), names)
+            for field, holder in holders(game, state)
+        },
         "agenda": [dump_step(step, names) for step in reversed(state.agenda)],
     }
 
@@ -315,13 +349,14 @@ def _load_numbers(state: State, read: _Dump) -> None:
 
 
 def _load_fields(game: Game, state: State, read: _Dump, names: Names) -> None:
-    wanted = {field.name for field in game.fields}
+    fields = holders(game, state)
+    wanted = {field.name for field, _ in fields}
     if set(read.fields) != wanted:
         odd = sorted(set(read.fields) ^ wanted)
         raise BadPosition(f"fields: {odd[0]!r} is missing or unknown")
-    for field in game.fields:
+    for field, holder in fields:
         value = load_field(field, read.fields[field.name], names)
-        setattr(state, field.name, tuple(value) if field.shared else value)
+        setattr(holder, field.name, tuple(value) if field.shared else value)
 
 
 def _go_on(game: Game, state: State) -> None:

@@ -11,22 +11,29 @@ from typing import Any, ClassVar
 
 from eldertable.kernel import fields as _fields
 from eldertable.kernel import sight
+from eldertable.kernel.answers import MOST_ANSWERS, Dimension
 from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
 from eldertable.kernel.dice import Dice
-from eldertable.kernel.errors import BadContent, BadOption, EldertableError
+from eldertable.kernel.errors import BadContent, BadOption, EldertableError, IllegalAnswer, RulesError
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import Field, Zone
 from eldertable.kernel.ledger import Ledger
 from eldertable.kernel.options import Option, settle
 from eldertable.kernel.outcome import Outcome
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Choice, Moving, Prompt, Scene, Still
-from eldertable.kernel.state import ABSENT, State, Table
-from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
+from eldertable.kernel.state import ABSENT, Part, State, Table
+from eldertable.kernel.steps import TABLE, Decision, Refusal, Step, room
+from eldertable.kernel.telling import Telling
 from eldertable.kernel.words import Words
 
 MOST_STILLS = 256
 """So many still parts are kept: a server is asked for any mixture of options."""
+
+
+MOST_ACTIONS = 8 * MOST_ANSWERS
+"""So many answers all decisions of a game can have together, *cannot* included."""
 
 
 class ActionSpace:
@@ -38,8 +45,12 @@ class ActionSpace:
         at = 0
         for kind in self.kinds:
             self._start[kind.__name__] = at
-            at += kind.SIZE + 1
+            at += room(kind) + 1
         self.size = at
+        if at > MOST_ACTIONS:
+            raise RulesError(
+                f"{at} answers to {len(self.kinds)} decisions are too many; at most {MOST_ACTIONS}"
+            )
 
     def __len__(self) -> int:
         return self.size
@@ -67,6 +78,20 @@ def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
     return tuple(found)
 
 
+def _called(names: Sequence[str], value: int) -> str:
+    return names[value] if 0 <= value < len(names) else str(value)
+
+
+def _number_of(names: Sequence[str], word: str, dimension: Dimension) -> int:
+    """The number that a word stands for in a dimension."""
+    room = range(dimension.first, dimension.first + dimension.size)
+    found = [value for value in room if _called(names, value) == word]
+    if not found:
+        known = ", ".join(_called(names, value) for value in room if not names or value < len(names))
+        raise IllegalAnswer(f"{word!r} is no {dimension.name}; known: {known}")
+    return found[0]
+
+
 class Game:
     """One game with its content. Subclasses say what is on the table; clients use the methods without underscore."""
 
@@ -87,6 +112,8 @@ class Game:
     """The rule behind each way to end; a state's `ended` counts them from 1."""
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Any]] = {}
+    pointing: ClassVar[Pointing] = Pointing({})
+    """What answers point at on the table."""
 
     def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
         """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
@@ -103,6 +130,7 @@ class Game:
         self.source = content
         self.content_digest = content_digest(files)
         self.content = self.freeze(files)
+        self._languages: dict[Any, Telling] = {}
         self._still: dict[Any, Still] = {}
         self._words: dict[str, Words] = {}
 
@@ -120,6 +148,10 @@ class Game:
         """The table for so many seats with settled options; BadOption if they do not fit together."""
         return Table(self, seats, seats, options)
 
+    def played(self, table: Table) -> Any:
+        """The content that this table plays with: where there is a choice of numbers, it depends on the options."""
+        return self.content
+
     def zones(self, table: Table) -> tuple[Zone, ...]:
         """All places for cards, in the order of their numbers."""
         return ()
@@ -131,6 +163,10 @@ class Game:
     def cards(self, table: Table) -> int:
         """How many cards the table has at the start."""
         return len(self.names(table)["card"])
+
+    def parts(self, table: Table) -> tuple[Part, ...]:
+        """The fields that this table has besides those of every table: a part for each module that it uses."""
+        return ()
 
     def start(self, state: Any) -> None:
         """Lay the table out and put the first steps on the agenda."""
@@ -160,9 +196,17 @@ class Game:
         best = max((scores[side] for side in sides), default=0) if scores else 0
         return [side for side in sides if not scores or scores[side] == best]
 
+    def make_telling(self, state: Any, locale: str) -> Telling:
+        """The game's words in a language, for a table like this one; made once for each `telling_key`."""
+        return Telling(self.words(locale))
+
+    def telling_key(self, state: Any) -> Any:
+        """What the words depend on besides the language: options that change what texts say."""
+        return ()
+
     def side_name(self, state: Any, side: int, locale: str) -> str:
         """What a side is called."""
-        return f"{side + 1}"
+        return str(self.telling(state, locale).side(state, side))
 
     def role(self, state: Any, side: int) -> str:
         """What a side plays, by its id in the content, where sides differ: who wins is then also counted by role.
@@ -184,21 +228,25 @@ class Game:
         raise NotImplementedError
 
     def ask(self, state: Any, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        """The prompt of a decision without its options."""
-        words = self.words(locale)("ask-" + type(decision).__name__)
+        """The prompt of a decision without its options; who is not asked learns only whom the table waits for."""
+        telling = self.telling(state, locale)
+        if seat in decision.seats() or decision.seat == TABLE:
+            words = telling.ask(state, decision)
+        else:
+            words = telling.words("waiting-for", who=telling.side(state, decision.seat))
         return Prompt(decision.seats(), type(decision).__name__, words, decision.RULES)
 
     def label(self, state: Any, decision: Decision, seat: int, answer: int, locale: str) -> str:
         """An answer in words."""
-        raise NotImplementedError
+        return str(self.telling(state, locale).label(state, decision, seat, answer))
 
     def touches(self, state: Any, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        """The zones and faces an answer touches."""
-        return ()
+        """The zones, faces and counters that an answer points at."""
+        return self.pointing.touches(state, decision, seat, answer)
 
     def say(self, state: Any, key: str, args: Mapping[str, Any], locale: str) -> str:
-        """A sentence of the chronicle; games put names in place of numbers."""
-        return self.words(locale)(key, **args)
+        """A sentence of the chronicle, with names in place of numbers."""
+        return str(self.telling(state, locale).say(state, key, args))
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         """The sets of options that the conformance suite covers for this number of seats."""
@@ -265,6 +313,13 @@ class Game:
             self._words[locale] = Words(locale, (self.folder / "locale" / f"{locale}.ftl",))
         return self._words[locale]
 
+    def telling(self, state: Any, locale: str) -> Any:
+        """The game's words in a language, with what this table has agreed on."""
+        key = (self.telling_key(state), locale)
+        if key not in self._languages:
+            self._languages[key] = self.make_telling(state, locale)
+        return self._languages[key]
+
     def sit_down(
         self,
         seats: int | None = None,
@@ -288,8 +343,10 @@ class Game:
 
     def empty(self, table: Table, seed: int, cards: int | None = None) -> Any:
         """A state with nothing on the table yet."""
-        state = self.state_class(self.content, table)
+        state = self.state_class(self.played(table), table)
         state.begin(seed, len(self.zones(table)), self.cards(table) if cards is None else cards)
+        state.parts = self.parts(table)
+        _fields.clear(self, state)
         return state
 
     def new(
@@ -352,11 +409,59 @@ class Game:
         if decision is None:
             raise EldertableError("the game is over: there is nothing to describe")
         who = decision.speaker() if seat is None else seat
-        if answer == decision.SIZE:
+        if answer == room(type(decision)):
             return self.words(locale)("cannot")
         if who == TABLE:
             return self.words(locale)("go-on")
         return self.label(state, decision, who, answer, locale)
+
+    def meaning(self, state: State, answer: int, seat: int | None = None) -> tuple[str, ...]:
+        """What the number of an answer means: the kind of answer, and what it names, as dumps name it."""
+        decision = self._asked(state)
+        if answer == room(type(decision)):
+            return ("cannot",)
+        if not isinstance(answer, int) or not 0 <= answer < room(type(decision)):
+            raise IllegalAnswer(f"{answer!r} is no answer to {type(decision).__name__}")
+        name, values = decision.ANSWERS.split(answer)
+        names = self.names(state.table)
+        kind = decision.ANSWERS.kinds[decision.ANSWERS.at(name)]
+        said = [
+            _called(names.get(dimension.name, ()), value)
+            for dimension, value in zip(kind.dimensions, values, strict=True)
+        ]
+        return (name, *said)
+
+    def answer(self, state: State, meaning: Sequence[str], seat: int | None = None) -> int:
+        """The number of the answer with this meaning, the other way round; IllegalAnswer says what is wrong with it.
+
+        Whether the answer is allowed now is another question: `state.legal()` lists those that are.
+        """
+        decision = self._asked(state)
+        answers = decision.ANSWERS
+        if tuple(meaning) == ("cannot",):
+            return room(type(decision))
+        kinds = {kind.name: kind for kind in answers.kinds}
+        if not meaning or meaning[0] not in kinds:
+            listed = ", ".join(kinds)
+            raise IllegalAnswer(
+                f"{type(decision).__name__} has no answer {tuple(meaning)!r}; kinds: {listed}"
+            )
+        kind = kinds[meaning[0]]
+        names = self.names(state.table)
+        if len(meaning) != 1 + len(kind.dimensions):
+            wanted = ", ".join(dimension.name for dimension in kind.dimensions) or "nothing more"
+            raise IllegalAnswer(f"an answer of the kind {kind.name!r} needs {wanted}")
+        values = tuple(
+            _number_of(names.get(dimension.name, ()), word, dimension)
+            for dimension, word in zip(kind.dimensions, meaning[1:], strict=True)
+        )
+        return int(answers.join(kind.name, values))
+
+    def _asked(self, state: State) -> Decision:
+        decision = state.decision
+        if decision is None:
+            raise EldertableError("the game is over: nothing is asked")
+        return decision
 
     def still(self, state: State, locale: str = "en") -> Still:
         """The part of the scene that does not change, made once per table options and language."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from eldertable.kernel.dice import Dice, seeded
-from eldertable.kernel.fields import ROW, Field, Names, dump_field, dump_step, settled, viewers
+from eldertable.kernel.fields import ROW, Field, Names, dump_field, dump_step, holders, settled, viewers
 from eldertable.kernel.steps import Together
 
 if TYPE_CHECKING:
@@ -70,7 +70,8 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
         "ended": state.ended,
         "winners": state.winners,
         "fields": {
-            field.name: _field_view(field, getattr(state, field.name), names, seat) for field in game.fields
+            field.name: _field_view(field, getattr(holder, field.name), names, seat)
+            for field, holder in holders(game, state)
         },
         "zones": zones,
         "unseen": {pool: sorted(hidden) for pool, hidden in unseen.items()},

@@ -1,13 +1,14 @@
 # compiled
 """The table: everything a position is, the agenda of what the rules do next, and the cards with who saw them."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.dice import after, face, seeded
 from eldertable.kernel.errors import DeadEnd, IllegalAnswer, RulesError, Runaway
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step, room
 
 if TYPE_CHECKING:
     from eldertable.kernel.events import Chronicle
@@ -36,6 +37,21 @@ class Table:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Fields that only some tables have: those of an optional module. A copy of the table has a copy of it."""
+
+    FIELDS: ClassVar[tuple[Any, ...]] = ()
+
+    def clone(self) -> Any:
+        """An independent copy."""
+        other = type(self)()
+        for field in self.FIELDS:
+            value = getattr(self, field.name)
+            setattr(other, field.name, value.copy() if isinstance(value, list) else value)
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Games subclass it, declare their fields, and change them through small named methods.
 
@@ -52,6 +68,7 @@ class State:
     sealed: list[int]
     ended: int
     winners: int
+    parts: tuple[Part, ...]
 
     def __init__(self, content: Any, table: Table) -> None:
         self.content = content
@@ -72,6 +89,14 @@ class State:
         self.sealed = [-1] * self.table.seats
         self.ended = 0
         self.winners = 0
+        self.parts = ()
+
+    def part(self, kind: type[Part]) -> Any:
+        """The fields of a module that this table uses; None if it does not."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return part
+        return None
 
     # --- the agenda -------------------------------------------------------------------------------------
 
@@ -137,7 +162,7 @@ class State:
         if self.stuck:
             if decision.BREAKS_TO is None:
                 raise DeadEnd(f"{type(decision).__name__} has no answer; waiting: {self.waiting()}")
-            options = [decision.SIZE]
+            options = [room(type(decision))]
         self.choices = options
 
     def waiting(self) -> str:
@@ -204,7 +229,7 @@ class State:
 
     def _refused(self, decision: Decision, seat: int, answer: object) -> IllegalAnswer:
         if isinstance(answer, int) and not isinstance(answer, bool):
-            refusal = decision.refuse(self, seat, answer)
+            refusal = self._reason(decision, seat, answer)
             if refusal is not None:
                 words = self.table.game.refusal(self, refusal, "en")
                 return IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
@@ -213,6 +238,15 @@ class State:
             f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
             self._first_rule(decision),
         )
+
+    def _reason(self, decision: Decision, seat: int, answer: int) -> Refusal | None:
+        answers = decision.ANSWERS
+        if not isinstance(answers, Answers):
+            return decision.refuse(self, seat, answer)
+        if not 0 <= answer < answers.size:
+            return None
+        kind, values = answers.split(answer)
+        return decision.why_not(self, seat, kind, values)
 
     def _first_rule(self, decision: Decision) -> str:
         return decision.RULES[0] if decision.RULES else ""
@@ -223,7 +257,7 @@ class State:
         assert isinstance(top, Decision)
         who = top.speaker() if seat is None else seat
         self.actor = who
-        if self.stuck and answer == top.SIZE:
+        if self.stuck and answer == room(type(top)):
             kind = top.BREAKS_TO
             assert kind is not None
             self.break_off(kind)
@@ -231,6 +265,13 @@ class State:
             top.resolve(self, who, answer)
         self._settle()
         self.advance()
+
+    # --- who --------------------------------------------------------------------------------------------
+
+    def clockwise(self, side: int) -> list[int]:
+        """All sides, from this one on clockwise."""
+        sides = self.table.sides
+        return [(side + step) % sides for step in range(sides)]
 
     # --- chance -----------------------------------------------------------------------------------------
 
@@ -364,6 +405,7 @@ class State:
         other.stuck = self.stuck
         other.actor = self.actor
         other.shown = self.shown
+        other.parts = tuple([part.clone() for part in self.parts]) if self.parts else ()
 
     def clone(self) -> Any:
         """An independent copy with nobody listening."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from eldertable.kernel.answers import Answers, Kind
+
 if TYPE_CHECKING:
     from eldertable.kernel.state import State
 
@@ -40,8 +42,9 @@ class Step:
 class Decision(Step):
     """A step that waits for an answer: a small number that names something of the rules."""
 
+    ANSWERS: ClassVar[Any] = None
+    """The kinds of answers it can have. They are numbered from 0; the number after the last means *cannot*."""
     SIZE: ClassVar[int] = 1
-    """How many answers this kind can have; they are 0 .. SIZE - 1, and SIZE itself means *cannot*."""
     RULES: ClassVar[tuple[str, ...]] = ()
     """The ledger ids that a prompt of this kind shows."""
     PRIVATE: ClassVar[bool] = False
@@ -74,12 +77,21 @@ class Decision(Step):
         """Carry the answer out."""
         raise NotImplementedError
 
+    def why_not(self, state: Any, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        """Why this answer, taken apart, is not among the options, if there is more to say than that."""
+        return None
+
     def refuse(self, state: Any, seat: int, answer: int) -> Refusal | None:
-        """Why this answer is not among the options, if there is more to say than that."""
         return None
 
     def run(self, state: Any) -> None:
         raise NotImplementedError
+
+
+def room(kind: type[Decision]) -> int:
+    """How many answers a kind of decision can have."""
+    answers = kind.ANSWERS
+    return answers.size if isinstance(answers, Answers) else kind.SIZE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,7 +139,7 @@ class Together(Decision):
 class GoOn(Decision):
     """With nobody at the table the game stops here before every turn, so that it can be watched."""
 
-    SIZE: ClassVar[int] = 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("go-on"))
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self) -> None:

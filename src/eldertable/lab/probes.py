@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, State
+from eldertable.kernel.fields import holders
 from eldertable.kernel.scene import Scene
+from eldertable.kernel.steps import room
 
 A_WHILE = 20
 """So many decisions are played on a copy or in a sampled world."""
@@ -76,8 +78,8 @@ def options(game: Game, state: State) -> None:
             f"{kind.__name__}: options {allowed} are not ascending and unique",
         )
         require(
-            allowed[0] >= 0 and allowed[-1] < kind.SIZE,
-            f"{kind.__name__}: options {allowed} are not all from 0 to {kind.SIZE - 1}",
+            allowed[0] >= 0 and allowed[-1] < room(kind),
+            f"{kind.__name__}: options {allowed} are not all from 0 to {room(kind) - 1}",
         )
     for seat in range(state.table.seats):
         if seat not in decision.seats():
@@ -129,8 +131,8 @@ def refusals(game: Game, state: State, dice: Dice) -> None:
     asked = state.speaker
     assert asked is not None
     allowed = state.legal(asked)
-    forbidden = [answer for answer in range(decision.SIZE) if answer not in allowed]
-    tries = [(-1, asked), (decision.SIZE + 1, asked)]
+    forbidden = [answer for answer in range(room(type(decision))) if answer not in allowed]
+    tries = [(-1, asked), (room(type(decision)) + 1, asked)]
     tries += [(forbidden[dice.roll(len(forbidden))], asked)] if forbidden else []
     tries += [(allowed[0], seat) for seat in range(state.table.seats) if seat not in decision.seats()][:1]
     for answer, seat in tries:
@@ -174,11 +176,11 @@ def knowledge(game: Game, state: State, viewer: int | None, dice: Dice) -> Any:
 def _without_secrets(game: Game, state: State, viewer: int | None) -> State:
     """The position with other numbers where this viewer sees none: it need not be possible, but looks the same."""
     blank: State = state.clone()
-    for field in game.fields:
+    for field, holder in holders(game, blank):
         if field.sight == "secret":
-            numbers = getattr(state, field.name)
+            numbers = getattr(holder, field.name)
             part = len(numbers) // len(game.names(state.table)[field.by[0]])
-            setattr(blank, field.name, [n if at // part == viewer else 0 for at, n in enumerate(numbers)])
+            setattr(holder, field.name, [n if at // part == viewer else 0 for at, n in enumerate(numbers)])
     blank.sealed = [min(answer, 0) if seat != viewer else answer for seat, answer in enumerate(state.sealed)]
     return blank
 

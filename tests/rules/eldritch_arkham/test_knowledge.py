@@ -155,7 +155,7 @@ def test_each_field_of_the_elder_things_cites_its_own_line(field: str, cited: st
 def test_every_answer_has_words() -> None:
     for kind in the_game().steps:
         if issubclass(kind, Decision) and kind is not GoOn:
-            assert sum(size for _, size in kind.ANSWERS) == kind.SIZE, kind.__name__  # type: ignore[attr-defined]
+            assert sum(size for _, size in kind.ANSWERS) == kind.SIZE, kind.__name__
             assert the_game().words("en").has(f"ask-{kind.__name__}"), kind.__name__
             assert kind.SIZE <= 256
 

@@ -297,7 +297,7 @@ class Cultistorm(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, locale: str) -> Telling:
+    def telling(self, locale: str) -> Telling:  # type: ignore[override]
         """The game's words in a language."""
         if locale not in self._tellings:
             self._tellings[locale] = Telling(self.words(locale), self.texts, self.content, self.icons)

@@ -9,17 +9,20 @@ ask-Lay = Lay an omen face down.
 ask-Lamps = Light lamps, or say that you are ready.
 ask-Pledge = Pledge courage, in secret.
 go-on = go on
+waiting-for = Waiting for { $who }.
 cannot = this cannot be carried out
 
 # answers
-answer-Bury-0 = leave it on top
-answer-Bury-1 = bury it under the deck
-answer-Lamps-0 = ready
-answer-Lamps-1 = burn one oil
-answer-Lamps-2 = ring the bell
-answer-Pledge-0 = pledge nothing
-answer-Pledge-1 = pledge 1 courage
-answer-Pledge-2 = pledge 2 courage
+answer-leave = leave it on top
+answer-bury = bury it under the deck
+answer-ready = ready
+answer-lamp = burn one oil
+answer-bell = ring the bell
+answer-lay = { $omen }
+answer-pledge = { $courage ->
+    [0] pledge nothing
+   *[other] pledge { $courage } courage
+}
 
 # what happened
 night-falls = Night { $n } falls.

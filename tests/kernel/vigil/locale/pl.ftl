@@ -9,17 +9,20 @@ ask-Lay = Połóż zakryty omen.
 ask-Lamps = Zapalaj lampy albo powiedz, że to już.
 ask-Pledge = Zadeklaruj odwagę, w tajemnicy.
 go-on = dalej
+waiting-for = Czeka: { $who }.
 cannot = tego nie da się wykonać
 
 # answers
-answer-Bury-0 = zostaw na wierzchu
-answer-Bury-1 = pogrzeb pod talią
-answer-Lamps-0 = gotowe
-answer-Lamps-1 = spal jedną oliwę
-answer-Lamps-2 = uderz w dzwon
-answer-Pledge-0 = nie deklaruj nic
-answer-Pledge-1 = zadeklaruj odwagę: 1
-answer-Pledge-2 = zadeklaruj odwagę: 2
+answer-leave = zostaw na wierzchu
+answer-bury = pogrzeb pod talią
+answer-ready = gotowe
+answer-lamp = spal jedną oliwę
+answer-bell = uderz w dzwon
+answer-lay = { $omen }
+answer-pledge = { $courage ->
+    [0] nie deklaruj nic
+   *[other] zadeklaruj odwagę: { $courage }
+}
 
 # what happened
 night-falls = Zapada noc { $n }.
