@@ -125,6 +125,11 @@ class CultTable(Table):
 class CultState(State):
     """A position of Cult. Lists by side, place and kind of Priest are flat; these methods know how."""
 
+    def __init__(self, content: Content, table: CultTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <fields> written by tools/fields.py from FIELDS
     round: int
     first: int
     celebrating: int
@@ -151,11 +156,6 @@ class CultState(State):
     coin_stack: list[int]
     boost: list[int]
 
-    def __init__(self, content: Content, table: CultTable) -> None:
-        super().__init__(content, table)
-        self.agreed = table
-
-    # <clone> written by tools/clone.py from FIELDS
     def clone(self) -> "CultState":
         """An independent copy with nobody listening."""
         other = CultState(self.content, self.agreed)
@@ -187,7 +187,7 @@ class CultState(State):
         other.boost = self.boost.copy()
         return other
 
-    # </clone>
+    # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
 

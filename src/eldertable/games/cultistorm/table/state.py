@@ -174,6 +174,11 @@ class StormTable(Table):
 class StormState(State):
     """A position of Cultistorm. Lists by seat, place and symbol are flat; these methods know how."""
 
+    def __init__(self, content: Content, table: StormTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <fields> written by tools/fields.py from FIELDS
     turn: int
     phase: int
     leader: int
@@ -224,11 +229,6 @@ class StormState(State):
     trophies: list[int]
     used: tuple[int, ...]
 
-    def __init__(self, content: Content, table: StormTable) -> None:
-        super().__init__(content, table)
-        self.agreed = table
-
-    # <clone> written by tools/clone.py from FIELDS
     def clone(self) -> "StormState":
         """An independent copy with nobody listening."""
         other = StormState(self.content, self.agreed)
@@ -284,7 +284,7 @@ class StormState(State):
         other.used = self.used
         return other
 
-    # </clone>
+    # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
 

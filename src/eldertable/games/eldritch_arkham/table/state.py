@@ -200,6 +200,16 @@ class ArkhamTable(Table):
 class ArkhamState(State):
     """A position of Eldritch Arkham. Units are counted by place and colour; these methods know how."""
 
+    def __init__(self, content: Content, table: ArkhamTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    @property
+    def board(self) -> Board:
+        """The side of the board that is played on."""
+        return self.agreed.board
+
+    # <fields> written by tools/fields.py from FIELDS
     round: int
     order: tuple[int, ...]
     turn: int
@@ -258,16 +268,6 @@ class ArkhamState(State):
     dream_dice: list[int]
     shared: int
 
-    def __init__(self, content: Content, table: ArkhamTable) -> None:
-        super().__init__(content, table)
-        self.agreed = table
-
-    @property
-    def board(self) -> Board:
-        """The side of the board that is played on."""
-        return self.agreed.board
-
-    # <clone> written by tools/clone.py from FIELDS
     def clone(self) -> "ArkhamState":
         """An independent copy with nobody listening."""
         other = ArkhamState(self.content, self.agreed)
@@ -331,7 +331,7 @@ class ArkhamState(State):
         other.shared = self.shared
         return other
 
-    # </clone>
+    # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
 

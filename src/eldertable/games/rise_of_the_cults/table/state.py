@@ -134,6 +134,11 @@ class RiseTable(Table):
 class RiseState(State):
     """A position of Rise of the Cults. Lists by district, side and level are flat; these methods know how."""
 
+    def __init__(self, content: Content, table: RiseTable) -> None:
+        super().__init__(content, table)
+        self.agreed = table
+
+    # <fields> written by tools/fields.py from FIELDS
     round: int
     first: int
     left_out: int
@@ -159,11 +164,6 @@ class RiseState(State):
     used: tuple[int, ...]
     acquired: tuple[int, ...]
 
-    def __init__(self, content: Content, table: RiseTable) -> None:
-        super().__init__(content, table)
-        self.agreed = table
-
-    # <clone> written by tools/clone.py from FIELDS
     def clone(self) -> "RiseState":
         """An independent copy with nobody listening."""
         other = RiseState(self.content, self.agreed)
@@ -194,7 +194,7 @@ class RiseState(State):
         other.acquired = self.acquired
         return other
 
-    # </clone>
+    # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""Writes the `clone` method of every game's state from its list of fields, so that copies are never typed by hand.
+"""Writes what follows from a game's list of fields into its state class: their types, and the `clone` method.
 
-    python tools/clone.py            write what is out of date
-    python tools/clone.py --check    only say what is out of date, and fail if anything is
+    python tools/fields.py            write what is out of date
+    python tools/fields.py --check    only say what is out of date, and fail if anything is
 
 A state module asks for it with the two marker lines below inside its state class. Straight-line code is what makes a
 compiled copy fast; the generic loop of the kernel serves all other games.
@@ -16,14 +16,16 @@ from pathlib import Path
 
 from eldertable.kernel import Field
 
-BEGIN = "    # <clone> written by tools/clone.py from FIELDS\n"
-END = "    # </clone>\n"
+BEGIN = "    # <fields> written by tools/fields.py from FIELDS\n"
+END = "    # </fields>\n"
 ROOT = Path(__file__).parent.parent / "src"
 
 
-def method(class_name: str, fields: tuple[Field, ...]) -> str:
-    """The clone method of a state class with these fields."""
+def written(class_name: str, fields: tuple[Field, ...]) -> str:
+    """The types of these fields, and the clone method of a state class that has them."""
     lines = [
+        *(f"    {field.name}: {field.annotation}" for field in fields),
+        "",
         f'    def clone(self) -> "{class_name}":',
         '        """An independent copy with nobody listening."""',
         f"        other = {class_name}(self.content, self.agreed)",
@@ -37,17 +39,17 @@ def method(class_name: str, fields: tuple[Field, ...]) -> str:
 
 
 def renewed(path: Path) -> str:
-    """The text of a state module with its clone method as it should be."""
+    """The text of a state module with what follows from its fields as it should be."""
     text = path.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     found = re.findall(r"^class (\w+)\(State\):", before, re.MULTILINE)
     module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    return before + BEGIN + method(found[-1], module.FIELDS) + END + after
+    return before + BEGIN + written(found[-1], module.FIELDS) + END + after
 
 
 def state_modules() -> list[Path]:
-    """The modules that ask for a written clone method."""
+    """The modules that ask for it."""
     return [path for path in sorted(ROOT.rglob("*.py")) if BEGIN in path.read_text(encoding="utf-8")]
 
 
@@ -56,7 +58,9 @@ def main(arguments: list[str]) -> int:
     stale = [path for path in state_modules() if renewed(path) != path.read_text(encoding="utf-8")]
     for path in stale:
         if "--check" in arguments:
-            sys.stderr.write(f"{path.relative_to(ROOT)}: clone is out of date; run tools/clone.py\n")
+            sys.stderr.write(
+                f"{path.relative_to(ROOT)}: it does not follow its FIELDS; run tools/fields.py\n"
+            )
         else:
             path.write_text(renewed(path), encoding="utf-8")
     return 1 if stale and "--check" in arguments else 0

@@ -1,0 +1,25 @@
+"""What is written from a list of fields follows it."""
+
+import pytest
+
+from tools import fields
+
+
+def test_types_and_copies_of_every_state_follow_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fields.main(["--check"]) == 0, capsys.readouterr().err
+
+
+def test_a_list_a_shared_list_and_a_number_are_typed_and_copied_each_in_its_way() -> None:
+    declared = (
+        fields.Field("round"),
+        fields.Field("coins", by=("side",)),
+        fields.Field("order", by=("*",), shared=True),
+    )
+    lines = fields.written("Toy", declared).splitlines()
+    assert [line.strip() for line in lines[:3]] == [
+        "round: int",
+        "coins: list[int]",
+        "order: tuple[int, ...]",
+    ]
+    assert "        other.coins = self.coins.copy()" in lines
+    assert "        other.order = self.order" in lines
