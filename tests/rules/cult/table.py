@@ -16,6 +16,7 @@ from eldertable.games.cult.rules.intention import IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.state import (
+    BOOSTS,
     FREE,
     KINDS_OF_PRIEST,
     OWN,
@@ -24,6 +25,7 @@ from eldertable.games.cult.table.state import (
     RESERVE,
     SHEET,
     CultState,
+    boost_at,
 )
 from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT
@@ -109,6 +111,21 @@ class CultScene(StoryTable):
         self.state.coin_owner[place] = side
         self.state.coin_kind[place] = kind
         self.state.coin_stack[place] = coins
+        return self
+
+    def boost(self, side: int, kind: int, n: int) -> CultScene:
+        """A boost on a Priest without coins that stands in the Active Location."""
+        self.state.boost[boost_at(side, 4 * kind)] = n
+        return self
+
+    def one_too_many(self, side: int, kind: int) -> CultScene:
+        """A free Priest that no box has."""
+        self.state.priests[(side * PLACES + FREE) * KINDS_OF_PRIEST + kind] += 1
+        return self
+
+    def two_altars(self, side: int, place: int) -> CultScene:
+        """Two Altars of one side in one Location, which no rule allows."""
+        self.state.altars[side * PLACES + place] = 2
         return self
 
     def altar(self, side: int, *places: int) -> CultScene:
@@ -269,6 +286,11 @@ class CultScene(StoryTable):
             self.play(0)
         return (self.asked, self.speaker) == ("Act", side) and self.offers(words)
 
+    def could_use(self, name: str, location: int = SLUMS) -> bool:
+        """Whether the First Player could use an ability in a Location; the table stays as it is."""
+        twin = self.twin().resolve(location)
+        return (twin.asked, twin.speaker) == ("Act", 0) and to_use(name) in twin.state.legal()
+
     def skip(self, *kinds: str) -> CultScene:
         """Answer every question of these kinds with its first option (mostly *nothing*) until another comes."""
         while self.asked in kinds:
@@ -323,6 +345,14 @@ class CultScene(StoryTable):
         """The kinds of a side's Priests in a place, ascending: 0 is the Patriarch."""
         return [kind for kind in range(KINDS_OF_PRIEST) for _ in range(self.state.count(side, place, kind))]
 
+    def coins_on(self, place: int | None = None) -> int:
+        """How many coins lie on the coin-Priest of a Location, or on all coin-Priests."""
+        return sum(self.state.coin_stack) if place is None else self.state.coin_stack[place]
+
+    def boosts(self) -> dict[tuple[int, int], int]:
+        """The boosts on Priests, by side and kind, whether there are coins on them or not."""
+        return {(at // BOOSTS, at % BOOSTS // 2): n for at, n in enumerate(self.state.boost) if n}
+
     def masters(self, side: int) -> list[int]:
         """The kinds of the Masters on a sheet."""
         return self.at(side, SHEET)
@@ -335,6 +365,10 @@ class CultScene(StoryTable):
         """The ids of the cards in a zone, as they lie."""
         names = self.game.content.cards.names
         return [names[card].split(".")[0] for card in self.state.zones[zone]]
+
+    def unseen(self, deck: int) -> list[str]:
+        """The ids of the cards of a deck of which nobody knows where they lie."""
+        return self.cards(3 * deck + 1)
 
     def hand_of(self, side: int) -> list[str]:
         """The ids of a side's hand cards, sorted."""

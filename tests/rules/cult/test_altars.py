@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, PLACES, RESERVE, SHEET
+from eldertable.games.cult.table.state import FREE, RESERVE, SHEET
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,
@@ -99,7 +99,7 @@ def test_a_flipped_coin_priest_loses_its_coins_and_the_location_is_judged_as_usu
     told = table.told()
     assert "The 9 coins on Tiamat’s Priest in the Port go to the reserve." in told
     assert "Janus wins the Port with Influence 5." in told
-    assert table.state.coin_stack[PORT] == 0
+    assert table.coins_on(PORT) == 0
 
 
 @rule("CULT-ART-13", "CULT-ART-12")
@@ -164,5 +164,5 @@ def test_components_are_counted_with_altars() -> None:
         for _ in range(3):
             table.state.move_priest(0, kind, RESERVE, FREE)
     assert "side 0 has more Priests and Altars than tokens" in table.game.audit(table.state)
-    table.state.altars[0 * PLACES + RUINS] = 2
+    table.two_altars(0, RUINS)
     assert "side 0 has two Altars in a Location" in table.game.audit(table.state)

@@ -56,15 +56,13 @@ def random_scene(seed: int) -> CultScene:
 
 
 def _miracle(table: CultScene, dice: Dice) -> str:
-    names: list[str] = table.game.content.cards.names
-    bag = table.state.zones[1]
-    return names[bag[dice.roll(len(bag))]].split(".")[0]
+    deck = table.unseen(c.MIRACLE_DECK)
+    return deck[dice.roll(len(deck))]
 
 
 def _give_license(table: CultScene, side: int, dice: Dice) -> None:
-    names, state = table.game.content.cards.names, table.state
-    bag = state.zones[7]
-    name = names[bag[dice.roll(len(bag))]]
+    deck = table.unseen(c.LICENSE_DECK)
+    name = deck[dice.roll(len(deck))]
     if side < 0:
         table.palace(name)
     else:

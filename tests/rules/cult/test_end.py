@@ -74,14 +74,14 @@ def test_the_end_of_the_round_in_its_order() -> None:
     table.run()
     assert table.masters(0) == []
     assert table.at(0, FREE) == [P, 3]
-    assert len(table.state.zones[PALACE]) == 3
+    assert len(table.cards(PALACE)) == 3
     assert (table.state.first, table.state.celebrating, table.state.round) == (1, -1, 2)
     assert (table.state.placed, table.state.passed) == ([0, 0], [0, 0])
     won = cult("TIA", "JAN").priests(0, SHEET, 3).palace("L01").mobs(0, 4)
     won.run(RoundEnd())
     assert won.state.over
     assert won.masters(0) == [3]
-    assert len(won.state.zones[PALACE]) == 1
+    assert len(won.cards(PALACE)) == 1
 
 
 # --- a last round -------------------------------------------------------------------------------------------

@@ -210,3 +210,11 @@ def test_every_location_stands_behind_its_gate() -> None:
     assert (
         cult(followers_table="fast").state.agreed.needs[1:] == [0] * 3 + [1] * 3 + [3] * 3 + [5] * 2 + [7] * 2
     )
+
+
+@rule("CULT-RUL-03", "CULT-ITN-12", "CULT-RUL-70")
+def test_a_fourth_placement_is_judged_before_and_weakens_the_patriarch_after() -> None:
+    table = cult().followers(0, 8).free(0, 1).placed(0, 3).passed(1).intention()
+    table.place(P, RIFT)
+    assert table.state.influence(0, RIFT) == 7
+    assert not table.offers("Rift")

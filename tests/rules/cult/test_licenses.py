@@ -277,3 +277,24 @@ def test_there_are_7_titles_6_approvals_5_tithes_and_12_communities() -> None:
     cards = the_game().content.cards
     kinds = [cards.license[cards.kind[card]] for card in cards.licenses]
     assert [kinds.count(sort) for sort in (c.TITLE, c.APPROVAL, c.TITHE, c.COMMUNITY)] == [7, 6, 5, 12]
+
+
+@rule("CULT-RUL-01", "CULT-RUL-02", "CULT-LIC-08", "CULT-ITN-05")
+def test_a_title_opens_the_intention_phase_followers_open_miracles_and_abilities_need_neither() -> None:
+    title = cult("ARA", "JAN").licenses(0, "L01").free(0, 4)
+    assert title.placing().offers("in the Artisan District")
+    miracle = cult("ARA", "JAN").licenses(0, "L01").free(0, 4).priests(1, ARTISAN, 1).hand(0, "M01")
+    assert not miracle.resolve().may(0, "Unbidden")
+    ability = cult("ARA", "JAN").followers(0, 3).priests(1, RIFT, 1).resolve()
+    ability.acts(0, "Ordination", "3 Followers")
+    assert "Arachne wins the Rift of Darkness with Influence 3." in ability.told()
+    bribe = cult("TIA", "JAN").coins(0, 13).priests(0, 2, 1).resolve().play("Rift")
+    assert "Tiamat wins the Rift of Darkness with Influence 1." in bribe.told()
+
+
+@rule("CULT-RUL-02", "CULT-MIR-08", "CULT-LIC-08")
+def test_a_title_leads_a_priest_past_the_gate_in_the_intention_phase_but_no_miracle_does() -> None:
+    table = cult("TIA", "JAN").licenses(0, "L07").followers(0, 6).priests(0, SLUMS, 1).hand(0, "M02")
+    table.resolve().acts(0, "Barefoot")
+    assert table.options()[-1] == "Nobility District"
+    assert table.refused(RIFT)

@@ -73,12 +73,12 @@ def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influenc
     assert "Tiamat pays 6 coins to win the Trade District." in table.told()
     assert (table.asked, table.active) == ("Act", TRADE)
     assert table.at(0, TRADE) == [2]
-    assert (table.state.coins[0], table.state.coin_stack[TRADE]) == (0, 6)
+    assert (table.state.coins[0], table.coins_on(TRADE)) == (0, 6)
     table.play("Do nothing")
     assert "Tiamat wins the Trade District with Influence 2." in table.told()
     table.play("Take it")
     assert table.state.coins == [6, 2]
-    assert sum(table.state.coin_stack) == 0
+    assert table.coins_on() == 0
 
 
 @rule("CULT-THI-03", "CULT-THI-04", "CULT-RUL-78")
@@ -409,3 +409,9 @@ def test_the_rift_whoever_wins_it_needs_its_own_influence(strong: bool) -> None:
         table.priests(0, RIFT, P).followers(0, 9).supremacy(0)
     table.resolve()
     assert ((table.asked, table.speaker) == ("TakeBenefit", 0)) == strong
+
+
+@rule("CULT-RUL-29", "CULT-RUL-61", "CULT-POR-01")
+def test_a_price_is_paid_in_full_even_if_not_all_of_the_gain_fits() -> None:
+    table = cult().coins(0, 11).followers(0, 8).priests(0, PORT, 1).resolve().play("4 Followers for 11 coins")
+    assert (table.state.followers[0], table.state.coins[0]) == (9, 0)

@@ -203,7 +203,7 @@ def test_all_boosts_end_with_the_location() -> None:
         "Tiamat wins the Slums with Influence 6.",
         "Janus wins the Forum with Influence 5.",
     ]
-    assert sum(table.state.boost) == 0
+    assert table.boosts() == {}
 
 
 # --- Altar and Mob ------------------------------------------------------------------------------------------

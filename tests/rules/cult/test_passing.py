@@ -249,3 +249,54 @@ def test_a_celebrating_cult_counts_as_passed_without_mob_benefit_or_deals() -> N
     table.play("Pass").skip("TakeBenefit")
     assert table.state.coins[0] == 9
     assert table.next_round
+
+
+@rule("CULT-RUL-12", "CULT-RUL-13", "CULT-PAS-07", "CULT-RUL-11")
+def test_deals_only_after_the_own_pass_the_mob_benefit_first_and_none_after_the_last_pass_of_another() -> (
+    None
+):
+    table = (
+        cult("TIA", "JAN", "FAF")
+        .mobs(0, 1)
+        .hand(0, "I01", "I02")
+        .hand(1, "I03")
+        .free(0, 1)
+        .free(1, 1)
+        .free(2, 1)
+    )
+    table.intention()
+    assert table.asked == "PlaceOrPass"
+    table.play("Pass")
+    assert table.asked == "MobBenefit"
+    table.play("Slums")
+    assert (table.asked, table.speaker) == ("Deal", 0)
+    table.play("for 4 coins", "No more deals", "Pass", "No more deals")
+    assert (table.asked, table.speaker) == ("PlaceOrPass", 2)
+    table.place(1, RUINS)
+    assert (table.asked, table.speaker) == ("Deal", 0)
+    table.play("No more deals")
+    assert (table.asked, table.speaker) == ("Deal", 1)
+    table.play("No more deals", "Pass")
+    assert table.asked not in ("Deal", "PlaceOrPass")
+
+
+@rule("CULT-RUL-12", "CULT-RUL-84", "CULT-LIC-12")
+def test_a_window_that_was_skipped_opens_again_once_a_tithe_brings_the_coins_for_a_deal() -> None:
+    table = cult("TIA", "JAN").coins(0, 5).licenses(0, "L14").palace("L04").coins(1, 2).free(1, 1, 2, 3)
+    table.intention().play("Pass")
+    assert (table.asked, table.speaker) == ("PlaceOrPass", 1)
+    table.place(1, RUINS)
+    assert (table.asked, table.speaker) == ("Deal", 0)
+    table.play("Buy Mentor")
+    assert (table.asked, table.speaker) == ("PlaceOrPass", 1)
+    assert (table.state.coins, table.licenses_of(0)) == ([0, 1], ["L04", "L14"])
+
+
+@rule("CULT-RUL-12", "CULT-RUL-86")
+def test_a_celebrating_cult_never_has_a_window() -> None:
+    table = cult("TIA", "JAN").celebrating(0).hand(0, "I01").free(1, 1, 2).intention()
+    seen = []
+    while table.asked in ("PlaceOrPass", "Deal"):
+        seen.append((table.asked, table.speaker))
+        table.play(table.state.legal()[-1] if len(seen) < 3 else 0)
+    assert all(kind == "PlaceOrPass" and seat == 1 for kind, seat in seen)

@@ -56,7 +56,7 @@ def test_every_colour_has_three_priests_of_each_strength_and_one_patriarch(seats
         owned = sorted([*table.at(side, FREE), *table.at(side, RESERVE)])
         assert owned == [P, *(strength for strength in range(1, 6) for _ in range(3))]
     assert the_game().texts.colours == ["red", "yellow", "green", "blue", "black"]
-    table.state.priests[FREE * 6 + 3] += 1
+    table.one_too_many(0, 3)
     assert the_game().audit(table.state) != []
 
 
@@ -113,7 +113,7 @@ def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides
 def test_decks_lie_in_the_ruins_the_palace_and_the_nobility_district_with_three_licenses_face_up() -> None:
     table = setting_up(3)
     assert [table.state.left_in(deck) for deck in (MIRACLE, INTRIGUE, LICENSE)] == [30, 30, 27]
-    assert len(table.state.zones[PALACE]) == 3
+    assert len(table.cards(PALACE)) == 3
     scene = table.game.scene(table.state, 0)
     decks = {zone.id: zone.within for zone in scene.still.zones if zone.kind == "deck"}
     assert decks == {"ruins-deck": "ruins", "palace-deck": "palace", "nobility-deck": "nobility"}

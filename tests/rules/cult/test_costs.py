@@ -1,0 +1,241 @@
+"""What can be done is judged on what is left once the cost is paid: cards, coins, Followers, Masters, tokens."""
+
+import pytest
+
+from eldertable.games.cult.table.state import FREE, SHEET
+from tests.rules.cult.table import INTRIGUE, MIRACLE, PORT, RIFT, RUINS, SLUMS, TRADE, P, cult, to_use
+from tests.support import rule
+
+
+@rule("CULT-RUL-34", "CULT-ATH-03", "CULT-RUL-59")
+@pytest.mark.parametrize(("followers", "possible"), [(2, False), (3, True)])
+def test_terror_with_a_slaughter_that_only_hits_oneself_needs_a_follower_left(
+    followers: int, possible: bool
+) -> None:
+    """Paying two Followers first leaves nobody to slaughter."""
+    table = cult("ATH", "JAN").followers(0, followers).priests(0, SLUMS, 1).hand(0, "I07")
+    assert table.could_use("ATH2") == possible
+
+
+@rule("CULT-RUL-34", "CULT-TIA-01")
+def test_guise_the_only_sealed_card_cannot_pay_for_itself() -> None:
+    table = cult("TIA", "JAN").coins(0, 3).priests(0, SLUMS, 1).hand(0, "M08", "M11")
+    table.resolve().acts(0, to_use("TIA1"))
+    assert table.options() == ["The Healed Beggar"]
+    both = cult("TIA", "JAN").coins(0, 3).priests(0, SLUMS, 1).hand(0, "M08", "M07").resolve()
+    both.acts(0, to_use("TIA1"))
+    assert both.options() == ["Eclipse at Noon", "Hand from the Sky"]
+
+
+@rule("CULT-RUL-34", "CULT-RUL-77")
+def test_guise_with_a_threat_only_payments_that_leave_a_unique_strongest_patriarch_are_offered() -> None:
+    """Both Patriarchs have 5 once Supremacy is gone: then the Threat would be a tie; without the Minstrel it works."""
+    table = cult("TIA", "JAN").coins(0, 3).followers(0, 4).licenses(0, "L01").supremacy(0)
+    table.followers(1, 5).priests(1, SLUMS, 1).hand(0, "I16").resolve()
+    table.acts(0, to_use("TIA1"))
+    assert table.options() == ["Minstrel"]
+    rival = (
+        cult("TIA", "JAN").coins(0, 3).followers(0, 4).licenses(0, "L01").followers(1, 3).licenses(1, "L08")
+    )
+    rival.priests(1, SLUMS, 1).hand(0, "I16", "M11")
+    assert rival.state.patriarch(0) == 5
+    assert rival.state.patriarch(1) == 4
+    rival.resolve().acts(0, to_use("TIA1"))
+    assert rival.options() == ["The Healed Beggar"]
+
+
+@rule("CULT-RUL-34", "CULT-RUL-07")
+def test_guise_with_blackmail_counts_the_coins_after_paying() -> None:
+    sealed = {"intrigues": {"intrigue": [{"id": "blackmail", "sealed": True}]}}
+    game = type(cult().game)(content=sealed)
+    tie_after = (
+        cult("TIA", "JAN", game=game).coins(0, 8).coins(1, 5).priests(1, SLUMS, 1).hand(0, "I01", "M11")
+    )
+    assert not tie_after.could_use("TIA1")
+    tie_before = (
+        cult("TIA", "JAN", game=game).coins(0, 5).coins(1, 5).priests(1, SLUMS, 1).hand(0, "I01", "M11")
+    )
+    assert tie_before.could_use("TIA1")
+
+
+@rule("CULT-RUL-34", "CULT-RUL-70", "CULT-ITR-19")
+@pytest.mark.parametrize(("followers", "possible"), [(5, True), (6, False), (7, True)])
+def test_terror_with_a_threat_compares_the_patriarch_weakened_by_the_price(
+    followers: int, possible: bool
+) -> None:
+    """Two Followers are paid first: with six before, both Patriarchs have a strength of four, and that is a tie."""
+    unsealed = {"intrigues": {"intrigue": [{"id": "threat", "sealed": False}]}}
+    table = cult("ATH", "JAN", game=type(cult().game)(content=unsealed)).followers(0, followers)
+    table.followers(1, 3).licenses(1, "L01").priests(1, SLUMS, 1).hand(0, "I16")
+    assert table.state.patriarch(1) == 4
+    assert table.could_use("ATH2") == possible
+
+
+@rule("CULT-RUL-80", "CULT-RUL-34", "CULT-MIR-10")
+def test_guise_a_stone_that_bleeds_still_costs_its_own_three_followers() -> None:
+    table = cult("TIA", "JAN").coins(0, 3).followers(0, 3).priests(0, SLUMS, 2).hand(0, "M09", "M11")
+    assert table.could_use("TIA1")
+    assert not table.followers(0, 2).could_use("TIA1")
+    table.followers(0, 3).resolve().acts(0, to_use("TIA1"), "Healed Beggar", "Stone That Bleeds")
+    assert (table.altars(0), table.state.followers[0], table.state.coins[0]) == ([SLUMS], 0, 0)
+
+
+@rule("CULT-RUL-80", "CULT-RUL-34", "CULT-TIA-05")
+def test_harvest_an_unbidden_guest_cannot_be_the_master() -> None:
+    alone = cult("TIA", "JAN").dark(0).followers(0, 2).priests(0, TRADE, P).free(0, 5).hand(0, "M01")
+    alone.priests(1, SLUMS, 1)
+    assert not alone.could_use("TIA4")
+    two = cult("TIA", "JAN").dark(0).followers(0, 2).priests(0, TRADE, P).free(0, 5, 1).hand(0, "M01")
+    two.priests(1, SLUMS, 1).resolve().acts(0, to_use("TIA4"), "strength 5")
+    assert two.options() == ["Unbidden Guest"]
+    two.play("Unbidden")
+    assert "Tiamat places a Priest of strength 1 in the Slums." in two.told()
+
+
+@rule("CULT-RUL-34", "CULT-RUL-35", "CULT-RUL-77")
+def test_harvest_only_masters_that_leave_a_playable_miracle_are_offered() -> None:
+    """The Patriarch of strength 5 and a 5 are free; with either as Master the other can still be placed."""
+    table = (
+        cult("TIA", "JAN").dark(0).followers(0, 5).free(0, 5).hand(0, "M01").priests(1, SLUMS, 1).resolve()
+    )
+    table.acts(0, to_use("TIA4"))
+    assert table.options() == ["The Patriarch", "Priest of strength 5"]
+    table.play("Patriarch", "Unbidden")
+    assert table.asked != "PlaceFree"
+    assert "Tiamat places a Priest of strength 5 in the Slums." in table.told()
+
+
+@rule("CULT-RUL-34", "CULT-FAF-03", "CULT-RUL-77")
+def test_treachery_with_an_empty_deck_can_be_paid_with_an_intrigue_only() -> None:
+    table = cult("FAF", "JAN").coins(0, 2).hand(0, "I20", "M11").only(INTRIGUE).priests(1, SLUMS, 1)
+    table.resolve().acts(0, to_use("FAF2"))
+    assert table.options() == ["Vandalism (sells for 6)"]
+    table.play("Vandalism")
+    assert table.state.coins[0] == 6
+    no_intrigue = cult("FAF", "JAN").coins(0, 2).hand(0, "M11").only(INTRIGUE).priests(1, SLUMS, 1)
+    assert not no_intrigue.could_use("FAF2")
+
+
+@rule("CULT-RUL-25", "CULT-RUL-34", "CULT-CTH-01")
+def test_abyss_the_masters_token_is_back_in_the_reserve_before_the_increase() -> None:
+    table = cult("CTH", "JAN").priests(0, SLUMS, 3).free(0, 5, 1).priests(0, SHEET, 5, 5, 4, 4, 4).resolve()
+    table.acts(0, to_use("CTH1"))
+    assert table.options() == ["Priest of strength 5"]
+    table.play("strength 5")
+    assert table.at(0, SLUMS) == [5]
+
+
+@rule("CULT-RUL-77", "CULT-TIA-02", "CULT-RUL-25")
+def test_incarnation_with_all_three_fives_in_use_one_of_the_destroyed_must_be_a_free_five() -> None:
+    table = cult("TIA", "JAN").free(0, 1, 2, 3, 4, 5).priests(0, SHEET, 5, 5).priests(1, SLUMS, 1).resolve()
+    table.acts(0, to_use("TIA2"), "strength 3")
+    assert table.options() == ["Priest of strength 1", "Priest of strength 2"]
+    ways = table.every_way("DestroyFree")
+    assert len(ways) == 3
+    assert all(way.at(0, FREE).count(5) == 0 and way.at(0, SLUMS) in ([5], []) for way in ways)
+    master_five = cult("TIA", "JAN").free(0, 1, 2, 2, 5).priests(0, SHEET, 5, 5).priests(1, SLUMS, 1)
+    assert not master_five.could_use("TIA2")
+    spare = cult("TIA", "JAN").free(0, 1, 2, 2, 5).priests(0, SHEET, 5).priests(1, SLUMS, 1)
+    assert spare.could_use("TIA2")
+
+
+@rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-77", "CULT-TIA-02")
+def test_incarnation_with_all_fifteen_tokens_in_use_takes_a_five_that_serves_as_an_altar() -> None:
+    """No 5 is a Priest, but all three are Altars: once a weaker token lies in the reserve, the swap is open."""
+    table = cult("TIA", "JAN").altar(0, RUINS, SLUMS, PORT).priests(1, SLUMS, 1)
+    table.free(0, 1, 1, 1, 3).priests(0, SHEET, *[2, 4] * 3, 3, 3)
+    assert (table.state.spare(0), table.state.reserve(0, 5)) == (0, 3)
+    table.resolve(SLUMS).acts(0, to_use("TIA2"), "strength 3")
+    assert "Tiamat gains a Priest of strength 5 in the Slums." in table.told()
+    assert (table.state.spare(0), table.altars(0)) == (2, [RUINS, SLUMS, PORT])
+
+
+@rule("CULT-RUL-34", "CULT-RUL-55", "CULT-MIR-12")
+@pytest.mark.parametrize(("left", "possible"), [(3, False), (4, True)])
+def test_guise_the_coins_paid_lie_in_the_reserve_when_the_rapture_takes_its_seven(
+    left: int, possible: bool
+) -> None:
+    table = cult("TIA", "JAN", coin_limit=100).followers(0, 9).coins(0, 3).coins(1, 97 - left)
+    table.priests(1, SLUMS, 1).hand(0, "M14", "M11")
+    assert table.state.bank() == left
+    assert table.could_use("TIA1") == possible
+    if possible:
+        table.resolve().acts(0, to_use("TIA1"), "Healed Beggar", "Golden Rapture")
+        assert table.state.coins[0] == 7
+
+
+@rule("CULT-RUL-74", "CULT-RUL-81")
+def test_a_card_inside_an_ability_is_the_one_action_of_that_location() -> None:
+    table = cult("ATH", "JAN").followers(0, 2).coins(1, 4).priests(1, SLUMS, 1).hand(0, "I01", "M11", "I25")
+    table.resolve().acts(0, to_use("ATH2"), "Blackmail")
+    assert table.asked == "TakeBenefit"
+
+
+@rule("CULT-RUL-80")
+def test_what_an_ability_draws_comes_after_the_played_card_is_under_its_deck() -> None:
+    table = cult("ATH", "JAN").followers(0, 2).coins(1, 4).priests(1, SLUMS, 1).hand(0, "I01").only(INTRIGUE)
+    table.resolve().acts(0, to_use("ATH2"), "Blackmail")
+    assert table.hand_of(0) == ["I01"]
+    harvest = cult("TIA", "JAN").dark(0).free(0, 5).priests(1, SLUMS, 1).hand(0, "M11").only(MIRACLE)
+    harvest.resolve().acts(0, to_use("TIA4"), "strength 5", "Healed", "4 coins")
+    assert harvest.hand_of(0) == ["M11"]
+
+
+@rule("CULT-RUL-31", "CULT-RUL-34")
+def test_nothing_is_offered_that_would_do_nothing() -> None:
+    nothing = cult("CTH", "JAN").dark(0).followers(0, 9).priests(1, SLUMS, 1).hand(0, "M01", "M01")
+    assert not nothing.could_use("CTH3")
+    assert not nothing.could_use("CTH4")
+    part = cult("JAN", "TIA").dark(0).priests(1, SLUMS, 1).altar(1, SLUMS).hand(0, *["M01"] * 6, *["M02"] * 3)
+    assert part.could_use("JAN4")
+
+
+@rule("CULT-RUL-25", "CULT-RUL-34")
+def test_a_token_that_a_cost_gives_back_can_be_gained_at_once() -> None:
+    """A shrine that would give a Priest of strength 5 instead of an Altar: the free 5s it destroys are enough."""
+    gift = {"verb": "gain-priest", "n": 5, "where": "free", "must": True}
+    overrides = {"cults": {"cult": [{"id": "CTH", "ability": [{"id": "CTH2", "effect": [gift]}]}]}}
+    game = type(cult().game)(content=overrides)
+    table = cult("CTH", "JAN", game=game).followers(0, 5).priests(1, SLUMS, 1)
+    swept = table.twin().free(0, 5, 5, 5)
+    assert swept.could_use("CTH2")
+    assert swept.resolve().acts(0, to_use("CTH2")).at(0, FREE) == [P, 5]
+    assert not table.twin().free(0, 4).priests(0, SHEET, 5, 5, 5).could_use("CTH2")
+    all_in_use = table.twin().free(0, 5).priests(0, SHEET, 5, *[1, 2, 3, 4] * 3).altar(0, RIFT)
+    assert all_in_use.state.spare(0) == 0
+    assert all_in_use.could_use("CTH2")
+
+
+@rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-34")
+def test_with_all_fifteen_tokens_in_use_a_destroyed_master_leaves_one_to_be_gained() -> None:
+    """A Mummy that would give a Priest of strength 1: the Master's own token, even of all fifteen, is enough."""
+    gift = {"verb": "gain-priest", "n": 1, "where": "free", "must": True}
+    told = {"name": "Create a Mummy", "text": "Master exactly {least}, destroyed: a Priest of strength {n}."}
+    mummy = {"id": "ANU3", "effect": [gift], "en": told}
+    overrides = {"cults": {"cult": [{"id": "ANU", "ability": [mummy]}]}}
+    table = cult("ANU", "JAN", game=type(cult().game)(content=overrides)).dark(0).priests(1, SLUMS, 1)
+    table.free(0, 1).priests(0, SHEET, 1, 1, *[2, 3, 4, 5] * 3)
+    assert table.state.spare(0) == 0
+    table.resolve().acts(0, to_use("ANU3"))
+    assert table.at(0, FREE) == [P, 1]
+
+
+@rule("CULT-TIA-02", "CULT-RUL-77")
+def test_an_incarnation_that_gave_no_priest_would_need_no_token_back() -> None:
+    """An Incarnation for 5 coins instead of a 5: though all 5s are in use, any three Priests may go."""
+    gifts = [{"verb": "destroy-free", "n": 3, "must": True}, {"verb": "gain-coins", "n": 5}]
+    overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA2", "effect": gifts}]}]}}
+    table = cult("TIA", "JAN", game=type(cult().game)(content=overrides)).priests(1, SLUMS, 1)
+    table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
+    table.acts(0, to_use("TIA2"), "strength 3", "strength 1", "strength 2")
+    assert (table.at(0, FREE), table.state.coins[0]) == ([P, 4], 5)
+
+
+@rule("CULT-RUL-34", "CULT-RUL-29")
+def test_followers_that_a_cost_takes_leave_room_for_new_ones() -> None:
+    """An Ordination that would give Followers instead of a Priest: with nine of them only the price makes room."""
+    gift = {"verb": "gain-followers", "n": 1, "must": True}
+    overrides = {"cults": {"cult": [{"id": "ARA", "ability": [{"id": "ARA1", "effect": [gift]}]}]}}
+    table = cult("ARA", "JAN", game=type(cult().game)(content=overrides)).followers(0, 9).priests(1, SLUMS, 1)
+    table.resolve().acts(0, to_use("ARA1"), "3 Followers")
+    assert table.state.followers[0] == 7
