@@ -2,7 +2,7 @@
 
 import type { Choice, Moving, Piece } from "../wire";
 import { grouped } from "./grouped";
-import type { SceneIndex } from "./scene";
+import { pieceKey, type SceneIndex } from "./scene";
 
 /** The options that touch everything that was picked. */
 export function narrowed(options: Choice[], picked: readonly string[]): Choice[] {
@@ -37,10 +37,10 @@ export class Lights {
     for (const id of option.touches) {
       this.ids.add(id);
       const told = this.byId.get(id);
-      if (told) this.pieces.add(keyOf(told));
+      if (told) this.pieces.add(pieceKey(told));
       const pieces = this.scene.faces.has(id) ? (lying.get(id) ?? []) : [];
       const there = this.fromOwnMat(pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone))));
-      for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(keyOf(piece));
+      for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(pieceKey(piece));
       for (const zone of zones) {
         if (there.some((piece) => this.scene.isWithin(piece.zone, zone))) this.overshone.add(zone);
       }
@@ -70,7 +70,7 @@ export class Lights {
   }
 
   hasPiece(piece: Piece): boolean {
-    return piece.face !== null && this.pieces.has(keyOf(piece)) && !this.pickedPiece(piece);
+    return piece.face !== null && this.pieces.has(pieceKey(piece)) && !this.pickedPiece(piece);
   }
 
   isPicked(id: string): boolean {
@@ -79,7 +79,7 @@ export class Lights {
 
   pickedPiece(piece: Piece): boolean {
     if (piece.id !== null && this.picked.includes(piece.id)) return true;
-    return piece.face !== null && this.picked.includes(piece.face) && this.pieces.has(keyOf(piece));
+    return piece.face !== null && this.picked.includes(piece.face) && this.pieces.has(pieceKey(piece));
   }
 
   /** What a click on a piece picks: itself if the options tell it apart, else its face and the zone around it. */
@@ -90,8 +90,4 @@ export class Lights {
     );
     return [...(piece.face === null ? [] : [piece.face]), ...zones];
   }
-}
-
-function keyOf({ zone, face, owner, id }: Piece): string {
-  return `${zone}|${face}|${owner}|${id}`;
 }
