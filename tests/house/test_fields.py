@@ -2,6 +2,7 @@
 
 import pytest
 
+from eldertable.kernel import Field
 from tools import fields
 
 
@@ -11,9 +12,9 @@ def test_types_and_copies_of_every_state_follow_its_fields(capsys: pytest.Captur
 
 def test_a_list_a_shared_list_and_a_number_are_typed_and_copied_each_in_its_way() -> None:
     declared = (
-        fields.Field("round"),
-        fields.Field("coins", by=("side",)),
-        fields.Field("order", by=("*",), shared=True),
+        Field("round"),
+        Field("coins", by=("side",)),
+        Field("order", by=("*",), shared=True),
     )
     lines = fields.written("Toy", declared).splitlines()
     assert [line.strip() for line in lines[:3]] == [
