@@ -415,13 +415,14 @@ class Game:
             return self.words(locale)("go-on")
         return self.label(state, decision, who, answer, locale)
 
-    def meaning(self, state: State, answer: int, seat: int | None = None) -> tuple[str, ...]:
+    def meaning(self, state: State, answer: int) -> tuple[str, ...]:
         """What the number of an answer means: the kind of answer, and what it names, as dumps name it."""
         decision = self._asked(state)
-        if answer == room(type(decision)):
-            return ("cannot",)
-        if not isinstance(answer, int) or not 0 <= answer < room(type(decision)):
+        size = room(type(decision))
+        if not isinstance(answer, int) or isinstance(answer, bool) or not 0 <= answer <= size:
             raise IllegalAnswer(f"{answer!r} is no answer to {type(decision).__name__}")
+        if answer == size:
+            return ("cannot",)
         name, values = decision.ANSWERS.split(answer)
         names = self.names(state.table)
         kind = decision.ANSWERS.kinds[decision.ANSWERS.at(name)]
@@ -431,7 +432,7 @@ class Game:
         ]
         return (name, *said)
 
-    def answer(self, state: State, meaning: Sequence[str], seat: int | None = None) -> int:
+    def answer(self, state: State, meaning: Sequence[str]) -> int:
         """The number of the answer with this meaning, the other way round; IllegalAnswer says what is wrong with it.
 
         Whether the answer is allowed now is another question: `state.legal()` lists those that are.
