@@ -12,10 +12,11 @@ GAMES ?= $$($(BIN)/python -c "import eldertable; print(*eldertable.games())")
 GAME  ?=
 N     ?= 300
 SEED  ?= 1
+OLD   ?=
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wire docs test lint check mutants bench load fast slow clean
+.PHONY: help play terminal web wire docs test lint check mutants bench before load fast slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -99,6 +100,9 @@ mutants: $(VENV)/.dev ## break the rules in N places and count what the tests ca
 
 bench: $(VENV)/.bench ## speed beside the peers, in one run
 	@$(BIN)/python -m bench.speed $(ARGS)
+
+before: $(VENV)/.dev ## speed beside an older checkout, turn and turn about (OLD=../older)
+	@$(BIN)/python -m bench.before $(OLD) $(ARGS)
 
 load: $(VENV)/.dev ## a thousand live tables on one server: moves a second, latency, memory (ARGS="1000 20")
 	@$(BIN)/python -m bench.load $(ARGS)
