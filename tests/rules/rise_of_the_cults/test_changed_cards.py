@@ -81,7 +81,10 @@ def test_more_markers_from_one_card() -> None:
 
 
 def test_an_augmentation_ability_that_keeps_its_card_may_be_the_only_thing_to_do_twice() -> None:
-    """Nobody opened a window between the two Plans: the card is fresh again for the second. (ROTC-RUL-15, RUL-30)"""
+    """Nobody opened a window between the two Plans: the card is fresh again for the second.
+
+    (ROTC-RUL-15, ROTC-RUL-30)
+    """
     lasting = {"cards": {"card": [{"id": "A6", "ability": [{"verb": "remove-ritual", "n": 1}]}]}}
     table = rise(2, RiseOfTheCults(lasting), cards="pl").site(0, UPTOWN).hand(0, "A6")
     table.rituals(1, DOWNTOWN, 1, 1).marker(UPTOWN, 1, 0, 0).action(0)

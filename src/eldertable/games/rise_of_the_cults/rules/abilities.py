@@ -10,7 +10,10 @@ from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 
 
 def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:
-    """Reveal a card for its ability, pay with the card itself if it asks for that, and mark it used. (ROTC-MOB-05)"""
+    """Reveal a card for its ability, pay with the card itself if it asks for that, and mark it used.
+
+    (ROTC-MOB-05)
+    """
     kind = ability // MODES
     card = state.lowest_unused(HAND + seat, kind)
     state.used += (card,)

@@ -1,5 +1,5 @@
 # compiled
-"""The Recruitment dice: rolled, read and taken off the table, in Recruitment and by the NPC in a fight. (ROTC-DIE)"""
+"""The Recruitment dice: rolled, read and taken off the table, in Recruitment and by the NPC in a fight."""
 
 from eldertable.games.rise_of_the_cults.box.cards import FACES
 from eldertable.games.rise_of_the_cults.table.state import RiseState

@@ -8,7 +8,11 @@ from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, RiseSt
 
 
 def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:
-    """Draw: all cards first, then the Disorganization among them is discarded, not replaced. (ROTC-RUL-12, RUL-13)"""
+    """Draw from the own Cult deck, as many as there are: all cards first, then the Disorganization among them is
+    discarded, not replaced.
+
+    (ROTC-CMP-16, ROTC-RUL-11, ROTC-RUL-12, ROTC-RUL-13)
+    """
     owner = state.owner_bit(side)
     everyone = state.everyone()
     drawn: list[int] = []

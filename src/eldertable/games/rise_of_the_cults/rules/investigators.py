@@ -1,5 +1,5 @@
 # compiled
-"""Investigators on the track of a district: they advance, arrive, and are driven back. (ROTC-INV)
+"""Investigators on the track of a district: they advance, arrive, and are driven back.
 
 What an arrived Investigator makes dearer stands in `table/state.py`: costs and Sanity.
 """
@@ -8,7 +8,10 @@ from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 
 def advance_investigator(state: RiseState, district: int, rule: str) -> None:
-    """Move the Investigator one field; beside the Sanity token it arrives and a new one starts. (ROTC-INV-03, INV-04)"""
+    """Move the Investigator one field; beside the Sanity token it arrives and a new one starts.
+
+    (ROTC-INV-03, ROTC-INV-04)
+    """
     state.track[district] -= 1
     if state.track[district] > 0:
         if state.chronicle is not None:

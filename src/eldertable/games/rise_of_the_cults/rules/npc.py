@@ -24,7 +24,10 @@ from eldertable.kernel.steps import Step
 
 
 def roll_district(state: RiseState) -> int:
-    """The NPC die as a district; one out of play is rolled again. (ROTC-SRD-05)"""
+    """The NPC die as a district, whatever it has there; one out of play is rolled again.
+
+    (ROTC-CMP-09, ROTC-SRD-05, ROTC-SRD-06)
+    """
     faces = state.agreed.content.npc_districts
     while True:
         district = faces[state.roll(len(faces))]
@@ -33,7 +36,10 @@ def roll_district(state: RiseState) -> int:
 
 
 class NpcTurn(Step):
-    """The lowest-numbered district where its marker is on top; then the die says which Plan. (ROTC-NPC-01..03)"""
+    """The lowest-numbered district where its marker is on top; then the die says which Plan. It pays for nothing.
+
+    (ROTC-SRD-09, ROTC-NPC-01, ROTC-NPC-02, ROTC-NPC-03)
+    """
 
     def run(self, state: RiseState) -> None:
         npc = state.agreed.npc
@@ -55,7 +61,7 @@ def take_back_marker(state: RiseState, district: int) -> None:
 
 
 class NpcPlan(Step):
-    """One of the NPC's Plans, or the one that stands in for it. (ROTC-NPC-04..13)"""
+    """One of the NPC's Plans, or the one that stands in for it. (ROTC-NPC-04 to ROTC-NPC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("district", "plan")
 
@@ -81,7 +87,10 @@ def _instead(state: RiseState, district: int, plan: int, rule: str) -> None:
 
 
 def _prepare(state: RiseState, district: int) -> None:
-    """Place its highest Ritual, then the Investigator advances. (ROTC-NPC-04..06, RUL-57, RUL-68)"""
+    """Place its highest Ritual, then the Investigator advances.
+
+    (ROTC-NPC-04, ROTC-NPC-05, ROTC-NPC-06, ROTC-RUL-57, ROTC-RUL-68)
+    """
     npc = state.agreed.npc
     if not state.free_field(district):
         _instead(state, district, DOMINANCE, "ROTC-NPC-04")
@@ -95,7 +104,10 @@ def _prepare(state: RiseState, district: int) -> None:
 
 
 def npc_influence_choice(state: RiseState, district: int) -> int:
-    """Its lowest Ritual of a higher-numbered district, the nearest of equals; else of a lower one. (ROTC-NPC-08, RUL-58)"""
+    """Its lowest Ritual of a higher-numbered district, the nearest of equals; else of a lower one.
+
+    (ROTC-NPC-08, ROTC-RUL-58)
+    """
     npc = state.agreed.npc
     for origins in (range(district + 1, DISTRICTS), range(district - 1, -1, -1)):
         for level in range(1, LEVELS + 1):
@@ -106,7 +118,10 @@ def npc_influence_choice(state: RiseState, district: int) -> int:
 
 
 def _influence(state: RiseState, district: int) -> None:
-    """Move and raise a Ritual, keep a card face down. (ROTC-NPC-07..10, RUL-59, RUL-91)"""
+    """Move and raise a Ritual, keep a card face down.
+
+    (ROTC-NPC-07, ROTC-NPC-08, ROTC-NPC-09, ROTC-NPC-10, ROTC-RUL-59, ROTC-RUL-91)
+    """
     npc = state.agreed.npc
     chosen = npc_influence_choice(state, district)
     if not state.free_field(district) or chosen < 0:
@@ -130,7 +145,10 @@ def _dominate(state: RiseState, district: int) -> None:
 
 
 def _augment(state: RiseState, district: int) -> None:
-    """A Guardian onto its deck, a Disorganization card destroyed; with neither it Bluffs. (ROTC-NPC-12, NPC-13, RUL-61)"""
+    """A Guardian onto its deck, a Disorganization card destroyed; with neither it Bluffs.
+
+    (ROTC-NPC-12, ROTC-NPC-13, ROTC-RUL-61)
+    """
     npc = state.agreed.npc
     stack = state.zones[STACKS + district * LANES + GUARDIANS]
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]

@@ -52,7 +52,9 @@ def can_finish(values: list[int], start: int, left: int, least: int, tokens: int
 
 
 class Pay(Decision):
-    """Pay Power: add a card to the payment, or pay the rest in Initiates. (ROTC-GEN-08, GEN-09, RUL-21, DEC-13)
+    """Pay Power: add a card to the payment, or pay the rest in Initiates.
+
+    (ROTC-GEN-08, ROTC-GEN-09, ROTC-RUL-21, ROTC-DEC-13)
 
     `left` is what is still to pay, `from_kind` the kind from which on cards may be added (no permutations), `least`
     the smallest card paid so far.
@@ -114,7 +116,7 @@ def pay_card(state: RiseState, seat: int, kind: int, rule: str) -> None:
 
 
 class DestroyDiscarded(Decision):
-    """Which card of the own discard pile to destroy, or none. (ROTC-AUG-08, INF-07, DEC-14)"""
+    """Which card of the own discard pile to destroy, or none. (ROTC-AUG-08, ROTC-INF-07, ROTC-DEC-14)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "must")
     SIZE: ClassVar[int] = 1 + MAX_KINDS

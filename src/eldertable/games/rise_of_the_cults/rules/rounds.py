@@ -14,7 +14,11 @@ from eldertable.kernel.steps import Step
 
 
 class Round(Step):
-    """City, Cult, Planning, Action, Hiding; no City in the first round, no Hiding in the last. (ROTC-RND-02..05)"""
+    """City, Cult, Planning, Action, Hiding, the First Cultist first in each; no City in the first round, no Hiding
+    in the last.
+
+    (ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-RND-06, ROTC-SRD-01, ROTC-SRD-12)
+    """
 
     def run(self, state: RiseState) -> None:
         if state.chronicle is not None:
@@ -29,7 +33,10 @@ class Round(Step):
 
 
 class NextRound(Step):
-    """First Cultist to the left, Round marker up, Plan markers home. (ROTC-HID-04..06)"""
+    """First Cultist to the left, Round marker up, Plan markers home.
+
+    (ROTC-HID-04, ROTC-HID-05, ROTC-HID-06)
+    """
 
     def run(self, state: RiseState) -> None:
         if not state.agreed.solo:

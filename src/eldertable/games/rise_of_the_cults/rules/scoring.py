@@ -21,7 +21,7 @@ OBJECTIVE_MISSED: Final = 5
 
 
 def dominance_points(state: RiseState, side: int) -> int:
-    """1 point for each own Dominance marker on the board. (ROTC-END-02, END-07)"""
+    """1 point for each own Dominance marker on the board. (ROTC-END-02, ROTC-END-07)"""
     total = 0
     for district in range(DISTRICTS):
         total += state.dominance_of(side, district)
@@ -38,13 +38,16 @@ def site_points(state: RiseState, side: int) -> int:
 
 
 def ritual_points(state: RiseState, side: int) -> int:
-    """1 point for the most Rituals on the board, shared or not; none if nobody has any. (ROTC-END-04, RUL-51)"""
+    """1 point for the most Rituals on the board, shared or not; none if nobody has any.
+
+    (ROTC-END-04, ROTC-RUL-51)
+    """
     most = max([state.rituals_on_board(other) for other in range(state.table.sides)])
     return 1 if most > 0 and state.rituals_on_board(side) == most else 0
 
 
 def points(state: RiseState, side: int) -> int:
-    """A side's Victory Points as the board stands."""
+    """A side's Victory Points as the board stands, the NPC's alike. (ROTC-SEN-01)"""
     return dominance_points(state, side) + site_points(state, side) + ritual_points(state, side)
 
 
@@ -63,7 +66,10 @@ def count_type(state: RiseState, side: int, kind_type: int) -> int:
 
 
 def standing(state: RiseState, side: int) -> tuple[int, int, int, int, int]:
-    """Points, then the tie-breaks: Dominance, Cult Sites, Rituals, fewest Disorganization cards. (ROTC-END-06)"""
+    """Points, then the tie-breaks: Dominance, Cult Sites, Rituals, fewest Disorganization cards.
+
+    (ROTC-END-06, ROTC-SEN-03)
+    """
     return (
         points(state, side),
         dominance_points(state, side),
@@ -74,7 +80,10 @@ def standing(state: RiseState, side: int) -> tuple[int, int, int, int, int]:
 
 
 def objective_met(state: RiseState, objective: Objective) -> bool:
-    """Whether the player meets all that the Objective card asks, more points than the NPC first. (ROTC-SEN-02, RUL-69)"""
+    """Whether the player meets all that the Objective card asks, more points than the NPC first.
+
+    (ROTC-SEN-02, ROTC-RUL-69)
+    """
     me, npc = 0, state.agreed.npc
     if standing(state, me) <= standing(state, npc):
         return False
@@ -102,7 +111,10 @@ def objective_met(state: RiseState, objective: Objective) -> bool:
 
 
 class Scoring(Step):
-    """The last Action phase is over: count. (ROTC-END-01, END-05, END-06, RUL-54, SEN-02)"""
+    """The last Action phase is over: count.
+
+    (ROTC-END-01, ROTC-END-05, ROTC-END-06, ROTC-RUL-54, ROTC-SEN-02)
+    """
 
     def run(self, state: RiseState) -> None:
         if state.agreed.solo:

@@ -35,7 +35,10 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def lay_out(state: RiseState) -> None:
-    """The empty board with every supply full, and the setup on the agenda. (ROTC-CMP-02, ROTC-SET-07)"""
+    """The empty board with every supply full, and the setup on the agenda.
+
+    (ROTC-CMP-02, ROTC-SET-07, ROTC-SET-20, ROTC-SST-04, ROTC-SST-05)
+    """
     numbers = state.agreed.content.numbers
     sides = state.table.sides
     state.round = 1
@@ -82,7 +85,10 @@ def lay_out(state: RiseState) -> None:
 
 
 def _sort_cards(state: RiseState) -> None:
-    """District cards by kind on offer, Disorganization in reach, the rest in the box. (ROTC-SET-10, SET-14)"""
+    """District cards by kind on offer, Disorganization in reach, the rest in the box.
+
+    (ROTC-SET-10, ROTC-SET-14)
+    """
     pool = state.agreed.pool
     everyone = state.everyone()
     for card in range(len(state.marks)):
@@ -94,7 +100,10 @@ def _sort_cards(state: RiseState) -> None:
 
 
 class FirstCultist(Step):
-    """The first player is random from the seed, or agreed; alone, the player is. (ROTC-SET-01, RUL-02, SST-10)"""
+    """The first player is random from the seed, or agreed; alone, the player is.
+
+    (ROTC-SET-01, ROTC-RUL-02, ROTC-SST-10)
+    """
 
     def run(self, state: RiseState) -> None:
         if state.agreed.solo:
@@ -106,7 +115,10 @@ class FirstCultist(Step):
 
 
 class LeftOut(Step):
-    """With fewer than four players one district is out of the game. (ROTC-SET-02, SET-03, SET-04, SST-02)"""
+    """With fewer than four players one district is out of the game.
+
+    (ROTC-SET-02, ROTC-SET-03, ROTC-SET-04, ROTC-SST-02)
+    """
 
     def run(self, state: RiseState) -> None:
         agreed = state.agreed
@@ -128,7 +140,7 @@ def leave_out(state: RiseState, district: int) -> None:
 
 
 class LeaveOut(Decision):
-    """The First Cultist chooses the district that is out of the game. (ROTC-RUL-03)"""
+    """The First Cultist chooses the district that is out of the game. (ROTC-RUL-03, ROTC-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = DISTRICTS
@@ -142,7 +154,10 @@ class LeaveOut(Decision):
 
 
 class Colours(Step):
-    """Every side takes a colour: fixed in seat order, agreed, or chosen clockwise. (ROTC-RUL-01, SET-08)"""
+    """Every side takes a colour: fixed in seat order, agreed, or chosen clockwise.
+
+    (ROTC-RUL-01, ROTC-SET-08)
+    """
 
     def run(self, state: RiseState) -> None:
         table = state.table
@@ -160,7 +175,7 @@ class Colours(Step):
 
 
 class ChooseColour(Decision):
-    """Choose a colour for a side: one's own, or the NPC's. (ROTC-RUL-01)"""
+    """Choose a colour for a side: one's own, or the NPC's. (ROTC-RUL-01, ROTC-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
     SIZE: ClassVar[int] = SIDES
@@ -180,7 +195,7 @@ class ChooseColour(Decision):
 
 
 class Decks(Step):
-    """Everybody shuffles the twelve starting cards of their colour into a deck. (ROTC-SET-09, SST-06)"""
+    """Everybody shuffles the twelve starting cards of their colour into a deck. (ROTC-SET-09, ROTC-SST-06)"""
 
     def run(self, state: RiseState) -> None:
         for side in range(state.table.sides):
@@ -191,7 +206,10 @@ class Decks(Step):
 
 
 class StackPicks(Step):
-    """In turns everybody lays a stack in a district, until every field is filled. (ROTC-SET-11, SST-07, RUL-06)"""
+    """In turns everybody lays a stack in a district, until every field is filled.
+
+    (ROTC-SET-11, ROTC-SST-07, ROTC-RUL-06)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("pick",)
 
@@ -212,7 +230,7 @@ class StackPicks(Step):
 
 
 def lay_stack(state: RiseState, kind: int, district: int) -> None:
-    """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, SET-12)"""
+    """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, ROTC-SET-12)"""
     place = district * LANES + lane_of(state, kind)
     for card in state.agreed.pool.first_of[kind]:
         state.move(card, OFFER, STACKS + place, state.everyone())
@@ -240,7 +258,7 @@ def stack_places(state: RiseState) -> list[int]:
 
 
 class PlaceStack(Decision):
-    """Which stack of District cards to lay, and where. (ROTC-SET-11, SET-12)"""
+    """Which stack of District cards to lay, and where. (ROTC-SET-11, ROTC-SET-12, ROTC-DEC-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 160
@@ -263,7 +281,10 @@ class PlaceStack(Decision):
 
 
 class SetupCard(Step):
-    """Draw an Initial Setup card: Sanity tokens and the first Investigators. (ROTC-SET-15, SET-16, RUL-08, RUL-09)"""
+    """Draw an Initial Setup card: Sanity tokens and the first Investigators.
+
+    (ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
+    """
 
     def run(self, state: RiseState) -> None:
         cards = state.agreed.content.setup
@@ -279,7 +300,10 @@ class SetupCard(Step):
 
 
 class FirstSites(Step):
-    """Everybody puts one Cult Site in a district; the NPC starts stronger. (ROTC-SET-18, SST-11, SST-12, SST-13)"""
+    """Everybody puts one Cult Site in a district; the NPC starts stronger.
+
+    (ROTC-SET-18, ROTC-SET-19, ROTC-SST-11, ROTC-SST-12, ROTC-SST-13)
+    """
 
     def run(self, state: RiseState) -> None:
         if state.agreed.solo:
@@ -299,7 +323,7 @@ class FirstSites(Step):
 
 
 class FirstSite(Decision):
-    """Where the first Cult Site goes. (ROTC-SET-18)"""
+    """Where the first Cult Site goes. (ROTC-SET-18, ROTC-DEC-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = DISTRICTS
@@ -313,7 +337,10 @@ class FirstSite(Decision):
 
 
 class DrawObjective(Step):
-    """One Objective card, at random or agreed, once the player's first Cult Site is placed. (ROTC-SST-13, SST-14)"""
+    """One Objective card, at random or agreed, once the player's first Cult Site is placed.
+
+    (ROTC-SST-13, ROTC-SST-14)
+    """
 
     def run(self, state: RiseState) -> None:
         wanted: str = state.table.options["objective"]

@@ -9,7 +9,10 @@ from eldertable.kernel.steps import Decision
 
 
 class GainToken(Decision):
-    """Which Cultist tokens to take, one after the other: Thugs, then Initiates, then Freaks. (ROTC-DEC-07, DEC-10)"""
+    """Which Cultist tokens to take, one after the other: Thugs, then Initiates, then Freaks.
+
+    (ROTC-DEC-07, ROTC-DEC-10)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = 3
@@ -31,7 +34,10 @@ class GainToken(Decision):
 
 
 class ReturnToken(Decision):
-    """Which Cultist tokens go back to the pool, one by one: Thugs, then Initiates, then Freaks. (ROTC-DEC-24, DEC-25)"""
+    """Which Cultist tokens go back to the pool, one by one: Thugs, then Initiates, then Freaks.
+
+    (ROTC-DEC-24, ROTC-DEC-25)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
     SIZE: ClassVar[int] = 3

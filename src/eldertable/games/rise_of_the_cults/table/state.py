@@ -242,7 +242,10 @@ class RiseState(State):
         return self.rituals[(place * SIDES + side) * LEVELS + level - 1] > 0
 
     def free_field(self, district: int) -> bool:
-        """Whether a Ritual field is free: the limit counts all colours. (ROTC-BRD-03, ROTC-BRD-04)"""
+        """Whether a Ritual field is free: the limit by the number of players counts all colours.
+
+        (ROTC-BRD-03, ROTC-BRD-04, ROTC-SET-05, ROTC-SST-03, ROTC-RUL-04)
+        """
         at = district * SIDES * LEVELS
         rituals = self.rituals[at : at + SIDES * LEVELS]
         return district != self.left_out and sum(rituals) < self.agreed.ritual_limit
@@ -307,7 +310,10 @@ class RiseState(State):
         return value if value > 0 else 0
 
     def card_cost(self, kind: int, district: int) -> int:
-        """What a District card costs there. (ROTC-CAR-03, ROTC-RUL-75)"""
+        """What a District card costs there; only arrived Investigators make it dearer.
+
+        (ROTC-CAR-03, ROTC-INV-05, ROTC-RUL-75)
+        """
         cost = (
             self.agreed.kinds.cost[kind]
             + self.arrived[district]
@@ -389,7 +395,10 @@ class RiseState(State):
         return self.deck_size(deck_of(side)) > 0 or len(self.zones[DISCARD + side]) > 0
 
     def next_card(self, side: int) -> int:
-        """Take the top card of a side's deck; an empty deck is made anew from the discard pile. (ROTC-GEN-02)"""
+        """Take the top card of a side's deck; only an empty deck is made anew from the discard pile.
+
+        (ROTC-GEN-01, ROTC-GEN-02, ROTC-GEN-03)
+        """
         at = deck_of(side)
         card = self.draw(at)
         if card >= 0:
@@ -414,7 +423,10 @@ class RiseState(State):
             self.tell(rule, "destroyed", who=side, card=self.kind(card))
 
     def give_disorganization(self, side: int, n: int, rule: str) -> None:
-        """Put Disorganization cards onto a side's discard pile; they never run out. (ROTC-CON-17, ROTC-RUL-26)"""
+        """Put Disorganization cards onto a side's discard pile; they never run out.
+
+        (ROTC-CON-17, ROTC-RUL-26)
+        """
         everyone = self.everyone()
         for _ in range(n):
             pile = self.zones[DISORGANIZATION]
@@ -428,7 +440,10 @@ class RiseState(State):
             self.tell(rule, "disorganized", who=side, n=n)
 
     def acquire(self, side: int, stack: int, rule: str) -> None:
-        """Take the top card of a stack to the hand, in view of all; it waits for the next turn. (ROTC-GEN-04)"""
+        """Take the top card of a stack to the hand, in view of all; it waits for the next turn.
+
+        (ROTC-GEN-04)
+        """
         card = self.zones[STACKS + stack][0]
         self.move(card, STACKS + stack, HAND + side, self.everyone())
         self.acquired += (card,)

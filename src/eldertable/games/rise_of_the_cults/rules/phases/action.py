@@ -24,7 +24,10 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class ActionPhase(Step):
-    """Turns from the First Cultist on, until all Plan markers have left the board. (ROTC-ACT-01, ACT-06, SRD-07)"""
+    """Turns from the First Cultist on, until all Plan markers have left the board.
+
+    (ROTC-ACT-01, ROTC-ACT-06, ROTC-SRD-07)
+    """
 
     def run(self, state: RiseState) -> None:
         state.then(NextTurn(state.first))
@@ -64,7 +67,10 @@ def has_top_marker(state: RiseState, side: int) -> bool:
 
 
 def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
-    """Whether a Plan can be carried out there: its condition holds and it does something. (ROTC-RUL-29, RUL-30)"""
+    """Whether a Plan can be executed there: its condition holds and it does something; a Bluff always can.
+
+    (ROTC-ACT-07, ROTC-ACT-08, ROTC-SRD-08, ROTC-RUL-29, ROTC-RUL-30)
+    """
     if plan == BLUFF:
         return True
     if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
@@ -79,7 +85,11 @@ def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
 
 
 class ChoosePlan(Decision):
-    """Which own top marker to take, and what it does: district * 5 + Plan. (ROTC-ACT-01, ACT-02, DEC-09)"""
+    """Which own top marker to take, and the Plan it is executed as, there and nowhere else; passing is not
+    possible.
+
+    (ROTC-GEN-10, ROTC-ACT-01, ROTC-ACT-02, ROTC-RUL-28, ROTC-DEC-09)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = DISTRICTS * PLANS
@@ -131,7 +141,7 @@ class ChoosePlan(Decision):
 
 
 def move_marker(state: RiseState, seat: int, district: int, plan: int) -> None:
-    """Take the top marker of a district to the area of its Plan. (ROTC-ACT-03, ACT-04)"""
+    """Take the top marker of a district to the area of its Plan. (ROTC-ACT-03, ROTC-ACT-04)"""
     state.lift_marker(district)
     state.plans_done[seat * PLANS + plan] += 1
     if state.chronicle is not None:

@@ -14,7 +14,10 @@ from eldertable.kernel.steps import Decision, Step
 
 
 class City(Step):
-    """Reveal a City card: Investigators advance in the districts it names, then its text. (ROTC-CTY-01..04, RUL-74)"""
+    """Reveal a City card: Investigators advance in the districts it names, then its text.
+
+    (ROTC-CTY-01, ROTC-CTY-02, ROTC-CTY-03, ROTC-CTY-04, ROTC-RUL-74)
+    """
 
     def run(self, state: RiseState) -> None:
         everyone = state.everyone()
@@ -36,7 +39,10 @@ class City(Step):
 
 
 class CityEvent(Step):
-    """What a City card does once; what it changes for the round is read from the card in force. (ROTC-RUL-73, RUL-79)"""
+    """What a City card does once; what it changes for the round is read from the card in force.
+
+    (ROTC-SRD-02, ROTC-RUL-55, ROTC-RUL-73, ROTC-RUL-79)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("city",)
 

@@ -10,7 +10,10 @@ from eldertable.kernel.steps import Step
 
 
 class Hiding(Step):
-    """Hands and tokens above the limit go, from the First Cultist on. (ROTC-HID-01..03, SRD-10)"""
+    """Hands are discarded; of the Cultist tokens a player keeps at most 5 (`tokens_kept`), the NPC all.
+
+    (ROTC-HID-01, ROTC-HID-02, ROTC-HID-03, ROTC-SRD-10, ROTC-SRD-11, ROTC-RUL-60, ROTC-RUL-78)
+    """
 
     def run(self, state: RiseState) -> None:
         if state.chronicle is not None:

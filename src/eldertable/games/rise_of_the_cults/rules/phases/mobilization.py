@@ -13,7 +13,10 @@ ENOUGH = 0
 
 
 class Mobilization(Step):
-    """Everybody draws, then uses abilities, one player after the other. (ROTC-MOB-01, RUL-18, SRD-03)"""
+    """Everybody draws, then uses abilities, one player after the other.
+
+    (ROTC-MOB-01, ROTC-RUL-18, ROTC-SRD-03)
+    """
 
     def run(self, state: RiseState) -> None:
         for side in state.clockwise(state.first):
@@ -39,7 +42,7 @@ class MobilizationTurn(Step):
 
 
 class Mobilize(Decision):
-    """Which Mobilization ability to use, or enough. (ROTC-MOB-04, MOB-05, DEC-05)"""
+    """Which Mobilization ability to use, or enough. (ROTC-MOB-04, ROTC-MOB-05, ROTC-DEC-05)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS

@@ -10,7 +10,10 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class Planning(Step):
-    """One marker each in turn, from the First Cultist on, until everybody has placed all. (ROTC-PLN-01..03, SRD-04)"""
+    """One marker each in turn, from the First Cultist on, until everybody has placed all.
+
+    (ROTC-PLN-01, ROTC-PLN-02, ROTC-PLN-03, ROTC-SRD-04, ROTC-RUL-36)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -38,7 +41,10 @@ def place_marker(state: RiseState, side: int, district: int, rule: str) -> None:
 
 
 class PlacePlan(Decision):
-    """In which district to put a Plan marker; nothing is needed there. (ROTC-PLN-01, PLN-04, DEC-08)"""
+    """In which district to put a Plan marker; nothing is needed there.
+
+    (ROTC-PLN-01, ROTC-PLN-04, ROTC-PLN-07, ROTC-DEC-08)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = DISTRICTS

@@ -21,7 +21,7 @@ ENOUGH = 0
 
 
 class Recruitment(Step):
-    """From the First Cultist on everybody recruits with the dice. (ROTC-REC-01, SRD-03)"""
+    """From the First Cultist on everybody recruits with the dice. (ROTC-REC-01, ROTC-SRD-03)"""
 
     def run(self, state: RiseState) -> None:
         for side in state.clockwise(state.first):
@@ -30,7 +30,10 @@ class Recruitment(Step):
 
 
 class RecruitmentTurn(Step):
-    """Roll, re-roll, abilities, take the tokens. (ROTC-REC-01..04, RUL-19)"""
+    """Roll, re-roll, abilities, take the tokens.
+
+    (ROTC-REC-01, ROTC-REC-02, ROTC-REC-03, ROTC-REC-04, ROTC-RUL-19)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -48,7 +51,10 @@ class RecruitmentTurn(Step):
 
 
 class Reroll(Decision):
-    """Which dice to roll again, face by face; *roll* with none chosen keeps them all. (ROTC-REC-02, REC-03, DEC-06)"""
+    """Which dice to roll again, face by face; *roll* with none chosen keeps them all.
+
+    (ROTC-REC-02, ROTC-REC-03, ROTC-DEC-06)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "picked")
     SIZE: ClassVar[int] = 5
@@ -84,7 +90,7 @@ class Reroll(Decision):
 
 
 class RecruitmentAbilities(Step):
-    """The window for Recruitment abilities, after the last re-roll. (ROTC-REC-07, RUL-19)"""
+    """The window for Recruitment abilities, after the last re-roll. (ROTC-REC-07, ROTC-RUL-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -97,7 +103,7 @@ class RecruitmentAbilities(Step):
 
 
 class Recruit(Decision):
-    """Which Recruitment ability to use, or enough. (ROTC-REC-07, DEC-07)"""
+    """Which Recruitment ability to use, or enough. (ROTC-REC-07, ROTC-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
@@ -172,7 +178,10 @@ class SetDie(Decision):
 
 
 class TakeRecruits(Step):
-    """One token for each face shown; Bad Luck gives nothing. (ROTC-REC-04, DIE-02)"""
+    """One token behind the screen for each face shown; Bad Luck gives nothing.
+
+    (ROTC-DIE-02, ROTC-REC-04, ROTC-REC-05)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -27,7 +27,10 @@ FIRST_ABILITY = 4
 
 
 def purchases(state: RiseState, seat: int, district: int) -> list[int]:
-    """What the seat can buy there now: a Guardian, an Action, or both. (ROTC-AUG-02, AUG-04, AUG-05)"""
+    """What the seat can buy there now: a Guardian, an Action, or both.
+
+    (ROTC-AUG-02, ROTC-AUG-04, ROTC-AUG-05)
+    """
     power = power_of(state, seat)
     guardian = _price(state, district * LANES + GUARDIANS, district)
     action = _price(state, district * LANES + ACTIONS, district)
@@ -42,7 +45,10 @@ def purchases(state: RiseState, seat: int, district: int) -> list[int]:
 
 
 def _price(state: RiseState, stack: int, district: int) -> int:
-    """The price of a stack's top card; -1 if it is empty or an equal card came in this turn. (ROTC-RUL-24, RUL-25)"""
+    """The price of a stack's top card; -1 if it is empty or an equal card came in this turn.
+
+    (ROTC-RUL-24, ROTC-RUL-25)
+    """
     if not state.zones[STACKS + stack] or acquired_kind(state, state.stack_kind[stack]):
         return -1
     return state.card_cost(state.stack_kind[stack], district)
@@ -71,7 +77,7 @@ def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> 
 
 
 def ritual_places(state: RiseState, seat: int, level: int) -> list[int]:
-    """Where a free Ritual of this level can go: any district with a free field. (ROTC-RUL-34)"""
+    """Where a free Ritual of this level can go: any district with a free field. (ROTC-RUL-34, ROTC-RUL-89)"""
     if not state.has_ritual(seat, SUPPLY, level):
         return []
     return [district for district in state.in_play() if state.free_field(district)]
@@ -97,7 +103,7 @@ def takeable(state: RiseState) -> list[int]:
 
 
 def can_augment(state: RiseState, seat: int, district: int) -> bool:
-    """Presence in the district, and something to do. (ROTC-AUG-01, RUL-30)"""
+    """Presence in the district, and something to do. (ROTC-AUG-01, ROTC-RUL-30)"""
     if not state.has_site(seat, district) and state.rituals_of(seat, district) == 0:
         return False
     return (
@@ -108,7 +114,10 @@ def can_augment(state: RiseState, seat: int, district: int) -> bool:
 
 
 class Augmentation(Step):
-    """Abilities and one purchase in any order, then destroy a card of the discard pile. (ROTC-AUG, RUL-35)"""
+    """Abilities and one purchase in any order, then destroy a card of the discard pile.
+
+    (ROTC-AUG-02, ROTC-AUG-08, ROTC-RUL-35)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
 
@@ -122,7 +131,10 @@ class Augmentation(Step):
 
 
 class Augment(Decision):
-    """Buy, use an ability, or go on to the discard pile. (ROTC-AUG-02, AUG-08, DEC-11, DEC-12)"""
+    """Buy, use an ability, or go on to the discard pile.
+
+    (ROTC-AUG-02, ROTC-AUG-08, ROTC-RUL-23, ROTC-DEC-11, ROTC-DEC-12)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "bought", "did")
     SIZE: ClassVar[int] = FIRST_ABILITY + 2 * MAX_KINDS
@@ -169,7 +181,10 @@ class Augment(Decision):
 
 
 class Buy(Step):
-    """One joint payment for what is bought, then the cards come to the hand. (ROTC-AUG-06, AUG-07, RUL-22)"""
+    """One joint payment for what is bought, then the cards come to the hand.
+
+    (ROTC-AUG-06, ROTC-AUG-07, ROTC-RUL-22)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "what")
 

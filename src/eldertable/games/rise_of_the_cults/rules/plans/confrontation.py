@@ -22,7 +22,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import participants, use_laid_card
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
-from eldertable.games.rise_of_the_cults.rules.plans.terror import Terror
+from eldertable.games.rise_of_the_cults.rules.plans.terror import AFTER_A_FIGHT, UNOPPOSED, Terror
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
 from eldertable.kernel.steps import Decision, Step
 
@@ -30,7 +30,11 @@ ENOUGH = 0
 
 
 class Confrontation(Step):
-    """Commit in turn, reveal in turn, judge; unopposed, straight to Terror. (ROTC-CON-05..13, SCO-07)"""
+    """Everybody present commits, then reveals, in turn; who commits nothing fights all the same. With no
+    opponent's Ritual in the district there is no Confrontation, and Terror earns more.
+
+    (ROTC-CON-05 to ROTC-CON-13, ROTC-SCO-01, ROTC-SCO-07, ROTC-RUL-38, ROTC-RUL-42, ROTC-RUL-50)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
 
@@ -41,7 +45,7 @@ class Confrontation(Step):
     def run(self, state: RiseState) -> None:
         fighters = participants(state, self.side, self.district)
         if len(fighters) == 1:
-            state.then(Terror(self.side, self.district, 2))
+            state.then(Terror(self.side, self.district, UNOPPOSED))
             return
         if state.chronicle is not None:
             state.tell("ROTC-CON-06", "confrontation", who=self.side, district=self.district)
@@ -59,7 +63,10 @@ class Confrontation(Step):
 
 
 class Commit(Step):
-    """A participant lays cards face down and takes Thugs into the fist. (ROTC-CON-07, CON-08, CON-11)"""
+    """A participant lays cards face down and takes Thugs into the fist.
+
+    (ROTC-CON-07, ROTC-CON-08, ROTC-CON-11)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -73,7 +80,10 @@ class Commit(Step):
 
 
 class CommitCard(Decision):
-    """One more card face down, or enough; in the order of their kinds. (ROTC-CON-07, CON-10, DEC-19)"""
+    """One more card face down, or enough; in the order of their kinds.
+
+    (ROTC-CON-07, ROTC-CON-10, ROTC-DEC-19)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = 1 + MAX_KINDS
@@ -97,7 +107,7 @@ class CommitCard(Decision):
 
 
 class CommitThugs(Decision):
-    """How many Thugs go into the closed fist. (ROTC-CON-07, CON-11, DEC-19)"""
+    """How many Thugs go into the closed fist. (ROTC-CON-07, ROTC-CON-11, ROTC-DEC-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     SIZE: ClassVar[int] = MOST_THUGS + 1
@@ -130,7 +140,7 @@ class Committed(Step):
 
 
 class Reveal(Step):
-    """Cards and Thugs are shown together, then the abilities. (ROTC-CON-12, CON-14, RUL-86)"""
+    """Cards and Thugs are shown together, then the abilities. (ROTC-CON-12, ROTC-CON-14, ROTC-RUL-86)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
 
@@ -173,7 +183,10 @@ def closed_fists(state: RiseState) -> list[int]:
 
 
 class RevealAbility(Decision):
-    """Which ability of a laid card to use, or enough. (ROTC-CON-12, CON-23, RUL-40, DEC-20)"""
+    """Which ability of a laid card to use, or enough: never forced; what it costs is paid from the hand.
+
+    (ROTC-CON-12, ROTC-CON-23, ROTC-RUL-16, ROTC-RUL-39, ROTC-RUL-40, ROTC-DEC-20)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
@@ -237,7 +250,10 @@ class UseLaidCard(Step):
 
 
 class Verdict(Step):
-    """The highest total wins alone; Rituals leave, Disorganization, cards and Thugs go, gains. (ROTC-CON-15..22, RUL-87)"""
+    """The highest total wins alone; Rituals leave, Disorganization, cards and Thugs go, gains.
+
+    (ROTC-CON-15 to ROTC-CON-22, ROTC-SCO-13, ROTC-SCO-14, ROTC-SCO-16, ROTC-RUL-81, ROTC-RUL-87)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
 
@@ -264,11 +280,14 @@ class Verdict(Step):
         for at in range(len(fighters)):
             state.gain(fighters[at], THUG, gains[at], "ROTC-RUL-87")
         if winner == self.side:
-            state.then(Terror(self.side, self.district, 1))
+            state.then(Terror(self.side, self.district, AFTER_A_FIGHT))
 
 
 def victor(state: RiseState, fighters: list[int]) -> int:
-    """The single highest total, or the only one tied at the top who wins ties; -1 if nobody. (ROTC-CON-15, RUL-85)"""
+    """The single highest total, or the only one tied at the top who wins ties; -1 if nobody.
+
+    (ROTC-CON-15, ROTC-RUL-85)
+    """
     highest = max([state.attack[side] for side in fighters])
     top = [side for side in fighters if state.attack[side] == highest]
     if len(top) == 1:
@@ -289,7 +308,7 @@ def _laid(state: RiseState, side: int, verb: int) -> list[int]:
 
 
 def _rituals_leave(state: RiseState, side: int, district: int, rule: str) -> None:
-    """All Rituals of a side return from the district to its supply. (ROTC-CON-16, CON-18)"""
+    """All Rituals of a side return from the district to its supply. (ROTC-CON-16, ROTC-CON-18)"""
     for level in range(1, LEVELS + 1):
         at = (district * SIDES + side) * LEVELS + level - 1
         n = state.rituals[at]
@@ -300,7 +319,10 @@ def _rituals_leave(state: RiseState, side: int, district: int, rule: str) -> Non
 
 
 def _disorganize(state: RiseState, fighters: list[int], winner: int) -> None:
-    """Who did not win takes Disorganization, unless a card sends it to the winner. (ROTC-CON-17, CON-19, RUL-41, RUL-49)"""
+    """Who did not win takes Disorganization, unless a card sends it to the winner.
+
+    (ROTC-CON-17, ROTC-CON-19, ROTC-RUL-41, ROTC-RUL-49)
+    """
     usual = state.agreed.content.city.disorganization[state.city]
     for side in fighters:
         if side == winner:
@@ -324,7 +346,10 @@ def _thugs_afterwards(state: RiseState, side: int, won: bool) -> int:
 
 
 def _clear_away(state: RiseState, side: int) -> None:
-    """Played cards to the owner's discard pile, Thugs spent to the pool, winner and losers alike. (ROTC-CON-20)"""
+    """Played cards to the owner's discard pile, Thugs spent to the pool, winner and losers alike.
+
+    (ROTC-CON-20, ROTC-SCO-15, ROTC-RUL-92)
+    """
     everyone = state.everyone()
     laid = state.zones[LAID + side]
     for card in laid if state.is_npc(side) else tuple(sorted(laid)):

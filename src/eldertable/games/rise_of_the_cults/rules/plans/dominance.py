@@ -13,12 +13,15 @@ STAY_OUT = 0
 
 
 def can_dominate(state: RiseState, seat: int, district: int) -> bool:
-    """At least one own Ritual in the district; no reachable Terror is needed. (ROTC-DOM-01, RUL-30)"""
+    """At least one own Ritual in the district; no reachable Terror is needed. (ROTC-DOM-01, ROTC-RUL-30)"""
     return state.rituals_of(seat, district) > 0
 
 
 class Dominance(Step):
-    """Confrontation, then Terror; without an opposing Ritual on the board nobody comes to fight. (ROTC-DOM-02, DOM-03)"""
+    """Confrontation, then Terror; without an opposing Ritual on the board nobody comes to fight.
+
+    (ROTC-DOM-02, ROTC-DOM-03, ROTC-RUL-82)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
 
@@ -33,7 +36,10 @@ class Dominance(Step):
 
 
 class Reinforcement(Step):
-    """An opponent may move a Ritual in, if a field is free. (ROTC-CON-01, SCO-02, SCO-05, SCO-06)"""
+    """An opponent may move a Ritual in, if a field is free.
+
+    (ROTC-CON-01, ROTC-SCO-02, ROTC-SCO-05, ROTC-SCO-06)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
 
@@ -51,7 +57,10 @@ class Reinforcement(Step):
 
 
 class Reinforce(Decision):
-    """Which Ritual to move in, at its level, or none: 1 + origin * 3 + level - 1. (ROTC-CON-01..04, RUL-37, DEC-18)"""
+    """Which Ritual to move in, at its level, or none: 1 + origin * 3 + level - 1.
+
+    (ROTC-CON-01, ROTC-CON-02, ROTC-CON-03, ROTC-CON-04, ROTC-RUL-37, ROTC-DEC-18)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 13

@@ -19,12 +19,15 @@ DESTROY_AND_DRAW = 4
 
 
 def can_influence(state: RiseState, seat: int, district: int) -> bool:
-    """A free Ritual field, and a move or a bonus to take. (ROTC-INF-01, RUL-30, RUL-32)"""
+    """A free Ritual field, and a move or a bonus to take. (ROTC-INF-01, ROTC-RUL-30, ROTC-RUL-32)"""
     return state.free_field(district) and (state.can_draw(seat) or len(state.elsewhere(seat, district)) > 0)
 
 
 def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
-    """Move a Ritual and raise it by one level if the supply has the marker. (ROTC-INF-02..06)"""
+    """Move a Ritual and raise it by one level if the supply has the marker: not by choice, and free of charge.
+
+    (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-RUL-33)
+    """
     raised = level + 1 if level < 3 and state.has_ritual(side, SUPPLY, level + 1) else level
     if raised == level:
         state.move_ritual(side, level, origin, district)
@@ -36,7 +39,10 @@ def move_in(state: RiseState, side: int, origin: int, level: int, district: int,
 
 
 class Influence(Step):
-    """Move and raise a Ritual, then the bonus; each may be left out, not both. (ROTC-INF-02, INF-07, INF-08)"""
+    """Move and raise a Ritual, then the bonus; each may be left out, not both.
+
+    (ROTC-INF-02, ROTC-INF-07, ROTC-INF-08)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
 
@@ -50,7 +56,10 @@ class Influence(Step):
 
 
 class InfluenceMove(Decision):
-    """Which Ritual to move in, or none: 1 + origin * 3 + level - 1. (ROTC-INF-02, RUL-83, DEC-16)"""
+    """Which Ritual to move in, or none: 1 + origin * 3 + level - 1.
+
+    (ROTC-INF-02, ROTC-RUL-83, ROTC-DEC-16)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 13
@@ -75,7 +84,10 @@ class InfluenceMove(Decision):
 
 
 class InfluenceBonus(Decision):
-    """Draw a card, destroy one of the discard pile, both with a card that says so, or neither. (ROTC-INF-07, DEC-17)"""
+    """Draw a card, destroy one of the discard pile, both with a card that says so, or neither.
+
+    (ROTC-INF-07, ROTC-RUL-88, ROTC-DEC-17)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
     SIZE: ClassVar[int] = 5

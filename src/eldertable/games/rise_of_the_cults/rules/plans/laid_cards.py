@@ -18,7 +18,10 @@ def participants(state: RiseState, first: int, district: int) -> list[int]:
 
 
 def use_laid_card(state: RiseState, side: int, district: int, ability: int, card: int) -> None:
-    """What the ability of a laid card does, for a player or the NPC; what it costs in Power is already paid."""
+    """What the ability of a laid card does, for a player or the NPC; what it costs in Power is already paid.
+
+    (ROTC-CON-12, ROTC-RUL-17, ROTC-RUL-71)
+    """
     kinds = state.agreed.kinds
     verb = kinds.verb[ability]
     n = kinds.n[ability]

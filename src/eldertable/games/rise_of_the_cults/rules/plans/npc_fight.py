@@ -13,7 +13,10 @@ REROLLS = 2
 
 
 def npc_reinforcement(state: RiseState, district: int) -> None:
-    """The NPC moves its highest Ritual of the other districts in. (ROTC-SCO-02..04, RUL-64)"""
+    """The NPC moves its highest Ritual of the other districts in.
+
+    (ROTC-SCO-02, ROTC-SCO-03, ROTC-SCO-04, ROTC-RUL-64)
+    """
     npc = state.agreed.npc
     best = -1
     for ritual in state.elsewhere(npc, district):
@@ -29,7 +32,11 @@ def npc_reinforcement(state: RiseState, district: int) -> None:
 
 
 class NpcReveal(Step):
-    """Kept cards and the top of its deck, all abilities, then the dice and all Thugs. (ROTC-SCO-08..12, RUL-63)"""
+    """Kept cards and the top of its deck, all abilities, then the dice and all Thugs.
+
+    (ROTC-SCO-08, ROTC-SCO-09, ROTC-SCO-10, ROTC-SCO-11, ROTC-SCO-12, ROTC-RUL-60, ROTC-RUL-62, ROTC-RUL-63,
+    ROTC-RUL-90)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("district",)
 
@@ -59,7 +66,10 @@ class NpcReveal(Step):
 
 
 class NpcAbilities(Step):
-    """Every Confrontation ability of its cards, in order, free of charge; added cards too. (ROTC-SCO-09, RUL-63)"""
+    """Every Confrontation ability of its cards, in order, free of charge; added cards too.
+
+    (ROTC-SCO-09, ROTC-RUL-63)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("district",)
 
@@ -82,7 +92,10 @@ class NpcAbilities(Step):
 
 
 class NpcDice(Step):
-    """Five dice, twice re-rolling what is not a Thug; all Thugs it holds are added. (ROTC-SCO-10..12, RUL-72)"""
+    """Five dice, twice re-rolling what is not a Thug; all Thugs it holds are added.
+
+    (ROTC-SCO-10, ROTC-SCO-11, ROTC-SCO-12, ROTC-RUL-72)
+    """
 
     def run(self, state: RiseState) -> None:
         npc = state.agreed.npc

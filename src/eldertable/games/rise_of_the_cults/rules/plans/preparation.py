@@ -17,7 +17,10 @@ SKIP = 1
 
 
 def preparations(state: RiseState, seat: int, district: int, extra: int) -> list[int]:
-    """What the seat can prepare there if everything costs `extra` more: SITE, or SITE + level. (ROTC-PRE-05, PRE-07)"""
+    """What the seat can prepare there if everything costs `extra` more: SITE, or SITE + level.
+
+    (ROTC-PRE-05, ROTC-PRE-07, ROTC-PRE-08, ROTC-PRE-12)
+    """
     power = power_of(state, seat) - extra
     if not state.has_site(seat, district):
         return [SITE] if state.site_cost(district) <= power else []
@@ -66,7 +69,7 @@ class Preparation(Step):
 
 
 class KeepBack(Decision):
-    """Whether to show a card so that the Investigator does not advance. (ROTC-RUL-31, DEC-15)"""
+    """Whether to show a card so that the Investigator does not advance. (ROTC-RUL-31, ROTC-DEC-15)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 2
@@ -94,7 +97,10 @@ class KeepBack(Decision):
 
 
 class Prepare(Decision):
-    """A Cult Site, a Ritual of some level, or finish once something is done. (ROTC-PRE-01, PRE-10, DEC-15)"""
+    """A Cult Site, a Ritual of some level, or finish once something is done.
+
+    (ROTC-PRE-01, ROTC-PRE-10, ROTC-PRE-11, ROTC-DEC-15)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
     SIZE: ClassVar[int] = SITE + 4

@@ -1,7 +1,10 @@
 # compiled
-"""Terror: pay enough to frighten the district, place Dominance markers, lose a Ritual."""
+"""Terror: pay enough to frighten the district, place Dominance markers, lose a Ritual.
 
-from typing import ClassVar
+Whether there was a Confrontation before it, and who won, stands in `confrontation.py`.
+"""
+
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.cards import (
     ADD_DOMINANCE,
@@ -16,6 +19,11 @@ from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
 from eldertable.kernel.steps import Decision, Step
 
+UNOPPOSED: Final = 2
+"""So many Dominance markers a successful Terror earns if there was no Confrontation. (ROTC-TER-05)"""
+AFTER_A_FIGHT: Final = 1
+"""And so many if there was one. (ROTC-TER-05)"""
+
 DECLINE = 0
 DECLARE = 1
 FREAKS = 0
@@ -23,21 +31,28 @@ ENOUGH = 0
 
 
 def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
-    """Whether a Dominance marker can be added: from the supply, on an empty field or a rival's. (ROTC-RUL-44, RUL-45)"""
+    """Whether a Dominance marker can be added: from the supply, on an empty field or a rival's.
+
+    (ROTC-RUL-44, ROTC-RUL-45)
+    """
     if not state.dominance_of(side, SUPPLY):
         return False
     return state.free_dominance_field(district) or len(rivals_with_markers(state, side, district)) > 0
 
 
 def rivals_with_markers(state: RiseState, side: int, district: int) -> list[int]:
-    """Whose markers could be replaced there: only other sides'. (ROTC-RUL-46)"""
+    """Whose markers could be replaced there: only other sides'. (ROTC-SCO-20, ROTC-RUL-46)"""
     return [
         other for other in range(state.table.sides) if other != side and state.dominance_of(other, district)
     ]
 
 
 class Terror(Step):
-    """Optional for a player, certain for the NPC; `earned` markers on success. (ROTC-TER-01, TER-05, SCO-17, RUL-65)"""
+    """The player who executes Dominance may spread Terror; the NPC always does. On success `earned` Dominance
+    markers are placed: UNOPPOSED of them if there was no Confrontation, else AFTER_A_FIGHT.
+
+    (ROTC-TER-01, ROTC-TER-02, ROTC-TER-05, ROTC-SCO-16, ROTC-SCO-17, ROTC-SCO-18, ROTC-SCO-19, ROTC-RUL-65)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district", "earned")
 
@@ -58,7 +73,7 @@ class Terror(Step):
 
 
 def terror_needed(state: RiseState, seat: int, district: int) -> int:
-    """How much Terror must be added to the Rituals' to exceed the Sanity. (ROTC-TER-03, TER-04)"""
+    """How much Terror must be added to the Rituals' to exceed the Sanity. (ROTC-TER-03, ROTC-TER-04)"""
     return state.sanity_of(district) + 1 - state.ritual_strength(seat, district)
 
 
@@ -78,7 +93,10 @@ def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
 
 
 def terror_of(state: RiseState, item: int) -> int:
-    """What an item gives: a card's icons, or what it is worth destroyed. (ROTC-TER-03)"""
+    """What an item gives: a card's Terror icons and no other kind, or what it is worth destroyed.
+
+    (ROTC-TER-03, ROTC-RUL-20)
+    """
     kinds = state.agreed.kinds
     return kinds.n[item - 1] if item & 1 else kinds.terror[item >> 1]
 
@@ -145,7 +163,7 @@ def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
 
 
 class DeclareTerror(Decision):
-    """Terror, if a payment makes it succeed, or not. (ROTC-TER-01, RUL-43, DEC-21)"""
+    """Terror, if a payment makes it succeed, or not. (ROTC-TER-01, ROTC-RUL-43, ROTC-DEC-21)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
     SIZE: ClassVar[int] = 2
@@ -177,7 +195,10 @@ class DeclareTerror(Decision):
 
 
 class PayTerror(Decision):
-    """One more card for the Terror, or the rest in Freaks: 1 + 2 * kind, + 1 if destroyed. (ROTC-TER-03, RUL-21, DEC-21)"""
+    """One more card for the Terror, or the rest in Freaks: 1 + 2 * kind, + 1 if destroyed.
+
+    (ROTC-TER-03, ROTC-RUL-21, ROTC-DEC-21)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "paid")
     SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
@@ -231,7 +252,10 @@ class PayTerror(Decision):
 
 
 class Reign(Step):
-    """The markers earned, markers by cards, then a Ritual leaves. (ROTC-TER-05, TER-06, RUL-48)"""
+    """The markers earned, markers by cards, then a Ritual leaves.
+
+    (ROTC-TER-05, ROTC-TER-06, ROTC-SCO-19, ROTC-RUL-48)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
 
@@ -249,7 +273,10 @@ class Reign(Step):
 
 
 class PlaceDominance(Step):
-    """Place markers one by one: empty fields first, then in place of rivals' markers. (ROTC-RUL-45, RUL-47)"""
+    """Place markers one by one: empty fields first, then in place of rivals' markers.
+
+    (ROTC-RUL-45, ROTC-RUL-47)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "n")
 
@@ -286,7 +313,7 @@ def replace_dominance(state: RiseState, side: int, other: int, district: int) ->
 
 
 class ReplaceMarker(Decision):
-    """Whose Dominance marker to replace. (ROTC-TER-09, RUL-46, DEC-22)"""
+    """Whose Dominance marker to replace. (ROTC-TER-09, ROTC-RUL-46, ROTC-DEC-22)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 4
@@ -348,7 +375,10 @@ class Glorify(Decision):
 
 
 class LoseRitual(Decision):
-    """Which own Ritual leaves the district after a successful Terror: its level - 1. (ROTC-TER-06, DEC-23)"""
+    """Which own Ritual leaves the district after a successful Terror: its level - 1.
+
+    (ROTC-TER-06, ROTC-DEC-23)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     SIZE: ClassVar[int] = 3
@@ -366,7 +396,10 @@ class LoseRitual(Decision):
 
 
 def npc_terror(state: RiseState, district: int, earned: int) -> None:
-    """The NPC always succeeds, replaces the player's markers, and removes its lowest Ritual. (ROTC-SCO-17, RUL-65..67)"""
+    """The NPC always succeeds, replaces the player's markers, and removes its lowest Ritual.
+
+    (ROTC-SCO-17, ROTC-RUL-65, ROTC-RUL-66, ROTC-RUL-67)
+    """
     npc = state.agreed.npc
     if state.chronicle is not None:
         state.tell("ROTC-SCO-17", "npc-terror", who=npc, district=district)
