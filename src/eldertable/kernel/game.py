@@ -345,7 +345,8 @@ class Game:
         """A state with nothing on the table yet."""
         state = self.state_class(self.played(table), table)
         state.begin(seed, len(self.zones(table)), self.cards(table) if cards is None else cards)
-        state.parts = self.parts(table)
+        if parts := self.parts(table):
+            state.parts = parts
         _fields.clear(self, state)
         return state
 

@@ -68,17 +68,17 @@ class State:
     sealed: list[int]
     ended: int
     winners: int
-    parts: tuple[Part, ...]
+    choices: list[int]
+    stuck: bool
+    actor: int
+    shown: int
+    parts: tuple[Part, ...] = ()
 
     def __init__(self, content: Any, table: Table) -> None:
         self.content = content
         self.table = table
         self.chronicle: Chronicle | None = None
         self.fresh: list[Step] = []
-        self.choices: list[int] = []
-        self.stuck = False
-        self.actor = -1
-        self.shown = 0
 
     def begin(self, seed: int, zones: int, cards: int) -> None:
         """An empty table: so many zones, so many cards nobody has placed yet."""
@@ -89,7 +89,10 @@ class State:
         self.sealed = [-1] * self.table.seats
         self.ended = 0
         self.winners = 0
-        self.parts = ()
+        self.choices = []
+        self.stuck = False
+        self.actor = -1
+        self.shown = 0
 
     def part(self, kind: type[Part]) -> Any:
         """The fields of a module that this table uses; None if it does not."""
@@ -405,7 +408,8 @@ class State:
         other.stuck = self.stuck
         other.actor = self.actor
         other.shown = self.shown
-        other.parts = tuple([part.clone() for part in self.parts]) if self.parts else ()
+        if self.parts:
+            other.parts = tuple([part.clone() for part in self.parts])
 
     def clone(self) -> Any:
         """An independent copy with nobody listening."""
