@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS
 from eldertable.games.eldritch_arkham.box.cards import NODENS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
@@ -22,7 +23,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_OFFER,
     ANCIENT_PAST,
     CIVILIAN,
-    COLOURS,
     DELAYED,
     DREAM,
     HELD,

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from eldertable.games.eldritch_arkham.bot import player as bot
 from eldertable.games.eldritch_arkham.box import content
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     CTHULHU_CULT,
     DEEDS,
@@ -22,7 +23,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     Content,
 )
 from eldertable.games.eldritch_arkham.looks import prompts, scene
-from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, SIDES_OF_TRACK, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules import (
     adding,
     dominance,
@@ -55,11 +56,9 @@ from eldertable.games.eldritch_arkham.rules.sets import ancient, dreamers, inves
 from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     CIVILIAN,
-    COLOURS,
     DELAYED,
     FIELDS,
     MONSTER,
-    SEATS,
     SPAWN,
     ArkhamState,
     ArkhamTable,
@@ -78,7 +77,8 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
-from eldertable.kernel.content import tune
+from eldertable.kernel.content import Books
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -146,6 +146,7 @@ class EldritchArkham(Game):
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = ArkhamState
+    pointing: ClassVar[Pointing] = prompts.POINTING
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
         "draft": {"choose_roles": True},
@@ -156,23 +157,16 @@ class EldritchArkham(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        frozen, self.texts = content.freeze(files)
-        self._files = files
-        self._books = {"ledger": (frozen, self.texts)}
+        self.books = Books(files, content.freeze)
+        frozen, self.texts = self.books["ledger"]
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
-        self._tellings: dict[tuple[str, str], Telling] = {}
         self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
 
-    def book(self, numbers: str) -> tuple[Content, content.Texts]:
-        """Content and texts with these numbers; the tuned ones are made when somebody asks for them.
-
-        (EA-RUL-217)
-        """
-        if numbers not in self._books:
-            self._books[numbers] = content.freeze(tune(self._files))
-        return self._books[numbers]
+    def played(self, table: Table) -> Content:
+        """The ledger's numbers, or the tuned ones. (EA-RUL-217)"""
+        return self.books[table.options["numbers"]][0]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on. (EA-DEC-52)"""
@@ -203,7 +197,7 @@ class EldritchArkham(Game):
             raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
         if not isinstance(options["roles"], str):
             self._check_roles(options["roles"])
-        return ArkhamTable(self, seats, options, self.book(options["numbers"])[0])
+        return ArkhamTable(self, seats, options, self.books[options["numbers"]][0])
 
     def _check_roles(self, roles: Sequence[str]) -> None:
         """Two roles of one set of pieces cannot meet. (EA-RUL-01)"""
@@ -285,10 +279,18 @@ class EldritchArkham(Game):
             "seal": ("1", "2", "3"),
             "ring": ("outer", "inner"),
             "gaunt": GAUNT_VERBS,
+            "gaunt_to": GAUNT_VERBS,
             "grand": numbers.grand_ids,
             "deed": DEEDS,
             "trip": numbers.trip_ids,
             "order_field": ORDERS,
+            "order_field_to": ORDERS,
+            "track_side": SIDES_OF_TRACK,
+            "direction": ("forth", "back"),
+            "end": ("first", "second"),
+            "effect": ("first", "second"),
+            "ritual": self.content.rituals.ids,
+            "law": self.content.laws.ids,
             "die": ("1", "2"),
         }
 
@@ -373,13 +375,12 @@ class EldritchArkham(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, state: ArkhamState, locale: str) -> Telling:
-        """The game's words in a language, with the numbers of this table."""
-        key = (state.table.options["numbers"], locale)
-        if key not in self._tellings:
-            frozen, texts = self.book(key[0])
-            self._tellings[key] = Telling(self.name, self.icons, self.words(locale), texts, frozen)
-        return self._tellings[key]
+    def make_telling(self, state: ArkhamState, locale: str) -> ArkhamTelling:
+        frozen, texts = self.books[state.table.options["numbers"]]
+        return ArkhamTelling(self.words(locale), texts, frozen)
+
+    def telling_key(self, state: ArkhamState) -> Any:
+        return state.table.options["numbers"]
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Monsters are called as they are printed."""
@@ -389,29 +390,17 @@ class EldritchArkham(Game):
             return printed[choice]
         return super().choice_words(option, choice, locale)
 
-    def side_name(self, state: ArkhamState, side: int, locale: str) -> str:
-        return self.telling(state, locale).side(state, side)
-
     def role(self, state: ArkhamState, side: int) -> str:
         return self.names(state.table)["role"][state.role[side]] if state.in_play(side) else ""
 
-    def say(self, state: ArkhamState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(state, locale).say(state, key, args)
-
     def ask(self, state: ArkhamState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return prompts.ask(state, self.telling(state, locale), decision, seat)
-
-    def label(self, state: ArkhamState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(state, locale).label(state, decision, answer)
-
-    def touches(self, state: ArkhamState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return prompts.touches(state, decision, answer)
 
     def still_key(self, state: ArkhamState) -> Any:
         return tuple(state.role)
 
     def build_still(self, state: ArkhamState, locale: str) -> Still:
-        return scene.build_still(state, self.telling(state, locale))
+        return scene.build_still(self.name, self.icons, state, self.telling(state, locale))
 
     def build_moving(
         self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None

@@ -27,14 +27,14 @@ from eldertable.games.eldritch_arkham.rules.roles.feds import FedAction
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import AvatarTo, Harbinger, LastCommand
 from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction
 from eldertable.games.eldritch_arkham.rules.roles.nodens import NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import STRESS as ORDER_STRESS
 from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import GrandRitual, OrderAction
 from eldertable.games.eldritch_arkham.rules.roles.police import Arrest, AssignOrder, Plan
 from eldertable.games.eldritch_arkham.rules.roles.university import UniversityAction
-from eldertable.games.eldritch_arkham.rules.sets.investigators import STRESS, Stride
+from eldertable.games.eldritch_arkham.rules.sets.investigators import Stride
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import DiscardLaw, OfficerMove, TakeControlled
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
 
 BUDGET: Final = 40
@@ -96,12 +96,7 @@ STOPPING: Final = frozenset(
         OfficerMove,
     ]
 )
-"""Questions whose answer 0 only ends something: then things stand as they do."""
-
-STRESSFUL: Final = frozenset(
-    [CultAction, OrderAction, AdvertiserAction, UniversityAction, CarterAction, KuranesAction]
-)
-"""Questions among whose answers is STRESS."""
+"""Questions that can be stopped, which only ends something: then things stand as they do."""
 
 UNFINISHED: Final = frozenset(
     [Drag, Passenger, Sink, MoveAnyTo, TakeUnit, SwapWith, MoveOwn, AddUnit, AvatarTo]
@@ -132,9 +127,13 @@ def choose(state: ArkhamState, seat: int) -> int:
 
 def is_stress(decision: Decision, answer: int) -> bool:
     """Whether an answer buys one more action; it waits until there is none left."""
-    return type(decision) in STRESSFUL and answer == (
-        ORDER_STRESS if type(decision) is OrderAction else STRESS
-    )
+    return kind_of(decision, answer) == "stress"
+
+
+def kind_of(decision: Decision, answer: int) -> str:
+    """The kind of an answer."""
+    answers: Answers = decision.ANSWERS
+    return answers.split(answer)[0]
 
 
 def stressed(state: ArkhamState, seat: int, answer: int) -> float:
@@ -153,7 +152,7 @@ def stressed(state: ArkhamState, seat: int, answer: int) -> float:
 
 def worth_of(state: ArkhamState, decision: Decision, seat: int, answer: int, budget: int) -> float:
     """How the seat stands when the answer is carried through."""
-    stops = answer == 0 and type(decision) in STOPPING
+    stops = type(decision) in STOPPING and kind_of(decision, answer) == "stop"
     if stops and type(decision) not in NEW:
         return standing(state, seat)
     after = state.clone()

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS
 from eldertable.games.eldritch_arkham.box.cards import (
     ADVERTISER,
     AREAS,
@@ -45,7 +46,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,
     CIVILIAN,
-    COLOURS,
     DELAYED,
     DREAM,
     HELD,

@@ -7,6 +7,10 @@ LOCATIONS: Final = 12
 AREAS: Final = 6
 PLACES: Final = 6
 """Places of the Dreamlands."""
+ENDS: Final = 2
+"""A path has two ends, and can be crossed in two directions."""
+EFFECTS: Final = 2
+"""A Law card has two effects."""
 
 ELDRITCH: Final = 0
 ARKHAM: Final = 1
@@ -292,14 +296,14 @@ class Board:
         self.at: list[tuple[float, float]] = []
 
     def way(self, origin: int, target: int) -> int:
-        """A path with the direction in which it is crossed: 2 * path, + 1 from its second end to its first."""
+        """A path with the direction in which it is crossed: from its first end to its second, or back."""
         path = self.path_of[origin * LOCATIONS + target]
-        return 2 * path if self.ends[path][0] == origin else 2 * path + 1
+        return path * ENDS if self.ends[path][0] == origin else path * ENDS + 1
 
     def crossing(self, way: int) -> tuple[int, int]:
         """From where to where a way leads."""
-        first, second = self.ends[way >> 1]
-        return (second, first) if way & 1 else (first, second)
+        first, second = self.ends[way // ENDS]
+        return (second, first) if way % ENDS else (first, second)
 
 
 class Roles:
@@ -356,7 +360,7 @@ class Investigators:
 
 
 class Laws:
-    """The Law cards; effects have two places for each card: 2 * law and 2 * law + 1."""
+    """The Law cards; each has EFFECTS places in the lists of effects."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []

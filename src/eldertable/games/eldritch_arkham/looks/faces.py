@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import OUTSIDERS, TYPES
-from eldertable.games.eldritch_arkham.looks.telling import Telling
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    COLOURS,
-    DELAYED,
-    MONSTER,
-    SEATS,
-    SPAWN,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamState
 from eldertable.kernel.scene import Face, Kind, Piece
 
 KINDS = (
@@ -48,7 +41,7 @@ TOKENS = (
 """The faces of tokens and markers."""
 
 
-def all_faces(state: ArkhamState, telling: Telling) -> tuple[Face, ...]:
+def all_faces(state: ArkhamState, telling: ArkhamTelling) -> tuple[Face, ...]:
     """Every face of the game, in the words and with the numbers of this table."""
     return (
         *_monsters(telling),
@@ -66,7 +59,7 @@ def all_faces(state: ArkhamState, telling: Telling) -> tuple[Face, ...]:
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def _monsters(telling: Telling) -> list[Face]:
+def _monsters(telling: ArkhamTelling) -> list[Face]:
     line, printed = telling.words("line-monster"), telling.texts.monster[telling.locale]
     return [
         Face(name, title, text, "monster", line=line, rules=("EA-MON-07",))
@@ -74,7 +67,7 @@ def _monsters(telling: Telling) -> list[Face]:
     ]
 
 
-def _chapters(telling: Telling) -> list[Face]:
+def _chapters(telling: ArkhamTelling) -> list[Face]:
     printed = telling.texts.grimoire[telling.locale]
     return [
         Face(f"{name}-{number}", title, text, "grimoire", line=book, mark=str(number))
@@ -83,7 +76,7 @@ def _chapters(telling: Telling) -> list[Face]:
     ]
 
 
-def _ancients(telling: Telling) -> list[Face]:
+def _ancients(telling: ArkhamTelling) -> list[Face]:
     cards, faces = telling.content.ancients, []
     for card, (title, text) in enumerate(telling.texts.ancient[telling.locale]):
         line = telling.words("line-ancient", n=cards.threat[card])
@@ -91,7 +84,7 @@ def _ancients(telling: Telling) -> list[Face]:
     return faces
 
 
-def _rituals(telling: Telling) -> list[Face]:
+def _rituals(telling: ArkhamTelling) -> list[Face]:
     words, cards, faces = telling.words, telling.content.rituals, []
     for card, name in enumerate(cards.ids):
         area, mythos = cards.area[card] + 1, cards.mythos[card]
@@ -101,7 +94,7 @@ def _rituals(telling: Telling) -> list[Face]:
     return faces
 
 
-def _investigators(telling: Telling) -> list[Face]:
+def _investigators(telling: ArkhamTelling) -> list[Face]:
     words, cards, faces = telling.words, telling.content.investigators, []
     for card, (title, text) in enumerate(telling.texts.investigator[telling.locale]):
         grit, kind = cards.grit[card], words(f"type-{TYPES[cards.type[card]]}")
@@ -110,7 +103,7 @@ def _investigators(telling: Telling) -> list[Face]:
     return faces
 
 
-def _laws(telling: Telling) -> list[Face]:
+def _laws(telling: ArkhamTelling) -> list[Face]:
     words, cards, faces = telling.words, telling.content.laws, []
     for card, (title, *effects) in enumerate(telling.texts.law[telling.locale]):
         marked = [
@@ -124,7 +117,7 @@ def _laws(telling: Telling) -> list[Face]:
 # --- units ------------------------------------------------------------------------------------------------------
 
 
-def _units(state: ArkhamState, telling: Telling) -> list[Face]:
+def _units(state: ArkhamState, telling: ArkhamTelling) -> list[Face]:
     """Units are called by the role that has them; those of a set that nobody has, by its first role."""
     words, faces = telling.words, []
     for pieces, name in enumerate(UNITS):

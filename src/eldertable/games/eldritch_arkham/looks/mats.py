@@ -27,7 +27,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     Content,
 )
 from eldertable.games.eldritch_arkham.looks.faces import unit_face, units_at
-from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import CHAPTERS, book
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
@@ -117,7 +117,7 @@ class Part(NamedTuple):
     fields: int = 0
 
 
-def mat_zones(state: ArkhamState, telling: Telling, side: int) -> list[SceneZone]:
+def mat_zones(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[SceneZone]:
     """The notebook of a side, with all its parts."""
     words, mat = telling.words, f"mat-{side}"
     parts = [Part(f"purse-{side}", words("zone-purse"), "purse", "purse")]
@@ -132,7 +132,7 @@ def mat_zones(state: ArkhamState, telling: Telling, side: int) -> list[SceneZone
     return zones
 
 
-def _common_parts(state: ArkhamState, telling: Telling, side: int) -> list[Part]:
+def _common_parts(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[Part]:
     """Supply, abducted units and cards: what several roles have."""
     words, role = telling.words, state.role[side]
     parts = [Part(f"supply-{side}", words("zone-supply"), "supply", "heap")]
@@ -147,7 +147,7 @@ def _common_parts(state: ArkhamState, telling: Telling, side: int) -> list[Part]
     return parts
 
 
-def _own_parts(state: ArkhamState, telling: Telling, role: int) -> list[Part]:
+def _own_parts(state: ArkhamState, telling: ArkhamTelling, role: int) -> list[Part]:
     """The fields and tracks that only one role has."""
     words, numbers = telling.words, state.agreed.numbers
     if role == DEEP_ONES:
@@ -312,7 +312,7 @@ def _ids(content: Content, pieces: int) -> list[str]:
 # --- counters ---------------------------------------------------------------------------------------------------
 
 
-def mat_counters(state: ArkhamState, telling: Telling, side: int) -> list[Counter]:
+def mat_counters(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[Counter]:
     """What a side counts, beside its purse."""
     return [
         Counter(f"{name}-{side}", telling.words(f"counter-{name}"), value, f"purse-{side}", most, side, name)

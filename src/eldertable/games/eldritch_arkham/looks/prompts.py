@@ -1,15 +1,15 @@
-"""What is asked: the question with the rules behind it, and what on the table each answer touches."""
+"""What is asked: the question with the rules behind it, and what on the table each answer points at."""
 
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.box.cards import GAUNT_VERBS, POLICE, ROWS
 from eldertable.games.eldritch_arkham.looks.faces import unit_face
-from eldertable.games.eldritch_arkham.looks.scene import shows_paths
-from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling, part_of
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.roles.deep_ones import row_of
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import harbinger_ends
-from eldertable.games.eldritch_arkham.table.state import COLOURS, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import TABLE, Decision
 
@@ -17,7 +17,7 @@ PAGES = ("DEE", "ELD", "GOO", "NOD", "CUL", "DAG", "ADV", "MIS", "POL", "FED", "
 """The pages of the roles, as the ids of their rules name them."""
 
 
-def ask(state: ArkhamState, telling: Telling, decision: Decision, seat: int | None) -> Prompt:
+def ask(state: ArkhamState, telling: ArkhamTelling, decision: Decision, seat: int | None) -> Prompt:
     """The prompt; who is not asked learns only whom the table waits for."""
     kind = type(decision).__name__
     if decision.seat == TABLE:
@@ -41,63 +41,64 @@ def concerns(state: ArkhamState, seat: int, rule: str) -> bool:
     return page not in PAGES or PAGES.index(page) == state.role[seat]
 
 
-def touches(state: ArkhamState, decision: Decision, answer: int) -> tuple[str, ...]:
-    """The zones and faces that an answer touches, so that a client can light them."""
-    kind, one = part_of(decision, answer)
-    return _on_the_map(state, kind, one) or _in_the_hand(state, kind, one) or _on_a_mat(state, kind, one)
+# --- what answers point at --------------------------------------------------------------------------------------
 
 
-def _on_the_map(state: ArkhamState, kind: str, one: int) -> tuple[str, ...]:
-    """Locations, areas, paths and tracks, and units there."""
-    ids = state.board.ids
-    if kind in ("location", "step-to", "cab-to", "ride"):
-        return (ids[one],)
-    if kind == "way":
-        origin, target = state.board.crossing(one)
-        return (ids[origin], ids[target])
-    if kind == "unit":
-        return (ids[one // COLOURS], unit_face(state, one % COLOURS))
-    if kind == "colour":
-        return (unit_face(state, one),)
-    if kind == "area":
-        return (f"area-{one + 1}",)
-    if kind == "sacrifice" or (kind == "path" and shows_paths(state)):
-        return (f"path-{one}",)
-    if kind == "join":
-        return (f"path-{one // 2}", ids[state.board.ends[one // 2][one % 2]])
-    if kind in ("dream", "explore"):
-        return (state.agreed.numbers.dream_ids[one],)
-    if kind in ("track-side", "track-unit"):
-        return ("dominance",)
-    return (ids[one // 2], "dominance") if kind == "appeal" else ()
+def _way(state: ArkhamState, decision: Decision, seat: int, path: int, direction: int) -> tuple[str, ...]:
+    first, second = (state.board.ids[end] for end in state.board.ends[path])
+    return (second, first) if direction else (first, second)
 
 
-def _in_the_hand(state: ArkhamState, kind: str, one: int) -> tuple[str, ...]:
-    """Cards to choose from."""
-    content = state.agreed.content
-    if kind in ("summon-card", "worship-card", "ritual-card"):
-        return ("ritual-hand", content.rituals.ids[one])
-    if kind in ("law", "law-effect"):
-        return ("law-hand", content.laws.ids[one if kind == "law" else one // 2])
-    return (content.ancients.ids[one],) if kind == "ancient" else ()
+def _join(state: ArkhamState, decision: Decision, seat: int, path: int, end: int) -> tuple[str, ...]:
+    return (f"path-{path}", state.board.ids[state.board.ends[path][end]])
 
 
-def _on_a_mat(state: ArkhamState, kind: str, one: int) -> tuple[str, ...]:
-    """Fields of role boards."""
-    numbers = state.agreed.numbers
-    if kind == "slot":
-        return (f"row-{ROWS[row_of(state, one)]}",)
-    if kind in ("row", "swarm-row"):
-        return (f"row-{ROWS[one]}",)
-    if kind in ("elder", "elder-stacked"):
-        return (numbers.elder_ids[one],)
-    if kind == "harbinger":
-        token, steps = one // 2, one % 2 + 1
-        return (f"ring-{token}-{harbinger_ends(state, token, steps)}",)
-    if kind == "gaunt":
-        return tuple(f"gaunt-{GAUNT_VERBS[numbers.gaunts[field]]}" for field in (one // 4, one % 4))
-    if kind == "grand":
-        return (f"grand-{numbers.grand_ids[one]}",)
-    if kind == "lecture":
-        return (f"trip-{numbers.trip_ids[one]}",)
-    return (f"order-{ORDERS[one]}",) if kind == "order" and state.side_of(POLICE) >= 0 else ()
+def _harbinger(state: ArkhamState, decision: Decision, seat: int, token: int, steps: int) -> tuple[str, ...]:
+    return (f"ring-{token}-{harbinger_ends(state, token, steps)}",)
+
+
+def _dominance(state: ArkhamState, decision: Decision, seat: int, *values: int) -> tuple[str, ...]:
+    return ("dominance",)
+
+
+def _gaunt(state: ArkhamState, seat: int, field: int) -> tuple[str, ...]:
+    return (f"gaunt-{GAUNT_VERBS[state.agreed.numbers.gaunts[field]]}",)
+
+
+def _order(state: ArkhamState, seat: int, field: int) -> tuple[str, ...]:
+    return (f"order-{ORDERS[field]}",) if state.side_of(POLICE) >= 0 else ()
+
+
+POINTING = Pointing(
+    {
+        "way": _way,
+        "join": _join,
+        "harbinger": _harbinger,
+        "track-unit": _dominance,
+        "role": nothing,
+        "side": nothing,
+        "holder": nothing,
+        "shift": nothing,
+    },
+    {
+        "location": lambda state, seat, location: (state.board.ids[location],),
+        "colour": lambda state, seat, colour: (unit_face(state, colour),),
+        "area": lambda state, seat, area: (f"area-{area + 1}",),
+        "path": lambda state, seat, path: (f"path-{path}",),
+        "dream": lambda state, seat, place: (state.agreed.numbers.dream_ids[place],),
+        "track_side": lambda state, seat, side: ("dominance",),
+        "ritual": lambda state, seat, face: ("ritual-hand", state.agreed.content.rituals.ids[face]),
+        "law": lambda state, seat, face: ("law-hand", state.agreed.content.laws.ids[face]),
+        "effect": lambda state, seat, effect: (),
+        "ancient": lambda state, seat, face: (state.agreed.content.ancients.ids[face],),
+        "slot": lambda state, seat, slot: (f"row-{ROWS[row_of(state, slot)]}",),
+        "row": lambda state, seat, row: (f"row-{ROWS[row]}",),
+        "elder": lambda state, seat, field: (state.agreed.numbers.elder_ids[field],),
+        "gaunt": _gaunt,
+        "gaunt_to": _gaunt,
+        "grand": lambda state, seat, field: (f"grand-{state.agreed.numbers.grand_ids[field]}",),
+        "trip": lambda state, seat, field: (f"trip-{state.agreed.numbers.trip_ids[field]}",),
+        "order_field": _order,
+    },
+)
+"""What answers point at: a few kinds by themselves, all others by what they choose."""

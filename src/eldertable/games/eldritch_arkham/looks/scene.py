@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from eldertable.games.eldritch_arkham.box.cards import (
     ADVERTISER,
     ANCIENT,
@@ -21,7 +23,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.looks import layout
 from eldertable.games.eldritch_arkham.looks.faces import KINDS, all_faces, unit_piece, units_at
 from eldertable.games.eldritch_arkham.looks.mats import mat_counters, mat_pieces, mat_zones
-from eldertable.games.eldritch_arkham.looks.telling import ORDERS, Telling
+from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import book
 from eldertable.games.eldritch_arkham.table.state import OUT, ArkhamState
 from eldertable.kernel.scene import (
@@ -30,7 +32,6 @@ from eldertable.kernel.scene import (
     Prompt,
     SceneSide,
     SceneZone,
-    Sign,
     Still,
 )
 
@@ -54,14 +55,14 @@ def shows_dreamlands(state: ArkhamState) -> bool:
 # --- the still part -----------------------------------------------------------------------------------------------
 
 
-def build_still(state: ArkhamState, telling: Telling) -> Still:
+def build_still(game: str, icons: Mapping[str, str], state: ArkhamState, telling: ArkhamTelling) -> Still:
     """Zones, faces and sides: what does not change once roles are taken."""
     dreaming = shows_dreamlands(state)
     paths = state.agreed.numbers.dream_paths
     ways = tuple((a, b) for a in range(PLACES) for b in paths[a] if a < b) if dreaming else ()
     sides = [side for side in range(state.table.sides) if side < state.table.seats or state.in_play(side)]
     return Still(
-        telling.game,
+        game,
         telling.words("title"),
         telling.locale,
         layout.board_size(dreaming),
@@ -69,13 +70,13 @@ def build_still(state: ArkhamState, telling: Telling) -> Still:
         (*_board_zones(state, telling), *(z for side in sides for z in mat_zones(state, telling, side))),
         all_faces(state, telling),
         KINDS,
-        _signs(telling),
+        telling.signs(icons, "counter"),
         layout.scenery(state.board, ways),
         telling.words("omens"),
     )
 
 
-def _side(state: ArkhamState, telling: Telling, side: int) -> SceneSide:
+def _side(state: ArkhamState, telling: ArkhamTelling, side: int) -> SceneSide:
     name, role, texts = telling.side(state, side), state.role[side], telling.texts
     if side >= state.table.seats:
         rules = texts.grimoire[telling.locale][book(state, side)][1]
@@ -86,15 +87,7 @@ def _side(state: ArkhamState, telling: Telling, side: int) -> SceneSide:
     return SceneSide(side, name, side, HUES[role // 2], SHAPES[role // 2], omen, ROLE_IDS[role])
 
 
-def _signs(telling: Telling) -> tuple[Sign, ...]:
-    words = telling.words
-    return tuple(
-        Sign(icon, words(f"counter-{icon}") if words.has(f"counter-{icon}") else "", drawing)
-        for icon, drawing in telling.icons.items()
-    )
-
-
-def _board_zones(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _board_zones(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """What lies on the table, from below to above."""
     return [
         *_areas(state, telling),
@@ -108,7 +101,7 @@ def _board_zones(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     ]
 
 
-def _areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _areas(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     return [
         SceneZone(
             f"area-{area + 1}",
@@ -123,7 +116,7 @@ def _areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     ]
 
 
-def _locations(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _locations(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     zones: list[SceneZone] = []
     board, words = state.board, telling.words
     for location in range(LOCATIONS):
@@ -144,7 +137,7 @@ def _locations(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     return zones
 
 
-def _spots_in_areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _spots_in_areas(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """Where Altars and the Avatar of Nodens lie in an area."""
     return [
         SceneZone(
@@ -159,7 +152,7 @@ def _spots_in_areas(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     ]
 
 
-def _paths(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _paths(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     return [
         SceneZone(
             f"path-{path}",
@@ -174,7 +167,7 @@ def _paths(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     ]
 
 
-def _dominance(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _dominance(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """The Dominance track, and each of its fields."""
     words, rules = telling.words, ("EA-DOM-01", "EA-DOM-04")
     zones = [
@@ -191,7 +184,7 @@ def _dominance(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     return zones
 
 
-def _omens(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _omens(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """The Omen track, and each of its fields; some alarm the Monster."""
     numbers, rules = state.agreed.numbers, ("EA-OMN-01", "EA-OMN-02")
     zones = [SceneZone("omens", telling.words("zone-omens"), "omens", layout.OMENS, rules=rules, look="area")]
@@ -203,7 +196,7 @@ def _omens(state: ArkhamState, telling: Telling) -> list[SceneZone]:
     return zones
 
 
-def _beside_the_tracks(telling: Telling) -> list[SceneZone]:
+def _beside_the_tracks(telling: ArkhamTelling) -> list[SceneZone]:
     """The Monster card, and who is out of the game."""
     card, rules = telling.words("zone-monster-card"), ("EA-MON-07",)
     return [
@@ -212,7 +205,7 @@ def _beside_the_tracks(telling: Telling) -> list[SceneZone]:
     ]
 
 
-def _dreamlands(state: ArkhamState, telling: Telling) -> list[SceneZone]:
+def _dreamlands(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """The Dreamlands, and each of their places."""
     zones = [
         SceneZone(
@@ -235,7 +228,9 @@ def _dreamlands(state: ArkhamState, telling: Telling) -> list[SceneZone]:
 # --- the moving part ----------------------------------------------------------------------------------------------
 
 
-def build_moving(state: ArkhamState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
+def build_moving(
+    state: ArkhamState, telling: ArkhamTelling, seat: int | None, prompt: Prompt | None
+) -> Moving:
     """Pieces, counters and prompt as this viewer sees them."""
     sides = state.order or range(state.table.seats)
     pieces = [*_on_locations(state), *units_at(state, OUT, "out"), *_on_tracks(state), *_tokens(state)]
@@ -247,7 +242,7 @@ def build_moving(state: ArkhamState, telling: Telling, seat: int | None, prompt:
     )
 
 
-def _heading(state: ArkhamState, telling: Telling) -> tuple[str, ...]:
+def _heading(state: ArkhamState, telling: ArkhamTelling) -> tuple[str, ...]:
     words = telling.words
     lines = [words("round-of", n=state.round, rounds=state.agreed.rounds)]
     if state.turn >= 0:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     DEEDS,
+    EFFECTS,
     GAUNT_VERBS,
     RING_VERBS,
     ROLE_IDS,
@@ -17,63 +19,47 @@ from eldertable.games.eldritch_arkham.box.cards import (
 )
 from eldertable.games.eldritch_arkham.box.content import Texts
 from eldertable.games.eldritch_arkham.rules.roles.deep_ones import row_of
-from eldertable.games.eldritch_arkham.rules.roles.feds import cost
+from eldertable.games.eldritch_arkham.rules.roles.feds import PAID, cost
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import harbinger_ends
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import CHAPTERS, book
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    COLOURS,
-    DELAYED,
-    MONSTER,
-    SEATS,
-    SUPPLY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SUPPLY, ArkhamState
 from eldertable.kernel.steps import Decision
+from eldertable.kernel.telling import Label, Name, Telling
 from eldertable.kernel.words import Words
 
 ORDERS = ("assign", "recruit", "patrol", "arrest")
 SIDES_OF_TRACK = ("left", "right")
-NAMES = {
-    "location": "location",
-    "dream": "dream",
-    "path": "path",
-    "side": "who",
-    "role": "role",
-    "law": "law",
-    "law-effect": "law_effect",
-    "grand": "grand",
-    "order": "order",
-    "elder": "elder",
-}
-"""Answers that are no more than the name of something: kind of answer, and what sentences call it."""
-FED_ACTIONS = ("fed-step", "fed-assign", "fed-decree", "fed-recruit", "fed-arrest", "fed-secure", "fed-raid")
-"""Answers that cost Order tokens."""
 
 
-def part_of(decision: Decision, answer: int) -> tuple[str, int]:
-    """Which kind of thing an answer names, and which one of them."""
-    parts: tuple[tuple[str, int], ...] = getattr(decision, "ANSWERS", ())
-    for kind, size in parts:
-        if answer < size:
-            return kind, answer
-        answer -= size
-    raise ValueError(f"{type(decision).__name__} has no answer {answer}")
-
-
-class Telling:
+class ArkhamTelling(Telling):
     """The game's words in one language: the locale's sentences with the names of the content in them."""
 
-    def __init__(
-        self, game: str, icons: Mapping[str, str], words: Words, texts: Texts, content: Content
-    ) -> None:
-        self.game = game
-        self.icons = icons
-        self.words = words
+    def __init__(self, words: Words, texts: Texts, content: Content) -> None:
+        super().__init__(words)
         self.texts = texts
         self.content = content
-        self.locale = words.locale
-        self._printed: dict[str, Callable[[int], str]] = {
+        self.names.update(
+            {
+                "who": self.side,
+                "side": self.side,
+                "seat": lambda state, seat: words("seat", n=seat + 1),
+                "unit": lambda state, colour: self._one(state, colour, "one-unit"),
+                "other_unit": lambda state, colour: self._one(state, colour, "one-unit"),
+                "colour": self.unit,
+                "location": self.location,
+                "origin": self.location,
+                "path": self.path,
+                "area": lambda state, area: area + 1,
+                "track_side": lambda state, side: words(f"track-{SIDES_OF_TRACK[side]}"),
+                "monster": lambda state, card: ". ".join(texts.monster[self.locale][card]),
+                "ancient": lambda state, card: ". ".join(texts.ancient[self.locale][card]),
+                "investigator": lambda state, card: ". ".join(texts.investigator[self.locale][card]),
+                "rituals": lambda state, faces: ", ".join(self.ritual(face) for face in faces),
+                "laws": lambda state, faces: ", ".join(self.law(face) for face in faces),
+                "ring_field": lambda state, field: self.ring(*field),
+            }
+        )
+        printed: dict[str, Callable[[int], str]] = {
             "role": self.role,
             "dream": self.dream,
             "ritual": self.ritual,
@@ -84,10 +70,30 @@ class Telling:
             "row": self.row,
             "elder": self.elder,
             "gaunt": self.gaunt,
+            "gaunt_to": self.gaunt,
             "order": self.order,
+            "order_field": self.order,
+            "order_field_to": self.order,
             "faction": self.faction,
             "chapter": self.chapter,
         }
+        for name, said in printed.items():
+            self.names[name] = _whatever_the_table(said)
+        self.labels.update(
+            {
+                "way": self._way,
+                "join": self._join,
+                "law-effect": self._law_effect,
+                "ancient": self._ancient,
+                "threat": self._threat,
+                "ability": self._ability,
+                "slot": self._slot,
+                "elder-stacked": self._elder_stacked,
+                "harbinger": self._harbinger,
+            }
+        )
+        for action in PAID:
+            self.labels[action] = self._paid(action)
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -161,8 +167,8 @@ class Telling:
 
     def law_effect(self, effect: int) -> str:
         """An effect of a Law card, with the name of the card."""
-        printed = self.texts.law[self.locale][effect // 2]
-        return f"{printed[0]}: {printed[1 + effect % 2]}"
+        printed = self.texts.law[self.locale][effect // EFFECTS]
+        return f"{printed[0]}: {printed[1 + effect % EFFECTS]}"
 
     def ring(self, token: int, field: int) -> str:
         """What a field of a ring does."""
@@ -195,15 +201,11 @@ class Telling:
         title, text = self.texts.grimoire[self.locale][chapter // CHAPTERS][2][chapter % CHAPTERS]
         return f"{title}. {text}"
 
-    def side_of_track(self, side: int) -> str:
-        """A side of the Dominance track."""
-        return self.words(f"track-{SIDES_OF_TRACK[side]}")
-
     # --- events and refusals ------------------------------------------------------------------------------
 
     def say(self, state: ArkhamState, key: str, args: Mapping[str, Any]) -> str:
         """A sentence with names in place of numbers."""
-        named = {name: self._named(state, name, value) for name, value in args.items() if name != "who"}
+        named = {name: self.named(state, name, value) for name, value in args.items() if name != "who"}
         if "unit" in args:
             named["first_unit"] = self._one(state, args["unit"], "one-unit-first")
         return self.words(key, **named, **(self.subject(state, args["who"]) if "who" in args else {}))
@@ -212,31 +214,6 @@ class Telling:
         """One unit within a sentence, or at its beginning; of some there is one only."""
         only = self.content.roles.units[state.role[colour]] <= 1 if colour < SEATS else colour == MONSTER
         return self.words(key, unit=self.unit(state, colour), kind="only" if only else "other")
-
-    def _named(self, state: ArkhamState, name: str, value: Any) -> Any:
-        """What a sentence says in place of a number of this name."""
-        if name == "who":
-            return self.side(state, value)
-        if name == "seat":
-            return self.words("seat", n=value + 1)
-        if name in ("unit", "other_unit"):
-            return self._one(state, value, "one-unit")
-        if name in ("location", "origin"):
-            return self.location(state, value)
-        if name == "path":
-            return self.path(state, value)
-        if name in ("monster", "ancient", "investigator"):
-            title, text = getattr(self.texts, name)[self.locale][value]
-            return f"{title}. {text}"
-        if name == "ring_field":
-            return self.ring(*value)
-        if name == "rituals":
-            return ", ".join(self.ritual(face) for face in value)
-        if name == "laws":
-            return ", ".join(self.law(face) for face in value)
-        if name == "area":
-            return value + 1
-        return self._printed[name](value) if name in self._printed else value
 
     # --- prompts ------------------------------------------------------------------------------------------
 
@@ -253,104 +230,66 @@ class Telling:
         }
         for name in ("origin", "location", "dream", "area"):
             if name in decision.FIELDS:
-                args[name] = self._named(state, name, getattr(decision, name))
+                args[name] = self.named(state, name, getattr(decision, name))
         if "unit" in decision.FIELDS:
             args["unit"] = self.unit(state, getattr(decision, "unit", 0) % COLOURS)
         if "ancient" in decision.FIELDS:
             args["card"] = self.texts.ancient[self.locale][getattr(decision, "ancient", 0)][0]
         return self.words("ask-" + type(decision).__name__, **args)
 
-    # --- answers ------------------------------------------------------------------------------------------
+    # --- answers whose sentence needs more than the names of what they choose ------------------------------
 
-    def label(self, state: ArkhamState, decision: Decision, answer: int) -> str:
-        """An answer in words, by the kind of thing that it names."""
-        kind, one = part_of(decision, answer)
-        if kind == "stop":
-            key = f"stop-{type(decision).__name__}"
-            return self.words(key) if self.words.has(key) else self.words("enough")
-        if kind in NAMES:
-            return str(self._named(state, NAMES[kind], one))
-        if kind in FED_ACTIONS:
-            return self.words(f"answer-{kind}", n=cost(state, answer))
-        return (
-            self._place_label(state, kind, one)
-            or self._unit_label(state, kind, one)
-            or self._card_label(state, kind, one)
-            or self._field_label(state, kind, one)
-            or self.words(f"answer-{kind}")
+    def _way(self, state: ArkhamState, decision: Decision, seat: int, path: int, direction: int) -> str:
+        ends = [self.location(state, place) for place in state.board.ends[path]]
+        return self.words("answer-way", origin=ends[direction], location=ends[1 - direction])
+
+    def _join(self, state: ArkhamState, decision: Decision, seat: int, path: int, end: int) -> str:
+        location = self.location(state, state.board.ends[path][end])
+        return self.words("answer-join", path=self.path(state, path), location=location)
+
+    def _law_effect(self, state: ArkhamState, decision: Decision, seat: int, law: int, effect: int) -> str:
+        return self.law_effect(law * EFFECTS + effect)
+
+    def _ancient(self, state: ArkhamState, decision: Decision, seat: int, card: int) -> str:
+        return self._of_ancient("answer-ancient", card)
+
+    def _threat(self, state: ArkhamState, decision: Decision, seat: int) -> str:
+        return self._of_ancient("answer-threat", state.ancient())
+
+    def _of_ancient(self, key: str, card: int) -> str:
+        title, text = self.texts.ancient[self.locale][card]
+        return self.words(key, name=title, text=text, n=self.content.ancients.threat[card])
+
+    def _ability(self, state: ArkhamState, decision: Decision, seat: int) -> str:
+        return self.words(
+            "answer-ability", name=self.texts.investigator[self.locale][state.investigator()][1]
         )
 
-    def _place_label(self, state: ArkhamState, kind: str, one: int) -> str:
-        """Answers that lead somewhere."""
-        words = self.words
-        if kind == "area":
-            return words("area-of", n=one + 1)
-        if kind in ("step-to", "cab-to", "ride"):
-            return words(f"answer-{kind}", location=self.location(state, one))
-        if kind == "way":
-            origin, target = (self.location(state, place) for place in state.board.crossing(one))
-            return words("answer-move", origin=origin, location=target)
-        if kind == "explore":
-            return words("answer-explore", place=self.dream(one))
-        if kind == "sacrifice":
-            return words("answer-sacrifice", path=self.path(state, one))
-        if kind == "join":
-            path, end = one // 2, one % 2
-            location = self.location(state, state.board.ends[path][end])
-            return words("answer-join", path=self.path(state, path), location=location)
-        if kind == "appeal":
-            side = self.side_of_track(one % 2)
-            return words("answer-appeal", location=self.location(state, one // 2), side=side)
-        return ""
+    def _slot(self, state: ArkhamState, decision: Decision, seat: int, slot: int) -> str:
+        numbers, row = self.content.numbers, row_of(state, slot)
+        if row == WORSHIP_ROW:
+            return self.words("answer-worship-slot", n=numbers.worship[slot - numbers.row_first[row]])
+        return self.row(row)
 
-    def _unit_label(self, state: ArkhamState, kind: str, one: int) -> str:
-        """Answers that choose a unit, or from where it comes."""
-        words = self.words
-        if kind == "colour":
-            return self.unit(state, one)
-        if kind == "unit":
-            unit, location = self.unit(state, one % COLOURS), self.location(state, one // COLOURS)
-            return words("answer-unit", unit=unit, location=location)
-        if kind == "track-unit":
-            unit, side = self.unit(state, one % COLOURS), self.side_of_track(one // COLOURS)
-            return words("answer-track-unit", unit=unit, side=side)
-        if kind == "track-side":
-            return self.side_of_track(one)
-        return words("answer-holder", who=self.side(state, one)) if kind == "holder" else ""
+    def _elder_stacked(self, state: ArkhamState, decision: Decision, seat: int, field: int) -> str:
+        return self.words("answer-elder-stacked", name=self.elder(field), n=self.content.numbers.elder_swarm)
 
-    def _card_label(self, state: ArkhamState, kind: str, one: int) -> str:
-        """Answers that choose a card or use the one that lies face up."""
-        words = self.words
-        if kind in ("summon-card", "worship-card", "ritual-card"):
-            return words(f"answer-{kind}", ritual=self.ritual(one))
-        if kind in ("ancient", "threat"):
-            card = one if kind == "ancient" else state.ancient()
-            title, text = self.texts.ancient[self.locale][card]
-            return words(f"answer-{kind}", name=title, text=text, n=self.content.ancients.threat[card])
-        if kind == "ability":
-            return words("answer-ability", name=self.texts.investigator[self.locale][state.investigator()][1])
-        return ""
+    def _harbinger(self, state: ArkhamState, decision: Decision, seat: int, token: int, steps: int) -> str:
+        field = harbinger_ends(state, token, steps)
+        aligned = field == state.rings[1 - token]
+        key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
+        ring = self.words(f"ring-name-{token}")
+        return self.words(key, ring=ring, n=steps, action=self.ring(token, field))
 
-    def _field_label(self, state: ArkhamState, kind: str, one: int) -> str:
-        """Answers that choose a field of a role's board."""
-        words, numbers = self.words, self.content.numbers
-        if kind == "slot":
-            row = row_of(state, one)
-            if row == WORSHIP_ROW:
-                return words("answer-worship-slot", n=numbers.worship[one - numbers.row_first[row]])
-            return self.row(row)
-        if kind in ("row", "swarm-row"):
-            return words(f"answer-{kind}", row=self.row(one))
-        if kind == "elder-stacked":
-            return words("answer-elder-stacked", name=self.elder(one), n=numbers.elder_swarm)
-        if kind == "harbinger":
-            token, steps = one // 2, one % 2 + 1
-            field = harbinger_ends(state, token, steps)
-            aligned = field == state.rings[1 - token]
-            key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
-            return words(key, ring=words(f"ring-name-{token}"), n=steps, action=self.ring(token, field))
-        if kind == "gaunt":
-            return words("answer-gaunt", origin=self.gaunt(one // 4), action=self.gaunt(one % 4))
-        if kind == "shift":
-            return words("answer-move", origin=self.order(one // 4), location=self.order(one % 4))
-        return words("answer-lecture", place=self.trip(one)) if kind == "lecture" else ""
+    def _paid(self, action: str) -> Label:
+        """An action of the Feds, with what it costs."""
+
+        def said(state: ArkhamState, decision: Decision, seat: int) -> str:
+            return self.words(f"answer-{action}", n=cost(state, decision.ANSWERS.start(action)))
+
+        return said
+
+
+def _whatever_the_table(said: Callable[[int], str]) -> Name:
+    """The name of something that is called the same in every position."""
+    return lambda state, value: said(value)

@@ -3,25 +3,32 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_LOCATION,
+    COLOURS,
+    DREAMLANDS,
+    FIRST_HOLDER,
+    FIRST_LOCATION,
+    NOTHING_OR_LOCATION,
+    SOURCES,
+    STOP,
+)
 from eldertable.games.eldritch_arkham.box.cards import PLACES
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
-    COLOURS,
     DELAYED,
     DREAM,
     HELD,
     LEFT,
     RIGHT,
-    SEATS,
     SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
-
-STOP: Final = 0
 
 
 class AddUnit(Decision):
@@ -31,9 +38,8 @@ class AddUnit(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-10", "EA-UNI-12")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
 
     def __init__(self, seat: int, locations: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -44,13 +50,13 @@ class AddUnit(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if not can_add(state, seat) or not self.locations:
             return [STOP]
-        return [1 + location for location in locations_in(self.locations)]
+        return [FIRST_LOCATION + location for location in locations_in(self.locations)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             state.spot = -1
             return
-        state.spot = answer - 1
+        state.spot = answer - FIRST_LOCATION
         if state.count(SUPPLY, seat):
             state.lift(seat, SUPPLY)
             set_down(state, seat, self.delayed, self.cause)
@@ -68,9 +74,8 @@ class AddFrom(Decision):
     """With an empty supply: from where the unit is taken. (EA-UNI-09, EA-RUL-52, EA-DEC-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
-    SIZE: ClassVar[int] = 9
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-09", "EA-RUL-52")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("track-side", 2), ("holder", 6), ("dreamlands", 1))
+    ANSWERS: ClassVar[Answers] = SOURCES
 
     def __init__(self, seat: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -81,10 +86,10 @@ class AddFrom(Decision):
         return sources(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer <= RIGHT:
+        if answer < FIRST_HOLDER:
             state.off_track(answer, seat)
-        elif answer < 2 + SEATS:
-            state.lift(seat, HELD + answer - 2)
+        elif answer < DREAMLANDS:
+            state.lift(seat, HELD + answer - FIRST_HOLDER)
         else:
             for place in range(PLACES):
                 if state.count(DREAM + place, seat):
@@ -106,9 +111,8 @@ class ReleaseAt(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "whence", "cause")
-    SIZE: ClassVar[int] = 12
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-54", "EA-UNI-12")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, locations: int, whence: int, cause: int) -> None:
         self.seat = seat

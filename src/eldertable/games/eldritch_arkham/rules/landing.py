@@ -6,6 +6,7 @@ Which units may move where is asked in `moving.py`, which are added in `adding.p
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     CULTISTS,
     CULTISTS_ADDED,
@@ -15,7 +16,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     ORDER_OF_DAGON,
 )
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
-from eldertable.games.eldritch_arkham.table.state import SEATS, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import SUPPLY, ArkhamState
 from eldertable.kernel.steps import Step
 
 FIRST_SEAL: Final = 0

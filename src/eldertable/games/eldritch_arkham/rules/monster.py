@@ -7,6 +7,7 @@ with it: `turns.py`.
 
 from typing import ClassVar
 
+from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, A_LOCATION, SEATS, SIDE
 from eldertable.games.eldritch_arkham.box.cards import (
     AT_ELDRITCH,
     AT_SPAWN,
@@ -28,12 +29,10 @@ from eldertable.games.eldritch_arkham.box.cards import SPAWN as ADD_SPAWN
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
-    COLOURS,
     DELAYED,
     MONSTER,
     NOBODY,
     OUT,
-    SEATS,
     SPAWN,
     SUPPLY,
     ArkhamState,
@@ -47,6 +46,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     swims,
     ways,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -177,9 +177,8 @@ class MonsterWhere(Decision):
     """Among equally good locations the card's player chooses. (EA-DEC-53)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "locations")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, index: int, locations: int) -> None:
         self.seat = seat
@@ -238,9 +237,8 @@ class MonsterPrey(Decision):
     """Among roles with equally many Omen points the card's player chooses the prey. (EA-DEC-53)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "sides")
-    SIZE: ClassVar[int] = SEATS
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("side", 6),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("side", SIDE))
 
     def __init__(self, seat: int, index: int, sides: int) -> None:
         self.seat = seat
@@ -305,9 +303,8 @@ class MonsterWhom(Decision):
     """Among units of equally advanced roles the card's player chooses. (EA-DEC-53)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-RUL-56")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+    ANSWERS: ClassVar[Answers] = A_COLOUR
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

@@ -4,12 +4,24 @@
 Who may enter a location, and by which paths, is asked in `table/town.py`; what a move sets off stands in `landing.py`.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_LOCATION,
+    A_UNIT,
+    COLOURS,
+    FIRST_LOCATION,
+    FIRST_UNIT,
+    FIRST_WAY,
+    STOP,
+    STOP_OR_LOCATION,
+    STOP_OR_UNIT,
+    STOP_OR_WAY,
+)
 from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import cross, swap
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, COLOURS, MONSTER, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     has_way,
     is_fixed,
@@ -17,9 +29,8 @@ from eldertable.games.eldritch_arkham.table.town import (
     swims,
     ways,
 )
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
-
-STOP: Final = 0
 
 
 class MoveOwn(Decision):
@@ -29,9 +40,8 @@ class MoveOwn(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
-    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
+    ANSWERS: ClassVar[Answers] = STOP_OR_WAY
 
     def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -48,13 +58,13 @@ class MoveOwn(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        origin, target = state.board.crossing(answer - 1)
+        origin, target = state.board.crossing(answer - FIRST_WAY)
         state.spot = target
         cross(state, seat, origin, target, CAUSES[self.cause])
 
 
 def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
-    """Every move of an own unit, as 1 + its way."""
+    """Every move of an own unit, as FIRST_WAY + its way."""
     found: list[int] = []
     board = state.board
     for origin in locations_in(origins):
@@ -62,7 +72,9 @@ def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: in
         if other and origin == state.spot:
             n -= 1
         if n > 0:
-            found.extend([1 + board.way(origin, target) for target in ways(state, side, origin, water == 1)])
+            found.extend(
+                [FIRST_WAY + board.way(origin, target) for target in ways(state, side, origin, water == 1)]
+            )
     found.sort()
     return found
 
@@ -71,9 +83,8 @@ class WalkOn(Decision):
     """One more step of the unit that has just moved or come, or enough. (EA-DEC-08)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
     def __init__(self, seat: int, left: int, water: int, cause: int) -> None:
         self.seat = seat
@@ -84,14 +95,14 @@ class WalkOn(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.spot < 0 or not state.count(state.spot, seat):
             return [STOP]
-        return [STOP] + [1 + target for target in ways(state, seat, state.spot, self.water == 1)]
+        return [STOP] + [FIRST_LOCATION + target for target in ways(state, seat, state.spot, self.water == 1)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
         origin = state.spot
-        state.spot = answer - 1
-        cross(state, seat, origin, answer - 1, CAUSES[self.cause])
+        state.spot = answer - FIRST_LOCATION
+        cross(state, seat, origin, state.spot, CAUSES[self.cause])
         if self.left > 1:
             state.then(WalkOn(seat, self.left - 1, self.water, self.cause))
 
@@ -100,9 +111,8 @@ class MoveCivilians(Decision):
     """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, EA-RUL-89)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
-    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48))
+    ANSWERS: ClassVar[Answers] = STOP_OR_WAY
 
     def __init__(
         self,
@@ -127,7 +137,7 @@ class MoveCivilians(Decision):
         for origin in locations_in(self.origins):
             if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
                 for target in ways(state, CIVILIAN, origin, False):
-                    answer = 1 + state.board.way(origin, target)
+                    answer = FIRST_WAY + state.board.way(origin, target)
                     if answer >= self.lowest:
                         found.append(answer)
         found.sort()
@@ -136,7 +146,7 @@ class MoveCivilians(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        origin, target = state.board.crossing(answer - 1)
+        origin, target = state.board.crossing(answer - FIRST_WAY)
         cross(state, CIVILIAN, origin, target, CAUSES[self.cause])
         if self.left > 1:
             moved = (*self.moved, target)
@@ -160,9 +170,8 @@ class MoveAny(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
-    SIZE: ClassVar[int] = 121
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+    ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
 
     def __init__(self, seat: int, swarm: int, moved: int, left: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -173,21 +182,20 @@ class MoveAny(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in movable_units(state, self.swarm, self.moved)]
+        found = [FIRST_UNIT + unit for unit in movable_units(state, self.swarm, self.moved)]
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(MoveAnyTo(seat, answer - 1, self.swarm, self.left, self.cause))
+            state.then(MoveAnyTo(seat, answer - FIRST_UNIT, self.swarm, self.left, self.cause))
 
 
 class MoveAnyTo(Decision):
     """Where the chosen unit moves. (EA-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "left", "cause")
-    SIZE: ClassVar[int] = 12
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, unit: int, swarm: int, left: int, cause: int) -> None:
         self.seat = seat
@@ -257,9 +265,8 @@ class SwapWith(Decision):
     """With which unit an own unit changes places. (EA-ADV-09, EA-RUL-33)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
-    SIZE: ClassVar[int] = 120
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-33", "EA-RUL-213")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+    ANSWERS: ClassVar[Answers] = A_UNIT
 
     def __init__(self, seat: int, location: int, near: int, cause: int) -> None:
         self.seat = seat

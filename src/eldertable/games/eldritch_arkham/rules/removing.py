@@ -1,8 +1,9 @@
 # compiled
 """Removing units: factions remove to the Dominance track, Neutral roles abduct to their board."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, FIRST_UNIT, STOP, STOP_OR_UNIT
 from eldertable.games.eldritch_arkham.box.cards import (
     CTHULHU_CULT,
     ELDER_THINGS,
@@ -15,11 +16,10 @@ from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.dominance import onto_dominance
 from eldertable.games.eldritch_arkham.rules.landing import FIRST_SEAL, SECOND_SEAL, open_seal
 from eldertable.games.eldritch_arkham.rules.omens import Score
-from eldertable.games.eldritch_arkham.table.state import COLOURS, HELD, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import HELD, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import victims_in
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
-
-STOP: Final = 0
 
 
 def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
@@ -67,9 +67,8 @@ class TakeUnit(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
-    SIZE: ClassVar[int] = 121
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+    ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
 
     def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -79,15 +78,15 @@ class TakeUnit(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        found = [FIRST_UNIT + unit for unit in victims_in(state, seat, self.locations)]
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        location = (answer - 1) // COLOURS
+        location, colour = divmod(answer - FIRST_UNIT, COLOURS)
         state.spot = location
-        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        take_unit(state, seat, location, colour, CAUSES[self.cause])
         if self.omens:
             state.then(Score(seat, self.omens, self.cause))
 
@@ -101,9 +100,8 @@ class TakeEach(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
-    SIZE: ClassVar[int] = 121
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+    ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
 
     def __init__(
         self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int
@@ -117,14 +115,14 @@ class TakeEach(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in victims_in(state, seat, self.locations)]
+        found = [FIRST_UNIT + unit for unit in victims_in(state, seat, self.locations)]
         return found if self.least > 0 and found else [STOP, *found]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        location = (answer - 1) // COLOURS
-        take_unit(state, seat, location, (answer - 1) % COLOURS, CAUSES[self.cause])
+        location, colour = divmod(answer - FIRST_UNIT, COLOURS)
+        take_unit(state, seat, location, colour, CAUSES[self.cause])
         if self.left > 1:
             rest = 1 << location if self.same else self.locations & ~(1 << location)
             least = self.least - 1 if self.least else 0

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ORDER_FIELDS, ROLE
 from eldertable.games.eldritch_arkham.box.cards import (
     ARKHAM,
     CARTER,
@@ -43,20 +44,19 @@ from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     ANCIENT_DECK,
     CIVILIAN,
-    COLOURS,
     INVESTIGATOR_DECK,
     LAW_DECK,
     MONSTER,
     MONSTER_CARD,
     MONSTER_DECK,
     NOBODY,
-    ORDER_FIELDS,
     OUT,
     RITUAL_DECK,
     SPAWN,
     SUPPLY,
     ArkhamState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 DECKS: Final = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_DECK)
@@ -224,9 +224,8 @@ class PickRole(Decision):
     """Which free role to play. (EA-SET-07, EA-RUL-01, EA-DEC-01)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = ROLES
     RULES: ClassVar[tuple[str, ...]] = ("EA-SET-07", "EA-RUL-01")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("role", 12),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("role", ROLE))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return free_roles(state)
@@ -234,9 +233,10 @@ class PickRole(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         take_role(state, seat, answer)
 
-    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
-        if 0 <= answer < ROLES and state.holders[answer >> 1] >= 0:
-            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[answer >> 1], "role": answer})
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        role = values[0]
+        if role < ROLES and state.holders[role >> 1] >= 0:
+            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[role >> 1], "role": role})
         return None
 
 

@@ -1,8 +1,9 @@
 # compiled
 """The end of a turn: whatever lasts "this turn" is over."""
 
+from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
 from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
-from eldertable.games.eldritch_arkham.table.state import NOBODY, ORDER_FIELDS, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.kernel.steps import Step
 
 

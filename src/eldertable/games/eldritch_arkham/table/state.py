@@ -3,6 +3,7 @@
 
 from typing import Any, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
     GREAT_OLD_ONE,
@@ -19,7 +20,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 
-SEATS: Final = 6
 NOBODY: Final = -1
 
 # The colours of units: 0 to 5 belong to the seats' roles.
@@ -28,7 +28,6 @@ MONSTER: Final = 7
 SPAWN: Final = 8
 DELAYED: Final = 9
 """An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
-COLOURS: Final = 10
 
 # Where units are: the twelve locations, and then
 SUPPLY: Final = 12
@@ -73,7 +72,6 @@ ASSIGN: Final = 0
 RECRUIT: Final = 1
 PATROL: Final = 2
 ARREST: Final = 3
-ORDER_FIELDS: Final = 4
 
 # What may be done once in a turn
 BUS_RIDDEN: Final = 1

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, DREAMLANDS, FIRST_HOLDER, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     DEEP_ONES,
     GREAT_OLD_ONE,
@@ -13,7 +14,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
 )
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
-    COLOURS,
     DELAYED,
     DREAM,
     HELD,
@@ -21,7 +21,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     MONSTER,
     NOBODY,
     RIGHT,
-    SEATS,
     SUPPLY,
     ArkhamState,
 )
@@ -178,16 +177,15 @@ def sources(state: ArkhamState, side: int) -> list[int]:
     (EA-UNI-09, EA-RUL-52)
     """
     found: list[int] = []
-    if state.on_side(LEFT, side):
-        found.append(0)
-    if state.on_side(RIGHT, side):
-        found.append(1)
+    for half in (LEFT, RIGHT):
+        if state.on_side(half, side):
+            found.append(half)
     for holder in range(SEATS):
         if state.units[(HELD + holder) * COLOURS + side]:
-            found.append(2 + holder)
+            found.append(FIRST_HOLDER + holder)
     for place in range(PLACES):
         if state.units[(DREAM + place) * COLOURS + side]:
-            found.append(2 + SEATS)
+            found.append(DREAMLANDS)
             break
     return found
 

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, VISION
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
@@ -11,10 +12,8 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
-    STOP,
-    THIRD,
     actions_of,
-    answers_of,
+    actions_with,
     bonus_of,
     crowd_needed,
     discard_investigator,
@@ -25,16 +24,13 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import (
-    BUS_RIDDEN,
-    INTERVIEWED,
-    SUPPLY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
 
-BUS_RIDE: Final = THIRD
+ACTIONS: Final = actions_with("bus")
+BUS_RIDE: Final = ACTIONS.start("bus")
 
 ADD_RULE: Final = cause("EA-ADV-04")
 BUS_RULE: Final = cause("EA-ADV-09")
@@ -86,9 +82,8 @@ class AdvertiserAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 29
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-05", "EA-ADV-07", "EA-ADV-17")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = answers_of("bus")
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)

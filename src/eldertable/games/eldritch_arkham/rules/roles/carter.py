@@ -3,7 +3,16 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_LOCATION,
+    COLOUR,
+    COLOURS,
+    DREAM_PLACE,
+    LOCATION,
+    STOP,
+    TRACK_SIDE,
+)
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, cross
@@ -17,16 +26,24 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     wake_up,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import COLOURS, LEFT, RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-STOP: Final = 0
-DREAMSHARE: Final = 1
-STRESS: Final = 2
-COMMAND: Final = 3
-FIRST_STEP: Final = 4
-FIRST_EXPLORE: Final = 16
+ACTIONS: Final = Answers(
+    Kind("stop"),
+    Kind("dreamshare"),
+    Kind("stress"),
+    Kind("call-back"),
+    Kind("step-to", LOCATION),
+    Kind("explore", DREAM_PLACE),
+)
+DREAMSHARE: Final = ACTIONS.start("dreamshare")
+STRESS: Final = ACTIONS.start("stress")
+COMMAND: Final = ACTIONS.start("call-back")
+FIRST_STEP: Final = ACTIONS.start("step-to")
+FIRST_EXPLORE: Final = ACTIONS.start("explore")
 
 PLACED: Final = cause("EA-CAR-02")
 WAKE_RULE: Final = cause("EA-CAR-03")
@@ -85,16 +102,8 @@ class CarterAction(Decision):
     """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND, or enough. (EA-CAR-09 to EA-CAR-14, EA-DEC-46)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 22
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-09", "EA-CAR-11", "EA-CAR-13")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("dreamshare", 1),
-        ("stress", 1),
-        ("call-back", 1),
-        ("step-to", 12),
-        ("explore", 6),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -147,12 +156,11 @@ class SharedDream(RoleStep):
 
 
 class CallBack(Decision):
-    """Which unit of Dominance comes back: side * 10 + colour. (EA-CAR-14, EA-RUL-174, EA-DEC-47)"""
+    """Which unit of Dominance comes back, and from which side. (EA-CAR-14, EA-RUL-174, EA-DEC-47)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2 * COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-RUL-174")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("track-unit", 20),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("track-unit", TRACK_SIDE, COLOUR))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [
@@ -170,9 +178,8 @@ class CallBackTo(Decision):
     """To which Arkham location it comes. (EA-CAR-14, EA-DEC-47)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-UNI-12")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, unit: int) -> None:
         self.seat = seat

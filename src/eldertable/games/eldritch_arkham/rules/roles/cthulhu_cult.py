@@ -3,12 +3,12 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.cards import AREAS
+from eldertable.games.eldritch_arkham.box.bounds import AREA, END, PATH, RITUAL_FACE, STOP
+from eldertable.games.eldritch_arkham.box.cards import AREAS, ENDS
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import (
-    FACES,
     can_draw_ritual,
     draw_rituals,
     end_worship,
@@ -17,15 +17,27 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal
 
-STOP: Final = 0
-RITUAL: Final = 1
-STRESS: Final = 2
-FIRST_SUMMON: Final = 3
-FIRST_WORSHIP: Final = 15
-MOST_PATHS: Final = 24
-BURY: Final = 0
+ACTIONS: Final = Answers(
+    Kind("stop"),
+    Kind("ritual"),
+    Kind("stress"),
+    Kind("summon-card", RITUAL_FACE),
+    Kind("worship-card", RITUAL_FACE),
+)
+DRAW: Final = ACTIONS.start("ritual")
+STRESS: Final = ACTIONS.start("stress")
+FIRST_SUMMON: Final = ACTIONS.start("summon-card")
+FIRST_WORSHIP: Final = ACTIONS.start("worship-card")
+
+DUES: Final = Answers(Kind("bury"), Kind("sacrifice", PATH))
+BURY: Final = DUES.start("bury")
+FIRST_SACRIFICE: Final = DUES.start("sacrifice")
+
+JOINS: Final = Answers(Kind("stop"), Kind("join", PATH, END))
+FIRST_JOIN: Final = JOINS.start("join")
 
 BURY_RULE: Final = cause("EA-CUL-10")
 SACRIFICE_RULE: Final = cause("EA-CUL-11")
@@ -75,21 +87,14 @@ class CultAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 27
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-04", "EA-CUL-05", "EA-CUL-18")
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("ritual", 1),
-        ("stress", 1),
-        ("summon-card", 12),
-        ("worship-card", 12),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
         if state.actions and can_draw_ritual(state):
-            found.append(RITUAL)
+            found.append(DRAW)
         if state.mythos[seat]:
             found.append(STRESS)
         if state.actions:
@@ -109,7 +114,7 @@ class CultAction(Decision):
             state.then(CultAction(seat))
             return
         state.actions -= 1
-        if answer == RITUAL:
+        if answer == DRAW:
             draw_rituals(state, seat, 1, "EA-CUL-08")
         elif answer >= FIRST_WORSHIP:
             worship(state, seat, answer - FIRST_WORSHIP, "EA-CUL-07")
@@ -121,8 +126,8 @@ class CultAction(Decision):
             state.then(SummonOn(seat, state.agreed.content.rituals.area[face]))
         state.then(CultAction(seat))
 
-    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
-        if FIRST_SUMMON <= answer < FIRST_SUMMON + FACES and not state.count(SUPPLY, seat):
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "summon-card" and not state.count(SUPPLY, seat):
             return Refusal("EA-CUL-05", "no-cultist-left", {})
         return None
 
@@ -131,9 +136,8 @@ class SummonOn(Decision):
     """On which path the Cultist hides, incognito. (EA-CUL-05, EA-CUL-19, EA-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
-    SIZE: ClassVar[int] = MOST_PATHS
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-05", "EA-CUL-06")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("path", 24),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -172,9 +176,8 @@ class Chant(Decision):
     """Which Altar has its due next; those of one area are alike. (EA-CUL-09, EA-RUL-112, EA-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    SIZE: ClassVar[int] = AREAS
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-RUL-112")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("area", 6),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         self.seat = seat
@@ -191,15 +194,14 @@ class Chant(Decision):
 
 
 class ServeAltar(Decision):
-    """BURY the Altar, or SACRIFICE the Cultist of a path around it: 1 + path.
+    """BURY the Altar, or SACRIFICE the Cultist of a path around it.
 
     (EA-CUL-10, EA-CUL-11, EA-RUL-111)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
-    SIZE: ClassVar[int] = 25
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-10", "EA-CUL-11")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("bury", 1), ("sacrifice", 24))
+    ANSWERS: ClassVar[Answers] = DUES
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -207,7 +209,7 @@ class ServeAltar(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         paths = state.board.circle_paths[self.area]
-        return [BURY] + [1 + path for path in paths if state.on_path[path]]
+        return [BURY] + [FIRST_SACRIFICE + path for path in paths if state.on_path[path]]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         numbers = state.agreed.numbers
@@ -217,7 +219,7 @@ class ServeAltar(Decision):
                 state.tell("EA-CUL-10", "altar-buried", who=seat, area=self.area)
             state.then(Score(seat, numbers.bury, BURY_RULE))
         else:
-            take_back(state, seat, answer - 1, "EA-CUL-11")
+            take_back(state, seat, answer - FIRST_SACRIFICE, "EA-CUL-11")
             state.then(Score(seat, numbers.sacrifice, SACRIFICE_RULE))
 
 
@@ -248,30 +250,29 @@ class Corrupt(RoleStep):
 
 
 class Join(Decision):
-    """Take back a Cultist to remove a unit at an end of its path, or enough: 1 + 2 * path + end.
+    """Take back a Cultist to remove a unit at an end of its path, or enough.
 
     (EA-CUL-14, EA-CUL-15, EA-RUL-113, EA-RUL-114, EA-DEC-27)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-14", "EA-CUL-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("join", 48))
+    ANSWERS: ClassVar[Answers] = JOINS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
         ends = state.board.ends
         for path in range(len(ends)):
             if state.on_path[path]:
-                for end in (0, 1):
+                for end in range(ENDS):
                     if has_victim(state, seat, ends[path][end]):
-                        found.append(1 + 2 * path + end)
+                        found.append(FIRST_JOIN + path * ENDS + end)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        path, end = (answer - 1) // 2, (answer - 1) % 2
+        path, end = divmod(answer - FIRST_JOIN, ENDS)
         take_back(state, seat, path, "EA-CUL-14")
         state.corruption = min(state.corruption + 1, len(state.agreed.numbers.corruption) - 1)
         location = state.board.ends[path][end]

@@ -3,6 +3,15 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    COLOUR,
+    COLOURS,
+    FIRST_WAY,
+    NOTHING_OR_WAY,
+    ROW,
+    SLOT,
+    STOP,
+)
 from eldertable.games.eldritch_arkham.box.cards import (
     CALL_ROW,
     DRAG_ROW,
@@ -19,7 +28,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_m
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import COLOURS, DELAYED, NOBODY, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     crosses_water,
@@ -29,13 +38,20 @@ from eldertable.games.eldritch_arkham.table.town import (
     sources,
     victims,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 ROW_COUNT: Final = 5
-STOP: Final = 0
-FIRST_SLOT: Final = 1
-FIRST_SWARM: Final = 21
-ALONE: Final = 0
+ACTIONS: Final = Answers(Kind("stop"), Kind("slot", SLOT), Kind("swarm-row", ROW))
+FIRST_SLOT: Final = ACTIONS.start("slot")
+FIRST_SWARM: Final = ACTIONS.start("swarm-row")
+
+PASSENGER: Final = Answers(Kind("alone"), Kind("colour", COLOUR))
+ALONE: Final = PASSENGER.start("alone")
+FIRST_COLOUR: Final = PASSENGER.start("colour")
+
+SINKS: Final = Answers(Kind("row", ROW), Kind("role-board"))
+ROLE_BOARD: Final = SINKS.start("role-board")
 
 STEP_RULE: Final = cause("EA-DEE-10")
 DRAG_RULE: Final = cause("EA-DEE-14")
@@ -134,9 +150,8 @@ class DeepAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 26
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-07", "EA-DEE-09", "EA-DEE-22")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("slot", 20), ("swarm-row", 5))
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -206,15 +221,14 @@ class Drag(Decision):
     """Which Outsider moves where, to drag somebody along. (EA-DEE-14, EA-DEC-10)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 49
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("way", 48))
+    ANSWERS: ClassVar[Answers] = NOTHING_OR_WAY
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return own_moves(state, seat, EVERYWHERE, 0, 1)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        origin, target = state.board.crossing(answer - 1)
+        origin, target = state.board.crossing(answer - FIRST_WAY)
         state.then(Passenger(seat, origin, target))
 
 
@@ -237,9 +251,8 @@ class Passenger(Decision):
     """Who is taken along, or nobody. (EA-DEE-15, EA-RUL-67, EA-RUL-69)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
-    SIZE: ClassVar[int] = 11
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-15", "EA-RUL-68")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("alone", 1), ("colour", 10))
+    ANSWERS: ClassVar[Answers] = PASSENGER
 
     def __init__(self, seat: int, origin: int, target: int) -> None:
         self.seat = seat
@@ -247,16 +260,18 @@ class Passenger(Decision):
         self.target = target
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [ALONE] + [1 + colour for colour in passengers(state, seat, self.origin, self.target)]
+        return [ALONE] + [
+            FIRST_COLOUR + colour for colour in passengers(state, seat, self.origin, self.target)
+        ]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != ALONE and crosses_water(state, self.origin, self.target):
-            state.then(Sink(seat, self.origin), Drown(seat, self.origin, answer - 1))
+            state.then(Sink(seat, self.origin), Drown(seat, self.origin, answer - FIRST_COLOUR))
             return
         state.spot = self.target
         cross(state, seat, self.origin, self.target, CAUSES[DRAG_RULE])
         if answer != ALONE:
-            colour = answer - 1
+            colour = answer - FIRST_COLOUR
             state.shift(colour, self.origin, self.target)
             if state.chronicle is not None:
                 state.tell("EA-DEE-15", "dragged", unit=colour, origin=self.origin, location=self.target)
@@ -271,9 +286,8 @@ class Sink(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
-    SIZE: ClassVar[int] = 6
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-16", "EA-DEE-17")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("row", 5), ("role-board", 1))
+    ANSWERS: ClassVar[Answers] = SINKS
 
     def __init__(self, seat: int, origin: int) -> None:
         self.seat = seat
@@ -281,12 +295,12 @@ class Sink(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         free = [row for row in range(ROW_COUNT) if state.limits[row] and not state.loads[row]]
-        return free or [ROW_COUNT]
+        return free or [ROLE_BOARD]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.lift(seat, self.origin)
         state.spot = NOBODY
-        if answer == ROW_COUNT:
+        if answer == ROLE_BOARD:
             state.drowned += 1
         else:
             state.loads[answer] = 1

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ELDER, STOP
 from eldertable.games.eldritch_arkham.box.cards import EXPERIMENT, LOCATIONS, NEUTRAL, SPORES
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
@@ -10,7 +11,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_m
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import COLOURS, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     can_add,
@@ -19,12 +20,13 @@ from eldertable.games.eldritch_arkham.table.town import (
     set_of,
     victims_in,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 FIELDS_OF_ACTION: Final = 8
-STOP: Final = 0
-FIRST_EMPTY: Final = 1
-FIRST_STACKED: Final = 9
+ACTIONS: Final = Answers(Kind("stop"), Kind("elder", ELDER), Kind("elder-stacked", ELDER))
+FIRST_EMPTY: Final = ACTIONS.start("elder")
+FIRST_STACKED: Final = ACTIONS.start("elder-stacked")
 
 RELEASE_RULE: Final = cause("EA-ELD-06")
 SPORES_RULES: Final = (cause("EA-ELD-10"), cause("EA-ELD-11"), cause("EA-ELD-12"))
@@ -111,9 +113,8 @@ class ElderAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 17
     RULES: ClassVar[tuple[str, ...]] = ("EA-ELD-08", "EA-ELD-19", "EA-RUL-81")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("elder", 8), ("elder-stacked", 8))
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if not state.elder_ready:

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.adding import FROM_LEFT, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
@@ -35,17 +36,20 @@ from eldertable.games.eldritch_arkham.table.town import (
     locations_of,
     victims_in,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal
 
-STOP: Final = 0
-STEP: Final = 1
-ASSIGN: Final = 2
-DECREE: Final = 3
-RECRUIT: Final = 4
-ARREST: Final = 5
-SECURE: Final = 6
-RAID: Final = 7
-PLAN: Final = 8
+PAID: Final = ("fed-step", "fed-assign", "fed-decree", "fed-recruit", "fed-arrest", "fed-secure", "fed-raid")
+"""The actions that cost Order tokens."""
+ACTIONS: Final = Answers(Kind("stop"), *[Kind(action) for action in PAID], Kind("fed-plan"))
+STEP: Final = ACTIONS.start("fed-step")
+ASSIGN: Final = ACTIONS.start("fed-assign")
+DECREE: Final = ACTIONS.start("fed-decree")
+RECRUIT: Final = ACTIONS.start("fed-recruit")
+ARREST: Final = ACTIONS.start("fed-arrest")
+SECURE: Final = ACTIONS.start("fed-secure")
+RAID: Final = ACTIONS.start("fed-raid")
+PLAN: Final = ACTIONS.start("fed-plan")
 
 STEP_RULE: Final = cause("EA-FED-08")
 RECRUIT_RULE: Final = cause("EA-FED-11")
@@ -118,19 +122,8 @@ class FedAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 9
     RULES: ClassVar[tuple[str, ...]] = ("EA-FED-07", "EA-FED-19")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("fed-step", 1),
-        ("fed-assign", 1),
-        ("fed-decree", 1),
-        ("fed-recruit", 1),
-        ("fed-arrest", 1),
-        ("fed-secure", 1),
-        ("fed-raid", 1),
-        ("fed-plan", 1),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -165,12 +158,13 @@ class FedAction(Decision):
         elif answer == SECURE:
             elsewhere = EVERYWHERE & ~(1 << state.post_at) if state.post_at >= 0 else EVERYWHERE
             state.then(PostAt(seat, elsewhere, SECURE_RULE))
-        else:
+        elif answer == RAID:
             state.then(ReleaseAt(seat, locations_of(state, ARKHAM), FROM_LEFT, RAID_RULE))
 
-    def refuse(self, state: ArkhamState, seat: int, answer: int) -> Refusal | None:
-        if STEP <= answer < PLAN and state.purse < cost(state, answer):
-            return Refusal("EA-FED-07", "no-orders-left", {"n": cost(state, answer), "have": state.purse})
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        action = ACTIONS.start(kind)
+        if STEP <= action < PLAN and state.purse < cost(state, action):
+            return Refusal("EA-FED-07", "no-orders-left", {"n": cost(state, action), "have": state.purse})
         return None
 
 

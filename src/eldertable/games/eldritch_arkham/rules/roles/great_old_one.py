@@ -3,10 +3,10 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
     GREAT_OLD_ONE,
-    LOCATIONS,
     RING_ANCIENT,
     RING_ANYWHERE,
     RING_CIVILIANS,
@@ -41,12 +41,17 @@ from eldertable.games.eldritch_arkham.table.town import (
     locations_of,
     may_enter,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 OUTER: Final = 0
 INNER: Final = 1
 BOTH: Final = 3
-COMMAND: Final = 4
+HARBINGERS: Final = Answers(Kind("harbinger", RING, RING_STEPS), Kind("command"))
+FIRST_HARBINGER: Final = HARBINGERS.origin("harbinger")
+COMMAND: Final = HARBINGERS.start("command")
+LAST_COMMAND: Final = Answers(Kind("stop"), Kind("command"))
+LAST: Final = LAST_COMMAND.start("command")
 
 PLACED: Final = cause("EA-GOO-02")
 ALIGNED: Final = cause("EA-GOO-08")
@@ -75,9 +80,8 @@ class PlaceAvatar(Decision):
     """On which Eldritch location the Avatar starts. (EA-GOO-02, EA-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-02",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(state.board.of_type[ELDRITCH])
@@ -95,10 +99,9 @@ class KeepAncient(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 20
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-04",)
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("ancient", 20),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("ancient", ANCIENT_FACE))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(ANCIENT_OFFER)
@@ -143,15 +146,14 @@ def command(state: ArkhamState, seat: int) -> None:
 
 
 class Harbinger(Decision):
-    """Which token moves, once or twice: 2 * token + steps - 1; or COMMAND first.
+    """Which token moves, once or twice; or COMMAND first.
 
     (EA-GOO-06, EA-RUL-84, EA-RUL-85, EA-DEC-15)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
-    SIZE: ClassVar[int] = 5
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-06", "EA-GOO-08", "EA-GOO-11")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("harbinger", 4), ("command", 1))
+    ANSWERS: ClassVar[Answers] = HARBINGERS
 
     def __init__(self, seat: int, tokens: int, left: int) -> None:
         self.seat = seat
@@ -161,8 +163,9 @@ class Harbinger(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found: list[int] = []
         for token in (OUTER, INNER):
+            first = FIRST_HARBINGER + token * RING_STEPS.size
             if self.tokens >> token & 1:
-                found.extend([2 * token + step for step in range(state.agreed.numbers.ring_steps)])
+                found.extend([first + steps for steps in range(1, 1 + state.agreed.numbers.ring_steps)])
         if can_command(state, seat):
             found.append(COMMAND)
         return found
@@ -172,7 +175,7 @@ class Harbinger(Decision):
             command(state, seat)
             state.then(Harbinger(seat, self.tokens, self.left))
             return
-        token, steps = answer // 2, answer % 2 + 1
+        token, steps = HARBINGERS.split(answer)[1]
         state.rings[token] = harbinger_ends(state, token, steps)
         if state.chronicle is not None:
             field = (token, state.rings[token])
@@ -238,9 +241,8 @@ class AvatarTo(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-16", "EA-GOO-17", "EA-RUL-31")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -273,14 +275,13 @@ class LastCommand(Decision):
     """COMMAND once more, or enough. (EA-GOO-11, EA-RUL-90, EA-DEC-17)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-11", "EA-RUL-90")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("command", 1))
+    ANSWERS: ClassVar[Answers] = LAST_COMMAND
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [0, 1] if can_command(state, seat) else [0]
+        return [STOP, LAST] if can_command(state, seat) else [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer:
+        if answer == LAST:
             command(state, seat)
             state.then(LastCommand(seat))

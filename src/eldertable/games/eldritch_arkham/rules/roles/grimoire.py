@@ -29,14 +29,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    MONSTER,
-    NOBODY,
-    SPAWN,
-    SUPPLY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import ways
 from eldertable.kernel.steps import Step
 

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, COLOUR, COLOURS, DREAM_PLACE, LOCATION, STOP
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
 from eldertable.games.eldritch_arkham.rules.adding import FROM_CELEPHAIS, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
@@ -16,16 +17,22 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     wake_up,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import COLOURS, DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import DREAM, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-STOP: Final = 0
-DREAMSHARE: Final = 1
-STRESS: Final = 2
-FIRST_STEP: Final = 3
-FIRST_EXPLORE: Final = 15
-GO: Final = 0
+ACTIONS: Final = Answers(
+    Kind("stop"), Kind("dreamshare"), Kind("stress"), Kind("step-to", LOCATION), Kind("explore", DREAM_PLACE)
+)
+DREAMSHARE: Final = ACTIONS.start("dreamshare")
+STRESS: Final = ACTIONS.start("stress")
+FIRST_STEP: Final = ACTIONS.start("step-to")
+FIRST_EXPLORE: Final = ACTIONS.start("explore")
+
+CARRY: Final = Answers(Kind("go"), Kind("colour", COLOUR))
+GO: Final = CARRY.start("go")
+FIRST_COLOUR: Final = CARRY.start("colour")
 
 PLACED: Final = cause("EA-KUR-02")
 WAKE_RULE: Final = cause("EA-KUR-03")
@@ -80,15 +87,8 @@ class KuranesAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 21
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-09", "EA-KUR-13", "EA-KUR-16")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("dreamshare", 1),
-        ("stress", 1),
-        ("step-to", 12),
-        ("explore", 6),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -127,9 +127,8 @@ class DreamTake(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-12", "EA-UNI-06")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+    ANSWERS: ClassVar[Answers] = A_COLOUR
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return victims(state, seat, state.where(seat))
@@ -149,9 +148,8 @@ class Carry(Decision):
     """Which units at its place the Dream-self takes along, in the order of colours. (EA-KUR-11, EA-DEC-49)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "colour")
-    SIZE: ClassVar[int] = COLOURS + 1
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-11",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("go", 1), ("colour", 10))
+    ANSWERS: ClassVar[Answers] = CARRY
 
     def __init__(self, seat: int, dream: int, colour: tuple[int, ...]) -> None:
         self.seat = seat
@@ -162,14 +160,14 @@ class Carry(Decision):
         lowest = self.colour[-1] if self.colour else 0
         here = DREAM + state.dreamer
         return [GO] + [
-            1 + colour
+            FIRST_COLOUR + colour
             for colour in range(lowest, COLOURS)
             if state.count(here, colour) > self.colour.count(colour)
         ]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != GO:
-            state.then(Carry(seat, self.dream, (*self.colour, answer - 1)))
+            state.then(Carry(seat, self.dream, (*self.colour, answer - FIRST_COLOUR)))
             return
         for colour in self.colour:
             state.shift(colour, DREAM + state.dreamer, DREAM + self.dream)

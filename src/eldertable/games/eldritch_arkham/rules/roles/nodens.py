@@ -3,6 +3,15 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_COLOUR,
+    A_LOCATION,
+    AREA,
+    COLOURS,
+    GAUNT,
+    GAUNT_TO,
+    STOP,
+)
 from eldertable.games.eldritch_arkham.box.cards import (
     AREAS,
     LOCATIONS,
@@ -24,7 +33,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_DECK,
     ANCIENT_PAST,
     CIVILIAN,
-    COLOURS,
     HELD,
     MONSTER,
     NOBODY,
@@ -38,14 +46,16 @@ from eldertable.games.eldritch_arkham.table.town import (
     may_enter,
     victims_in,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 FIELDS_OF_ACTION: Final = 4
-STOP: Final = 0
-FLY: Final = 1
-TRANSPORT: Final = 2
-THREAT: Final = 3
-GAUNT_THREAT: Final = 16
+GAUNTS: Final = Answers(Kind("gaunt", GAUNT, GAUNT_TO), Kind("threat"))
+GAUNT_THREAT: Final = GAUNTS.start("threat")
+ACTIONS: Final = Answers(Kind("stop"), Kind("fly"), Kind("transport"), Kind("threat"))
+FLY: Final = ACTIONS.start("fly")
+TRANSPORT: Final = ACTIONS.start("transport")
+THREAT: Final = ACTIONS.start("threat")
 
 FLY_RULE: Final = cause("EA-NOD-08")
 TRANSPORT_RULE: Final = cause("EA-NOD-10")
@@ -75,9 +85,8 @@ class Soar(Decision):
     """In which area the Avatar is; the same one will do. (EA-NOD-02, EA-NOD-19, EA-RUL-206, EA-DEC-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = AREAS
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-19", "EA-NOD-02")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("area", 6),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(AREAS))
@@ -125,15 +134,14 @@ def threaten(state: ArkhamState, seat: int) -> None:
 
 
 class NightGaunt(Decision):
-    """Which token moves to which empty field: 4 * from + to; or THREAT first.
+    """Which token moves to which empty field; or THREAT first.
 
     (EA-NOD-05, EA-DEC-18, EA-DEC-22)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 17
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-05", "EA-NOD-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("gaunt", 16), ("threat", 1))
+    ANSWERS: ClassVar[Answers] = GAUNTS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -152,7 +160,7 @@ class NightGaunt(Decision):
             threaten(state, seat)
             state.then(NightGaunt(seat))
             return
-        origin, target = answer // FIELDS_OF_ACTION, answer % FIELDS_OF_ACTION
+        origin, target = divmod(answer, FIELDS_OF_ACTION)
         state.gaunts[origin] = 0
         state.gaunts[target] = 1
         if state.chronicle is not None:
@@ -216,9 +224,8 @@ class ScatterAt(Decision):
     """The location whose units are scattered. (EA-NOD-20, EA-DEC-20)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-20", "EA-RUL-104")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return scatterable(state)
@@ -264,14 +271,8 @@ class NodensAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 4
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-06", "EA-NOD-08", "EA-NOD-10")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("fly", 1),
-        ("transport", 1),
-        ("threat", 1),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -350,9 +351,8 @@ class LooseUnit(Decision):
     """Which unit goes to the next location. (EA-RUL-100, EA-DEC-23)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-14", "EA-RUL-100")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+    ANSWERS: ClassVar[Answers] = A_COLOUR
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

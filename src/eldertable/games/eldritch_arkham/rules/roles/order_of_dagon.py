@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import GRAND, RITUAL_FACE, STOP
 from eldertable.games.eldritch_arkham.box.cards import ALTARS_ADDED, LOCATIONS, MYTHOS_GAINED
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
@@ -11,22 +12,29 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import (
-    REVEALED,
-    RITUAL_HAND,
-    RITUAL_PAST,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, uncontrolled, victims_in
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-STOP: Final = 0
-STEP: Final = 1
-SUMMON: Final = 2
-RITUAL: Final = 3
-STRESS: Final = 4
-FIRST_WORSHIP: Final = 5
-FIRST_GRAND: Final = 17
+ACTIONS: Final = Answers(
+    Kind("stop"),
+    Kind("step"),
+    Kind("summon"),
+    Kind("remove"),
+    Kind("stress"),
+    Kind("worship-card", RITUAL_FACE),
+    Kind("grand", GRAND),
+)
+STEP: Final = ACTIONS.start("step")
+SUMMON: Final = ACTIONS.start("summon")
+REMOVE: Final = ACTIONS.start("remove")
+STRESS: Final = ACTIONS.start("stress")
+FIRST_WORSHIP: Final = ACTIONS.start("worship-card")
+FIRST_GRAND: Final = ACTIONS.start("grand")
+
+STOP_OR_GRAND: Final = Answers(Kind("stop"), Kind("grand", GRAND))
+LAST_GRAND: Final = STOP_OR_GRAND.start("grand")
 
 STEP_RULE: Final = cause("EA-DAG-05")
 SUMMON_RULE: Final = cause("EA-DAG-06")
@@ -59,10 +67,9 @@ class RevealRitual(Decision):
     """Which card sets the ritual area of this turn. (EA-DAG-03, EA-RUL-120, EA-DEC-28)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 12
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-03",)
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("ritual-card", 12),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("ritual-card", RITUAL_FACE))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(RITUAL_HAND)
@@ -121,18 +128,9 @@ class OrderAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 27
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-04", "EA-DAG-13", "EA-DAG-14")
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (
-        ("stop", 1),
-        ("step", 1),
-        ("summon", 1),
-        ("remove", 1),
-        ("stress", 1),
-        ("worship-card", 12),
-        ("grand", 10),
-    )
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -142,7 +140,7 @@ class OrderAction(Decision):
             if can_add(state, seat) and open_to_summon(state):
                 found.append(SUMMON)
             if victims_in(state, seat, circle(state)):
-                found.append(RITUAL)
+                found.append(REMOVE)
         if state.mythos[seat]:
             found.append(STRESS)
         if state.actions:
@@ -169,7 +167,7 @@ class OrderAction(Decision):
             state.then(MoveOwn(seat, circle(state), 0, 1, 0, STEP_RULE))
         elif answer == SUMMON:
             state.then(AddUnit(seat, open_to_summon(state), 0, SUMMON_RULE))
-        elif answer == RITUAL:
+        elif answer == REMOVE:
             state.then(TakeUnit(seat, circle(state), 0, 0, RITUAL_RULE), RaiseAltar(seat))
         else:
             worship(state, seat, answer - FIRST_WORSHIP, "EA-DAG-09")
@@ -234,14 +232,13 @@ class GrandRitual(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 11
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-14", "EA-DAG-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("grand", 10))
+    ANSWERS: ClassVar[Answers] = STOP_OR_GRAND
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP] + [1 + field for field in grand_fields(state)]
+        return [STOP] + [LAST_GRAND + field for field in grand_fields(state)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            advance_grand(state, seat, answer - 1)
+            advance_grand(state, seat, answer - LAST_GRAND)
             state.then(GrandRitual(seat))

@@ -3,7 +3,15 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_UNIT,
+    COLOURS,
+    FIRST_ORDER,
+    ORDER_FIELD,
+    ORDER_FIELDS,
+    STOP_OR_ORDER,
+)
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.omens import Score
@@ -22,17 +30,16 @@ from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,
-    COLOURS,
     LAW_HAND,
-    ORDER_FIELDS,
     PATROL,
     RECRUIT,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-NO_PLAN: Final = 0
+NO_PLAN: Final = STOP_OR_ORDER.start("stop")
 
 RELEASE_RULE: Final = cause("EA-POL-03")
 DISCARD_RULE: Final = cause("EA-POL-04")
@@ -93,9 +100,8 @@ class Plan(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order_field")
-    SIZE: ClassVar[int] = 5
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-18", "EA-RUL-157")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+    ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
 
     def __init__(self, seat: int, order_field: int) -> None:
         self.seat = seat
@@ -104,14 +110,14 @@ class Plan(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.mythos[seat] < state.agreed.numbers.plan or not state.orders_left():
             return [NO_PLAN]
-        return [NO_PLAN] + [1 + field for field in range(self.order_field, ORDER_FIELDS)]
+        return [NO_PLAN] + [FIRST_ORDER + field for field in range(self.order_field, ORDER_FIELDS)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == NO_PLAN:
             return
         state.lose_mythos(seat, state.agreed.numbers.plan, "EA-POL-18")
-        state.orders[answer - 1] += 1
-        state.extra[answer - 1] += 1
+        state.orders[answer - FIRST_ORDER] += 1
+        state.extra[answer - FIRST_ORDER] += 1
         state.then(Plan(seat, self.order_field))
 
 
@@ -154,9 +160,8 @@ class AssignOrder(Decision):
     """On which field the next Order token goes, in the order of the fields. (EA-POL-07, EA-DEC-37)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    SIZE: ClassVar[int] = ORDER_FIELDS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-07", "EA-POL-08")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("order", 4),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
         self.seat = seat
@@ -261,12 +266,11 @@ class ArrestNext(Step):
 
 
 class Arrest(Decision):
-    """Whom to arrest: location * 10 + colour. (EA-POL-15, EA-POL-16, EA-DEC-40)"""
+    """Whom to arrest. (EA-POL-15, EA-POL-16, EA-DEC-40)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
-    SIZE: ClassVar[int] = LOCATIONS * COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-15", "EA-POL-16", "EA-UNI-06")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("unit", 120),)
+    ANSWERS: ClassVar[Answers] = A_UNIT
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         self.seat = seat
@@ -277,10 +281,10 @@ class Arrest(Decision):
         return arrestable(state, seat, self.done)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        location = answer // COLOURS
+        location, colour = divmod(answer, COLOURS)
         if self.done >> location & 1:
             state.double = 0
-        take_unit(state, seat, location, answer % COLOURS, CAUSES[ARREST_RULE])
+        take_unit(state, seat, location, colour, CAUSES[ARREST_RULE])
         state.then(
             Score(seat, state.agreed.numbers.police_arrest, ARREST_OMENS),
             ArrestNext(seat, self.left - 1, self.done | 1 << location),

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, STOP, TRIP
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
     NEUTRAL,
@@ -19,10 +20,8 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_mov
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
-    STOP,
-    THIRD,
     actions_of,
-    answers_of,
+    actions_with,
     bonus_of,
     crowd_needed,
     discard_investigator,
@@ -34,18 +33,14 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    COLOURS,
-    INTERVIEWED,
-    NOBODY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_of
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-TURN_BACK: Final = THIRD
-FIRST_LECTURE: Final = 29
+ACTIONS: Final = actions_with("turn-back", Kind("lecture", TRIP))
+TURN_BACK: Final = ACTIONS.start("turn-back")
+FIRST_LECTURE: Final = ACTIONS.start("lecture")
 
 ADD_RULE: Final = cause("EA-MIS-03")
 INTERVIEW_RULE: Final = cause("EA-MIS-07")
@@ -101,9 +96,8 @@ class UniversityAction(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 45
     RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-05", "EA-MIS-08", "EA-MIS-15")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (*answers_of("turn-back"), ("lecture", 16))
+    ANSWERS: ClassVar[Answers] = ACTIONS
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)

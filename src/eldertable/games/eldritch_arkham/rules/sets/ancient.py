@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, COLOURS, STOP
 from eldertable.games.eldritch_arkham.box.cards import (
     AN_ALIGNMENT,
     AN_CIVILIANS,
@@ -22,7 +23,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach
-from eldertable.games.eldritch_arkham.table.state import COLOURS, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     is_fixed,
@@ -31,9 +32,11 @@ from eldertable.games.eldritch_arkham.table.town import (
     set_of,
     victims_in,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-STOP: Final = 0
+RIFT: Final = Answers(Kind("enough"), Kind("colour", COLOUR))
+FIRST_COLOUR: Final = RIFT.start("colour")
 
 
 def swarmed(state: ArkhamState) -> int:
@@ -105,9 +108,8 @@ class Haunt(Decision):
     """Which location is haunted: the Great Old One's Avatar leaves no choice. (EA-DEC-22)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ancient", "cause")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-15", "EA-GOO-20")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, ancient: int, cause: int) -> None:
         self.seat = seat
@@ -133,9 +135,8 @@ class MarkLocation(Decision):
     """Where the location marker goes; it stays until placed anew. (EA-RUL-92)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "cause")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-92",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, verb: int, cause: int) -> None:
         self.seat = seat
@@ -182,9 +183,8 @@ class Rift(Decision):
     """Which units go through the rift, if any, one after the other in the order of colours. (EA-DEC-16)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "targets", "colour", "cause")
-    SIZE: ClassVar[int] = COLOURS + 1
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31", "EA-RUL-32")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("enough", 1), ("colour", 10))
+    ANSWERS: ClassVar[Answers] = RIFT
 
     def __init__(
         self, seat: int, location: int, left: int, targets: int, colour: tuple[int, ...], cause: int
@@ -199,7 +199,7 @@ class Rift(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         lowest = self.colour[-1] if self.colour else 0
         found = [
-            1 + colour
+            FIRST_COLOUR + colour
             for colour in rift_units(state, self.location, self.targets)
             if colour >= lowest and state.count(self.location, colour) > self.colour.count(colour)
         ]
@@ -209,8 +209,9 @@ class Rift(Decision):
         chosen = self.colour
         targets = self.targets
         if answer != STOP:
-            chosen = (*chosen, answer - 1)
-            targets = rift_targets(state, answer - 1, self.location, targets)
+            colour = answer - FIRST_COLOUR
+            chosen = (*chosen, colour)
+            targets = rift_targets(state, colour, self.location, targets)
             if self.left > 1:
                 state.then(Rift(seat, self.location, self.left - 1, targets, chosen, self.cause))
                 return
@@ -222,9 +223,8 @@ class RiftTo(Decision):
     """To which one location they go. (EA-DEC-16)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "targets", "colour", "cause")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, location: int, targets: int, colour: tuple[int, ...], cause: int) -> None:
         self.seat = seat

@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import DREAM_PLACE, LOCATION
 from eldertable.games.eldritch_arkham.box.cards import KURANES, LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
@@ -10,9 +11,12 @@ from eldertable.games.eldritch_arkham.rules.landing import SeeVisions
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-NOTHING: Final = 0
+VISIONS: Final = Answers(Kind("nothing"), Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
+NOTHING: Final = VISIONS.start("nothing")
+FIRST_PILE: Final = VISIONS.start("location")
 CARTER_SEES: Final = cause("EA-CAR-15")
 KURANES_SEES: Final = cause("EA-KUR-17")
 
@@ -30,9 +34,8 @@ class GiveBack(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    SIZE: ClassVar[int] = 19
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-03", "EA-KUR-03", "EA-RUL-169")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12), ("dream", 6))
+    ANSWERS: ClassVar[Answers] = VISIONS
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
         self.seat = seat
@@ -42,7 +45,7 @@ class GiveBack(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         piles = state.visions_at + state.visions_in
         found = [
-            1 + pile
+            FIRST_PILE + pile
             for pile in range(self.lowest, len(piles))
             if piles[pile] and sum(piles[pile:]) >= min(self.left, sum(piles))
         ]
@@ -51,7 +54,7 @@ class GiveBack(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == NOTHING:
             return
-        pile = answer - 1
+        pile = answer - FIRST_PILE
         if pile < LOCATIONS:
             state.visions_at[pile] -= 1
         else:
@@ -125,9 +128,8 @@ class PlaceDreamer(Decision):
     """At which place of the Dreamlands the Dream-self starts. (EA-CAR-02, EA-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = PLACES
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-02",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("dream", 6),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("dream", DREAM_PLACE))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(PLACES))

@@ -3,6 +3,13 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_LOCATION,
+    FIRST_LOCATION,
+    LOCATION,
+    STOP,
+    STOP_OR_LOCATION,
+)
 from eldertable.games.eldritch_arkham.box.cards import (
     ARCHIVE,
     CAB,
@@ -29,29 +36,35 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import can_cross, may_enter, ways
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-# What both roles answer alike; THIRD is the action that only one of them has.
-STOP: Final = 0
-INTERVIEW: Final = 1
-STRESS: Final = 2
-THIRD: Final = 3
-ABILITY: Final = 4
-FIRST_STEP: Final = 5
-FIRST_CAB: Final = 17
 
-
-def answers_of(third: str) -> tuple[tuple[str, int], ...]:
-    """What these numbers name, with the action that only one of the roles has."""
-    return (
-        ("stop", 1),
-        ("interview", 1),
-        ("stress", 1),
-        (third, 1),
-        ("ability", 1),
-        ("step-to", LOCATIONS),
-        ("cab-to", LOCATIONS),
+def actions_with(third: str, *more: Kind) -> Answers:
+    """What both roles answer alike, with the action that only one of them has, and what comes after it."""
+    return Answers(
+        Kind("stop"),
+        Kind("interview"),
+        Kind("stress"),
+        Kind(third),
+        Kind("ability"),
+        Kind("step-to", LOCATION),
+        Kind("cab-to", LOCATION),
+        *more,
     )
+
+
+ALIKE: Final = actions_with("third")
+INTERVIEW: Final = ALIKE.start("interview")
+STRESS: Final = ALIKE.start("stress")
+THIRD: Final = ALIKE.start("third")
+ABILITY: Final = ALIKE.start("ability")
+FIRST_STEP: Final = ALIKE.start("step-to")
+FIRST_CAB: Final = ALIKE.start("cab-to")
+
+NERVE: Final = Answers(Kind("lose-sanity"), Kind("keep-sanity"))
+LOSE_SANITY: Final = NERVE.start("lose-sanity")
+KEEP_SANITY: Final = NERVE.start("keep-sanity")
 
 
 def ability_rule(state: ArkhamState, side: int) -> str:
@@ -191,18 +204,17 @@ class Stride(Decision):
     """A second move of the same STEP, or enough."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-06", "EA-ADV-18", "EA-MIS-06", "EA-MIS-18")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.where(seat) < 0:
             return [STOP]
-        return [STOP] + [1 + target for target in step_targets(state, seat)]
+        return [STOP] + [FIRST_LOCATION + target for target in step_targets(state, seat)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            take_step(state, seat, answer - 1)
+            take_step(state, seat, answer - FIRST_LOCATION)
 
 
 class Entered(RoleStep):
@@ -230,18 +242,17 @@ def lose_sanity(state: ArkhamState, side: int) -> None:
 
 
 class KeepNerve(Decision):
-    """Lose Sanity (0), or ignore it (1)."""
+    """Lose Sanity, or ignore it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-07", "EA-ADV-18")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("lose-sanity", 1), ("keep-sanity", 1))
+    ANSWERS: ClassVar[Answers] = NERVE
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [0, 1]
+        return [LOSE_SANITY, KEEP_SANITY]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == 0:
+        if answer == LOSE_SANITY:
             lose_sanity(state, seat)
 
 
@@ -282,9 +293,8 @@ class Tend(Decision):
     """From where a Civilian comes to the Investigator."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18", "EA-MIS-18")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return tend_origins(state, seat)

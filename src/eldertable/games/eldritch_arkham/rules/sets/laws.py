@@ -3,7 +3,27 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_COLOUR,
+    A_LOCATION,
+    COLOURS,
+    EFFECT,
+    FIRST_LOCATION,
+    FIRST_ORDER,
+    LAW_FACE,
+    LOCATION,
+    NOTHING_OR_LOCATION,
+    ORDER_FIELD,
+    ORDER_FIELD_TO,
+    ORDER_FIELDS,
+    STOP,
+    STOP_OR_LOCATION,
+    STOP_OR_ORDER,
+    TRACK_SIDE,
+    TRACK_SIDES,
+)
 from eldertable.games.eldritch_arkham.box.cards import (
+    EFFECTS,
     FEDS,
     LAW_AMNESTY,
     LAW_APPEAL,
@@ -53,11 +73,9 @@ from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,
     CIVILIAN,
-    COLOURS,
     LAW_HAND,
     LAW_PAST,
     LEFT,
-    ORDER_FIELDS,
     PATROL,
     RECRUIT,
     RIGHT,
@@ -71,9 +89,15 @@ from eldertable.games.eldritch_arkham.table.town import (
     may_enter,
     uncontrolled,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-STOP: Final = 0
+SHIFT: Final = Answers(Kind("stop"), Kind("shift", ORDER_FIELD, ORDER_FIELD_TO))
+FIRST_SHIFT: Final = SHIFT.start("shift")
+FROM_TRACK: Final = Answers(Kind("stop"), Kind("track-side", TRACK_SIDE))
+FIRST_SIDE: Final = FROM_TRACK.start("track-side")
+APPEAL: Final = Answers(Kind("stop"), Kind("appeal", LOCATION, TRACK_SIDE))
+FIRST_APPEAL: Final = APPEAL.start("appeal")
 
 ORDER_VERBS: Final = frozenset(
     [LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL, LAW_DOUBLE, LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA]
@@ -90,23 +114,22 @@ class PlayLaw(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 40
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-146")
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law-effect", 40),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("law-effect", LAW_FACE, EFFECT))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         laws = state.agreed.content.laws
         feds = state.role[seat] == FEDS
         found: list[int] = []
         for law in state.faces_in(LAW_HAND):
-            for effect in (2 * law, 2 * law + 1):
+            for effect in range(law * EFFECTS, (law + 1) * EFFECTS):
                 if not (feds and laws.blue[effect]):
                     found.append(effect)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.move(state.card_of(LAW_HAND, answer // 2), LAW_HAND, LAW_PAST, state.everyone())
+        state.move(state.card_of(LAW_HAND, answer // EFFECTS), LAW_HAND, LAW_PAST, state.everyone())
         if state.chronicle is not None:
             state.tell(CAUSES[law_rule(state, seat)], "law-played", who=seat, law_effect=answer)
         apply_law(state, seat, answer)
@@ -208,9 +231,8 @@ class OfficerBack(Decision):
     """Which Officer is taken back; the first one if there is any, further ones at will."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
         self.seat = seat
@@ -218,13 +240,14 @@ class OfficerBack(Decision):
         self.lowest = lowest
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + place for place in locations_in(beats(state, seat)) if 1 + place >= self.lowest]
+        found = [FIRST_LOCATION + place for place in locations_in(beats(state, seat))]
+        found = [answer for answer in found if answer >= self.lowest]
         return [STOP, *found] if self.lowest or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        state.shift(seat, answer - 1, SUPPLY)
+        state.shift(seat, answer - FIRST_LOCATION, SUPPLY)
         if state.chronicle is not None:
             state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
         if self.left > 1:
@@ -240,26 +263,26 @@ class OfficerRelocate(Decision):
     """Which Officer goes elsewhere without a path. (EA-RUL-31)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + here for here in locations_in(beats(state, seat)) if havens(state, seat, here)]
+        found = [
+            FIRST_LOCATION + here for here in locations_in(beats(state, seat)) if havens(state, seat, here)
+        ]
         return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(OfficerTo(seat, answer - 1))
+            state.then(OfficerTo(seat, answer - FIRST_LOCATION))
 
 
 class OfficerTo(Decision):
     """Where that Officer goes. (EA-RUL-31)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -276,34 +299,37 @@ class SwapOfficer(Decision):
     """Which Officer changes places with a unit at an adjacent location."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + here for here in locations_in(beats(state, seat)) if partners(state, seat, here, 1)]
+        found = [
+            FIRST_LOCATION + here
+            for here in locations_in(beats(state, seat))
+            if partners(state, seat, here, 1)
+        ]
         return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(SwapWith(seat, answer - 1, 1, law_rule(state, seat)))
+            state.then(SwapWith(seat, answer - FIRST_LOCATION, 1, law_rule(state, seat)))
 
 
 # --- Order tokens -------------------------------------------------------------------------------------------------
 
 
 def fields_with_orders(state: ArkhamState, lowest: int) -> list[int]:
-    """The Order fields that hold tokens, as 1 + field, from an answer on upwards."""
-    return [1 + field for field in range(ORDER_FIELDS) if state.orders[field] and 1 + field >= lowest]
+    """The Order fields that hold tokens, as answers, from one on upwards."""
+    answers = [FIRST_ORDER + field for field in range(ORDER_FIELDS) if state.orders[field]]
+    return [answer for answer in answers if answer >= lowest]
 
 
 class TokensOff(Decision):
     """Take Order tokens off the Order fields, one at a time."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "optional")
-    SIZE: ClassVar[int] = 5
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+    ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
 
     def __init__(self, seat: int, left: int, lowest: int, optional: int) -> None:
         self.seat = seat
@@ -318,18 +344,17 @@ class TokensOff(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        state.orders[answer - 1] -= 1
+        state.orders[answer - FIRST_ORDER] -= 1
         if self.left > 1:
             state.then(TokensOff(seat, self.left - 1, answer, self.optional))
 
 
 class ShiftOrder(Decision):
-    """Shift an Order token to another field, or enough: 1 + from * 4 + to."""
+    """Shift an Order token to another field, or enough."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    SIZE: ClassVar[int] = 17
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("shift", 16))
+    ANSWERS: ClassVar[Answers] = SHIFT
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -337,7 +362,7 @@ class ShiftOrder(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [STOP] + [
-            1 + origin * ORDER_FIELDS + target
+            FIRST_SHIFT + origin * ORDER_FIELDS + target
             for origin in range(ORDER_FIELDS)
             if state.orders[origin]
             for target in range(ORDER_FIELDS)
@@ -347,8 +372,9 @@ class ShiftOrder(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        state.orders[(answer - 1) // ORDER_FIELDS] -= 1
-        state.orders[(answer - 1) % ORDER_FIELDS] += 1
+        origin, target = divmod(answer - FIRST_SHIFT, ORDER_FIELDS)
+        state.orders[origin] -= 1
+        state.orders[target] += 1
         if self.left > 1:
             state.then(ShiftOrder(seat, self.left - 1))
 
@@ -357,9 +383,8 @@ class ExtraOrder(Decision):
     """On which field an extra Order token lies until the end of the turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = ORDER_FIELDS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("order", 4),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [ASSIGN, RECRUIT, PATROL, ARREST]
@@ -373,9 +398,8 @@ class CashIn(Decision):
     """Take any number of Order tokens off; every so many are worth Mythos."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "taken", "lowest")
-    SIZE: ClassVar[int] = 5
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("order", 4))
+    ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
 
     def __init__(self, seat: int, each: int, mythos: int, taken: int, lowest: int) -> None:
         self.seat = seat
@@ -391,7 +415,7 @@ class CashIn(Decision):
         if answer == STOP:
             state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[law_rule(state, seat)])
             return
-        state.orders[answer - 1] -= 1
+        state.orders[answer - FIRST_ORDER] -= 1
         state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
 
 
@@ -402,9 +426,8 @@ class Amnesty(Decision):
     """At which Beat Civilians of Dominance come back, if any do."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -413,20 +436,19 @@ class Amnesty(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if not state.on_track(CIVILIAN):
             return [STOP]
-        return [STOP] + [1 + place for place in locations_in(beats(state, seat))]
+        return [STOP] + [FIRST_LOCATION + place for place in locations_in(beats(state, seat))]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(AmnestyFrom(seat, answer - 1, self.n, 0))
+            state.then(AmnestyFrom(seat, answer - FIRST_LOCATION, self.n, 0))
 
 
 class AmnestyFrom(Decision):
     """From which side of Dominance the next Civilian comes, or enough."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
-    SIZE: ClassVar[int] = 3
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("track-side", 2))
+    ANSWERS: ClassVar[Answers] = FROM_TRACK
 
     def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
         self.seat = seat
@@ -435,15 +457,14 @@ class AmnestyFrom(Decision):
         self.lowest = lowest
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [
-            1 + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN) and 1 + side >= self.lowest
-        ]
+        found = [FIRST_SIDE + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN)]
+        found = [answer for answer in found if answer >= self.lowest]
         return [STOP, *found] if self.lowest or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        bring_back(state, seat, answer - 1, self.location)
+        bring_back(state, seat, answer - FIRST_SIDE, self.location)
         if self.left > 1:
             state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
 
@@ -456,12 +477,11 @@ def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
 
 
 class Appeal(Decision):
-    """To which Beat a Civilian comes, in the order of the map, and from which side: 1 + 2 * location + side."""
+    """To which Beat a Civilian comes, in the order of the map, and from which side."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
-    SIZE: ClassVar[int] = 25
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("appeal", 24))
+    ANSWERS: ClassVar[Answers] = APPEAL
 
     def __init__(self, seat: int, done: int, left: int) -> None:
         self.seat = seat
@@ -473,13 +493,13 @@ class Appeal(Decision):
         for location in locations_in(beats(state, seat) & ~self.done):
             for side in (LEFT, RIGHT):
                 if state.on_side(side, CIVILIAN):
-                    found.append(1 + 2 * location + side)
+                    found.append(FIRST_APPEAL + location * TRACK_SIDES + side)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        location, side = (answer - 1) // 2, (answer - 1) % 2
+        location, side = divmod(answer - FIRST_APPEAL, TRACK_SIDES)
         bring_back(state, seat, side, location)
         if self.left > 1:
             up_to_here = (2 << location) - 1
@@ -501,26 +521,28 @@ class Deport(Decision):
     """From which Beat a unit goes back to its owner."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 13
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("nothing", 1), ("location", 12))
+    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + here for here in locations_in(beats(state, seat)) if deportable(state, seat, here)]
+        found = [
+            FIRST_LOCATION + here
+            for here in locations_in(beats(state, seat))
+            if deportable(state, seat, here)
+        ]
         return found or [STOP]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(DeportWhom(seat, answer - 1))
+            state.then(DeportWhom(seat, answer - FIRST_LOCATION))
 
 
 class DeportWhom(Decision):
     """Which unit that is; never an Avatar."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = COLOURS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("colour", 10),)
+    ANSWERS: ClassVar[Answers] = A_COLOUR
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

@@ -3,23 +3,29 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.eldritch_arkham.box.bounds import (
+    A_LOCATION,
+    COLOURS,
+    DIRECTION,
+    FIRST_UNIT,
+    FIRST_WAY,
+    LAW_FACE,
+    LOCATION,
+    PATH,
+    STOP,
+    STOP_OR_UNIT,
+)
 from eldertable.games.eldritch_arkham.box.cards import FEDS, LOCATIONS, NORMAL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
-from eldertable.games.eldritch_arkham.table.state import (
-    COLOURS,
-    LAW_DECK,
-    LAW_HAND,
-    LAW_PAST,
-    WAGON_USED,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
-STOP: Final = 0
-FIRST_RIDE: Final = 49
+OFFICER_MOVES: Final = Answers(Kind("stop"), Kind("way", PATH, DIRECTION), Kind("ride", LOCATION))
+FIRST_RIDE: Final = OFFICER_MOVES.start("ride")
 
 FUNDING_RULE: Final = cause("EA-FED-06")
 POLICE_LAW: Final = cause("EA-POL-05")
@@ -51,11 +57,11 @@ def controlled(state: ArkhamState, side: int) -> int:
 
 
 def officer_moves(state: ArkhamState, side: int) -> list[int]:
-    """Moves of Officers that have not moved yet: 1 + its way, and rides: 49 + target. (EA-POL-20)"""
+    """Moves of Officers that have not moved yet, along paths and by the Wagon, as answers. (EA-POL-20)"""
     found: list[int] = []
     for origin in range(LOCATIONS):
         if state.count(origin, side) > state.patrolled[origin]:
-            found.extend([1 + state.board.way(origin, to) for to in ways(state, side, origin, False)])
+            found.extend([FIRST_WAY + state.board.way(origin, to) for to in ways(state, side, origin, False)])
     found.sort()
     here = state.wagon
     if here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]:
@@ -72,9 +78,8 @@ class OfficerMove(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
-    SIZE: ClassVar[int] = 61
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20", "EA-FED-20")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("way", 48), ("ride", 12))
+    ANSWERS: ClassVar[Answers] = OFFICER_MOVES
 
     def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
         self.seat = seat
@@ -97,7 +102,7 @@ class OfficerMove(Decision):
             relocate(state, seat, state.wagon, target, wagon_rule(state, seat, "EA-POL-20"))
             state.wagon = target
         else:
-            origin, target = state.board.crossing(answer - 1)
+            origin, target = state.board.crossing(answer - FIRST_WAY)
             cross(state, seat, origin, target, rule)
         if self.once:
             state.patrolled[target] += 1
@@ -115,9 +120,8 @@ class TakeControlled(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left", "optional", "pays")
-    SIZE: ClassVar[int] = 121
     RULES: ClassVar[tuple[str, ...]] = ("EA-CTL-01", "EA-UNI-06", "EA-RUL-161")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("stop", 1), ("unit", 120))
+    ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
 
     def __init__(self, seat: int, done: int, left: int, optional: int, pays: int) -> None:
         self.seat = seat
@@ -127,17 +131,17 @@ class TakeControlled(Decision):
         self.pays = pays
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [1 + unit for unit in victims_in(state, seat, controlled(state, seat) & ~self.done)]
+        found = [FIRST_UNIT + unit for unit in victims_in(state, seat, controlled(state, seat) & ~self.done)]
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        location = (answer - 1) // COLOURS
+        location, colour = divmod(answer - FIRST_UNIT, COLOURS)
         if self.pays:
             gain_orders(state, seat, 1, "EA-FED-06")
         rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
-        take_unit(state, seat, location, (answer - 1) % COLOURS, rule)
+        take_unit(state, seat, location, colour, rule)
         if self.left > 1:
             done = self.done | 1 << location
             state.then(TakeControlled(seat, done, self.left - 1, self.optional, self.pays))
@@ -158,9 +162,8 @@ class WagonTo(Decision):
     """Where the Wagon is put. (EA-POL-19, EA-RUL-209)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-FED-20", "EA-RUL-209")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, locations: int) -> None:
         self.seat = seat
@@ -182,9 +185,8 @@ class PostOn(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 24
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-02", "EA-POL-21", "EA-RUL-159")
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("path", 24),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         kinds = state.board.kind
@@ -200,9 +202,8 @@ class PostAt(Decision):
     """At which location the Command Post of the Feds stands. (EA-FED-13, EA-RUL-162, EA-RUL-164)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
-    SIZE: ClassVar[int] = LOCATIONS
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-164",)
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("location", 12),)
+    ANSWERS: ClassVar[Answers] = A_LOCATION
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -233,10 +234,9 @@ class DiscardLaw(Decision):
     """Which Law card is discarded, by the mandate or by a Law. (EA-POL-04, EA-DEC-35)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
-    SIZE: ClassVar[int] = 20
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
     PRIVATE: ClassVar[bool] = True
-    ANSWERS: ClassVar[tuple[tuple[str, int], ...]] = (("law", 20),)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("law", LAW_FACE))
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat

@@ -1,8 +1,6 @@
 # compiled
 """The Ritual cards of the Cthulhu Cult and the Esoteric Order of Dagon: drawing, worship, redraw."""
 
-from typing import Final
-
 from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_DECK,
     RITUAL_HAND,
@@ -10,9 +8,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     WORSHIP,
     ArkhamState,
 )
-
-FACES: Final = 12
-"""How many faces of Ritual cards the action space has room for."""
 
 
 def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
