@@ -84,6 +84,11 @@ def test_a_decision_has_at_most_so_many_answers_and_a_game_eight_times_as_many()
         ActionSpace([Full] * 8)
 
 
+def test_two_kinds_of_a_decision_have_two_names() -> None:
+    with pytest.raises(RulesError, match="two kinds of answers are called 'pay'"):
+        Answers(Kind("pay"), Kind("pass"), Kind("pay", PRIEST))
+
+
 def test_content_beyond_a_bound_is_refused_with_its_name() -> None:
     fits("cards", "kinds of priest", 4, PRIEST)
     with pytest.raises(BadContent, match=r"cards\.toml: 5 kinds of priest; there is room for 4 \(priest\)"):

@@ -56,6 +56,8 @@ class Answers:
         starts: list[int] = []
         size = 0
         for kind in kinds:
+            if kind.name in [other.name for other in kinds[: len(starts)]]:
+                raise RulesError(f"two kinds of answers are called {kind.name!r}")
             starts.append(size)
             size += kind.size
         self.starts = tuple(starts)
