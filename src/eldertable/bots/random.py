@@ -1,4 +1,4 @@
-"""The player without a thought."""
+"""The player who does not think."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from eldertable.lab.probes import Wrong, during, require
 from eldertable.lab.workers import hands, in_order
 
 PROBES = 8
-"""At so many decisions of each game everything is looked at."""
+"""At how many decisions of each game everything is looked at."""
 
 Answers = list[tuple[int, int]]
 """Who answered what, from the first decision on."""

@@ -9,7 +9,7 @@ from eldertable.kernel.state import State
 from eldertable.kernel.steps import TABLE
 
 LIMIT: Final = 100_000
-"""A game with more decisions than this is taken for one that never ends."""
+"""A game with more decisions than this is taken to be endless."""
 
 
 def endless(limit: int) -> RulesError:

@@ -18,7 +18,7 @@ from eldertable.kernel.scene import Scene
 from eldertable.kernel.steps import room
 
 A_WHILE = 20
-"""So many decisions are played on a copy or in a sampled world."""
+"""How many decisions are played on a copy or in a sampled world."""
 
 
 class Wrong(Exception):
@@ -174,7 +174,7 @@ def knowledge(game: Game, state: State, viewer: int | None, dice: Dice) -> Any:
 
 
 def _without_secrets(game: Game, state: State, viewer: int | None) -> State:
-    """The position with other numbers where this viewer sees none: it need not be possible, but looks the same."""
+    """The position with other numbers where this viewer sees none: perhaps an impossible one, but it must look the same."""
     blank: State = state.clone()
     for field, holder in holders(game, blank):
         if field.sight == "secret":
@@ -280,7 +280,7 @@ def sentences(game: Game, state: State, events: Sequence[Event]) -> None:
 
 
 def _told_apart(state: State, event: Event) -> list[int | None]:
-    """One viewer for each sentence of an event: all who get the same one read the same words."""
+    """One viewer for each sentence of an event; all others read the same words as one of them."""
     first: dict[str, int | None] = {}
     for viewer in viewers(state):
         key, _ = event.seen_by(1 << (state.table.seats if viewer is None else viewer))

@@ -26,7 +26,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Where:
-    """All places of a rule; `tests` is nothing where there are no tests to look into."""
+    """All lines that carry the id of a rule; `tests` is None if there was no checkout to look into."""
 
     rule: str
     ledger: list[Line]
@@ -36,7 +36,7 @@ class Where:
 
 
 def ids_in(text: str) -> Iterator[tuple[int, str]]:
-    """Every id in a text, with its place; of `AB-CDE-10 to AB-CDE-21`, where it begins, those in between too."""
+    """Every id in a text, with its place. A range `AB-CDE-10 to AB-CDE-21` carries all in between, where it begins."""
     for found in ID.finditer(text):
         yield found.start(), found.group()
     for found in _RANGE.finditer(text):
@@ -82,7 +82,7 @@ def where(game: Game, rule: str, root: Path | None) -> Where:
 
 
 def _lines(game: Game, rule: str, paths: Iterable[Path]) -> list[Line]:
-    """The lines of these files that carry the id; in a game's own folder it may lack the game's letters in front."""
+    """The lines of these files that carry the id; in the game's own folder also without the game's prefix."""
     lines = []
     for path in sorted(paths):
         try:

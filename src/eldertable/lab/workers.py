@@ -1,4 +1,4 @@
-"""Many small jobs on several cores, with results in the order of the jobs: so they never depend on the cores."""
+"""Many small jobs on several cores. Results come in the order of the jobs, so they do not depend on the number of cores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 AHEAD = 4
-"""So many jobs per worker are handed out before their results are fetched."""
+"""How many jobs per worker are handed out before their results are fetched."""
 
 _task: Callable[[Any], Any] | None = None
 
@@ -61,7 +61,7 @@ def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -
 
 @contextmanager
 def _ctrl_c_can_wait() -> Iterator[None]:
-    """Ctrl-C comes only after this. Who is started meanwhile is deaf to it, and so dies no loud death half awake."""
+    """Hold Ctrl-C back until after this. Processes started meanwhile ignore it, so that none dies loudly while it starts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -73,7 +73,7 @@ def _ctrl_c_can_wait() -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """Call it in a worker: who is killed cannot tell its workers to stop, so they look after themselves."""
+    """Call it in a worker: it then ends when its parent dies, which if killed cannot tell its workers to stop."""
     parent = parent_process()
     if parent is not None:
         Thread(target=_outlive, args=(parent,), daemon=True).start()
@@ -85,7 +85,7 @@ def _outlive(parent: BaseProcess) -> None:
 
 
 def _enter(task: Callable[[Any], Any]) -> None:
-    """Keep the task, which may be large, in this worker. At Ctrl-C it just vanishes: who gave the task has the results."""
+    """Keep the task, which may be large, in this worker. At Ctrl-C it just exits: its parent has all results so far."""
     global _task
     _task = task
     end_with_parent()

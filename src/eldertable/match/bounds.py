@@ -48,7 +48,7 @@ def why_fixed(before: State, after: State) -> Reason | None:
 
 
 def why_final(before: State, after: State) -> Why | None:
-    """The same before the answer counts: dice or sight would tell which card lies there, or how the dice will fall."""
+    """The same for an answer that is only tried. Dice and sight are both called chance: to say which could tell a secret."""
     match why_fixed(before, after):
         case "over":
             return "over"

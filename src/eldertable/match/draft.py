@@ -12,7 +12,7 @@ from eldertable.match.record import Answer
 
 @dataclass(frozen=True)
 class Tried:
-    """An answer of a draft, with the state after it; a final one is not played, so that it shows nothing."""
+    """An answer of a draft, with the state after it; a final one has the state before, so that nothing shows too early."""
 
     answer: int
     kind: str
@@ -66,7 +66,7 @@ class Draft:
 
     @property
     def state(self) -> State:
-        """The table as it would be, before an answer that is final."""
+        """The table as it would be after these answers; a final one at the end is left out."""
         return self._tried[-1].state if self._tried else self._start
 
     @property

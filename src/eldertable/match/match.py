@@ -33,7 +33,7 @@ MOST_SEED = (1 << 60) - 1
 E = TypeVar("E", bound=Entry)
 
 DIGEST_EVERY = 20
-"""So many entries, and one carries the digest of the position: replay then says where it diverged."""
+"""Every so many entries one carries the digest of the position, so that a replay can say where it diverged."""
 
 
 @dataclass(frozen=True)
@@ -190,9 +190,9 @@ class Match:
     def answer(self, answer: int, seat: int, position: int | None = None) -> Answer:
         """A seat answers what it is asked; IllegalAnswer says why not, and changes nothing.
 
-        `position` is how many entries there were when the answer was chosen. If others have answered since and the
-        same kind of decision is open to this seat again, the answer is tried on the table as it is now; not so if what
-        was there to answer to has been taken back.
+        `position` is how many entries there were when the answer was chosen. If others have answered since and this
+        seat is still asked for the same kind of decision, the answer is tried on the table as it is now; unless that
+        position has been taken back.
         """
         self._must_stand(position)
         self.must_still_ask(seat, position)
@@ -229,7 +229,7 @@ class Match:
             )
 
     def _must_stand(self, position: int | None) -> None:
-        """IllegalAnswer if the table after so many entries was taken back since: what is asked may mean another thing."""
+        """IllegalAnswer if the position after so many entries has been taken back: the question may mean another thing."""
         if position is None:
             return
         since = self.entries[max(0, position) :]
@@ -248,7 +248,7 @@ class Match:
         return None if bound is None else bound.words
 
     def ways_back(self, seat: int) -> tuple[int, ...]:
-        """The entries after which this seat may take up again: as far as its own answers reach, the nearest first."""
+        """The entries to which this seat may go back: as far as its own answers reach, the nearest first."""
         return self._play.ways_back(seat)
 
     def undo(self, seat: int, to: int | None = None) -> Undo:
@@ -261,13 +261,13 @@ class Match:
         return self._append(Position(self._next, self.game.version, self.game.dump(self.state)))
 
     def end(self, kind: Ending, seat: int | None = None, winners: Sequence[int] = ()) -> End:
-        """End the match otherwise than by the rules; the winning sides are as given."""
+        """End the match by something other than its rules, with these winning sides."""
         if self.over:
             raise IllegalAnswer("the match has already ended")
         return self._append(End(self._next, kind, seat, tuple(winners)))
 
     def follow(self, entry: Entry) -> None:
-        """Take over the next entry, made by somebody else who holds this match; BadRecord if it does not fit."""
+        """Add an entry that was made elsewhere, in another copy of this match; BadRecord if it does not fit."""
         if entry.number != self._next:
             raise BadRecord(f"entry {self._next} belongs here, not {entry.number}")
         try:
@@ -298,7 +298,7 @@ class Match:
         return Match(self.game, self.header)._follow(self.record.entries[:to])
 
     def _follow(self, entries: Sequence[Entry], digests: bool = True) -> Replay:
-        """Take entries over into a new match, beginning with the last position among them."""
+        """Replay entries in a new match, beginning with the last position among them."""
         start = max([at for at, entry in enumerate(entries) if isinstance(entry, Position)], default=0)
         self.entries = list(entries)
         self._play.skip(start)
@@ -313,7 +313,7 @@ class Match:
 
 
 def _known_game(name: str) -> Game:
-    import eldertable  # at the top it would be a circle
+    import eldertable  # at the top of the module it would be a circular import
 
     return eldertable.game(name)
 

@@ -1,4 +1,4 @@
-"""Where a record leads, entry by entry: the one place that knows what an entry does."""
+"""What the entries of a record lead to: the one place that knows what an entry does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eldertable.match.bounds import Bound, why_fixed
 from eldertable.match.record import Answer, End, Entry, Header, Position, Undo
 
 MOST_BACK = 200
-"""So many answers can be taken back, ten times as many as any turn has needed: each keeps a whole position."""
+"""How many answers can be taken back, ten times as many as any turn has needed: each keeps a whole position."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Play:
         return () if decision is None or self.end is not None else decision.awaited()
 
     def skip(self, entries: int) -> None:
-        """Leave out entries that a position makes needless."""
+        """Skip entries that need not be replayed, because a whole position follows."""
         self.events += [()] * entries
         self.asked += [""] * entries
         self.waited_for += [()] * entries
@@ -117,7 +117,7 @@ class Play:
         self._bound = bound
 
     def ways_back(self, seat: int) -> tuple[int, ...]:
-        """The entries after which this seat may take up again, the nearest first."""
+        """The entries to which this seat may go back, the nearest first."""
         if self.bound(seat):
             return ()
         own = takewhile(lambda made: made.seat == seat, reversed(self._made))

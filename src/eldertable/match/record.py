@@ -16,10 +16,10 @@ import msgspec
 from eldertable.kernel import BadRecord, EldertableError
 
 FORMAT = 1
-"""The version of this way to write a match down."""
+"""The version of the format of records."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What is raised by a text that is no JSON, has letters that are none, or is nested deeper than anything sensible."""
+"""What decoding raises if a text is no JSON, is not valid UTF-8, or is nested too deep."""
 
 Ending: TypeAlias = Literal["resigned", "abandoned", "adjudicated"]
 
@@ -69,7 +69,7 @@ class Position(_Line, frozen=True, tag="position"):
 
 
 class End(_Line, frozen=True, tag="end"):
-    """The match ended otherwise than by the rules; the winning sides, if any were named."""
+    """The match was ended by something other than its rules; the winning sides, if any were named."""
 
     kind: Ending
     seat: int | None = None

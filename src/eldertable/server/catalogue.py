@@ -13,11 +13,11 @@ from eldertable.text.words import LOCALES
 
 PICTURE_SEED = 1
 PICTURE_BETWEEN = (0.3, 0.7)
-"""The picture shows a game between these parts of its decisions."""
+"""The picture is taken between these fractions of a game's decisions."""
 PICTURES = 40
-"""Out of so many positions it is taken."""
+"""How many positions it is chosen from."""
 LONGEST = 5_000
-"""More decisions than this are not played for a picture."""
+"""A game that is played for a picture is broken off after so many decisions."""
 
 
 def spoken(game: Game | None, asked: str) -> str:

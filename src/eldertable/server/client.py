@@ -19,7 +19,7 @@ ASK = "no-cache"
 
 
 class Client(StaticFiles):
-    """Files by their names; any other address is a page of the client, which finds its own way."""
+    """Files by their names; any other address is a page of the client, which routes by itself."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -28,7 +28,7 @@ class Client(StaticFiles):
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, else the page that all is drawn on, else a word on how to build it."""
+        """A file; else the client's one page; else a page that says how to build the client."""
         if not (self.folder / "index.html").is_file():
             return unbuilt(language(Request(scope)))
         try:

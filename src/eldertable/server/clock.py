@@ -1,4 +1,4 @@
-"""The clocks of a table, reckoned from its entries and their times alone: every process comes to the same."""
+"""The clocks of a table, computed from its entries and their times alone: every process gets the same result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Outage = tuple[int, int]
 
 
 def elapsed(since: int, until: int, outages: Sequence[Outage]) -> int:
-    """The time between two moments, without that in which no server was up.
+    """The time between two moments, without the time in which no server was running.
 
     >>> elapsed(1_000, 9_000, [(2_000, 5_000), (8_000, 20_000)])
     4000
@@ -21,7 +21,7 @@ def elapsed(since: int, until: int, outages: Sequence[Outage]) -> int:
 
 
 class Clocks:
-    """What every seat has left. A seat's clock runs while it is asked; a turn that is handed on gains the increment."""
+    """The time each seat has left. A clock runs while its seat is asked; when the turn passes on, it gains the increment."""
 
     def __init__(
         self, rules: ClockRules, seats: int, begun: int, asked: tuple[int, ...], outages: Sequence[Outage]
@@ -40,7 +40,7 @@ class Clocks:
         if isinstance(entry, Answer) and entry.seat not in asked and entry.seat >= 0:
             self._gain(entry.number, entry.seat, self._increment)
         elif isinstance(entry, Undo):
-            # Else a seat could gain again and again by taking back and answering anew.
+            # Otherwise a seat could gain the increment again and again by taking back and answering.
             undone = [gain for gain in self._gains if gain[0] > entry.to and gain[1] == entry.seat]
             for number, seat in undone:
                 self._gains.remove((number, seat))
@@ -52,12 +52,12 @@ class Clocks:
         self._left[seat] += gain
 
     def left(self, now: int) -> list[int]:
-        """What every seat has left at that time; less than nothing if it has run out."""
+        """The time every seat has left at that moment; below zero if its clock has run out."""
         gone = elapsed(self._since, now, self._outages)
         return [left - gone if seat in self._asked else left for seat, left in enumerate(self._left)]
 
     def told(self, now: int) -> list[ClockInfo]:
-        """The clocks for everybody's eyes."""
+        """The clocks as everybody may see them."""
         return [
             ClockInfo(seat, max(0, left), seat in self._asked) for seat, left in enumerate(self.left(now))
         ]
@@ -67,7 +67,7 @@ class Clocks:
         return seat in self._asked and self.left(now)[seat] <= 0
 
     def first_out(self, now: int, exempt: Container[int]) -> tuple[int, int] | None:
-        """The seat whose clock runs out first if nothing happens, and in how much time; some are exempt."""
+        """The seat whose clock runs out first if nothing happens, and in how many milliseconds; exempt ones do not count."""
         running = [
             (left, seat)
             for seat, left in enumerate(self.left(now))

@@ -50,7 +50,7 @@ class Denied(Exception):
         return STATUS.get(self.code, NOT_NOW)
 
     def problem(self, locale: str) -> Problem:
-        """What to tell. What somebody sent may stand in it, which can be longer than anybody wants to read."""
+        """The message to send. It may quote what the client sent, so long details are cut."""
         details = {name: _short(detail) for name, detail in self.details.items()}
         return Problem(self.code, server_words(locale)(self.code, **details), self.rule)
 

@@ -38,7 +38,7 @@ class Desk:
         self._new_tables = Buckets(limits.new_tables)
 
     def routes(self) -> list[Route]:
-        """One route for each path; each knows all its methods, so that a wrong one can be answered well."""
+        """One route for each path. It takes all methods, so that a wrong one gets a helpful answer."""
         by_path: dict[str, dict[str, Endpoint]] = {}
         for endpoint in ENDPOINTS:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -70,7 +70,7 @@ class Desk:
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
-            # No words of the error leave the server; the path has no secrets in it.
+            # The error's text stays on the server. The path can be logged: it contains no secrets.
             log.exception("%s %s failed", request.method, request.scope["route"].path)
             return refusal(Denied("fault"), locale)
 
@@ -89,7 +89,7 @@ class Desk:
         return Response(encode(answer), status, NEVER_KEPT, "application/json")
 
     async def _body(self, request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
-        # A page from elsewhere could send a form without asking; JSON it must ask for, and is not allowed.
+        # A page of another site may post a form without permission; for JSON its browser asks us first, and we refuse.
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Denied("bad-message", why="Content-Type: application/json")
         raw = bytearray()

@@ -1,4 +1,4 @@
-"""Who moves a table on when no person does: bots that answer, clocks that run out, memory that must be mended."""
+"""What moves a table on when no person does: bots answer, clocks run out, a stale table is loaded again."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ class Driver:
             except Exception:
                 log.exception("table %s... cannot be moved on", self.table.id[:6])
                 wait = TROUBLE
-            # Not wait_for, which before Python 3.12 may swallow that it is told to stop.
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self.table.stirred.wait()
 
     async def _step(self) -> float | None:
-        """Do what is due; how many seconds to wait then, if nothing happens (None: for ever)."""
+        """Do what is due. Returns how many seconds to wait then if nothing happens (None: for ever)."""
         table = self.table
         if table.stale or table.end_to_note:
             async with table.busy:
@@ -101,7 +101,7 @@ class Driver:
         return able[0] if able else None
 
     async def _move(self, seat: int) -> None:
-        """Let a bot think and answer. If the table changed meanwhile, its answer is tried as anybody's."""
+        """Let a bot think and answer. If the table has changed meanwhile, the answer is checked like anybody's."""
         table = self.table
         async with table.busy:
             await table.up_to_date()

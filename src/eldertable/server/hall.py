@@ -76,7 +76,7 @@ class Hall:
         self._chores = [asyncio.create_task(self._again_and_again(chore)) for chore in chores]
 
     async def close(self) -> None:
-        """Stop serving; what is in memory is only a copy."""
+        """Stop serving. Nothing is lost: what is in memory is only a copy of what is stored."""
         for chore in self._chores:
             chore.cancel()
             with suppress(asyncio.CancelledError):
@@ -101,7 +101,7 @@ class Hall:
         return sheet
 
     async def aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do something that takes long beside the loop, one after another."""
+        """Do something slow in a thread, so that the event loop goes on; one such thing at a time."""
         async with self._aside:
             return await asyncio.to_thread(work, *args, **kwargs)
 
@@ -111,7 +111,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
-        """Be at a table, from memory or storage, which stays in memory meanwhile; Denied if there is none."""
+        """A table, from memory or else from storage; while it is used here it stays in memory. Denied if there is none."""
         live = await self._table(table)
         live.users += 1
         try:
@@ -126,7 +126,7 @@ class Hall:
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        # Whoever waits may give up; others wait for the same.
+        # Shielded, because one who waits may give up while others wait for the same table.
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
@@ -142,7 +142,10 @@ class Hall:
         return live
 
     async def _forget(self, live: LiveTable) -> None:
-        """A table leaves the memory. Whoever comes meanwhile waits: else its farewell would undo their coming."""
+        """Remove a table from memory.
+
+        Whoever asks for it meanwhile has to wait, or else storing that nobody is here would undo their arrival.
+        """
         self._live.pop(live.id, None)
         gone = self._leaving[live.id] = asyncio.Event()
         try:
@@ -155,7 +158,7 @@ class Hall:
             gone.set()
 
     async def _put_away(self, live: LiveTable) -> None:
-        """Keep what others may need of a table; if that fails, the other tables still get their turn."""
+        """Store what others may need of a table. A failure is only logged, so that the other tables are put away, too."""
         try:
             await live.keep_position()
             await self.store.set_here(live.id, self.process, [], 0)
@@ -167,7 +170,7 @@ class Hall:
     # --- chores ---------------------------------------------------------------------------------------------
 
     async def _again_and_again(self, chore: Callable[[], Awaitable[None]]) -> None:
-        """Do a chore for ever; what goes wrong with it once must not be its end."""
+        """Repeat a chore for ever, even if it fails now and then."""
         while True:
             try:
                 await chore()
@@ -190,7 +193,7 @@ class Hall:
                 await self._forget(live)
 
     async def _listen(self) -> None:
-        """Other processes tell what they changed; if there can be none, wait for ever."""
+        """Follow what other processes say they have changed; where there can be no others, wait for ever."""
         async for notice in self.store.notices():
             notices = [Notice(table, -1) for table in self._live] if notice is None else [notice]
             for table, position in notices:
@@ -199,7 +202,7 @@ class Hall:
 
     def _catch_up_soon(self, table: str, position: int) -> None:
         live = self._live.get(table)
-        # What this process did itself comes back as a notice, too.
+        # Our own changes come back as notices, too; these are known already.
         if live is not None and (live.stale or not 0 < position <= live.position):
             task = asyncio.create_task(self._catch_up(live, position))
             self._catching.add(task)

@@ -20,7 +20,7 @@ def lock_for(key: str) -> str:
 
 
 def opens(key: str | None, lock: str | None) -> bool:
-    """Whether this secret opens that lock, in a time that tells nothing.
+    """Whether this secret opens that lock. The time it takes does not depend on how much of it is right.
 
     >>> opens("a", lock_for("a")), opens("b", lock_for("a")), opens(None, None)
     (True, False, False)

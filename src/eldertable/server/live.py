@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AGAIN = 5
-"""So often a move is tried anew when another process was quicker."""
+"""How many times a move is tried while other processes are quicker."""
 REPLAY_IN_THREAD = 40
-"""More entries than this are replayed beside the loop, which has other tables to serve."""
+"""A record with more entries than this is replayed in a thread, so that other tables are served meanwhile."""
 
 
 class LiveTable:
-    """A table that somebody looks at. Whoever changes it holds `busy`; nobody is told before it is stored."""
+    """A table that somebody looks at. Whoever changes it holds `busy`; a change is told to nobody before it is stored."""
 
     def __init__(self, hall: Hall, game: Game, kept: Kept) -> None:
         self.hall = hall
@@ -84,7 +84,7 @@ class LiveTable:
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats whose people are connected, wherever."""
+        """The seats whose people are connected, to this process or to another one."""
         return self.others_here[0] | {guest.seat for guest in self.guests if guest.seat is not None}
 
     @property
@@ -93,7 +93,7 @@ class LiveTable:
         return self.hall.settings.limits.entries - self.position
 
     def out_of_time(self, seat: int) -> bool:
-        """Whether a seat should have answered by now, though nobody has noted it yet."""
+        """Whether a seat's time is up, even if nothing has come of it yet."""
         return self.clocks is not None and self.clocks.out(seat, self.hall.now())
 
     def playing(self) -> Match:
@@ -105,7 +105,7 @@ class LiveTable:
     # --- from storage ---------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Take up everything that storage has, and forget what it does not have."""
+        """Load everything from storage, and forget what is not stored."""
         kept = await self.store.sheet(self.id)
         if kept is None:
             raise Denied("no-table")
@@ -132,7 +132,7 @@ class LiveTable:
             try:
                 await self.store.append(self.id, new, now)
             except Taken:
-                # Another process with the new rules was quicker to go on from there.
+                # Another process with the new rules has already gone on from there.
                 await self._load_match(await self.store.entries(self.id))
                 return
         self._set_clocks([*lines, *(Line(entry, now) for entry in new)])
@@ -166,25 +166,25 @@ class LiveTable:
             self.clocks.follow(line.entry, line.at, match.waited_for(line.entry.number))
 
     def distrust(self) -> None:
-        """What is in memory may not be what is stored: it is loaded anew before anything else happens."""
+        """What is in memory may differ from what is stored: have it loaded again before anything else happens."""
         self.stale = True
         self.stirred.set()
 
     async def up_to_date(self) -> None:
-        """If something went wrong before, load all anew and tell it; call it with `busy` held."""
+        """If something went wrong before, load everything again and tell the guests; call it with `busy` held."""
         if self.stale:
             await self.load()
             self.tell_table()
             self.tell_all()
 
     async def newest(self) -> None:
-        """As up_to_date; and if another process changed the sheet this very moment, that is known, too."""
+        """As up_to_date, and also load what another process may have changed on the sheet a moment ago."""
         await self.up_to_date()
         if self.store.shared:
             await self._look_again()
 
     async def catch_up(self, position: int) -> None:
-        """Another process has changed something: load what is new, and tell."""
+        """Another process has changed something: load what is new, and tell the guests."""
         async with self.busy:
             await self.up_to_date()
             if position > self.position or position < 0:
@@ -207,7 +207,7 @@ class LiveTable:
         self.tell_all()
 
     async def _look_again(self) -> None:
-        """The sheet, the chat or who is here may be otherwise."""
+        """Load sheet, chat and who is here again: another process may have changed them."""
         kept = await self.store.sheet(self.id)
         lines = await self.store.chat(self.id, self.chat[-1].number if self.chat else 0)
         here = await self.store.others_here(self.id, self.hall.process, self.hall.now())
@@ -225,14 +225,15 @@ class LiveTable:
     # --- to storage -----------------------------------------------------------------------------------------
 
     async def make(self, entries: Callable[[Match], Sequence[Entry]], count: int = 1) -> None:
-        """Let so many entries be made and store them; if another process was quicker, load its entries and try again.
+        """Make entries and store them; if another process was quicker, load its entries and try again.
 
-        Call it with `busy` held. IllegalAnswer if it is not possible (any more), Denied if the record has no room.
+        `count` says how many they will be. Call it with `busy` held. IllegalAnswer if it is not possible (any more),
+        Denied if the record has no room.
         """
         for _ in range(AGAIN):
             await self.up_to_date()
             match = self.playing()
-            # Asked before they are made: what was made and is not stored costs a replay of the whole record.
+            # Checked before they are made: entries that are made but not stored cost a replay of the whole record.
             if count > self.room:
                 raise Denied("record-full", most=self.hall.settings.limits.entries)
             made = entries(match)
@@ -256,12 +257,12 @@ class LiveTable:
             self.clocks.follow(entry, at, self.match.waited_for(entry.number))
 
     async def end(self, ending: Callable[[Match], End]) -> None:
-        """End the match otherwise than by the rules. For that even a full record has room: else it could never end."""
+        """End the match by something other than its rules. Even a full record has room for this, or it could never end."""
         await self.make(lambda match: [ending(match)], count=0)
         await self.after_move()
 
     async def after_move(self) -> None:
-        """Tell everybody what happened. Who hears of the end may ask for the replay at once, so it is noted before."""
+        """Tell everybody what happened. The end is noted first: whoever hears of it may ask for the replay at once."""
         await self.note_end()
         self.tell_all()
 
@@ -271,12 +272,12 @@ class LiveTable:
         return self.match is not None and self.match.over and self.sheet.phase == "playing"
 
     async def note_end(self) -> None:
-        """If the game is over, the sheet says so, too."""
+        """If the game is over, note it on the sheet."""
         if self.end_to_note:
             await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over"))
 
     async def change(self, alter: Callable[[Sheet], Sheet]) -> None:
-        """Change the sheet, store it and tell everybody; the game begins if it now can. With `busy` held."""
+        """Change the sheet, store it and tell everybody; begin the game if it can begin now. Call it with `busy` held."""
         await self.up_to_date()
         for _ in range(AGAIN):
             sheet = begun(alter(self.sheet), self.game, self.hall.now())
@@ -299,7 +300,7 @@ class LiveTable:
             self.tell_all()
 
     def _take_up(self, kept: Kept) -> None:
-        """The sheet is otherwise now. What somebody has tried is not for the eyes of who sits there next."""
+        """Use a changed sheet. Where a seat has a new holder its draft is dropped: the new holder must not see it."""
         for seat in list(self.drafts):
             if kept.sheet.places[seat].lock != self.sheet.places[seat].lock:
                 del self.drafts[seat]
@@ -321,7 +322,7 @@ class LiveTable:
             await self.up_to_date()
             guest.look_at(self.sheet)
             if guest.lock is not None and guest.seat is None:
-                # Whoever has just sat down by another process may be here before the notice of it.
+                # A guest who has just sat down through another process may arrive before the notice of it.
                 await self.newest()
                 guest.look_at(self.sheet)
             if guest.lock is not None and guest.seat is None:
@@ -367,7 +368,7 @@ class LiveTable:
         return self.sheet.info(title(self.game, locale), self.here, watching)
 
     def tell_table(self, besides: Guest | None = None) -> None:
-        """Tell everybody who sits where; who sits elsewhere now sees the table with other eyes."""
+        """Tell everybody who sits where, and show the table again to those whose seat has changed: they see other things."""
         self.stirred.set()
         infos: dict[str, TableInfo] = {}
         before = {guest: guest.seat for guest in self.guests}
@@ -397,7 +398,7 @@ class LiveTable:
             self.drafts.pop(seat, None)
 
     def tell_guests(self, guests: Iterable[Guest]) -> None:
-        """Tell these guests how the table is now; those who see the same and have the same get the same bytes."""
+        """Tell these guests how the table is now. A message is built once for all who see the same and know the same."""
         if self.match is None:
             return
         clocks = self._clocks()

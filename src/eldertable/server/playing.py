@@ -58,7 +58,7 @@ def own_seat(table: LiveTable, guest: Guest) -> int:
 
 
 def _done(table: LiveTable, guest: Guest, said: FromClient) -> None:
-    """Say that it is done, once all that came of it is told: who hears this looks at no old table."""
+    """Say that it is done. This comes after all that followed from it: a client that hears it has the new table already."""
     guest.tell(Done(said.ref, table.position))
 
 
@@ -104,7 +104,7 @@ async def _count(
     answers: Callable[[Match], list[Answer]],
     count: int,
 ) -> None:
-    """Let so many answers count, all in one go, and the draft they came from be forgotten."""
+    """Let so many answers count, all in one go, and forget the draft that they came from."""
     await table.make(answers, count)
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
@@ -155,7 +155,7 @@ async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
 
 
 async def _resign(table: LiveTable, guest: Guest, said: Resign) -> None:
-    """With one or two seats somebody has won; with more the others want to play on."""
+    """With one or two seats the game ends; with more a bot takes over, so that the others can play on."""
     seat = own_seat(table, guest)
     if len(table.sheet.places) <= 2:
         await table.end(lambda match: resignation(match, seat))

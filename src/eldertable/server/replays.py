@@ -1,4 +1,4 @@
-"""Finished games, to look at again: any position with any eyes, and the score over time."""
+"""Finished games, to look at again: any position as any seat saw it, and the score over time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eldertable.server.storage import Store
 from eldertable.server.wire import Replayed, ReplayStep, ScoreChart, ScorePoint, Sentence
 
 MOST_KEPT = 10_000
-"""So many positions are kept ready, some 100 MB at most; other games are replayed again when somebody asks."""
+"""How many positions are kept in memory, some 100 MB at most; other games are replayed again when somebody asks."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Finished:
 
 
 def unrolled(game: Game, record: Record) -> Finished:
-    """Play a record again and keep every position. A game that went on under new rules begins where it did."""
+    """Play a record again and keep every position; if play went on under new rules, those since then."""
     entries = record.entries
     first = max([entry.number for entry in entries if isinstance(entry, Position)], default=0)
     match = Match.load(Record(record.header, entries[:first]).text(), lambda _: game)
@@ -51,7 +51,7 @@ class Replays:
         self._unrolling = asyncio.Lock()
 
     async def record(self, sheet: Sheet) -> Record:
-        """The record of a finished game. Before the end it stays here: it has the seed."""
+        """The record of a finished game. Before the end nobody gets it: it contains the seed."""
         if sheet.phase != "over":
             raise Denied("not-over")
         if sheet.header is None:
@@ -60,7 +60,7 @@ class Replays:
         return Record(sheet.header, tuple(line.entry for line in lines))
 
     async def finished(self, sheet: Sheet, game: Game) -> Finished:
-        """A finished game, ready to be shown. One is unrolled after another, and none twice for two who ask at once."""
+        """A finished game, ready to be shown. Games are unrolled one at a time, and once only if two ask for the same."""
         if sheet.id not in self._kept:
             async with self._unrolling:
                 if sheet.id not in self._kept:

@@ -40,7 +40,7 @@ from eldertable.server.wire import (
 
 MOST_LISTED = 100
 LISTED_FOR = 2 * 24 * 3600 * 1000
-"""So many milliseconds an open table is listed; who would wait longer?"""
+"""How long an open table is listed, in milliseconds."""
 MOST_ASKED = 50
 
 
@@ -94,7 +94,7 @@ class ReplayQuery(LangQuery, frozen=True):
 class Endpoint:
     """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have.
 
-    `opens`: it may open a table, of which nobody may open too many.
+    `opens`: it may open a table, which is limited more strictly.
     """
 
     method: str
@@ -218,7 +218,7 @@ async def rematch(asked: Asked) -> tuple[int, TableInfo]:
         await live.change(lambda old: msgspec.structs.replace(old, rematch=old.rematch or new.id))
         if live.sheet.rematch == new.id:
             return 201, told(asked, new)
-    # Somebody at another process was quicker: all meet at that table, and nobody at this one.
+    # Another process has opened a table for the rematch first: everybody goes there, and this one stays unused.
     await asked.hall.store.change(Kept(new, 0), msgspec.structs.replace(new, phase="over"))
     return await rematch(asked)
 
@@ -262,12 +262,12 @@ async def take_back_seat(asked: Asked) -> TableInfo:
 async def changed(
     asked: Asked, alter: Callable[[LiveTable], Sheet], who: Callable[[Asked, LiveTable], None]
 ) -> TableInfo:
-    """Change a table's sheet, if that is allowed to who asks."""
+    """Change a table's sheet, if whoever asks may do that."""
     async with asked.hall.at(asked.table) as live, live.busy:
         await live.newest()
 
         def allowed(_: Sheet) -> Sheet:
-            # Asked each time that it is tried: meanwhile the seat may be somebody else's.
+            # Checked at every attempt: meanwhile the seat may have become somebody else's.
             who(asked, live)
             return alter(live)
 

@@ -84,7 +84,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise EldertableError(
             f"cannot listen at {host}, port {port}: {error.strerror}; choose another --port or --host"
         ) from None
-    # Connections inherit this; asyncio sets it only for sockets that it made itself. Else an answer may wait 40 ms.
+    # Without this an answer may wait 40 ms. Connections inherit it; asyncio sets it only for sockets of its own making.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.setblocking(False)
     return listening
@@ -100,7 +100,7 @@ async def _serve(
     settings: Settings, listening: socket.socket, open_at: str | None, ready: Callable[[], None]
 ) -> None:
     app = create_app(settings)
-    # Not left to the server, which would show a traceback if the database cannot be used.
+    # Opened here, because the server would show a traceback if the database cannot be used.
     try:
         await app.state.hall.open()
     except StorageAway as error:
@@ -115,11 +115,11 @@ async def _serve(
 
 
 def look_at_memory_rarely() -> None:
-    """Let Python search for forgotten cycles in small steps, and hardly ever everywhere.
+    """Let Python's garbage collector look at new objects in small steps, and very rarely at all of them.
 
-    A look at all that a thousand tables consist of takes half a second, in which nobody is served; and nearly
-    everything here goes away without it, as soon as nothing refers to it any more. A look at a thousand new things
-    takes about five milliseconds.
+    A look at all objects of a thousand tables takes half a second, in which nobody is served; and nearly everything
+    here is freed without it, as soon as nothing refers to it any more. A look at a thousand new objects takes about
+    five milliseconds.
     """
     gc.collect()
     gc.freeze()

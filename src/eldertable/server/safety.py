@@ -23,7 +23,7 @@ _HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
 
 
 class Buckets:
-    """How much everybody has left of a rate: each has a bucket that drips full again.
+    """How much of a rate each asker has left: a bucket for each, which fills up again over time.
 
     >>> clock = iter([0, 0, 0, 1.0])
     >>> buckets = Buckets(Rate(1, 2), lambda: next(clock))
@@ -37,7 +37,7 @@ class Buckets:
         self._left: dict[str, tuple[float, float]] = {}
 
     def allows(self, who: str) -> bool:
-        """Whether somebody may do it once more; it counts."""
+        """Whether somebody may do it once more; if so, it is counted."""
         now = self._now()
         left, at = self._left.get(who, (float(self.rate.at_once), now))
         left = min(self.rate.at_once, left + (now - at) * self.rate.per_second)
@@ -61,7 +61,7 @@ class Doors:
 
     @contextmanager
     def through(self, who: str) -> Iterator[None]:
-        """Come in, and go out again; Denied if there are too many."""
+        """Count a connection while it lasts; Denied if there are too many."""
         if self._open[who] >= self._most:
             raise Denied("too-many")
         self._open[who] += 1
@@ -74,7 +74,7 @@ class Doors:
 
 
 def address(scope: Scope) -> str:
-    """Who is there: an address, or the network of one, of which a single person may have very many.
+    """Who asks: an IPv4 address, or the network of an IPv6 address, as one person may have very many of those.
 
     >>> address({"client": ("2001:db8:1:2:3:4:5:6", 1)}), address({"client": ("192.0.2.1", 1)}), address({})
     ('2001:db8:1:2::', '192.0.2.1', 'unknown')
@@ -90,7 +90,7 @@ def address(scope: Scope) -> str:
 
 
 def same_origin(headers: Headers, public_url: str | None) -> bool:
-    """Whether a page that connects is one of ours. What is no browser sends no origin.
+    """Whether a page that connects is one of ours. Programs other than browsers send no origin, and are let in.
 
     >>> ours = Headers({"host": "localhost:8000", "origin": "http://localhost:8000"})
     >>> theirs = Headers({"host": "localhost:8000", "origin": "https://evil.example"})

@@ -28,7 +28,7 @@ class Limits(NamedTuple):
     body: int = 64 * 1024
     message: int = 16 * 1024
     waiting: int = 256
-    """Messages that may wait for a slow client before it is sent away."""
+    """How many messages may wait for a slow client before it is sent away."""
     entries: int = 10_000
     """Entries of a record, those taken back included: several times the longest game that was ever recorded. With
     so many a table takes some 15 MB of memory."""

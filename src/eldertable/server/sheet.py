@@ -28,7 +28,7 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def empty(self) -> bool:
-        """Whether nobody answers for it, not even somebody absent."""
+        """Whether nobody holds it and no bot answers for it."""
         return self.lock is None and self.bot is None
 
 
@@ -52,7 +52,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
 
     def seat_of(self, key: str | None) -> int | None:
-        """The seat that this key opens. All locks are tried, so that the time tells nothing."""
+        """The seat that this key opens. All locks are compared, so that the time it takes tells nothing."""
         opened = [seat for seat, place in enumerate(self.places) if opens(key, place.lock)]
         return opened[0] if opened else None
 
@@ -87,7 +87,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def existing(table: str) -> str:
-    """A table's id, if it can be one."""
+    """This id, if a table could have it; Denied otherwise."""
     if not TABLE_ID.fullmatch(table):
         raise Denied("no-table")
     return table
@@ -104,7 +104,7 @@ def clean(text: str) -> str:
 
 
 def named(text: str) -> str:
-    """A person's name, cleaned; accents on nothing are none."""
+    """A person's name, cleaned; Denied if it has no letters, only accents."""
     name = clean(text)
     if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
         raise Denied("bad-message", why="name: it has no letters")
@@ -237,6 +237,6 @@ def run_out(sheet: Sheet, seat: int, bot: str) -> Sheet:
 
 
 def must_not_be_over(sheet: Sheet) -> None:
-    """Denied if there is nothing to sit down for any more."""
+    """Denied if the game is over."""
     if sheet.phase == "over":
         raise Denied("not-playing")

@@ -41,7 +41,7 @@ class Heard(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """How the table looks to a viewer now; one for all who see the same."""
+    """How the table looks to a viewer now; made once for all who see the same."""
 
     position: int
     asked: list[int]
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
 
 
 def show(match: Match, viewer: int | None, locale: str, draft: Draft | None = None) -> Shown:
-    """The table to a viewer's eyes; with a draft, as it would be."""
+    """The table as a viewer sees it; with a draft, as it would be after that."""
     game, state = match.game, match.state if draft is None else draft.state
     moving = game.moving(state, viewer, locale)
     if match.over or (draft is not None and draft.final):
@@ -107,7 +107,7 @@ _still_ids: dict[int, tuple[Still, str]] = {}
 
 
 def still_id(still: Still) -> str:
-    """A short name of a still part, by what it says. Stills are made once and kept, so the work is done once."""
+    """A fingerprint of a still part. Stills are made once and kept, so each is fingerprinted once."""
     known = _still_ids.get(id(still))
     if known is None or known[0] is not still:
         if len(_still_ids) >= MOST_STILLS:
@@ -134,7 +134,7 @@ def outcome(match: Match, locale: str) -> OutcomeInfo | None:
 
 
 def story(match: Match, viewer: int | None, locale: str, since: int) -> tuple[list[Sentence], int | None]:
-    """What happened after that entry, and how far back the viewer must forget, if something was taken back."""
+    """What happened after that entry; and, if something was taken back, after which entry the viewer must forget all."""
     known = max(0, since)
     undone = [entry.to for entry in match.entries[known:] if isinstance(entry, Undo)]
     back = min(undone) if undone and min(undone) < since else None
@@ -148,7 +148,7 @@ def story(match: Match, viewer: int | None, locale: str, since: int) -> tuple[li
 
 
 def _notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence]:
-    """What happens at a table, but not in its game."""
+    """Sentences for entries that are no moves: taken back, ended, gone on under new rules."""
     words = server_words(locale)
     notes = []
     for entry in entries:
@@ -178,7 +178,7 @@ def _side(match: Match, seat: int, locale: str) -> str:
 def tell(
     shown: Shown, heard: Heard, log: Sequence[Sentence], back: int | None, clocks: Sequence[ClockInfo]
 ) -> Moved:
-    """The table to somebody who already has something: what is new, or all if that is less."""
+    """The message to somebody who already has a table: what is new, or everything if that is shorter."""
     changed = None if heard.moving is None else changes(heard.moving, shown.moving)
     if changed is not None and sum(map(len, changed.zones.values())) * 2 > len(shown.moving.pieces):
         changed = None
@@ -200,7 +200,7 @@ def tell(
 
 
 def changes(before: Moving, after: Moving) -> Changes:
-    """What became of the moving part."""
+    """What has changed in the moving part."""
     old, new = _by_zone(before.pieces), _by_zone(after.pieces)
     counted = {counter.id: counter for counter in before.counters}
     left = {counter.id for counter in after.counters}

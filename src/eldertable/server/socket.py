@@ -32,11 +32,11 @@ CLOSES: dict[Code, int] = {
     "no-table": 4004,
     "too-many": 1013,
 }
-"""What ends a connection, and with which code; what is not understood does so only in place of a hello."""
+"""Which refusals end a connection, and with which code; a message that is not understood ends it only as the first."""
 LAST_WORDS = 5.0
-"""Seconds to send what still waits when a connection ends."""
+"""How many seconds there are to send what is still waiting when a connection ends."""
 LOST_PATIENCE = 200
-"""After so many messages that came too fast a connection is closed."""
+"""How many messages may come too fast before a connection is closed."""
 
 _decode = msgspec.json.Decoder(FromClient).decode
 
@@ -61,7 +61,7 @@ class Connection:
     # --- telling --------------------------------------------------------------------------------------------
 
     def put(self, message: bytes) -> None:
-        """Send when there is time; a table never waits for a slow client."""
+        """Queue a message: a table never waits for a slow client."""
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
@@ -135,7 +135,7 @@ class Sockets:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             if not connection.too_slow:
                 async with asyncio.timeout(LAST_WORDS):
-                    # All may be full of what nobody takes any more.
+                    # The queue may be full of messages that the client does not take any more.
                     await connection.finish()
                     await sender
         sender.cancel()
@@ -144,7 +144,7 @@ class Sockets:
                 await connection.socket.close(code)
 
     async def _serve(self, connection: Connection) -> int:
-        """Let somebody in and listen; the code to close with."""
+        """Let somebody in and listen. Returns the code to close with."""
         try:
             if not same_origin(connection.socket.headers, self.settings.public_url):
                 raise Denied("bad-origin")
@@ -192,7 +192,7 @@ class Sockets:
         return hello
 
     async def _listen(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
-        """Do what is said until somebody leaves; a client that does not listen is sent away."""
+        """Do what is said until somebody leaves; a client that takes its messages too slowly is sent away."""
         connection.listening = asyncio.create_task(self._do_all(connection, live, guest))
         try:
             await connection.listening
@@ -205,7 +205,7 @@ class Sockets:
     async def _do_all(self, connection: Connection, live: LiveTable, guest: Guest) -> None:
         while True:
             await self._do(connection, live, guest, await connection.hear())
-            # Messages that wait already are heard without a pause, in which nobody else would be.
+            # Messages that have already arrived are received without giving others a turn; so give them one here.
             await asyncio.sleep(0)
 
     async def _do(self, connection: Connection, live: LiveTable, guest: Guest, raw: str | bytes) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def folded(words: str) -> str:
-    """Words without the difference of case and accents, which few type.
+    """Words without capitals and accents, because few people type them.
 
     >>> folded("Śródmieście"), folded("Łódź")
     ('srodmiescie', 'lodz')

@@ -48,7 +48,7 @@ class Typing:
         return typed
 
     def answer(self, seat: int) -> int | None:
-        """What a person answers; None if by a command the question is no longer the same."""
+        """What a person answers; None if a command has changed the question."""
         prompt = self.client.look(seat).moving.prompt
         assert prompt is not None
         while True:
@@ -67,7 +67,7 @@ class Typing:
                 return chosen
 
     def wait(self) -> None:
-        """Until somebody who looks on has read enough."""
+        """Wait until somebody who looks on has read enough."""
         while not self.running:
             typed = self.read()
             if not typed:
@@ -92,7 +92,7 @@ class Typing:
     # --- commands -----------------------------------------------------------------------------------------
 
     def obey(self, typed: str, viewer: int | None) -> bool | None:
-        """Do what a command says: whether the question is another one now; None if it is no command."""
+        """Do what a command says. Returns whether the question has changed; None if it is no command."""
         if typed.startswith("?"):
             self.explain(typed[1:].strip(), viewer)
             return False
@@ -137,7 +137,7 @@ class Typing:
         self.say("hint", number=state.legal(seat).index(answer) + 1, label=label)
 
     def do_undo(self, _: str, seat: int) -> bool:
-        """Take back the last choice that was one."""
+        """Take back the last answer that was a real choice."""
         match = self.client.match
         if bound := match.undo_bound(seat):
             self.say(
@@ -159,7 +159,7 @@ class Typing:
         try:
             path = Path(file).expanduser()
             self.client.match.save(path)
-        except (EldertableError, RuntimeError) as error:  # Python calls it so if ~somebody has no home
+        except (EldertableError, RuntimeError) as error:  # ~somebody has no home folder
             self.screen.show(line((str(error), "bad")))
             return
         self.saved = path
@@ -186,7 +186,10 @@ class Typing:
         raise Leave(self.goodbye("goodbye"))
 
     def goodbye(self, unsaved: str) -> str:
-        """Last words: the game is kept as it is now, where it was saved or else where games are left; if not, these."""
+        """Save the game as it is now, in its file or where unfinished games are kept, and say goodbye.
+
+        Where it is not saved, `unsaved` are the words.
+        """
         match, file = self.client.match, self.saved or self.client.left
         if file is None or not match.entries:
             return self.words(unsaved)
@@ -200,7 +203,7 @@ class Typing:
     # --- rules --------------------------------------------------------------------------------------------
 
     def explain(self, words: str, viewer: int | None) -> None:
-        """The rules of what is asked, or those that are called or say so."""
+        """The rules of what is asked, or those with such a number or such words."""
         found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
         if not found:
             self.say("no-rule" if words else "no-rule-here", words=words)
@@ -219,7 +222,7 @@ class Typing:
         return [ledger[rule] for rule in (prompt.rules if prompt else ()) if rule in ledger]
 
     def say(self, key: str, **args: object) -> None:
-        """Something that the client says by itself; what somebody typed may be longer than a sentence can hold."""
+        """Show a sentence of the client's own; what somebody typed is cut if it is too long for one."""
         held = {
             name: value[:MOST_LETTERS] if isinstance(value, str) else value for name, value in args.items()
         }

@@ -26,7 +26,7 @@ CONTROLS = {code: " " if chr(code).isspace() else None for code in (*range(0x20)
 
 
 def harmless(words: str) -> str:
-    """Words without control characters, with which a record from elsewhere could steer the terminal.
+    """Words without control characters: a record from elsewhere could steer the terminal with them.
 
     >>> harmless("Ada\\x1b[2J\\nLovelace")
     'Ada[2J Lovelace'

@@ -26,7 +26,7 @@ class Contents:
     cards: tuple[Line, ...] = ()
 
     def since(self, before: Contents) -> Contents:
-        """What is worth telling to who knows what lay there before: of numbers and cards only what is new."""
+        """What is worth telling to somebody who knows what lay there before: of numbers and cards only what is new."""
         if self.things != before.things:
             return self
         numbers = tuple(number for number in self.numbers if number not in before.numbers)
@@ -105,7 +105,7 @@ class Page:
         return lines
 
     def changes(self, before: Page) -> list[Line]:
-        """What lies otherwise than it did on an earlier page."""
+        """The places whose contents differ from an earlier page."""
         lines = self.heading() if self.moving.heading != before.moving.heading else []
         for root in (*self.board, *self.mats):
             lines += self._tell(root, before.contents)
@@ -209,7 +209,7 @@ class Page:
         name = self._name(piece)
         if piece.owner is not None and piece.owner != zone.owner:
             parts.append((self.sides[piece.owner].name, f"side {piece.owner}"))
-        # Where only things of one kind and one face belong, or a thing is its owner, whose it is says it all.
+        # The owner alone says it all where only one kind of thing with one face can lie, or where a thing is its owner.
         alone = piece.face == piece.kind and zone.kind.startswith(piece.kind)
         if not parts or not (alone or name[0] == parts[0][0]):
             parts += [(" ", "")] if parts else []

@@ -21,7 +21,7 @@ Mind = Callable[[State, int], int]
 class Client:
     """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
 
-    `hint` says what to do when somebody does not know. In the file `left` a game is kept that nobody has saved.
+    `hint` says what to do when somebody does not know. A game that nobody has saved is kept in the file `left`.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Client:
         return decision is not None and decision.PRIVATE and len(self.state.legal(seat)) == 1
 
     def take_only_way(self, seat: int) -> None:
-        """Answer for a person who has no choice, and note it for when they next look."""
+        """Answer for a person who has no choice, and tell them when they next look."""
         answer = self.state.legal(seat)[0]
         label = self.game.describe(self.state, answer, seat, self.locale)
         self.notes.setdefault(seat, []).append(line((self.words("only-choice", label=label), "muted")))

@@ -42,7 +42,7 @@ SHAPES: Mapping[str, str] = {
     "star": "★",
 }
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties a terminal, with what has scrolled away: a hand must not be one turn of the wheel from the next person."""
+"""Empties a terminal and its scrollback: the next person must not be able to scroll up to somebody's hand."""
 
 
 class Screen:
@@ -121,13 +121,13 @@ class Screen:
         self.out.write(words)
         self.out.flush()
         typed = self.into.readline()
-        # Nobody's keys show in a pipe: repeating them makes the output a transcript.
+        # In a pipe what is typed does not show; repeated here, it makes the output a transcript.
         self.out.write(f"{typed.strip()}\n")
         self.out.flush()
         return typed.strip() if typed else None
 
     def clear(self) -> None:
-        """Hide what was shown from the next person; in a pipe, where nobody looks, a line apart will do."""
+        """Hide what was shown from the next person; in a pipe, where nobody looks, a blank line will do."""
         if self.piped:
             self.out.write("-" * 40 + "\n")
         else:

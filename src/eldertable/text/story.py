@@ -79,7 +79,7 @@ def _winners(outcome: Outcome, words: Words) -> str:
 
 
 def who_sits(who: Sequence[str], words: Words) -> dict[int, str]:
-    """Who sits where, as far as it says more than the name of the side: a person's name, a bot's kind.
+    """Who sits where, if that says more than the name of the side does: a person's name, a bot's kind.
 
     `you` is a person without a name; of several nobody can say which is you.
     """

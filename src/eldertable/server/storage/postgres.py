@@ -23,9 +23,9 @@ MANNERS: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""A network that swallows everything is noticed within half a minute, not after the hours that are usual."""
+"""With these a dead connection is noticed within half a minute; by default it would take hours."""
 PATIENCE = 5.0
-"""So many seconds to wait for a connection."""
+"""How many seconds to wait for a connection."""
 
 
 class PostgresStore(Store):
@@ -74,7 +74,7 @@ class PostgresStore(Store):
         except psycopg.errors.UniqueViolation:
             raise Taken from None
         except (*AWAY, psycopg.InternalError, PoolTimeout) as error:
-            # An internal error is what a standby says that takes no writes.
+            # A standby server that takes no writes answers with an internal error.
             raise StorageAway(str(error)) from None
 
     async def _one(self, connection: psycopg.AsyncConnection, statement: Statement) -> Answer:
@@ -114,7 +114,7 @@ class PostgresStore(Store):
             return table in self._leading
 
     async def _ask_to_lead(self, leader: psycopg.AsyncConnection, table: str) -> None:
-        # Noted before it is known: who is interrupted here may have the lock, and must be able to let it go.
+        # Noted before we know that we have it: if we are interrupted here, we may, and must be able to let it go.
         self._leading.add(table)
         sql = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
         row = await (await leader.execute(sql, (table,))).fetchone()

@@ -16,7 +16,7 @@ from eldertable.kernel import EldertableError
 from eldertable.server.storage.store import SCHEMA, Answer, Statement, StorageAway, Store, Taken
 
 PATIENCE = 5.0
-"""So many seconds a file may be locked by somebody else."""
+"""How many seconds to wait for a file that somebody else has locked."""
 
 
 class Job(NamedTuple):
@@ -79,7 +79,7 @@ class SqliteStore(Store):
     # --- in the thread --------------------------------------------------------------------------------------
 
     def _work(self, connection: sqlite3.Connection) -> None:
-        """Take all that waits, and do it in one transaction: the disk is asked once for many moves."""
+        """Do all jobs that wait in one transaction: many moves cost one trip to the disk."""
         more = True
         while more:
             jobs = [self._jobs.get()]
@@ -99,7 +99,7 @@ class SqliteStore(Store):
                 raise StorageAway(f"{self.path} is gone")
             connection.execute("COMMIT")
         except Exception as error:
-            # Whatever it is, the thread goes on: without it everybody would wait for ever.
+            # Whatever went wrong, the thread must go on: without it everybody would wait for ever.
             with suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")

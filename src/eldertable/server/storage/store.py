@@ -35,7 +35,7 @@ SCHEMA = (
 )
 
 BEAT = 10_000
-"""So many milliseconds pass between two signs of life of a process."""
+"""Milliseconds between two signs of life of a process."""
 DEAD = 3 * BEAT
 """A process that gave no sign of life for so long is gone."""
 
@@ -94,11 +94,11 @@ class Store(ABC):
         """All statements in one transaction that is on disk when this returns; Taken if a key is not unique."""
 
     def noticing(self, table: str, position: int) -> tuple[Statement, ...]:
-        """What tells other processes, when the transaction is done."""
+        """The statements that tell other processes of a change once the transaction is done."""
         return ()
 
     async def notices(self) -> AsyncIterator[Notice | None]:
-        """What other processes changed, as it happens; None: something may have been missed, look at everything."""
+        """What other processes change, as it happens. None: something may have been missed, so look at everything."""
         no_others: tuple[Notice, ...] = ()
         for notice in no_others:
             yield notice
