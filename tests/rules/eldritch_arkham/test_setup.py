@@ -202,6 +202,13 @@ def test_tuned_numbers_are_played_where_agreed_and_leave_alone_what_the_rulebook
 
 
 @rule("EA-RUL-217")
+def test_a_position_has_the_content_that_is_played() -> None:
+    for numbers in ("ledger", "tuned"):
+        state = the_game().new(seats=2, options={"numbers": numbers})
+        assert state.content is state.agreed.content
+
+
+@rule("EA-RUL-217")
 def test_a_longer_ring_is_gone_round_to_its_end() -> None:
     table = arkham("great-old-one", "feds", numbers="tuned")
     fields = len(table.state.agreed.numbers.rings[0])

@@ -60,9 +60,9 @@ from eldertable.games.eldritch_arkham.table.state import (
     FIELDS,
     MONSTER,
     SPAWN,
+    ZONES,
     ArkhamState,
     ArkhamTable,
-    zone_list,
 )
 from eldertable.kernel import (
     BadOption,
@@ -160,7 +160,6 @@ class EldritchArkham(Game):
         self.books = Books(files, content.freeze)
         frozen, self.texts = self.books["ledger"]
         self.options = self._agreeable(frozen)
-        self._zones = zone_list()
         self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
 
@@ -237,7 +236,7 @@ class EldritchArkham(Game):
     # --- the table ----------------------------------------------------------------------------------------
 
     def zones(self, table: Table) -> tuple[Zone, ...]:
-        return self._zones
+        return ZONES
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
         key = (table.options["board"], table.options["numbers"], table.seats)

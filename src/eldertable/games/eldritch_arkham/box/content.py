@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box import bounds, shapes
 from eldertable.games.eldritch_arkham.box import cards as c
-from eldertable.games.eldritch_arkham.box import shapes
-from eldertable.kernel.content import convert
+from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.words import filled
 
@@ -60,14 +60,6 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     return content, texts
 
 
-def _unique(file: str, entries: Sequence[Any]) -> None:
-    seen: set[str] = set()
-    for entry in entries:
-        if entry.id in seen:
-            raise BadContent(f"{file}.toml: {entry.id}, id: it stands there twice")
-        seen.add(entry.id)
-
-
 def _word(where: str, word: str, words: Sequence[str]) -> int:
     """The number of a word of the game's vocabulary."""
     if word not in words:
@@ -86,7 +78,7 @@ def _said(where: str, text: shapes.Text, numbers: Mapping[str, Any]) -> str:
 
 
 def _freeze_board(entry: shapes.Board, content: c.Content, texts: Texts) -> None:
-    _unique("boards", entry.location)
+    unique("boards", [location.id for location in entry.location])
     where = f"boards.toml: board {entry.id}"
     board = c.Board()
     board.id = entry.id
@@ -110,8 +102,7 @@ def _add_paths(where: str, board: c.Board, entry: shapes.Board) -> None:
     for kind, pairs in ((c.NORMAL, entry.normal), (c.DIRECTIONAL, entry.directional), (c.WATER, entry.water)):
         for a, b in pairs:
             _add_path(where, board, kind, a - 1, b - 1)
-    if len(board.ends) > c.LOCATIONS * 2:
-        raise BadContent(f"{where}: {len(board.ends)} paths are too many; at most {c.LOCATIONS * 2}")
+    fits("boards", f"paths of {entry.id}", len(board.ends), bounds.PATH)
     locations = range(c.LOCATIONS)
     for origin in locations:
         leads = [(to, board.path_of[origin * c.LOCATIONS + to]) for to in locations]
@@ -243,8 +234,9 @@ def _freeze_deep_ones(deep: shapes.DeepOnes, numbers: c.Numbers) -> None:
         numbers.row_first.append(first)
         numbers.row_sealed.append(row.sealed)
         first += row.fields
-    if numbers.row_fields[c.WORSHIP_ROW] != len(deep.worship) or first > 20:
-        raise BadContent("roles.toml, deep_ones: a value for each WORSHIP field is needed, 20 fields at most")
+    if numbers.row_fields[c.WORSHIP_ROW] != len(deep.worship):
+        raise BadContent("roles.toml, deep_ones: a value for each WORSHIP field is needed")
+    fits("roles", "action fields of the Deep Ones", first, bounds.SLOT)
     numbers.drag_omens = deep.drag
     numbers.deep_swarm = deep.swarm
     numbers.worship = deep.worship
@@ -305,7 +297,7 @@ def _freeze_cultists(roles: shapes.Roles, numbers: c.Numbers) -> None:
     numbers.chant_omens = order.chant
     numbers.grand_ritual = order.grand_ritual
     ids = [field.id for field in order.field]
-    _unique("roles", order.field)
+    unique("roles", [field.id for field in order.field])
     for field in order.field:
         if strange := [name for name in field.next if name not in ids]:
             raise BadContent(f"roles.toml: field {field.id}, next: there is no field {strange[0]!r}")
@@ -335,8 +327,7 @@ def _freeze_investigator_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
             numbers.trip_before.append(before)
             numbers.trip_reward.append(reward if last else 0)
             before = len(numbers.trip_ids) - 1
-    if len(numbers.trip_ids) > 16:
-        raise BadContent("roles.toml, miskatonic_university: at most 16 fields")
+    fits("roles", "fields of expeditions", len(numbers.trip_ids), bounds.TRIP)
 
 
 def _freeze_authorities(roles: shapes.Roles, numbers: c.Numbers) -> None:
@@ -384,7 +375,7 @@ def _acts(
 
 
 def _freeze_monsters(entries: list[shapes.Monster], content: c.Content, texts: Texts) -> None:
-    _unique("monsters", entries)
+    unique("monsters", [entry.id for entry in entries])
     table = content.monsters
     for entry in entries:
         where = f"monsters.toml: monster {entry.id}"
@@ -404,7 +395,8 @@ def _freeze_monsters(entries: list[shapes.Monster], content: c.Content, texts: T
 
 
 def _freeze_ancients(entries: list[shapes.Ancient], content: c.Content, texts: Texts) -> None:
-    _unique("ancients", entries)
+    unique("ancients", [entry.id for entry in entries])
+    fits("ancients", "Ancient cards", len(entries), bounds.ANCIENT_FACE)
     table = content.ancients
     for entry in entries:
         where = f"ancients.toml: ancient {entry.id}"
@@ -418,7 +410,8 @@ def _freeze_ancients(entries: list[shapes.Ancient], content: c.Content, texts: T
 
 
 def _freeze_rituals(entries: list[shapes.Ritual], content: c.Content) -> None:
-    _unique("rituals", entries)
+    unique("rituals", [entry.id for entry in entries])
+    fits("rituals", "faces of Ritual cards", len(entries), bounds.RITUAL_FACE)
     for entry in entries:
         content.rituals.ids.append(entry.id)
         content.rituals.area.append(entry.area - 1)
@@ -426,7 +419,7 @@ def _freeze_rituals(entries: list[shapes.Ritual], content: c.Content) -> None:
 
 
 def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content, texts: Texts) -> None:
-    _unique("investigators", entries)
+    unique("investigators", [entry.id for entry in entries])
     table = content.investigators
     for entry in entries:
         where = f"investigators.toml: investigator {entry.id}"
@@ -439,7 +432,8 @@ def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content
 
 
 def _freeze_laws(entries: list[shapes.Law], content: c.Content, texts: Texts) -> None:
-    _unique("laws", entries)
+    unique("laws", [entry.id for entry in entries])
+    fits("laws", "Law cards", len(entries), bounds.LAW_FACE)
     table = content.laws
     for entry in entries:
         where = f"laws.toml: law {entry.id}"
@@ -460,7 +454,7 @@ def _freeze_laws(entries: list[shapes.Law], content: c.Content, texts: Texts) ->
 
 
 def _freeze_grimoires(entries: list[shapes.Grimoire], content: c.Content, texts: Texts) -> None:
-    _unique("grimoires", entries)
+    unique("grimoires", [entry.id for entry in entries])
     if [entry.faction for entry in entries] != ["eldritch", "eldritch", "arkham", "arkham"]:
         raise BadContent("grimoires.toml: two Eldritch sides come first, then two of Arkham")
     table = content.grimoires

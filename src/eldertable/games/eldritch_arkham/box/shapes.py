@@ -324,7 +324,7 @@ class Monster(Entry):
 class Monsters(Entry):
     """The file of Monster cards."""
 
-    monster: Annotated[list[Monster], msgspec.Meta(min_length=1, max_length=20)]
+    monster: Annotated[list[Monster], msgspec.Meta(min_length=1)]
 
 
 class Ancient(Entry):
@@ -341,7 +341,7 @@ class Ancient(Entry):
 class Ancients(Entry):
     """The file of Ancient cards."""
 
-    ancient: Annotated[list[Ancient], msgspec.Meta(min_length=4, max_length=20)]
+    ancient: Annotated[list[Ancient], msgspec.Meta(min_length=4)]
 
 
 class Ritual(Entry):
@@ -356,7 +356,7 @@ class Ritual(Entry):
 class Rituals(Entry):
     """The file of Ritual cards."""
 
-    ritual: Annotated[list[Ritual], msgspec.Meta(min_length=1, max_length=12)]
+    ritual: Annotated[list[Ritual], msgspec.Meta(min_length=1)]
 
 
 class Investigator(Entry):
@@ -373,7 +373,7 @@ class Investigator(Entry):
 class Investigators(Entry):
     """The file of Investigator cards."""
 
-    investigator: Annotated[list[Investigator], msgspec.Meta(min_length=1, max_length=20)]
+    investigator: Annotated[list[Investigator], msgspec.Meta(min_length=1)]
 
 
 class Effect(Entry):
@@ -397,7 +397,7 @@ class Law(Entry):
 class Laws(Entry):
     """The file of Law cards."""
 
-    law: Annotated[list[Law], msgspec.Meta(min_length=4, max_length=20)]
+    law: Annotated[list[Law], msgspec.Meta(min_length=4)]
 
 
 class Chapter(Entry):

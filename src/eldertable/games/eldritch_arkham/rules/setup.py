@@ -4,12 +4,11 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ORDER_FIELDS, ROLE
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ROLE
 from eldertable.games.eldritch_arkham.box.cards import (
     ARKHAM,
     CARTER,
     CTHULHU_CULT,
-    DEEDS,
     DEEP_ONES,
     ELDER_THINGS,
     ELDRITCH,
@@ -20,11 +19,9 @@ from eldertable.games.eldritch_arkham.box.cards import (
     LOCATIONS,
     NODENS,
     ORDER_OF_DAGON,
-    PLACES,
     POLICE,
     ROLE_IDS,
     ROLES,
-    SETS,
 )
 from eldertable.games.eldritch_arkham.rules.roles import (
     carter,
@@ -41,7 +38,6 @@ from eldertable.games.eldritch_arkham.rules.roles import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import (
-    ALL_PLACES,
     ANCIENT_DECK,
     CIVILIAN,
     INVESTIGATOR_DECK,
@@ -49,7 +45,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     MONSTER,
     MONSTER_CARD,
     MONSTER_DECK,
-    NOBODY,
     OUT,
     RITUAL_DECK,
     SPAWN,
@@ -63,9 +58,9 @@ DECKS: Final = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_
 
 
 def lay_out(state: ArkhamState) -> None:
-    """An empty city with all decks shuffled, then the setup step by step. (EA-RUL-02)"""
-    empty_table(state)
+    """All decks shuffled, the Dominance marker in the middle, then the setup step by step. (EA-RUL-02)"""
     content = state.agreed.content
+    state.marker = content.numbers.dominance_fields // 2
     for number, deck in enumerate(DECKS):
         first, after = content.first_card[number], content.first_card[number + 1]
         state.shuffle_in(tuple(range(first, after)), deck)
@@ -76,65 +71,6 @@ def lay_out(state: ArkhamState) -> None:
         first_seat = state.roll(seats) if start == "random" else int(start) - 1
     state.order = tuple([(first_seat + step) % seats for step in range(seats)])
     state.then(CreateCity(), SpawnMonster(), ChooseRoles(), RoleSetups(), Grimoires(), FirstTurn())
-
-
-def empty_table(state: ArkhamState) -> None:
-    """Nothing is on the table yet."""
-    numbers = state.agreed.numbers
-    sides = state.table.sides
-    state.round = 1
-    state.order = ()
-    state.turn = state.acting = state.keeper = NOBODY
-    state.role = [NOBODY] * sides
-    state.holders = [NOBODY] * len(SETS)
-    state.omens = [0] * sides
-    state.alarms = [0] * sides
-    state.mythos = [0] * sides
-    state.marker = numbers.dominance_fields // 2
-    state.track = [-1] * numbers.dominance_fields
-    state.monster = NOBODY
-    state.units = [0] * (ALL_PLACES * COLOURS)
-    state.sigil = state.gate = NOBODY
-    state.actions = state.taken = state.used = 0
-    state.spot = NOBODY
-    # Outsiders
-    state.limits = [0] * len(numbers.row_fields)
-    state.loads = [0] * len(numbers.row_fields)
-    state.slots = [0] * sum(numbers.row_fields)
-    state.drowned = 0
-    state.elder_markers = [0] * len(numbers.elder_ids)
-    state.elder_ready = state.elder_waiting = 0
-    state.seals = [0, 0, 0]
-    state.colours_taken = 0
-    # Ancient
-    state.area = NOBODY
-    state.rings = [0, 0]
-    state.gaunts = [0, 0, 0, 0]
-    # Cultists
-    state.on_path = [0] * len(state.board.ends)
-    state.corruption = 0
-    state.altars_in = [0] * len(state.board.circle)
-    state.altars_at = [0] * LOCATIONS
-    state.grand = 0
-    state.deeds = [0] * len(DEEDS)
-    state.ritual_area = NOBODY
-    # Investigator
-    state.sanity = state.mission = 0
-    state.trip = state.trip_done = NOBODY
-    # Authorities
-    state.orders = [0] * ORDER_FIELDS
-    state.extra = [0] * ORDER_FIELDS
-    state.demand = [0] * ORDER_FIELDS
-    state.purse = 0
-    state.wagon = state.post_path = state.post_at = NOBODY
-    state.patrolled = [0] * LOCATIONS
-    state.double = 0
-    # Dreamer
-    state.dreamer = NOBODY
-    state.visions_at = [0] * LOCATIONS
-    state.visions_in = [0] * PLACES
-    state.dream_dice = [0, 0]
-    state.shared = 0
 
 
 class CreateCity(Step):

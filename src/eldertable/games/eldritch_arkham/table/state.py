@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     LOCATIONS,
     NEUTRAL,
     OUTSIDERS,
+    PLACES,
     UNBOWED,
     Board,
     Content,
@@ -30,38 +31,18 @@ DELAYED: Final = 9
 """An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
 
 # Where units are: the twelve locations, and then
-SUPPLY: Final = 12
-OUT: Final = 13
+SUPPLY: Final = LOCATIONS
+OUT: Final = SUPPLY + 1
 """Out of the game for good."""
-HELD: Final = 14
+HELD: Final = OUT + 1
 """On the board of a role that abducted them, one place for each seat."""
-DREAM: Final = 20
+DREAM: Final = HELD + SEATS
 """In the Dreamlands, six places."""
-ALL_PLACES: Final = 26
+ALL_PLACES: Final = DREAM + PLACES
 
 LEFT: Final = 0
 RIGHT: Final = 1
 """The sides of the Dominance track: Eldritch's and Arkham's."""
-
-# Zones of cards
-MONSTER_DECK: Final = 0
-MONSTER_CARD: Final = 3
-ANCIENT_DECK: Final = 4
-ANCIENT_OFFER: Final = 7
-ANCIENT_CARD: Final = 8
-ANCIENT_PAST: Final = 9
-ANCIENT_BOX: Final = 10
-RITUAL_DECK: Final = 11
-RITUAL_HAND: Final = 14
-WORSHIP: Final = 15
-REVEALED: Final = 16
-RITUAL_PAST: Final = 17
-INVESTIGATOR_DECK: Final = 18
-INVESTIGATOR_CARD: Final = 21
-INVESTIGATOR_PAST: Final = 22
-LAW_DECK: Final = 23
-LAW_HAND: Final = 26
-LAW_PAST: Final = 27
 
 # What a game can end with
 WON: Final = 1
@@ -80,35 +61,59 @@ INTERVIEWED: Final = 4
 WAGON_USED: Final = 8
 
 
-def zone_list() -> tuple[Zone, ...]:
-    """All places for cards, in the order of their numbers.
+ZONES: Final = (
+    *deck("monsters", "monster"),
+    Zone("monster card"),
+    *deck("ancients", "ancient"),
+    Zone("ancient offer", "set", True, "ancient"),
+    Zone("ancient card"),
+    Zone("ancient discard"),
+    Zone("ancient box", "set", True, "ancient"),
+    *deck("rituals", "ritual"),
+    Zone("ritual hand", "set", True, "ritual"),
+    Zone("worship"),
+    Zone("revealed"),
+    Zone("ritual discard"),
+    *deck("investigators", "investigator"),
+    Zone("investigator card"),
+    Zone("investigator discard"),
+    *deck("laws", "law"),
+    Zone("law hand", "set", True, "law"),
+    Zone("law discard"),
+)
+"""All places for cards, in the order of their numbers.
 
-    (EA-INF-03, EA-INF-07, EA-INF-08, EA-INF-09, EA-INF-10, EA-INF-11)
-    """
-    return (
-        *deck("monsters", "monster"),
-        Zone("monster card"),
-        *deck("ancients", "ancient"),
-        Zone("ancient offer", "set", True, "ancient"),
-        Zone("ancient card"),
-        Zone("ancient discard"),
-        Zone("ancient box", "set", True, "ancient"),
-        *deck("rituals", "ritual"),
-        Zone("ritual hand", "set", True, "ritual"),
-        Zone("worship"),
-        Zone("revealed"),
-        Zone("ritual discard"),
-        *deck("investigators", "investigator"),
-        Zone("investigator card"),
-        Zone("investigator discard"),
-        *deck("laws", "law"),
-        Zone("law hand", "set", True, "law"),
-        Zone("law discard"),
-    )
+(EA-INF-03, EA-INF-07, EA-INF-08, EA-INF-09, EA-INF-10, EA-INF-11)
+"""
 
+
+def zone(name: str) -> int:
+    """The number of a place for cards; of a deck, that of its top."""
+    names = [one.name for one in ZONES]
+    return names.index(name) if name in names else names.index(f"{name} top")
+
+
+MONSTER_DECK: Final = zone("monsters")
+MONSTER_CARD: Final = zone("monster card")
+ANCIENT_DECK: Final = zone("ancients")
+ANCIENT_OFFER: Final = zone("ancient offer")
+ANCIENT_CARD: Final = zone("ancient card")
+ANCIENT_PAST: Final = zone("ancient discard")
+ANCIENT_BOX: Final = zone("ancient box")
+RITUAL_DECK: Final = zone("rituals")
+RITUAL_HAND: Final = zone("ritual hand")
+WORSHIP: Final = zone("worship")
+REVEALED: Final = zone("revealed")
+RITUAL_PAST: Final = zone("ritual discard")
+INVESTIGATOR_DECK: Final = zone("investigators")
+INVESTIGATOR_CARD: Final = zone("investigator card")
+INVESTIGATOR_PAST: Final = zone("investigator discard")
+LAW_DECK: Final = zone("laws")
+LAW_HAND: Final = zone("law hand")
+LAW_PAST: Final = zone("law discard")
 
 FIELDS: Final = (
-    Field("round"),
+    Field("round", empty=1),
     Field("order", by=(ROW,), of="side", shared=True),
     Field("turn", of="side"),
     Field("acting", of="side"),
@@ -147,7 +152,7 @@ FIELDS: Final = (
     Field("corruption"),
     Field("altars_in", by=("area",)),
     Field("altars_at", by=("location",)),
-    Field("grand", of="grand"),
+    Field("grand", of="grand", empty=0),
     Field("deeds", by=("deed",)),
     Field("ritual_area", of="area"),
     # Investigator
