@@ -14,8 +14,11 @@ PAGES = ROOT / "build" / "docs"
 PUBLIC = (
     "eldertable",
     "eldertable.kernel",
+    "eldertable.kernel.advice",
     "eldertable.kernel.content",
+    "eldertable.kernel.pointing",
     "eldertable.kernel.scene",
+    "eldertable.kernel.verbs",
     "eldertable.kernel.words",
     "eldertable.match",
     "eldertable.lab",

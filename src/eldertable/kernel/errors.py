@@ -31,7 +31,7 @@ class BadRecord(EldertableError):
 
 
 class Diverged(BadRecord):
-    """A record that can be read, but goes otherwise than it went: at this entry."""
+    """A record that can be read but leads to something else than it did, from this entry on."""
 
     def __init__(self, words: str, entry: int) -> None:
         super().__init__(words)

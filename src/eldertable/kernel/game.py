@@ -29,7 +29,7 @@ from eldertable.kernel.telling import Telling
 from eldertable.kernel.words import Words
 
 MOST_STILLS = 256
-"""So many still parts are kept: a server is asked for any mixture of options."""
+"""How many still parts are kept: a server may be asked for any mixture of options."""
 
 
 MOST_ACTIONS = 8 * MOST_ANSWERS

@@ -295,7 +295,7 @@ class State:
         return (2 << self.table.seats) - 1
 
     def draw(self, deck: int) -> int:
-        """Take the next card of a deck, unseen as yet by anyone who did not know it there; -1 if it is empty."""
+        """Take the next card of a deck; who did not know it does not see it by that. -1 if the deck is empty."""
         zones = self.zones
         top = zones[deck]
         if top:
@@ -342,12 +342,12 @@ class State:
             self.marks[card] = before | seen
 
     def unveil(self, side: int) -> None:
-        """A secret of this side that is no card (a number, a sealed answer) is public now: no other can take it back."""
+        """A secret of this side that is no card (a number, a sealed answer) is public now: news to every other actor."""
         if self.actor != side:
             self.shown += 1
 
     def take(self, card: int, zone: int, seen: int) -> None:
-        """Take a card out of a zone without order; whoever does not see which loses track of cards of that back."""
+        """Take a card out of a zone without order; viewers who do not see which lose track of all with that back."""
         zones = self.zones
         cards = zones[zone]
         at = cards.index(card)
