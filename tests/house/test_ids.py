@@ -1,0 +1,63 @@
+"""Numbers of rules are written in full, so that a search for one finds every place."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import eldertable as et
+from eldertable.kernel import Ledger
+from eldertable.lab.where import ID
+from tests.support import ROOT
+
+MORE = re.compile(rf"{ID.pattern}\s*(?:,|;|/|\.\.+|–|&|to|and|or)\s*(\d+)(?![\w%])")
+"""An id, and after it the number of another one."""
+
+
+def shorthand(text: str, ledger: Ledger) -> Iterator[tuple[int, str]]:
+    """Every id of this ledger that is not written in full, with its line; and ids that it should have and has not."""
+    prefixes = {rule.partition("-")[0] for rule in ledger.rules}
+    for found in ID.finditer(text):
+        section = found[1]
+        full = found[0] in ledger or section.partition("-")[0] not in prefixes
+        if not full or any(f"{prefix}-{found[0]}" in ledger for prefix in prefixes):
+            yield text.count("\n", 0, found.start()) + 1, found[0]
+    for found in MORE.finditer(text):
+        if f"{found[1]}-{found[3]}" in ledger:
+            yield text.count("\n", 0, found.start()) + 1, found[0]
+
+
+LEDGER = Ledger("\n".join(f"- **AB-CDE-{number:02}** Something." for number in range(1, 30)))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("AB-CDE-02, AB-CDE-09 and AB-CDE-12 to AB-CDE-21", []),
+        ("CDE-02", ["CDE-02"]),
+        ("AB-CDE-02, CDE-09", ["CDE-09"]),
+        ("CDE-02 to CDE-05", ["CDE-02", "CDE-05"]),
+        ("AB-CDE-02..05", ["AB-CDE-02..05"]),
+        ("AB-CDE-02, 09, 12", ["AB-CDE-02, 09"]),
+        ("AB-CDE-10 to 21", ["AB-CDE-10 to 21"]),
+        ("AB-CDE-02 and 3 cards, 99 of them", []),
+        ("AB-CDE-77", ["AB-CDE-77"]),
+        ("XY-CDE-02, ISO-02", []),
+    ],
+)
+def test_every_shorthand_is_seen(text: str, found: list[str]) -> None:
+    assert [words for _, words in shorthand(text, LEDGER)] == found
+
+
+@pytest.mark.parametrize("name", et.games())
+def test_ids_are_written_in_full_in_code_content_and_tests(name: str) -> None:
+    game = et.game(name)
+    tests = ROOT / "tests" / "rules" / game.folder.name
+    files: list[Path] = [path for ending in ("*.py", "*.toml", "*.ftl") for path in game.folder.rglob(ending)]
+    short = [
+        f"{path.relative_to(ROOT)}:{line}: {words}"
+        for path in (*files, *tests.rglob("*.py"))
+        for line, words in shorthand(path.read_text("utf-8"), game.rules)
+    ]
+    assert sorted(short) == [], f"write each id in full, one that `eldertable rules {name}` lists"
