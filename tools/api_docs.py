@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build" / "docs"
+MENU = ROOT / "tools" / "docs"
 
 PUBLIC = (
     "eldertable",
@@ -55,7 +56,8 @@ def build(folder: Path) -> None:
     """Write the pages anew; pages that would load something from elsewhere are an error."""
     shutil.rmtree(folder, ignore_errors=True)
     left_out = [f"!{module}" for module in INSIDE]
-    options = ["--docformat", "markdown", "--no-show-source", "--output-directory", str(folder)]
+    options = ["--docformat", "markdown", "--no-show-source", "--template-directory", str(MENU)]
+    options += ["--output-directory", str(folder)]
     subprocess.run([sys.executable, "-m", "pdoc", *options, *PUBLIC, *left_out], cwd=ROOT, check=True)
     for page in sorted(folder.rglob("*.html")):
         if found := outside(page.read_text(encoding="utf-8")):

@@ -7,6 +7,13 @@
 >>> s = game.new(seats=2, seed=7)
 >>> s.over, s.speaker in (0, 1), len(s.legal()) > 1
 (False, True, True)
+
+`games` lists what there is, `game` opens one. A `Game` makes positions (`Game.new`), tells what a seat may know
+(`Game.view`), how that looks (`Game.scene`) and what its answers mean (`Game.describe`, `Game.meaning`). A `State` is a
+position: `State.legal` and `State.play` are all it takes to play.
+
+`eldertable.match` keeps a record of a play, with undo and replay; `eldertable.bots` are players; `eldertable.lab` plays
+many games, and checks that a game keeps its promises; `eldertable.kernel` is what games are made of.
 """
 
 from collections.abc import Mapping
