@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cultistorm.table.state import BEFORE, DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY
-from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm, the_game
+from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
 
@@ -265,16 +265,3 @@ def test_an_insanity_icon_on_a_preparation_support_strikes_each_who_uses_it() ->
     assert table.state.mad[:3] == [0, 4, 1]
     assert not table.offers("Relay Message (Moon) for Sgt", 0)
     assert table.play("Relay Message (Moon) for Felix", seat=0).state.mad[:3] == [0, 4, 2]
-
-
-def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
-    sizes = [f"{step.__name__} {step.SIZE}" for step in the_game().steps if hasattr(step, "SIZE")]
-    assert ", ".join(sizes) == (
-        "ChooseInvestigator 6, KeepStart 27, DiscardKept 22, Prepare 254, GiveObject 135, DrawOn 2, "
-        "KeepObject 27, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
-        "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 62, BuryPeeked 2, SortPeeked 124, "
-        "TakeCrystals 6, Regain 22, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, "
-        "TakeSeal 6, NowOrLater 2, ChooseFight 68, PutDown 6, Fight 22, Assign 214, AssignCard 21, "
-        "ClaimTrophy 2, SecondWind 22, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
-        "27, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 21, LoseObject 26, ReturnTrophy 5"
-    )

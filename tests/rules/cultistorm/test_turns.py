@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.table.state import (
     SEALING_PHASE,
     TOO_LATE,
 )
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
 OF_A_TURN = (
@@ -204,21 +204,6 @@ def test_when_the_last_god_falls_too_late_nobody_has_won() -> None:
     while not table.state.over:
         table.play({"NowOrLater": "Now", "ChooseFight": "Uhr", "Fight": "Win"}[table.asked])
     assert (table.state.ended, table.state.winners) == (TOO_LATE, 0)
-
-
-# --- everything has its number -----------------------------------------------------------------------------------
-
-
-def test_every_answer_has_its_number_in_the_action_space() -> None:
-    for seed in range(3):
-        table = new_game(5, seed, gaunt_choir=True)
-        for turn in range(150):
-            if table.state.over:
-                break
-            decision, legal = table.state.decision, table.state.legal()
-            assert decision is not None
-            assert all(0 <= answer < decision.SIZE for answer in legal)
-            table.state.play(legal[turn * 7 % len(legal)])
 
 
 @rule("CS-PRE-01")

@@ -41,6 +41,7 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -101,6 +102,7 @@ class Cultistorm(Game):
         "CS-RUL-114",
         "CS-LOS-05",
     )
+    pointing: ClassVar[Pointing] = prompts.POINTING
     presets: Mapping[str, Mapping[str, Any]] = {
         "easy": {"terror_places": 6, "starting_objects": 2},
         "normal": {},
@@ -116,7 +118,6 @@ class Cultistorm(Game):
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
-        self._tellings: dict[str, Telling] = {}
         return frozen
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
@@ -210,7 +211,9 @@ class Cultistorm(Game):
             "subject": seats,
             "place": places,
             "symbol": tuple(content.LETTERS),
+            "other_symbol": tuple(content.LETTERS),
             "face": tuple(content.LETTERS + "*"),
+            "to": tuple(content.LETTERS + "*"),
             "cultist_face": tuple(content.LETTERS + "-"),
             "old": tuple(content.LETTERS + "-"),
             "investigator": [investigator.id for investigator in frozen.investigators],
@@ -218,7 +221,10 @@ class Cultistorm(Game):
             "goo": frozen.goos.ids,
             "enemy": [*cultists, *(f"GOO {place}" for place in places)],
             "fought": [*cultists, *(f"GOO {place}" for place in places)],
+            "cultist": cultists,
+            "target": [*cultists, "GOO"],
             "object": things,
+            "in_return": things,
             "effect": [effect.id for effect in frozen.effects],
             "terror": frozen.terror_ids,
             "endgame": [endgame.id for endgame in frozen.endgames],
@@ -297,35 +303,20 @@ class Cultistorm(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, locale: str) -> Telling:  # type: ignore[override]
-        """The game's words in a language."""
-        if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content, self.icons)
-        return self._tellings[locale]
-
-    def side_name(self, state: StormState, side: int, locale: str) -> str:
-        return self.telling(locale).seat(state, side)
-
-    def say(self, state: StormState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(locale).say(state, key, args)
+    def make_telling(self, state: StormState, locale: str) -> Telling:
+        return Telling(self.words(locale), self.texts, self.content, self.icons)
 
     def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return prompts.ask(state, self.telling(locale), decision, seat)
-
-    def label(self, state: StormState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(locale).label(state, decision, seat, answer)
-
-    def touches(self, state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return prompts.touches(state, decision, seat, answer)
+        return prompts.ask(state, self.telling(state, locale), decision, seat)
 
     def still_key(self, state: StormState) -> Any:
         return (*state.investigator, *state.location)
 
     def build_still(self, state: StormState, locale: str) -> Still:
-        return scene.build_still(self.name, state, self.telling(locale))
+        return scene.build_still(self.name, state, self.telling(state, locale))
 
     def build_moving(self, state: StormState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(state, self.telling(locale), seat, prompt)
+        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
 
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat)

@@ -1,62 +1,30 @@
 # compiled
-"""What answers to the smaller questions are worth: whom, where, which card, object, trophy or die."""
+"""What answers to the smaller questions are worth: whom, where, which card, object, trophy or die.
+
+What belongs to the plan of a turn (preparation, whom to fight and how) is decided in `preparation.py` and `player.py`.
+"""
 
 from typing import Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.bot.worth import card_worth, op_worth, thing_worth
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.effects.belongings import (
-    GiveTrophy,
-    RecoverObject,
-    Regain,
-    SwapTrophy,
-    TakeTrophy,
-)
-from eldertable.games.cultistorm.rules.effects.board import (
-    BuryPeeked,
-    FreeMove,
-    KeepFace,
-    PickLocation,
-    Reorder,
-    SortPeeked,
-    TakeCrystals,
-)
-from eldertable.games.cultistorm.rules.effects.dice import GiveDie, RerollDie, SetDie, WishDie
-from eldertable.games.cultistorm.rules.effects.texts import ChooseOp, PickSubject
-from eldertable.games.cultistorm.rules.fighting.assignment import ClaimTrophy
-from eldertable.games.cultistorm.rules.fighting.winning import SecondWind
-from eldertable.games.cultistorm.rules.losses import Drop, LoseObject, ReturnTrophy
-from eldertable.games.cultistorm.rules.phases.combat import NowOrLater, PutDown
-from eldertable.games.cultistorm.rules.phases.sealing import PUT, SEAL, SealOrPass
-from eldertable.games.cultistorm.rules.phases.update import DiscardKept
-from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
-from eldertable.games.cultistorm.rules.preparing.support import RelayTo
-from eldertable.games.cultistorm.rules.research import DrawOn, KeepObject
-from eldertable.games.cultistorm.rules.setup import ChooseInvestigator, KeepStart
-from eldertable.games.cultistorm.rules.storm.terror_cards import (
-    Panic,
-    PickFewest,
-    PickPlace,
-    PickTrophy,
-    PickVictim,
-)
-from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation, RingBell
+from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
+from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
+from eldertable.games.cultistorm.rules.storm.terror_cards import PickPlace
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     CIRCLE,
     COLUMN,
     DRAWN,
-    FACES,
     OBJECTS,
     PEEKED,
-    PLACES,
-    SEATS,
     SUPPLY,
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
 
 TEAM: Final = ("HE", "SU", "FI", "GA", "RE", "ME")
@@ -65,67 +33,102 @@ OPENING: Final = ("LO-F1", "LO-S2", "LO-F2", "LO-M1", "LO-W1", "LO-M2", "LO-K1",
 """Which location to open, the most useful first."""
 
 
-def worth_of(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """What an answer to one of the smaller questions is worth."""
-    if isinstance(decision, ChooseInvestigator):
-        return -float(TEAM.index(state.agreed.content.investigators[answer].id))
-    if isinstance(decision, (KeepStart, KeepObject, LoseObject, Panic, RecoverObject, DrawOn)):
-        return object_answer_worth(state, decision, seat, answer)
-    if isinstance(decision, (DiscardKept, Drop, Regain, SecondWind)):
-        return card_answer_worth(state, decision, seat, answer)
-    if isinstance(decision, ActivateLocation):
-        if answer == PLACES:
-            return 0.0
-        return -float(OPENING.index(state.agreed.content.locations[state.location[answer]].id))
-    if isinstance(decision, (PickPlace, PickFewest, PickLocation)):
-        return place_answer_worth(state, decision, seat, answer)
-    if isinstance(decision, PickVictim):
-        return -float(state.insanity(answer))
-    if isinstance(decision, PickSubject):
-        return float(state.insanity(answer)) + 0.1 * state.mad[answer]
-    if isinstance(
-        decision, (TakeSeal, TakeTrophy, ClaimTrophy, ReturnTrophy, PickTrophy, SwapTrophy, GiveTrophy)
-    ):
-        return trophy_answer_worth(state, decision, seat, answer)
-    if isinstance(decision, (SetDie, WishDie, RerollDie, GiveDie)):
-        return die_answer_worth(state, decision, seat, answer)
-    if isinstance(decision, (BuryPeeked, SortPeeked)):
-        return peek_worth(state, decision, answer)
-    if isinstance(decision, (PutDown, SealOrPass)):
-        return sealing_worth(state, decision, seat, answer)
-    if isinstance(decision, RingBell):
-        return bell_worth(state, answer)
-    return plain_worth(state, decision, seat, answer)
+class Plain(Worth):
+    """An answer that is worth the same in every position."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return self.worth
 
 
-def plain_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Questions with a simple answer."""
-    if isinstance(decision, NowOrLater):
-        return later_worth(state, seat, answer)
-    if isinstance(decision, KeepFace):
-        here = state.zones[COLUMN + decision.place]
-        old = decision.old if answer else state.cultist_dice[decision.place]
-        return 5.0 if old == c.BLANK else -0.1 * old - 0.1 * len(here)
-    if isinstance(decision, FreeMove):
-        return 0.0 if answer == PLACES else -1.0
-    if isinstance(decision, RelayTo):
-        return float(answer > 0) + (0.5 * state.mad[answer - 1] if answer else 0.0)
-    if isinstance(decision, ChooseOp):
-        effect = state.agreed.content.effects[decision.effect]
-        if answer == 3:
-            return 0.1
-        return op_worth(state, effect.clauses[decision.clause].ops[answer], decision.subject, Outlook(state))
-    if isinstance(decision, TakeCrystals):
-        content = state.agreed.content
-        number = content.terror_number[state.zones[CIRCLE + answer][0] - content.first_terror]
-        return float(state.crystals[answer] - number)
-    if isinstance(decision, Reorder):
-        return -float(sum(enemy_symbols(state, answer, state.place[seat])))
-    return 0.0
+# --- people, locations and moves ------------------------------------------------------------------------------------
 
 
-def later_worth(state: StormState, seat: int, answer: int) -> float:
-    """Go now, unless the own target stands behind somebody else's."""
+class Investigators(Worth):
+    """Whom to play: the most useful first."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(TEAM.index(state.agreed.content.investigators[values[0]].id))
+
+
+class Openings(Worth):
+    """Which location to open: the most useful first."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(OPENING.index(state.agreed.content.locations[state.location[values[0]]].id))
+
+
+class Blows(Worth):
+    """Which location is struck: where it hurts least."""
+
+    def of(self, state: StormState, decision: PickPlace, seat: int, values: tuple[int, ...]) -> float:
+        if decision.verb == c.DEACTIVATE:
+            return float(OPENING.index(state.agreed.content.locations[state.location[values[0]]].id))
+        return harm_at(state, values[0])
+
+
+class Arrivals(Worth):
+    """Where another cultist hurts least."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return harm_at(state, values[0])
+
+
+def harm_at(state: StormState, place: int) -> float:
+    """What the loss of something at a place is worth: trophies there, and a crowd, make it worse."""
+    return -float(state.trophies_of(AT_PLACE + place)) - len(state.zones[COLUMN + place])
+
+
+class Uses(Worth):
+    """Where a text helps most."""
+
+    def of(self, state: StormState, decision: PickLocation, seat: int, values: tuple[int, ...]) -> float:
+        place = values[0]
+        crowd = len(state.zones[COLUMN + place])
+        if decision.verb == c.BLOCK:
+            return 2.0 * Outlook(state).hit[place] + (0.0 if state.closed[place] else float(crowd))
+        if decision.verb == c.KILL:
+            return float(crowd) + (0.0 if state.closed[place] else 1.0)
+        if decision.verb == c.HOLD:
+            return -float(crowd)
+        return float(crowd) if state.cultist_dice[place] != c.BLANK else -1.0
+
+
+class Victims(Worth):
+    """Whom terror strikes: who bears it best."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(state.insanity(values[0]))
+
+
+class Helped(Worth):
+    """Whom to help: who is nearest to death."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return float(state.insanity(values[0])) + 0.1 * state.mad[values[0]]
+
+
+class Relayed(Worth):
+    """For whom a support counts too."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 + 0.5 * state.mad[values[0]]
+
+
+class Waiting(Worth):
+    """Fight now, unless the own target stands behind somebody else's."""
+
+    def __init__(self, later: bool) -> None:
+        self.later = later
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 if self.later == stands_behind(state, seat) else 0.0
+
+
+def stands_behind(state: StormState, seat: int) -> bool:
+    """Whether a target of the seat stands behind one of somebody who has still to fight here."""
     mine = [enemy for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
     place = state.place[seat]
     column = [state.cultist(card) for card in state.zones[COLUMN + place]]
@@ -137,144 +140,289 @@ def later_worth(state: StormState, seat: int, answer: int) -> float:
                 if other != seat and not state.done[other] and state.place[other] == place:
                     if state.targets[2 * other] in front or state.targets[2 * other + 1] in front:
                         ahead = True
-    return 1.0 if (answer == 1) == ahead else 0.0
+    return ahead
 
 
-def object_answer_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Which objects to look for, to keep and to part with."""
-    if isinstance(decision, KeepObject):
-        return keep_worth(state, seat, answer)
-    if isinstance(decision, DrawOn):
-        return draw_on_worth(state, seat, answer)
-    if isinstance(decision, RecoverObject):
-        if answer == c.OBJECT_KINDS:
-            return 0.0
-        return thing_worth(state, seat, answer) - (0.0 if state.has_room(seat) else 7.0)
-    if isinstance(decision, KeepStart):
-        return thing_worth(state, seat, answer)
-    if answer == c.OBJECT_KINDS:
+# --- cards and objects ----------------------------------------------------------------------------------------------
+
+
+class Cards(Worth):
+    """A card that goes, or comes back: times what it is worth in the hand."""
+
+    def __init__(self, base: float, times: float) -> None:
+        self.base = base
+        self.times = times
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        card = state.investigator[seat] * c.DECK + values[0]
+        return self.base + self.times * card_worth(state, seat, card)
+
+
+class Things(Worth):
+    """An object that is had, or parted with."""
+
+    def __init__(self, times: float) -> None:
+        self.times = times
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return self.times * thing_worth(state, seat, values[0])
+
+
+class Recovered(Worth):
+    """An object of the discard pile, if there is room for it."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return thing_worth(state, seat, values[0]) - (0.0 if state.has_room(seat) else 7.0)
+
+
+class Kept(Worth):
+    """A found object: keep what is better than the worst that is held."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        worth = thing_worth(state, seat, values[0])
+        if not state.has_room(seat):
+            worth -= min(
+                [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]]
+            )
+        return worth
+
+
+class DrawingOn(Worth):
+    """Go on while nothing good is there."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        found = [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[DRAWN]]
+        return 5.0 - max(found or [0.0])
+
+
+class Madness(Worth):
+    """Insanity in place of an object."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
         return -4.0 - 3.0 * state.insanity(seat)
-    return -thing_worth(state, seat, answer)
 
 
-def keep_worth(state: StormState, seat: int, answer: int) -> float:
-    """Keep what is better than the worst object held."""
-    if not answer:
-        return 0.0
-    worth = thing_worth(state, seat, answer - 1)
-    if not state.has_room(seat):
-        worth -= min(
-            [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]]
-        )
-    return worth
+class Alternatives(Worth):
+    """One of the things that a text offers."""
+
+    def of(self, state: StormState, decision: ChooseOp, seat: int, values: tuple[int, ...]) -> float:
+        clause = state.agreed.content.effects[decision.effect].clauses[decision.clause]
+        return op_worth(state, clause.ops[values[0]], decision.subject, Outlook(state))
 
 
-def draw_on_worth(state: StormState, seat: int, answer: int) -> float:
-    """Go on while nothing good is there and the storm leaves room."""
-    if not answer:
-        return 0.0
-    best = max([thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[DRAWN]] or [0.0])
-    return 5.0 - best
+# --- trophies and seals ---------------------------------------------------------------------------------------------
 
 
-def card_answer_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Which cards go, and which come back."""
-    own = state.investigator[seat] * c.DECK
-    if isinstance(decision, DiscardKept):
-        return 0.0 if answer == 0 else 0.2 - card_worth(state, seat, own + answer - 1)
-    if isinstance(decision, Drop):
-        return -card_worth(state, seat, own + answer)
-    if answer == c.DECK:
-        return 0.0 if isinstance(decision, SecondWind) else -5.0
-    if isinstance(decision, SecondWind):
-        return -1.0
-    return card_worth(state, seat, own + answer)
+class Seals(Worth):
+    """The seal of a gate that can soon be sealed."""
 
-
-def place_answer_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Which location: for harm where it hurts least, for help where it helps most."""
-    if answer == PLACES:
-        return 0.0
-    crowd = len(state.zones[COLUMN + answer])
-    if isinstance(decision, PickLocation):
-        hit = Outlook(state).hit[answer]
-        if decision.verb == c.BLOCK:
-            return 2.0 * hit + (0.0 if state.closed[answer] else float(crowd))
-        if decision.verb == c.KILL:
-            return float(crowd) + (0.0 if state.closed[answer] else 1.0)
-        if decision.verb == c.HOLD:
-            return -float(crowd)
-        return float(crowd) if state.cultist_dice[answer] != c.BLANK else -1.0
-    if isinstance(decision, PickPlace) and decision.verb == c.DEACTIVATE:
-        return float(OPENING.index(state.agreed.content.locations[state.location[answer]].id))
-    return -float(state.trophies_of(AT_PLACE + answer)) - crowd
-
-
-def trophy_answer_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Which seal, which trophy."""
-    outlook = Outlook(state)
-    if isinstance(decision, TakeSeal):
-        if not answer:
-            return 0.0
-        symbol = answer - 1
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        outlook = Outlook(state)
+        symbol = values[0]
         place = outlook.place_of[symbol]
         if place < 0 or state.goo[place] >= 0:
             return 0.1
         return 10.0 - outlook.wanted[symbol] + 0.6 * state.trophies[seat * SYMBOLS + symbol]
-    if isinstance(decision, TakeTrophy):
-        return float(outlook.wanted[answer])
-    if isinstance(decision, ClaimTrophy):
-        return float(answer)
-    if isinstance(decision, ReturnTrophy):
-        return -float(outlook.wanted[answer])
-    if isinstance(decision, PickTrophy):
-        return -float(state.trophies[SUPPLY * SYMBOLS + answer])
-    if isinstance(decision, SwapTrophy):
-        if answer == SYMBOLS * SYMBOLS:
-            return 0.0
-        return float(outlook.wanted[answer % SYMBOLS] > 0 and outlook.wanted[answer // SYMBOLS] < 0)
-    return 0.0 if answer == SYMBOLS * SEATS else -1.0
 
 
-def die_answer_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """A wild face is best; else leave things as they are."""
-    if isinstance(decision, SetDie):
-        if answer == FACES * FACES:
-            return 0.0
-        return 1.0 if answer % FACES == c.ANY else -1.0
-    if isinstance(decision, WishDie):
-        return 1.0 if answer == c.ANY else 0.0
-    return 0.0 if answer in (FACES, FACES * SEATS) else -1.0
+class Wanted(Worth):
+    """A trophy that comes or goes, by how many of its kind the team still needs."""
+
+    def __init__(self, times: float) -> None:
+        self.times = times
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return self.times * Outlook(state).wanted[values[0]]
 
 
-def peek_worth(state: StormState, decision: Decision, answer: int) -> float:
-    """Bury cultists whose trophies nobody needs."""
-    wanted = Outlook(state).wanted
-    casts = state.agreed.content.cultists.cast
-    if isinstance(decision, SortPeeked):
-        cast = casts[answer // 2]
-        good = cast >= 0 and wanted[cast] > 0
-        return 1.0 if (answer % 2 == 0) == good else 0.0
-    cast = casts[state.cultist(state.zones[PEEKED][-1])]
-    good = cast >= 0 and wanted[cast] > 0
-    return 1.0 if (answer == 0) == good else 0.0
+class Supplied(Worth):
+    """A trophy that is lost: rather one of which few lie in the supply."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(state.trophies[SUPPLY * SYMBOLS + values[0]])
 
 
-def sealing_worth(state: StormState, decision: Decision, seat: int, answer: int) -> float:
-    """Put trophies down, then seal, if that can be survived."""
-    if isinstance(decision, PutDown):
-        return float(answer)
-    if answer == SEAL:
+class Swaps(Worth):
+    """Something that nobody needs for something that is needed."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        wanted = Outlook(state).wanted
+        return float(wanted[values[1]] > 0 and wanted[values[0]] < 0)
+
+
+class PutDown(Worth):
+    """A trophy on the own location: always, the last kind first."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 + values[0]
+
+
+class Sealed(Worth):
+    """The own location sealed, if that can be survived."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
         return 5.0 if state.survives(seat, len(state.zones[COLUMN + state.place[seat]])) else -1.0
-    return 10.0 if answer >= PUT else 0.0
 
 
-def bell_worth(state: StormState, answer: int) -> float:
+# --- dice -----------------------------------------------------------------------------------------------------------
+
+
+class Turned(Worth):
+    """A die turned to a face: the wild one is best."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 if values[1] == c.ANY else -1.0
+
+
+class Wished(Worth):
+    """The face of a new die: the wild one is best."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 if values[0] == c.ANY else 0.0
+
+
+class CultistFace(Worth):
+    """The face of a cultist die, the new one or the old one: best is none."""
+
+    def __init__(self, old: bool) -> None:
+        self.old = old
+
+    def of(self, state: StormState, decision: KeepFace, seat: int, values: tuple[int, ...]) -> float:
+        face = decision.old if self.old else state.cultist_dice[decision.place]
+        return 5.0 if face == c.BLANK else -0.1 * face - 0.1 * len(state.zones[COLUMN + decision.place])
+
+
+# --- the cultists of a column and of the deck, terror ---------------------------------------------------------------
+
+
+class Standing(Worth):
+    """Who stands next at the gate: the weakest."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(sum(enemy_symbols(state, values[0], state.place[seat])))
+
+
+def is_wanted(state: StormState, cultist: int) -> bool:
+    """Whether the team needs a trophy of this cultist."""
+    cast = state.agreed.content.cultists.cast[cultist]
+    return cast >= 0 and Outlook(state).wanted[cast] > 0
+
+
+class Sorted(Worth):
+    """Cultists whose trophies nobody needs go under the deck."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 1.0 if (values[1] == 0) == is_wanted(state, values[0]) else 0.0
+
+
+class Buried(Worth):
+    """The same for the one that was looked at last."""
+
+    def __init__(self, under: bool) -> None:
+        self.under = under
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return 0.0 if self.under == is_wanted(state, state.cultist(state.zones[PEEKED][-1])) else 1.0
+
+
+class Crystals(Worth):
+    """Crystals off the card that is nearest to being full."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        content = state.agreed.content
+        number = content.terror_number[state.zones[CIRCLE + values[0]][0] - content.first_terror]
+        return float(state.crystals[values[0]] - number)
+
+
+class Bell(Worth):
     """Ring before a full card or the Endgame."""
-    at = (state.terror + 1) % state.agreed.terror_places
-    content = state.agreed.content
-    if at == state.agreed.terror_places - 1:
-        full = state.crystals[at] + 1 >= content.numbers.endgame_crystals and not state.endgame
-        return float(answer) if full else -float(answer)
-    number = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
-    return float(answer) if state.crystals[at] + 1 >= number >= 4 else -float(answer)
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        at = (state.terror + 1) % state.agreed.terror_places
+        content = state.agreed.content
+        if at == state.agreed.terror_places - 1:
+            full = state.crystals[at] + 1 >= content.numbers.endgame_crystals and not state.endgame
+            return 1.0 if full else -1.0
+        number = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
+        return 1.0 if state.crystals[at] + 1 >= number >= 4 else -1.0
+
+
+NEITHER: Final = Plain(0.0)
+WORTHS: Final = Worths(
+    {
+        "take-investigator": Investigators(),
+        "start-with": Things(1.0),
+        "start-as-dealt": NEITHER,
+        "keep-rest": NEITHER,
+        "discard-kept": Cards(0.2, -1.0),
+        "discard": Cards(0.0, -1.0),
+        "regain": Cards(0.0, 1.0),
+        "regain-none": Plain(-5.0),
+        "take-back": Plain(-1.0),
+        "take-no-more": NEITHER,
+        "discard-object": Things(-1.0),
+        "take-insanity": Madness(),
+        "recover": Recovered(),
+        "recover-none": NEITHER,
+        "keep-object": Kept(),
+        "keep-none": NEITHER,
+        "draw-object": DrawingOn(),
+        "stop-drawing": NEITHER,
+        "hand-over": NEITHER,
+        "activate": Openings(),
+        "activate-none": NEITHER,
+        "strike-place": Blows(),
+        "arrive-at": Arrivals(),
+        "arrive-nowhere": NEITHER,
+        "use-at": Uses(),
+        "move-freely": Plain(-1.0),
+        "stay": NEITHER,
+        "strike": Victims(),
+        "help": Helped(),
+        "relay-to": Relayed(),
+        "relay-to-nobody": NEITHER,
+        "choose": Alternatives(),
+        "choose-none": Plain(0.1),
+        "take-seal": Seals(),
+        "no-seal": NEITHER,
+        "take-trophy": Wanted(1.0),
+        "return-trophy": Wanted(-1.0),
+        "lose-trophy": Supplied(),
+        "claim-trophy": Plain(1.0),
+        "leave-trophy": NEITHER,
+        "swap-trophy": Swaps(),
+        "swap-no-more": NEITHER,
+        "give-trophy": Plain(-1.0),
+        "keep-trophies": NEITHER,
+        "turn-die": Turned(),
+        "wish-face": Wished(),
+        "reroll": Plain(-1.0),
+        "give-die": Plain(-1.0),
+        "leave-dice": NEITHER,
+        "keep-new-face": CultistFace(False),
+        "turn-back": CultistFace(True),
+        "stand-next": Standing(),
+        "put-back": Sorted(),
+        "put-on-top": Buried(False),
+        "put-under": Buried(True),
+        "take-crystals": Crystals(),
+        "ring-bell": Bell(),
+        "let-terror-advance": NEITHER,
+        "now": Waiting(False),
+        "later": Waiting(True),
+        "put-down": PutDown(),
+        "put-no-more": NEITHER,
+        "deliver": Plain(10.0),
+        "seal": Sealed(),
+        "pass": NEITHER,
+        "by-card": NEITHER,
+        "by-die": NEITHER,
+        "by-doubled-die": NEITHER,
+        "by-support": NEITHER,
+        "by-object": NEITHER,
+        "by-ability": NEITHER,
+        "by-trophy": NEITHER,
+        "count-as-any": NEITHER,
+    }
+)
+"""What every kind of answer is worth; those of a turn's plan are not weighed one by one."""

@@ -1,20 +1,19 @@
 # compiled
 """What a sensible player does here: everybody plans for the whole team, from what all may know."""
 
-from eldertable.games.cultistorm.bot.answers import worth_of
+from typing import Any, Final
+
+from eldertable.games.cultistorm.bot.answers import WORTHS
 from eldertable.games.cultistorm.bot.plan import FORBIDDEN, Outlook, kill_worth
 from eldertable.games.cultistorm.bot.preparation import prepare
 from eldertable.games.cultistorm.rules.fighting.fight import (
-    ABILITY_REROLL,
     GIVE_UP,
-    OBJECT_REROLL,
-    PAID_REROLL,
+    WAYS,
     WIN,
     Fight,
     match_for,
 )
-from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
-from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.rules.phases.combat import DECLINE
 from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols
 from eldertable.games.cultistorm.table.matching import madness_of, missing
 from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
@@ -27,14 +26,45 @@ def choose(state: StormState, seat: int) -> int:
     options = state.legal(seat)
     if decision is None or len(options) == 1:
         return options[0]
-    if isinstance(decision, Prepare):
+    if type(decision).__name__ in THOUGHTS:
+        return THOUGHTS[type(decision).__name__].choose(state, decision, seat, options)
+    return WORTHS.best(state, decision, seat, options)
+
+
+class Thought:
+    """How a question is answered whose answers are not weighed one by one."""
+
+    def choose(self, state: StormState, decision: Any, seat: int, options: list[int]) -> int:
+        """The answer of a sensible player."""
+        raise NotImplementedError
+
+
+class Preparing(Thought):
+    """Preparation, by the team's plan."""
+
+    def choose(self, state: StormState, decision: Any, seat: int, options: list[int]) -> int:
         return prepare(state, seat, options)
-    if isinstance(decision, Fight):
+
+
+class Fighting(Thought):
+    """A fight."""
+
+    def choose(self, state: StormState, decision: Any, seat: int, options: list[int]) -> int:
         return fight(state, seat, decision, options)
-    if isinstance(decision, ChooseFight):
+
+
+class Attacking(Thought):
+    """Whom to fight."""
+
+    def choose(self, state: StormState, decision: Any, seat: int, options: list[int]) -> int:
         return choose_fight(state, seat, options)
-    worths = [worth_of(state, decision, seat, answer) for answer in options]
-    return options[worths.index(max(worths))]
+
+
+THOUGHTS: Final[dict[str, Thought]] = {
+    "Prepare": Preparing(),
+    "Fight": Fighting(),
+    "ChooseFight": Attacking(),
+}
 
 
 def choose_fight(state: StormState, seat: int, options: list[int]) -> int:
@@ -70,10 +100,12 @@ def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> 
         if kit.dice[face] and len(kit.cards[face]) + kit.dice[face] > need[face]:
             useless = face
     if useless >= 0 and lacking <= 1:
-        for base in (ABILITY_REROLL, OBJECT_REROLL):
-            if base + useless in options:
-                return base + useless
+        for kind in ("reroll-by-ability", "reroll-by-object"):
+            free = WAYS.join(kind, (useless,))
+            if free in options:
+                return free
         patience = 3 if decision.enemy >= GOO_TARGET else 1
-        if PAID_REROLL + useless in options and state.insanity(seat) <= patience:
-            return PAID_REROLL + useless
+        paid = WAYS.join("reroll-for-insanity", (useless,))
+        if paid in options and state.insanity(seat) <= patience:
+            return paid
     return GIVE_UP

@@ -4,23 +4,10 @@
 from eldertable.games.cultistorm.bot.plan import Outlook, Plan, team_plan
 from eldertable.games.cultistorm.bot.worth import op_worth, swap_worth, thing_worth
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.phases.preparation import (
-    ABILITY,
-    DELIVER,
-    DEVELOP,
-    LOCATION,
-    MOVE,
-    NOT_READY,
-    OBJECT,
-    READY,
-    RESEARCH,
-    SUPPORT,
-    TAKE_DIE,
-    TARGET,
-)
+from eldertable.games.cultistorm.rules.phases.preparation import ACTIONS, NOT_READY, READY, RESEARCH
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.rules.preparing.targets import THE_GOO
-from eldertable.games.cultistorm.table.state import COLUMN, HAND, OBJECTS, SEATS, SUPPLY, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import COLUMN, HAND, OBJECTS, SUPPLY, SYMBOLS, StormState
 
 
 def prepare(state: StormState, seat: int, options: list[int]) -> int:
@@ -48,17 +35,17 @@ def help_freely(state: StormState, seat: int, options: list[int], outlook: Outlo
 
 def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> float:
     """What an answer of preparation is worth without a plan."""
-    if ABILITY <= answer < DELIVER:
-        return ability_worth(state, seat, answer - ABILITY)
-    if OBJECT <= answer < ABILITY:
-        return object_worth(state, seat, answer - OBJECT, outlook)
-    if DEVELOP <= answer < TARGET:
-        return develop_worth(state, seat, answer - DEVELOP, outlook)
-    if SUPPORT <= answer < DEVELOP:
-        code = answer - SUPPORT
-        card = state.investigator[seat] * c.DECK + code // SEATS
-        return support_worth(state, seat, card, code % SEATS, outlook)
-    if answer == LOCATION:
+    kind, values = ACTIONS.split(answer)
+    if kind == "use-ability":
+        return ability_worth(state, seat, values[0])
+    if kind == "use-object":
+        return object_worth(state, seat, values[0], outlook)
+    if kind == "develop":
+        return develop_worth(state, seat, values[0], outlook)
+    if kind == "support":
+        card = state.investigator[seat] * c.DECK + values[0]
+        return support_worth(state, seat, card, values[1], outlook)
+    if kind == "use-location":
         return location_worth(state, seat, outlook)
     return 0.0
 
@@ -211,28 +198,36 @@ def follow(state: StormState, seat: int, options: list[int], outlook: Outlook, p
     for at in range(len(plan.helps)):
         card = plan.helps[at]
         if own <= card < own + c.DECK:
-            answer = SUPPORT + (card - own) * SEATS + plan.helped[at]
+            answer = ACTIONS.join("support", (card - own, plan.helped[at]))
             if answer in options:
                 return answer
-    face = plan.face[seat]
-    if face >= 0 and TAKE_DIE + face in options:
-        return TAKE_DIE + face
-    put = [answer for answer in options if DELIVER <= answer < DELIVER + SYMBOLS]
+    dice = offered(options, "take-die")
+    if plan.face[seat] in dice:
+        return ACTIONS.join("take-die", (plan.face[seat],))
+    put = offered(options, "deliver")
     if put:
-        return put[0]
-    place = plan.place[seat]
-    if place >= 0 and place != state.place[seat] and MOVE + place in options:
-        return MOVE + place
+        return ACTIONS.join("deliver", (put[0],))
+    if plan.place[seat] in offered(options, "move"):
+        return ACTIONS.join("move", (plan.place[seat],))
     cycled = cycle(state, seat, options, plan)
     if cycled >= 0:
         return cycled
     if not state.taken[seat]:
-        dice = [answer for answer in options if TAKE_DIE <= answer < MOVE]
         spare = sum(state.pool) - sum([1 for wish in plan.face if wish >= 0])
-        for answer in reversed(dice):
-            if spare > 0 and plan.face.count(answer - TAKE_DIE) < state.pool[answer - TAKE_DIE]:
-                return answer
+        for face in reversed(dice):
+            if spare > 0 and plan.face.count(face) < state.pool[face]:
+                return ACTIONS.join("take-die", (face,))
     return aim(state, seat, options, plan)
+
+
+def offered(options: list[int], kind: str) -> list[int]:
+    """What the options of a kind name."""
+    found: list[int] = []
+    for answer in options:
+        named, values = ACTIONS.split(answer)
+        if named == kind:
+            found.append(values[0])
+    return found
 
 
 def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
@@ -246,11 +241,11 @@ def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
             continue
         for other in range(state.table.seats):
             if other != seat and plan.enemy[other] >= 0 and plan.second[other] < 0:
-                answer = SUPPORT + (card - own) * SEATS + other
+                answer = ACTIONS.join("support", (card - own, other))
                 if answer in options:
                     return answer
         for other in range(state.table.seats):
-            answer = SUPPORT + (card - own) * SEATS + other
+            answer = ACTIONS.join("support", (card - own, other))
             if other != seat and answer in options:
                 return answer
     return -1
@@ -261,12 +256,9 @@ def aim(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
     wanted = [enemy for enemy in (plan.enemy[seat], plan.second[seat]) if enemy >= 0]
     mine = [enemy for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
     missing = [enemy for enemy in wanted if enemy not in mine]
-    if missing:
-        if len(mine) == 2:
-            for enemy in mine:
-                if enemy not in wanted and TARGET + min(enemy, THE_GOO) in options:
-                    return TARGET + min(enemy, THE_GOO)
-        for enemy in missing:
-            if TARGET + min(enemy, THE_GOO) in options:
-                return TARGET + min(enemy, THE_GOO)
+    spare = [enemy for enemy in mine if enemy not in wanted] if missing and len(mine) == 2 else []
+    for enemy in [*spare, *missing]:
+        answer = ACTIONS.join("target", (min(enemy, THE_GOO),))
+        if answer in options:
+            return answer
     return READY

@@ -11,6 +11,10 @@ BLANK: Final = 5
 FACES: Final = 6
 PLACES: Final = 5
 MOST_SEATS: Final = 5
+CIRCLE_PLACES: Final = 6
+LEVELS: Final = 3
+ALTERNATIVES: Final = 3
+"""How many things a text can offer to choose from."""
 
 DECK: Final = 21
 """How many action cards an investigator has."""

@@ -4,11 +4,6 @@ title = Cultistorm
 blurb = Massachusetts in the twenties. A storm of cultists gathers at five gates. Stand together: share your symbols, keep each other sane, seal the gates before something walks through one of them.
 seat = Seat { $n }
 nothing = nothing
-none = None
-nobody = Nobody else
-enough = Enough
-stay = Stay
-leave = Leave it
 cannot = It cannot be carried through: break off
 go-on = Go on
 wild = any symbol
@@ -238,80 +233,80 @@ vote = { $who }: { $what }
 
 # --- answers -----------------------------------------------------------------------------------------------------
 
-answer-Prepare-0 = Ready
-answer-Prepare-1 = Not ready after all
-answer-Fight-0 = Give up
-answer-Fight-1 = Win
-answer-Fight-2 = Win, with my own assignment
-answer-Fight-3 = Win, and leave the trophy
-answer-ClaimTrophy-0 = Leave the trophy
-answer-ClaimTrophy-1 = Take the trophy
-answer-RingBell-0 = Let terror advance
-answer-RingBell-1 = Ring the bell
-answer-DrawOn-0 = Stop
-answer-DrawOn-1 = Draw one
-answer-KeepFace-0 = Keep the new face: { $face }
-answer-KeepFace-1 = Back to the old face: { $face }
-answer-BuryPeeked-0 = Back on top
-answer-BuryPeeked-1 = Under the deck
-answer-NowOrLater-0 = Now
-answer-NowOrLater-1 = Later
-answer-SealOrPass-0 = Pass
-seal-here = { $n ->
+answer-ready = Ready
+answer-not-ready = Not ready after all
+answer-give-up = Give up
+answer-win = Win
+answer-assign = Win, with my own assignment
+answer-win-only = Win, and leave the trophy
+answer-leave-trophy = Leave the trophy
+answer-claim-trophy = Take the trophy
+answer-let-terror-advance = Let terror advance
+answer-ring-bell = Ring the bell
+answer-stop-drawing = Stop
+answer-draw-object = Draw one
+answer-keep-new-face = Keep the new face: { $face }
+answer-turn-back = Back to the old face: { $face }
+answer-put-on-top = Back on top
+answer-put-under = Under the deck
+answer-now = Now
+answer-later = Later
+answer-pass = Pass
+answer-seal = { $n ->
     [0] Seal this location
    *[other] Seal this location for { $n } insanity
 }
-answer-KeepStart-none = Go on
-answer-LoseObject-none = None
-answer-RecoverObject-none = None
-answer-Panic-none = Take insanity
-decline = Do not fight
-attack = { $n ->
+answer-start-as-dealt = Go on
+answer-recover-none = None
+answer-take-insanity = Take insanity
+answer-decline = Do not fight
+answer-attack = { $n ->
     [0] { $enemy }
    *[other] { $enemy }, at { $n } insanity
 }
-take-die = Take a die: { $face }
-move-to = { $n ->
+answer-take-die = Take a die: { $face }
+answer-move = { $n ->
     [0] Move to { $place }
    *[other] Move to { $place } for { $n } insanity
 }
-use-location = { $n ->
+answer-use-location = { $n ->
     [0] Use { $place }
    *[other] Use { $place }, at { $n } insanity
 }
-do-research = { $n ->
+answer-research = { $n ->
     [one] Research (1 find)
    *[other] Research (up to { $n } finds)
 }
-give-object = Give away { $object }
-support = { $n ->
+answer-give-object = Give away { $object }
+answer-support = { $n ->
     [0] { $card } for { $who }
    *[other] { $card } for { $who }, at { $n } insanity
 }
-develop = Develop { $ability } with { $symbol }
+answer-develop = Develop { $ability } with { $symbol }
 develop-starves = Develop { $ability } with { $symbol }; too few would be left to seal { $place } by hand
-target = Target { $enemy }
+answer-target = Target { $enemy }
 target-back = Take the target marker off { $enemy }
-use-object = Use { $object }
-use-ability = { $n ->
+answer-use-object = Use { $object }
+answer-use-ability = { $n ->
     [0] Use { $ability }
    *[other] Use { $ability }, at { $n } insanity
 }
-deliver = Put a { $symbol } trophy on this location
-reroll-paid = Reroll { $face } for 1 insanity
+answer-deliver = Put a { $symbol } trophy on this location
+answer-reroll-for-insanity = Reroll { $face } for 1 insanity
 reroll-by = Reroll { $face } by { $by }
-source-die = Die: { $face }
-source-doubled = Die, doubled: { $face }
-source-support = { $card } from { $who }
-source-paid = a { $symbol } trophy
+answer-by-die = Die: { $face }
+answer-by-doubled-die = Die, doubled: { $face }
+answer-by-support = { $card } from { $who }
+answer-by-trophy = a { $symbol } trophy
 to-whom = To { $who }
 in-exchange = To { $who }, for { $object }
-give-to = { $thing } to { $who }
-swap = { $symbol } for { $other }
-turn-die = { $face } to { $to }
+answer-give-trophy = { $symbol } to { $seat }
+answer-give-die = { $face } to { $seat }
+answer-swap-trophy = { $symbol } for { $other_symbol }
+answer-turn-die = { $face } to { $to }
 put-under = { $cultist } under the deck
 put-on-top = { $cultist } on top
-terror-place = Terror place { $n }
+answer-take-crystals = Terror place { $circle }
 verb-heal = Heal { $n }
 verb-sane = Swap { $n } ongoing insanity for normal
 verb-block = Block the location
@@ -319,6 +314,41 @@ verb-hold = Hold a Great Old One
 verb-object = Draw an object
 verb-die-reroll = Reroll a die
 verb-die-give = Give a die away
+answer-stay = Stay
+answer-relay-to-nobody = Nobody else
+answer-keep-rest = Enough
+answer-regain-none = Enough
+answer-take-no-more = Enough
+answer-swap-no-more = Enough
+answer-activate-none = None
+answer-arrive-nowhere = None
+answer-no-seal = None
+answer-put-no-more = None
+answer-keep-none = None
+answer-choose-none = None
+answer-keep-trophies = Leave it
+answer-leave-dice = Leave it
+answer-activate = { $place }
+answer-arrive-at = { $place }
+answer-strike-place = { $place }
+answer-use-at = { $place }
+answer-move-freely = { $place }
+answer-strike = { $seat }
+answer-help = { $seat }
+answer-relay-to = { $seat }
+answer-return-trophy = { $symbol }
+answer-take-trophy = { $symbol }
+answer-lose-trophy = { $symbol }
+answer-take-seal = { $symbol }
+answer-put-down = { $symbol }
+answer-wish-face = { $face }
+answer-reroll = { $face }
+answer-start-with = { $object }
+answer-discard-object = { $object }
+answer-recover = { $object }
+answer-keep-object = { $object }
+answer-by-object = { $object }
+answer-stand-next = { $cultist }
 
 # --- the table ---------------------------------------------------------------------------------------------------
 

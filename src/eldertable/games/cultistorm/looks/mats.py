@@ -35,7 +35,7 @@ def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
     words = telling.words
     zones: list[SceneZone] = []
     for seat in range(state.table.seats):
-        name = telling.seat(state, seat)
+        name = telling.side(state, seat)
         zones.append(SceneZone(f"mat-{seat}", words("zone-mat", who=name), "mat", owner=seat))
         for part, look, rules in ON_A_MAT:
             zones.append(

@@ -1,33 +1,21 @@
-"""What is asked: the question with the rules behind it, and what on the table each answer touches."""
+"""What is asked: the question with the rules behind it, and what on the table each answer points at."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.content import LETTERS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import losses
-from eldertable.games.cultistorm.rules.effects.belongings import RecoverObject, Regain
-from eldertable.games.cultistorm.rules.effects.board import FreeMove, PickLocation
-from eldertable.games.cultistorm.rules.effects.texts import PickSubject
 from eldertable.games.cultistorm.rules.fighting import fight, winning
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
-from eldertable.games.cultistorm.rules.fighting.winning import SecondWind
-from eldertable.games.cultistorm.rules.losses import Drop, LoseObject, ReturnTrophy
-from eldertable.games.cultistorm.rules.phases import preparation, sealing
-from eldertable.games.cultistorm.rules.phases.combat import ChooseFight
-from eldertable.games.cultistorm.rules.phases.preparation import Prepare
-from eldertable.games.cultistorm.rules.phases.sealing import SealOrPass
-from eldertable.games.cultistorm.rules.phases.update import DiscardKept
-from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
-from eldertable.games.cultistorm.rules.preparing.support import RelayTo
-from eldertable.games.cultistorm.rules.research import KeepObject
-from eldertable.games.cultistorm.rules.setup import KeepStart
-from eldertable.games.cultistorm.rules.storm.terror_cards import PickFewest, PickPlace, PickTrophy, PickVictim
-from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
-from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import enemies, matching, symbols
-from eldertable.games.cultistorm.table.state import GOO_TARGET, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
+from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
 
@@ -36,22 +24,27 @@ def ask(state: StormState, telling: Telling, decision: Decision, seat: int | Non
     """The prompt; who is not asked learns only whom the table waits for."""
     kind, rules = type(decision).__name__, _rules(decision)
     if seat is None or seat not in decision.seats():
-        waiting = decision.seats()
-        if isinstance(decision, Prepare):
-            waiting = tuple(other for other in waiting if not decision.ready[other])
-        names = telling.listed([telling.seat(state, other) for other in waiting])
+        names = telling.listed([telling.side(state, other) for other in sorted(decision.awaited())])
         return Prompt(decision.seats(), kind, telling.words("waiting-for", who=names), rules)
-    if isinstance(decision, Fight):
-        return _fight(telling, state, decision, seat)
-    chosen, needs = "", None
-    if isinstance(decision, (Assign, AssignCard, ClaimTrophy)):
-        chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
-    if isinstance(decision, (Assign, AssignCard)):
-        needs = sum(decision.left)
-    elif isinstance(decision, Common) and decision.votes:
-        chosen = telling.votes(state, decision)
-    words = telling.ask(state, decision)
-    return Prompt(decision.seats(), kind, words, rules, (), chosen, None, needs)
+    if kind in FULLER:
+        return FULLER[kind](telling, state, decision, seat)
+    votes: tuple[int, ...] = getattr(decision, "votes", ())
+    chosen = telling.votes(state, _any(decision)) if votes else ""
+    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen)
+
+
+def _any(decision: Decision) -> Any:
+    return decision
+
+
+def _rules(decision: Decision) -> tuple[str, ...]:
+    """The rules behind a question; a loss shows what has caused it."""
+    if "cause" in decision.FIELDS:
+        return losses.CAUSES[_any(decision).cause]
+    return decision.RULES
+
+
+# --- questions in a fight -------------------------------------------------------------------------------------------
 
 
 def _fight(telling: Telling, state: StormState, decision: Fight, seat: int) -> Prompt:
@@ -64,18 +57,38 @@ def _fight(telling: Telling, state: StormState, decision: Fight, seat: int) -> P
     elif not sum(lacking):
         chance = telling.words("fight-deadly")
     else:
-        chance = telling.words("fight-missing", held=telling.counted(held), missing=telling.counted(lacking))
-    needed = telling.words("fight-needs", need=telling.counted(need))
+        chance = telling.words("fight-missing", held=telling.tally(held), missing=telling.tally(lacking))
+    needed = telling.words("fight-needs", need=telling.tally(need))
     words = f"{telling.ask(state, decision)} {needed} {chance}"
     sums = sum(need) - sum(lacking)
     return Prompt(decision.seats(), "Fight", words, decision.RULES, (), "", sums, sum(need))
 
 
-def _rules(decision: Decision) -> tuple[str, ...]:
-    """The rules behind a question; a loss shows what has caused it."""
-    if isinstance(decision, (Drop, LoseObject, ReturnTrophy)):
-        return losses.CAUSES[decision.cause]
-    return decision.RULES
+def _assign(telling: Telling, state: StormState, decision: Assign | AssignCard, seat: int) -> Prompt:
+    """While symbols are covered one by one: what is chosen already, and how many symbols are left."""
+    return _claim(telling, state, decision, seat, sum(decision.left))
+
+
+def _claim(
+    telling: Telling,
+    state: StormState,
+    decision: Assign | AssignCard | ClaimTrophy,
+    seat: int,
+    needs: int | None = None,
+) -> Prompt:
+    chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
+    words = telling.ask(state, decision)
+    kind = type(decision).__name__
+    return Prompt(decision.seats(), kind, words, decision.RULES, (), chosen, None, needs)
+
+
+FULLER: dict[str, Callable[[Telling, StormState, Any, int], Prompt]] = {
+    "Fight": _fight,
+    "Assign": _assign,
+    "AssignCard": _assign,
+    "ClaimTrophy": _claim,
+}
+"""Questions that say more than their sentence, by the name of the decision."""
 
 
 def held_and_lacking(
@@ -87,83 +100,135 @@ def held_and_lacking(
     return [*held, kit.dice[c.ANY]], matching.uncovered(kit, need)
 
 
-# --- what an answer touches -----------------------------------------------------------------------------------------
+# --- what an answer points at ---------------------------------------------------------------------------------------
 
 
-def touches(state: StormState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    """The zones, faces and counters that an answer touches, so that a client can light them."""
+def _own_face(state: StormState, seat: int, own_card: int) -> str:
     content = state.agreed.content
-    if isinstance(decision, Prepare):
-        return _prepare_touches(state, seat, answer)
-    if isinstance(decision, (KeepStart, LoseObject)) and answer < c.OBJECT_KINDS:
-        return (f"objects-{seat}", content.things[answer].id)
-    if isinstance(decision, RecoverObject) and answer < c.OBJECT_KINDS:
-        return ("object-discard", content.things[answer].id)
-    if isinstance(decision, KeepObject) and answer:
-        return ("drawn", content.things[answer - 1].id)
-    if isinstance(decision, DiscardKept) and answer:
-        return (f"hand-{seat}", _own_face(state, seat, answer - 1))
-    if isinstance(decision, (Drop, AssignCard)) and answer < c.DECK:
-        return (f"hand-{seat}", _own_face(state, seat, answer))
-    if isinstance(decision, (Regain, SecondWind)) and answer < c.DECK:
-        return (f"discard-{seat}", _own_face(state, seat, answer))
-    if isinstance(decision, (ActivateLocation, PickPlace, PickFewest, PickLocation, FreeMove)):
-        return (f"place-{answer}",) if answer < PLACES else ()
-    if isinstance(decision, (PickVictim, PickSubject)):
-        return (f"mat-{answer}",)
-    if isinstance(decision, RelayTo) and answer:
-        return (f"mat-{answer - 1}",)
-    if isinstance(decision, ReturnTrophy):
-        return (f"trophy-{LETTERS[answer]}-{seat}",)
-    if isinstance(decision, PickTrophy):
-        return (f"trophies-{decision.place}", f"trophy-{LETTERS[answer]}")
-    if isinstance(decision, ClaimTrophy) and answer:
-        return ("supply", f"trophy-{LETTERS[winning.trophy_for(state, decision.enemy)]}")
-    if isinstance(decision, TakeSeal) and answer:
-        return ("seals", f"seal-{LETTERS[answer - 1]}")
-    if isinstance(decision, ChooseFight) and answer < c.ENEMIES:
-        return (f"enemy-{answer}",)
-    if isinstance(decision, SealOrPass) and answer == sealing.SEAL:
-        return (f"place-{state.place[seat]}",)
-    if isinstance(decision, Assign) and answer < c.DECK:
-        return (f"hand-{seat}", _own_face(state, seat, answer))
-    return ()
-
-
-def _own_face(state: StormState, seat: int, code: int) -> str:
-    content = state.agreed.content
-    card = state.investigator[seat] * c.DECK + code
+    card = state.investigator[seat] * c.DECK + own_card
     return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
 
 
-def _prepare_touches(state: StormState, seat: int, answer: int) -> tuple[str, ...]:
-    content, p = state.agreed.content, preparation
-    if answer < p.TAKE_DIE:
-        return ()
-    if answer < p.MOVE:
-        return ("pool", f"die-{answer - p.TAKE_DIE}")
-    if answer < p.LOCATION:
-        return (f"place-{answer - p.MOVE}",)
-    if answer == p.LOCATION:
-        return (f"card-{state.place[seat]}",)
-    if answer == p.RESEARCH:
-        return ("objects-deck",)
-    if answer < p.SUPPORT:
-        return (f"objects-{seat}", content.things[answer - p.GIVE].id)
-    if answer < p.DEVELOP:
-        code = answer - p.SUPPORT
-        return (f"hand-{seat}", _own_face(state, seat, code // SEATS), f"mat-{code % SEATS}")
-    if answer < p.TARGET:
-        return (f"trophy-{LETTERS[answer - p.DEVELOP]}-{seat}",)
-    if answer < p.OBJECT:
-        target = answer - p.TARGET
-        if target < GOO_TARGET:
-            return (f"enemy-{target}",)
-        return (f"column-{state.place[seat]}",)
-    if answer < p.ABILITY:
-        return (f"objects-{seat}", content.things[answer - p.OBJECT].id)
-    if answer < p.DELIVER:
-        return (f"board-{seat}",)
-    if answer < p.REROLL:
-        return (f"trophies-{state.place[seat]}", f"trophy-{LETTERS[answer - p.DELIVER]}-{seat}")
+def _hand(state: StormState, decision: Decision, seat: int, own_card: int) -> tuple[str, ...]:
+    return (f"hand-{seat}", _own_face(state, seat, own_card))
+
+
+def _discard(state: StormState, decision: Decision, seat: int, own_card: int) -> tuple[str, ...]:
+    return (f"discard-{seat}", _own_face(state, seat, own_card))
+
+
+def _found(state: StormState, decision: Decision, seat: int, thing: int) -> tuple[str, ...]:
+    return ("drawn", state.agreed.content.things[thing].id)
+
+
+def _used_object(state: StormState, decision: Decision, seat: int, thing: int) -> tuple[str, ...]:
+    return ("object-discard", state.agreed.content.things[thing].id)
+
+
+def _die(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
+    return ("pool", f"die-{face}")
+
+
+def _own_dice(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
     return (f"dice-{seat}",)
+
+
+def _location(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
+    return (f"card-{state.place[seat]}",)
+
+
+def _objects_deck(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
+    return ("objects-deck",)
+
+
+def _support(state: StormState, decision: Decision, seat: int, own_card: int, other: int) -> tuple[str, ...]:
+    return (f"hand-{seat}", _own_face(state, seat, own_card), f"mat-{other}")
+
+
+def _own_trophy(state: StormState, decision: Decision, seat: int, symbol: int) -> tuple[str, ...]:
+    return (f"trophy-{LETTERS[symbol]}-{seat}",)
+
+
+def _delivered(state: StormState, decision: Decision, seat: int, symbol: int) -> tuple[str, ...]:
+    return (f"trophies-{state.place[seat]}", f"trophy-{LETTERS[symbol]}-{seat}")
+
+
+def _lost_trophy(state: StormState, decision: PickTrophy, seat: int, symbol: int) -> tuple[str, ...]:
+    return (f"trophies-{decision.place}", f"trophy-{LETTERS[symbol]}")
+
+
+def _claimed_trophy(state: StormState, decision: ClaimTrophy, seat: int) -> tuple[str, ...]:
+    return ("supply", f"trophy-{LETTERS[winning.trophy_for(state, decision.enemy)]}")
+
+
+def _seal(state: StormState, decision: Decision, seat: int, symbol: int) -> tuple[str, ...]:
+    return ("seals", f"seal-{LETTERS[symbol]}")
+
+
+def _target(state: StormState, decision: Decision, seat: int, target: int) -> tuple[str, ...]:
+    return (f"enemy-{target}",) if target < GOO_TARGET else (f"column-{state.place[seat]}",)
+
+
+def _ability(state: StormState, decision: Decision, seat: int, level: int) -> tuple[str, ...]:
+    return (f"board-{seat}",)
+
+
+def _here(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
+    return (f"place-{state.place[seat]}",)
+
+
+POINTING = Pointing(
+    {
+        **dict.fromkeys(("discard-kept", "discard", "count-as-any", "by-card"), _hand),
+        **dict.fromkeys(("regain", "take-back"), _discard),
+        "keep-object": _found,
+        "recover": _used_object,
+        "take-die": _die,
+        "reroll-for-insanity": _own_dice,
+        "use-location": _location,
+        "research": _objects_deck,
+        "support": _support,
+        **dict.fromkeys(("return-trophy", "develop"), _own_trophy),
+        "deliver": _delivered,
+        "lose-trophy": _lost_trophy,
+        "claim-trophy": _claimed_trophy,
+        "take-seal": _seal,
+        "target": _target,
+        "use-ability": _ability,
+        "seal": _here,
+        **dict.fromkeys(
+            (
+                "take-investigator",
+                "put-down",
+                "take-trophy",
+                "give-trophy",
+                "swap-trophy",
+                "turn-die",
+                "wish-face",
+                "reroll",
+                "give-die",
+                "reroll-by-ability",
+                "reroll-by-object",
+                "hand-over",
+                "choose",
+                "stand-next",
+                "put-back",
+                "take-crystals",
+                "by-die",
+                "by-doubled-die",
+                "by-support",
+                "by-object",
+                "by-ability",
+                "by-trophy",
+            ),
+            nothing,
+        ),
+    },
+    {
+        "object": lambda state, seat, thing: (f"objects-{seat}", state.agreed.content.things[thing].id),
+        "place": lambda state, seat, place: (f"place-{place}",),
+        "seat": lambda state, seat, other: (f"mat-{other}",),
+        "enemy": lambda state, seat, enemy: (f"enemy-{enemy}",),
+    },
+)
+"""What answers point at: by kind, or by what they name; the kinds with `nothing` name what lies nowhere by itself."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.content import LETTERS
 from eldertable.games.cultistorm.looks.faces import KINDS, all_faces
@@ -16,12 +19,9 @@ from eldertable.games.cultistorm.looks.layout import (
     part_of_place,
 )
 from eldertable.games.cultistorm.looks.mats import mat_counters, mat_pieces, mat_zones
-from eldertable.games.cultistorm.looks.prompts import held_and_lacking
+from eldertable.games.cultistorm.looks.prompts import FULLER, held_and_lacking
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules.fighting import fight
-from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
-from eldertable.games.cultistorm.rules.fighting.fight import Fight
-from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
@@ -45,7 +45,7 @@ from eldertable.games.cultistorm.table.state import (
     TERROR_DISCARD,
     StormState,
 )
-from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Sign, Still
+from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
 ZONE_RULES: dict[str, tuple[str, ...]] = {
     "card": ("CS-LOC-01", "CS-TER-08"),
@@ -78,10 +78,6 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
 def build_still(game: str, state: StormState, telling: Telling) -> Still:
     """Zones, faces and sides: what does not change during a game."""
     words = telling.words
-    signs = tuple(
-        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
-        for icon, drawing in telling.icons.items()
-    )
     return Still(
         game,
         words("title"),
@@ -91,13 +87,13 @@ def build_still(game: str, state: StormState, telling: Telling) -> Still:
         (*_board_zones(state, telling), *mat_zones(state, telling)),
         all_faces(telling),
         KINDS,
-        signs,
+        telling.signs(telling.icons),
         SCENERY,
     )
 
 
 def _side(state: StormState, telling: Telling, seat: int) -> SceneSide:
-    name, investigator = telling.seat(state, seat), state.investigator[seat]
+    name, investigator = telling.side(state, seat), state.investigator[seat]
     if investigator < 0:
         return SceneSide(seat, name, seat, UNKNOWN, SHAPES[seat])
     texts = telling.texts
@@ -203,10 +199,10 @@ def _heading(state: StormState, telling: Telling) -> tuple[str, ...]:
         kind = state.zones[EYE][0] - telling.content.first_endgame
         name, text = texts.endgame[kind]
         lines.append(words("heading-endgame", name=name, text=text))
-    decision = state.decision
-    if isinstance(decision, Prepare) and any(decision.ready):
-        ready = [telling.seat(state, other) for other, is_ready in enumerate(decision.ready) if is_ready]
-        lines.append(words("heading-ready", who=telling.listed(ready)))
+    ready: tuple[int, ...] = getattr(state.decision, "ready", ())
+    if any(ready):
+        names = [telling.side(state, other) for other, is_ready in enumerate(ready) if is_ready]
+        lines.append(words("heading-ready", who=telling.listed(names)))
     return tuple(lines)
 
 
@@ -326,17 +322,12 @@ def _stages(state: StormState, telling: Telling, viewer: int | None, pieces: lis
         pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
-    decision = state.decision
-    if isinstance(decision, (Fight, Assign, AssignCard, ClaimTrophy)):
-        _fight(state, telling, decision, viewer, pieces)
+    if type(state.decision).__name__ in FULLER:
+        _fight(state, telling, state.decision, viewer, pieces)
 
 
 def _fight(
-    state: StormState,
-    telling: Telling,
-    decision: Fight | Assign | AssignCard | ClaimTrophy,
-    viewer: int | None,
-    pieces: list[Piece],
+    state: StormState, telling: Telling, decision: Any, viewer: int | None, pieces: list[Piece]
 ) -> None:
     """The enemy with the symbols it needs, missing ones hollow; and what would be used up to win, for who may know."""
     content, enemy, seat = telling.content, decision.enemy, decision.seat
@@ -344,43 +335,66 @@ def _fight(
         pieces.append(Piece("goo", "fight", content.goos.ids[state.goo[enemy - GOO_TARGET]], order=-1))
     else:
         pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
-    left, lacking = [0] * SYMBOLS, [0] * SYMBOLS
-    used: tuple[int, ...] = ()
+    lacking = [0] * SYMBOLS
     knows = state.agreed.open_hands or viewer == seat
-    if isinstance(decision, Fight):
+    if "chosen" in decision.FIELDS:
+        used: tuple[int, ...] = decision.chosen if knows else ()
+        left = list(getattr(decision, "left", lacking))
+    else:
         left = enemies.enemy_symbols(state, enemy, state.place[seat])
         match = fight.match_for(state, seat, enemy) if knows else None
-        if match is not None:
-            used = match.sources
-        elif knows:
+        used = match.sources if match is not None else ()
+        if match is None and knows:
             lacking = held_and_lacking(state, seat, enemy, left)[1]
-    else:
-        used = decision.chosen if knows else ()
-        if not isinstance(decision, ClaimTrophy):
-            left = list(decision.left)
     for symbol, letter in enumerate(LETTERS):
         for order in range(left[symbol]):
             kind = "missing" if order >= left[symbol] - lacking[symbol] else "symbol"
             pieces.append(Piece(kind, "fight", f"need-{letter}", order=10 * symbol + order))
     for order, code in enumerate(used):
-        pieces.append(_source(state, telling, seat, code, order))
+        kind, values = symbols.SOURCES.split(code)
+        pieces.append(SOURCES[kind](state, telling, seat, values[0], order))
 
 
-def _source(state: StormState, telling: Telling, seat: int, code: int, order: int) -> Piece:
-    """A source of symbols in a fight, as the card, die or ability that it is."""
-    investigator, zone = state.investigator[seat], "proposal"
-    if code < c.DECK:
-        return Piece("action", zone, telling.action_faces[investigator * c.DECK + code], seat, order=order)
-    if code < symbols.DOUBLED:
-        return Piece("die", zone, f"die-{code - symbols.DIE}", seat, order=order)
-    if code < symbols.SUPPORT:
-        return Piece("die", zone, f"die-{code - symbols.DOUBLED}", seat, order=order, badges=("×2",))
-    if code < symbols.OBJECT:
-        card = code - symbols.SUPPORT
-        return Piece("action", zone, telling.action_faces[card], state.owner(card), order=order)
-    if code < symbols.ABILITY:
-        return Piece("object", zone, telling.content.things[code - symbols.OBJECT].id, seat, order=order)
-    if code < symbols.PAID:
-        id = telling.content.investigators[investigator].id
-        return Piece("ability", zone, f"{id}-L{code - symbols.ABILITY + 1}", seat, order=order)
-    return Piece("symbol", zone, f"need-{LETTERS[code - symbols.PAID]}", order=order)
+# --- sources of symbols, as the cards, dice and abilities that they are ---------------------------------------------
+
+
+def _own_card(state: StormState, telling: Telling, seat: int, own_card: int, order: int) -> Piece:
+    face = telling.action_faces[state.investigator[seat] * c.DECK + own_card]
+    return Piece("action", "proposal", face, seat, order=order)
+
+
+def _die(state: StormState, telling: Telling, seat: int, face: int, order: int) -> Piece:
+    return Piece("die", "proposal", f"die-{face}", seat, order=order)
+
+
+def _doubled_die(state: StormState, telling: Telling, seat: int, face: int, order: int) -> Piece:
+    return Piece("die", "proposal", f"die-{face}", seat, order=order, badges=("×2",))
+
+
+def _support(state: StormState, telling: Telling, seat: int, card: int, order: int) -> Piece:
+    return Piece("action", "proposal", telling.action_faces[card], state.owner(card), order=order)
+
+
+def _object(state: StormState, telling: Telling, seat: int, thing: int, order: int) -> Piece:
+    return Piece("object", "proposal", telling.content.things[thing].id, seat, order=order)
+
+
+def _ability(state: StormState, telling: Telling, seat: int, level: int, order: int) -> Piece:
+    id = telling.content.investigators[state.investigator[seat]].id
+    return Piece("ability", "proposal", f"{id}-L{level + 1}", seat, order=order)
+
+
+def _trophy(state: StormState, telling: Telling, seat: int, symbol: int, order: int) -> Piece:
+    return Piece("symbol", "proposal", f"need-{LETTERS[symbol]}", order=order)
+
+
+SOURCES: dict[str, Callable[[StormState, Telling, int, int, int], Piece]] = {
+    "by-card": _own_card,
+    "by-die": _die,
+    "by-doubled-die": _doubled_die,
+    "by-support": _support,
+    "by-object": _object,
+    "by-ability": _ability,
+    "by-trophy": _trophy,
+}
+"""What each kind of source looks like."""

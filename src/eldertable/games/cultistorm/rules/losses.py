@@ -3,8 +3,10 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.cultistorm.box.cards import DECK, OBJECT_KINDS
+from eldertable.games.cultistorm.box.bounds import OBJECT, OWN_CARD, SYMBOL
+from eldertable.games.cultistorm.box.cards import DECK
 from eldertable.games.cultistorm.table.state import HAND, OBJECTS, SUPPLY, SYMBOLS, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 PRICE: Final = 0
@@ -37,7 +39,7 @@ class Drop(Decision):
     """Discard hand cards of own choice, one after the other by their numbers in the deck; fewer if fewer are held."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "lowest", "cause")
-    SIZE: ClassVar[int] = DECK
+    ANSWERS: ClassVar[Answers] = Answers(Kind("discard", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
@@ -72,7 +74,7 @@ class LoseObject(Decision):
     """Discard an object of own choice; the answer is its kind. (CS-DEC-10)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
-    SIZE: ClassVar[int] = OBJECT_KINDS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-10",)
 
     def __init__(self, seat: int, cause: int) -> None:
@@ -90,7 +92,7 @@ class ReturnTrophy(Decision):
     """Return a trophy of own choice to the supply. (CS-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
-    SIZE: ClassVar[int] = SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("return-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
 
     def __init__(self, seat: int, cause: int) -> None:

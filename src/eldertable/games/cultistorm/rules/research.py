@@ -1,13 +1,15 @@
 # compiled
 """Research: draw objects one by one, carry events out, keep what is wanted."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OBJECT
 from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -91,10 +93,10 @@ class MoreObjects(Step):
 
 
 class DrawOn(Decision):
-    """Stop (0) or draw another object (1). (CS-RSH-04)"""
+    """Stop, or draw another object. (CS-RSH-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("stop-drawing"), Kind("draw-object"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-04", "CS-DEC-09")
 
     def __init__(self, seat: int, left: int, keep: int) -> None:
@@ -103,20 +105,24 @@ class DrawOn(Decision):
         self.keep = keep
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0, 1]
+        return [STOP, DRAW_ON]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
+        if answer == DRAW_ON:
             state.then(DrawObject(seat, self.left, self.keep))
         else:
             state.then(KeepObject(seat, self.keep, 0))
 
 
+STOP: Final = DrawOn.ANSWERS.start("stop-drawing")
+DRAW_ON: Final = DrawOn.ANSWERS.start("draw-object")
+
+
 class KeepObject(Decision):
-    """Keep one of the drawn objects, or none (0); with too many held one is discarded first. (CS-RSH-05, CS-RSH-11)"""
+    """Keep one of the drawn objects, or none; with too many held one is discarded first. (CS-RSH-05, CS-RSH-11)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "lowest")
-    SIZE: ClassVar[int] = 1 + c.OBJECT_KINDS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("keep-none"), Kind("keep-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-05", "CS-RSH-10", "CS-DEC-10")
 
     def __init__(self, seat: int, keep: int, lowest: int) -> None:
@@ -126,17 +132,24 @@ class KeepObject(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         kinds = sorted({state.thing_kind(card) for card in state.zones[DRAWN]})
-        return [0] + [1 + kind for kind in kinds if kind >= self.lowest and state.may_hold(seat, kind)]
+        return [KEEP_NONE] + [
+            FIRST_KEPT + kind for kind in kinds if kind >= self.lowest and state.may_hold(seat, kind)
+        ]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
+        if answer != KEEP_NONE:
+            kind = answer - FIRST_KEPT
             if not state.has_room(seat):
                 state.then(LoseObject(seat, NO_ROOM))
-            state.then(TakeDrawn(seat, answer - 1))
+            state.then(TakeDrawn(seat, kind))
             if self.keep > 1:
-                state.then(KeepObject(seat, self.keep - 1, answer - 1))
+                state.then(KeepObject(seat, self.keep - 1, kind))
                 return
         state.then(ClearDrawn())
+
+
+KEEP_NONE: Final = KeepObject.ANSWERS.start("keep-none")
+FIRST_KEPT: Final = KeepObject.ANSWERS.start("keep-object")
 
 
 class TakeDrawn(Step):

@@ -1,9 +1,10 @@
 # compiled
 """Setup: locations, cultists, the terror circle, investigators and their starting equipment."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import INVESTIGATOR, OBJECT
 from eldertable.games.cultistorm.rules.turn import Turn
 from eldertable.games.cultistorm.table.state import (
     BOX,
@@ -25,6 +26,7 @@ from eldertable.games.cultistorm.table.state import (
     TERROR_DECK,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -179,7 +181,7 @@ class ChooseInvestigator(Decision):
     """Take an investigator that nobody has. (CS-SET-07, CS-RUL-005)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = c.INVESTIGATORS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-investigator", INVESTIGATOR))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
 
     def options(self, state: StormState, seat: int) -> list[int]:
@@ -223,7 +225,7 @@ class KeepStart(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("start-with", OBJECT), Kind("start-as-dealt"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-09", "CS-SET-10", "CS-DEC-02")
 
     def options(self, state: StormState, seat: int) -> list[int]:
@@ -235,15 +237,15 @@ class KeepStart(Decision):
             }
         )
         if state.agreed.starting_objects > 1:
-            return [c.OBJECT_KINDS]
-        return kinds or [c.OBJECT_KINDS]
+            return [AS_DEALT]
+        return kinds or [AS_DEALT]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         kept: list[int] = []
         rest: list[int] = []
         for card in sorted(state.zones[OBJECTS + seat]):
             kind = state.thing_kind(card)
-            wanted = answer == kind or (answer == c.OBJECT_KINDS and state.thing(card).use != c.EVENT)
+            wanted = answer == kind or (answer == AS_DEALT and state.thing(card).use != c.EVENT)
             twin = any([state.thing_kind(other) == kind for other in kept])
             if wanted and not (twin and (answer == kind or state.thing(card).one_each)):
                 kept.append(card)
@@ -254,3 +256,6 @@ class KeepStart(Decision):
         if state.chronicle is not None:
             for card in kept:
                 state.tell("CS-SET-09", "object-kept", who=seat, object=state.thing_kind(card))
+
+
+AS_DEALT: Final = KeepStart.ANSWERS.start("start-as-dealt")

@@ -4,6 +4,7 @@
 from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import ACTION, FACE, HAND_CARD, LEVEL, OBJECT, SYMBOL
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     FACES,
@@ -13,16 +14,24 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 
-# A source has a number: a hand card by its place in the deck, then dice, doubled dice, supports, objects, abilities.
-DIE: Final = 42
-DOUBLED: Final = 48
-SUPPORT: Final = 54
-OBJECT: Final = 180
-ABILITY: Final = 206
-PAID: Final = 209
-"""Not a source: the symbol of a trophy that is paid for one."""
-SOURCES: Final = 214
+SOURCES: Final = Answers(
+    Kind("by-card", HAND_CARD),
+    Kind("by-die", FACE),
+    Kind("by-doubled-die", FACE),
+    Kind("by-support", ACTION),
+    Kind("by-object", OBJECT),
+    Kind("by-ability", LEVEL),
+    Kind("by-trophy", SYMBOL),
+)
+"""A source of symbols has a number; the last kind is none by itself, but a trophy that is paid for one."""
+DIE: Final = SOURCES.start("by-die")
+DOUBLED: Final = SOURCES.start("by-doubled-die")
+SUPPORT: Final = SOURCES.start("by-support")
+OBJECT_USED: Final = SOURCES.start("by-object")
+ABILITY: Final = SOURCES.start("by-ability")
+PAID: Final = SOURCES.start("by-trophy")
 
 INSANITY: Final = 1_000_000
 """What a source weighs if it costs insanity: that is avoided before all. (CS-DEC-22)"""
@@ -152,10 +161,10 @@ def strikes_of(state: StormState, code: int) -> int:
     """How often one copy of a source can be chosen in a fight: once, or for each symbol that it strikes."""
     if code < SUPPORT or code >= ABILITY:
         return 1
-    if code < OBJECT:
+    if code < OBJECT_USED:
         effect = state.action(code - SUPPORT).effect
     else:
-        effect = state.agreed.content.things[code - OBJECT].effect
+        effect = state.agreed.content.things[code - OBJECT_USED].effect
     op = state.agreed.content.effects[effect].op()
     return op.n if op.verb == c.IGNORE else 1
 
@@ -171,7 +180,7 @@ def _add_objects(
             continue
         effect = content.effects[thing.effect]
         op = effect.op()
-        code = OBJECT + state.thing_kind(card)
+        code = OBJECT_USED + state.thing_kind(card)
         most = strikes_of(state, code)
         already = chosen.count(code) - most * before.count(code)
         before.append(code)

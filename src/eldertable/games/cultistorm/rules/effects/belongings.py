@@ -1,20 +1,21 @@
 # compiled
 """Texts about what investigators have: cards that come back, trophies, objects from the discard pile."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OBJECT, OTHER_SYMBOL, OWN_CARD, SEAT, SYMBOL
 from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject, Onward
 from eldertable.games.cultistorm.table.state import (
     DISCARD,
     HAND,
     OBJECT_DISCARD,
     OBJECTS,
-    SEATS,
     SUPPLY,
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -22,7 +23,7 @@ class Regain(Decision):
     """Take a card from the own discard pile into the hand, or none. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = c.DECK + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("regain", OWN_CARD), Kind("regain-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
 
     def __init__(self, seat: int, n: int) -> None:
@@ -30,10 +31,10 @@ class Regain(Decision):
         self.n = n
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [*sorted([card % c.DECK for card in state.zones[DISCARD + seat]]), c.DECK]
+        return [*sorted([card % c.DECK for card in state.zones[DISCARD + seat]]), REGAIN_NONE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == c.DECK:
+        if answer == REGAIN_NONE:
             return
         card = state.investigator[seat] * c.DECK + answer
         state.move(card, DISCARD + seat, HAND + seat, state.everyone())
@@ -43,6 +44,9 @@ class Regain(Decision):
             state.then(Regain(seat, self.n - 1))
 
 
+REGAIN_NONE: Final = Regain.ANSWERS.start("regain-none")
+
+
 # --- trophies -------------------------------------------------------------------------------------------------------
 
 
@@ -50,7 +54,7 @@ class TakeTrophy(Decision):
     """Take a trophy of any kind from the supply. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-27", "CS-DEC-13")
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
@@ -68,10 +72,10 @@ class TakeTrophy(Decision):
 
 
 class GiveTrophy(Decision):
-    """Hand a trophy to another investigator, as symbol * 5 + seat; or keep it. (CS-OBJ-02)"""
+    """Hand a trophy to another investigator, or keep it. (CS-OBJ-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = SYMBOLS * SEATS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("give-trophy", SYMBOL, SEAT), Kind("keep-trophies"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-02", "CS-RUL-083")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -80,18 +84,18 @@ class GiveTrophy(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         found = [
-            symbol * SEATS + other
+            symbol * SEAT.size + other
             for symbol in range(SYMBOLS)
             if state.trophies[seat * SYMBOLS + symbol]
             for other in range(state.table.seats)
             if other != seat
         ]
-        return [*found, SYMBOLS * SEATS]
+        return [*found, KEEP_TROPHIES]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == SYMBOLS * SEATS:
+        if answer == KEEP_TROPHIES:
             return
-        symbol, other = answer // SEATS, answer % SEATS
+        symbol, other = answer // SEAT.size, answer % SEAT.size
         state.move_trophy(symbol, seat, other)
         if state.chronicle is not None:
             state.tell("CS-OBJ-02", "trophy-given", who=seat, other=other, symbol=symbol)
@@ -99,11 +103,14 @@ class GiveTrophy(Decision):
             state.then(GiveTrophy(seat, self.n - 1))
 
 
+KEEP_TROPHIES: Final = GiveTrophy.ANSWERS.start("keep-trophies")
+
+
 def swaps(state: StormState, seat: int) -> list[int]:
-    """Exchanges of an own trophy for another kind from the supply, as own * 5 + other."""
+    """Exchanges of an own trophy for another kind from the supply, as answers."""
     trophies = state.trophies
     return [
-        own * SYMBOLS + other
+        own * OTHER_SYMBOL.size + other
         for own in range(SYMBOLS)
         for other in range(SYMBOLS)
         if own != other and trophies[seat * SYMBOLS + own] and trophies[SUPPLY * SYMBOLS + other]
@@ -111,10 +118,10 @@ def swaps(state: StormState, seat: int) -> list[int]:
 
 
 class SwapTrophy(Decision):
-    """Return a trophy and take one of another kind, as own * 5 + other; or stop. (CS-DEC-13)"""
+    """Return a trophy and take one of another kind, or stop. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = SYMBOLS * SYMBOLS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("swap-trophy", SYMBOL, OTHER_SYMBOL), Kind("swap-no-more"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-28", "CS-DEC-13")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -122,18 +129,21 @@ class SwapTrophy(Decision):
         self.n = n
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [*swaps(state, seat), SYMBOLS * SYMBOLS]
+        return [*swaps(state, seat), SWAP_NO_MORE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == SYMBOLS * SYMBOLS:
+        if answer == SWAP_NO_MORE:
             return
-        own, other = answer // SYMBOLS, answer % SYMBOLS
+        own, other = answer // OTHER_SYMBOL.size, answer % OTHER_SYMBOL.size
         state.move_trophy(own, seat, SUPPLY)
         state.move_trophy(other, SUPPLY, seat)
         if state.chronicle is not None:
             state.tell("CS-CMP-28", "trophy-swapped", who=seat, symbol=own, other_symbol=other)
         if self.n > 1:
             state.then(SwapTrophy(seat, self.n - 1))
+
+
+SWAP_NO_MORE: Final = SwapTrophy.ANSWERS.start("swap-no-more")
 
 
 # --- objects --------------------------------------------------------------------------------------------------------
@@ -150,18 +160,21 @@ class RecoverObject(Decision):
     """Take an object from the object discard pile, or none; with too many held one is discarded first. (CS-RSH-11)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("recover", OBJECT), Kind("recover-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-11", "CS-DEC-13")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [*recoverable(state, seat), c.OBJECT_KINDS]
+        return [*recoverable(state, seat), RECOVER_NONE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == c.OBJECT_KINDS:
+        if answer == RECOVER_NONE:
             return
         if not state.has_room(seat):
             state.then(LoseObject(seat, NO_ROOM))
         state.then(TakeRecovered(seat, answer))
+
+
+RECOVER_NONE: Final = RecoverObject.ANSWERS.start("recover-none")
 
 
 class TakeRecovered(Step):

@@ -1,12 +1,14 @@
 # compiled
 """Texts about the board: locations, the cultists there and those to come, moves, the terror circle."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, PLACE, UNDER
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.table.enemies import closest
 from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, PEEKED, PLACES, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 # --- locations ------------------------------------------------------------------------------------------------------
@@ -29,7 +31,7 @@ class PickLocation(Decision):
     """Where a verb is used, if there is a choice. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "what")
-    SIZE: ClassVar[int] = PLACES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("use-at", PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
 
     def __init__(self, seat: int, verb: int, what: int) -> None:
@@ -65,10 +67,10 @@ class PickLocation(Decision):
 
 
 class KeepFace(Decision):
-    """Keep the new face of a cultist die (0), or turn it back to the old one (1). (CS-DEC-27)"""
+    """Keep the new face of a cultist die, or turn it back to the old one. (CS-DEC-27)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "old")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("keep-new-face"), Kind("turn-back"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-27",)
 
     def __init__(self, seat: int, place: int, old: int) -> None:
@@ -77,20 +79,25 @@ class KeepFace(Decision):
         self.old = old
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0] if state.cultist_dice[self.place] == self.old else [0, 1]
+        new = state.cultist_dice[self.place]
+        return [KEEP_NEW] if new == self.old else [KEEP_NEW, TURN_BACK]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
+        if answer == TURN_BACK:
             state.cultist_dice[self.place] = self.old
             if state.chronicle is not None:
                 state.tell("CS-DEC-27", "cultist-die-back", place=self.place, cultist_face=self.old)
+
+
+KEEP_NEW: Final = KeepFace.ANSWERS.start("keep-new-face")
+TURN_BACK: Final = KeepFace.ANSWERS.start("turn-back")
 
 
 class FreeMove(Decision):
     """A move without insanity that does not use up the free move; or stay. (CS-RUL-073, CS-RUL-074)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = PLACES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("move-freely", PLACE), Kind("stay"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RUL-073", "CS-RUL-074", "CS-DEC-07")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -98,16 +105,19 @@ class FreeMove(Decision):
         self.n = n
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [place for place in range(PLACES) if place != state.place[seat]] + [PLACES]
+        return [place for place in range(PLACES) if place != state.place[seat]] + [STAY]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == PLACES:
+        if answer == STAY:
             return
         state.place[seat] = answer
         if state.chronicle is not None:
             state.tell("CS-RUL-073", "moved", who=seat, place=answer)
         if self.n > 1:
             state.then(FreeMove(seat, self.n - 1))
+
+
+STAY: Final = FreeMove.ANSWERS.start("stay")
 
 
 # --- the cultists of a column and of the deck -----------------------------------------------------------------------
@@ -117,7 +127,7 @@ class Reorder(Decision):
     """Who stands next, from the gate on: put a column in any order. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fixed")
-    SIZE: ClassVar[int] = c.CULTISTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("stand-next", CULTIST))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
 
     def __init__(self, seat: int, fixed: int) -> None:
@@ -157,10 +167,10 @@ def peek(state: StormState, seat: int, op: c.Op) -> None:
 
 
 class BuryPeeked(Decision):
-    """For each cultist looked at, the last one first: back on top (0), or under the deck (1). (CS-DEC-26)"""
+    """For each cultist looked at, the last one first: back on top, or under the deck. (CS-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("put-on-top"), Kind("put-under"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
@@ -169,32 +179,37 @@ class BuryPeeked(Decision):
         self.left = left
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0, 1]
+        return [PUT_ON_TOP, PUT_UNDER]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        put_back(state, state.zones[PEEKED][-1], answer)
+        put_back(state, state.zones[PEEKED][-1], answer == PUT_UNDER)
         if self.left > 1:
             state.then(BuryPeeked(seat, self.left - 1))
 
 
+PUT_ON_TOP: Final = BuryPeeked.ANSWERS.start("put-on-top")
+PUT_UNDER: Final = BuryPeeked.ANSWERS.start("put-under")
+
+
 class SortPeeked(Decision):
-    """Which of the cultists looked at goes back next, and where: cultist * 2, + 1 under the deck. (CS-DEC-26)"""
+    """Which of the cultists looked at goes back next, and whether on top or under the deck. (CS-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2 * c.CULTISTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("put-back", CULTIST, UNDER))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
 
     def options(self, state: StormState, seat: int) -> list[int]:
         peeked = sorted([state.cultist(card) for card in state.zones[PEEKED]])
-        return [2 * cultist + under for cultist in peeked for under in (0, 1)]
+        return [cultist * UNDER.size + under for cultist in peeked for under in range(UNDER.size)]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        put_back(state, answer // 2 + state.agreed.content.first_cultist, answer % 2)
+        card = answer // UNDER.size + state.agreed.content.first_cultist
+        put_back(state, card, answer % UNDER.size > 0)
         if state.zones[PEEKED]:
             state.then(SortPeeked(seat))
 
 
-def put_back(state: StormState, card: int, under: int) -> None:
+def put_back(state: StormState, card: int, under: bool) -> None:
     """Put a cultist that was looked at on top of the deck, or under it."""
     state.take(card, PEEKED, state.everyone())
     if under:
@@ -210,7 +225,7 @@ class TakeCrystals(Decision):
     """Take crystals off one terror card, never the Endgame card. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = 6
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-crystals", CIRCLE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13", "CS-TER-01")
 
     def __init__(self, seat: int, n: int) -> None:

@@ -1,10 +1,12 @@
 # compiled
 """Texts about dice: more of them, other faces, and dice that change hands."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.table.state import FACES, SEATS, StormState
+from eldertable.games.cultistorm.box.bounds import FACE, SEAT, TO
+from eldertable.games.cultistorm.table.state import FACES, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
 
@@ -29,10 +31,10 @@ def add_dice(state: StormState, seat: int, op: c.Op) -> None:
 
 
 class SetDie(Decision):
-    """Turn an own die to any face, as from * 6 + to; or leave it. (CS-DIE-03)"""
+    """Turn an own die to any face, or leave it. (CS-DIE-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = FACES * FACES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -41,20 +43,23 @@ class SetDie(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         found = [
-            face * FACES + to
+            face * TO.size + to
             for face in range(FACES)
             if state.dice_of[seat * FACES + face]
             for to in range(FACES)
             if to != face
         ]
-        return [*found, FACES * FACES]
+        return [*found, LEAVE_FACES]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == FACES * FACES:
+        if answer == LEAVE_FACES:
             return
-        turn_die(state, seat, answer // FACES, answer % FACES)
+        turn_die(state, seat, answer // TO.size, answer % TO.size)
         if self.n > 1:
             state.then(SetDie(seat, self.n - 1))
+
+
+LEAVE_FACES: Final = SetDie.ANSWERS.start("leave-dice")
 
 
 def turn_die(state: StormState, seat: int, face: int, to: int) -> None:
@@ -69,7 +74,7 @@ class WishDie(Decision):
     """Turn the die just gained to any face."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "face")
-    SIZE: ClassVar[int] = FACES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("wish-face", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-17")
 
     def __init__(self, seat: int, face: int) -> None:
@@ -88,7 +93,7 @@ class RerollDie(Decision):
     """Reroll an own die without insanity, or leave it; the new face stands. (CS-DIE-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = FACES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("reroll", FACE), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -96,21 +101,24 @@ class RerollDie(Decision):
         self.n = n
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [face for face in range(FACES) if state.dice_of[seat * FACES + face]] + [FACES]
+        return [face for face in range(FACES) if state.dice_of[seat * FACES + face]] + [NO_REROLL]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == FACES:
+        if answer == NO_REROLL:
             return
         state.reroll(seat, answer, "CS-DIE-03")
         if self.n > 1:
             state.then(RerollDie(seat, self.n - 1))
 
 
+NO_REROLL: Final = RerollDie.ANSWERS.start("leave-dice")
+
+
 class GiveDie(Decision):
-    """Hand an own die to another investigator, as face * 5 + seat; or keep it. (CS-DIE-03, CS-RUL-070)"""
+    """Hand an own die to another investigator, or keep it. (CS-DIE-03, CS-RUL-070)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = FACES * SEATS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("give-die", FACE, SEAT), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-RUL-070")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -119,21 +127,24 @@ class GiveDie(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         found = [
-            face * SEATS + other
+            face * SEAT.size + other
             for face in range(FACES)
             if state.dice_of[seat * FACES + face]
             for other in range(state.table.seats)
             if other != seat
         ]
-        return [*found, FACES * SEATS]
+        return [*found, KEEP_DICE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == FACES * SEATS:
+        if answer == KEEP_DICE:
             return
-        face, other = answer // SEATS, answer % SEATS
+        face, other = answer // SEAT.size, answer % SEAT.size
         state.dice_of[seat * FACES + face] -= 1
         state.dice_of[other * FACES + face] += 1
         if state.chronicle is not None:
             state.tell("CS-RUL-070", "die-given", who=seat, other=other, face=face)
         if state.agreed.handed_rolled:
             state.reroll(other, face, "CS-RUL-070")
+
+
+KEEP_DICE: Final = GiveDie.ANSWERS.start("leave-dice")

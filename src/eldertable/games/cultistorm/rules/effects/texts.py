@@ -4,6 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import ALTERNATIVE, SEAT
 from eldertable.games.cultistorm.rules.effects.belongings import (
     GiveTrophy,
     RecoverObject,
@@ -41,10 +42,10 @@ from eldertable.games.cultistorm.table.state import (
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
-    SEATS,
     SUPPLY,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 ASK_THEMSELVES: Final = (c.MOVE, c.TROPHY_GIVE, c.DIE_REROLL, c.DIE_GIVE)
@@ -169,7 +170,7 @@ class PickSubject(Decision):
     """Whom an ability or object shall help. (CS-DEC-17)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
-    SIZE: ClassVar[int] = SEATS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("help", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-17", "CS-RUL-135")
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -207,10 +208,10 @@ class Text(Step):
 
 
 class ChooseOp(Decision):
-    """Which of several things a text offers, or (the last answer) none of an optional one. (CS-SUP-03)"""
+    """Which of several things a text offers, or none of an optional one. (CS-SUP-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject", "effect", "clause")
-    SIZE: ClassVar[int] = 4
+    ANSWERS: ClassVar[Answers] = Answers(Kind("choose", ALTERNATIVE), Kind("choose-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SUP-03", "CS-DEC-13")
 
     def __init__(self, seat: int, subject: int, effect: int, clause: int) -> None:
@@ -222,12 +223,15 @@ class ChooseOp(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         clause = state.agreed.content.effects[self.effect].clauses[self.clause]
         found = [at for at in range(len(clause.ops)) if can_op(state, self.subject, clause.ops[at])]
-        return [*found, 3] if clause.may or not found else found
+        return [*found, CHOOSE_NONE] if clause.may or not found else found
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer < 3:
+        if answer != CHOOSE_NONE:
             clause = state.agreed.content.effects[self.effect].clauses[self.clause]
             carry(state, self.subject, clause.ops[answer])
+
+
+CHOOSE_NONE: Final = ChooseOp.ANSWERS.start("choose-none")
 
 
 def carry(state: StormState, seat: int, op: c.Op) -> None:

@@ -1,9 +1,10 @@
 # compiled
 """The fighter's own assignment: which source covers which symbol of the enemy, one after the other."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OWN_CARD
 from eldertable.games.cultistorm.rules.fighting.winning import madness_of_sources, trophy_for, win
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.table.matching import best_match, madness_of, total
@@ -18,6 +19,7 @@ from eldertable.games.cultistorm.table.symbols import (
     kit_of,
     strikes_of,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -25,7 +27,7 @@ class Assign(Decision):
     """Which source covers the next symbol of the enemy, or strikes it; only what leaves the rest coverable. (CS-DEC-22)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "left", "chosen")
-    SIZE: ClassVar[int] = SOURCES
+    ANSWERS: ClassVar[Answers] = SOURCES
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
@@ -84,7 +86,7 @@ class AssignCard(Decision):
     """Which hand card counts as any symbol. (CS-DEC-22)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "left", "chosen")
-    SIZE: ClassVar[int] = c.DECK
+    ANSWERS: ClassVar[Answers] = Answers(Kind("count-as-any", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-123")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
@@ -118,10 +120,10 @@ def go_on_assigning(
 
 
 class ClaimTrophy(Decision):
-    """All symbols are covered: take the trophy (1), or leave it (0). (CS-DEF-01, CS-RUL-097, CS-DEC-23)"""
+    """All symbols are covered: take the trophy, or leave it. (CS-DEF-01, CS-RUL-097, CS-DEC-23)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "chosen")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("leave-trophy"), Kind("claim-trophy"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
 
     def __init__(self, seat: int, enemy: int, chosen: tuple[int, ...]) -> None:
@@ -130,10 +132,15 @@ class ClaimTrophy(Decision):
         self.chosen = chosen
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0, 1]
+        return [LEAVE_TROPHY, CLAIM_TROPHY]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        win(state, seat, self.enemy, copies_used(state, self.chosen), answer)
+        take = 1 if answer == CLAIM_TROPHY else 0
+        win(state, seat, self.enemy, copies_used(state, self.chosen), take)
+
+
+LEAVE_TROPHY: Final = ClaimTrophy.ANSWERS.start("leave-trophy")
+CLAIM_TROPHY: Final = ClaimTrophy.ANSWERS.start("claim-trophy")
 
 
 def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import FACE
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
@@ -11,15 +12,26 @@ from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.matching import Match, best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-GIVE_UP: Final = 0
-WIN: Final = 1
-ASSIGN: Final = 2
-WIN_ONLY: Final = 3
-PAID_REROLL: Final = 4
-ABILITY_REROLL: Final = 10
-OBJECT_REROLL: Final = 16
+WAYS: Final = Answers(
+    Kind("give-up"),
+    Kind("win"),
+    Kind("assign"),
+    Kind("win-only"),
+    Kind("reroll-for-insanity", FACE),
+    Kind("reroll-by-ability", FACE),
+    Kind("reroll-by-object", FACE),
+)
+"""How a fight can go on."""
+GIVE_UP: Final = WAYS.start("give-up")
+WIN: Final = WAYS.start("win")
+ASSIGN: Final = WAYS.start("assign")
+WIN_ONLY: Final = WAYS.start("win-only")
+PAID_REROLL: Final = WAYS.start("reroll-for-insanity")
+ABILITY_REROLL: Final = WAYS.start("reroll-by-ability")
+OBJECT_REROLL: Final = WAYS.start("reroll-by-object")
 
 
 def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
@@ -42,7 +54,7 @@ class Fight(Decision):
     """Reroll a die, win, win with the own assignment, or give up. (CS-CMB-07, CS-RUL-096, CS-DEC-21)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
-    SIZE: ClassVar[int] = 22
+    ANSWERS: ClassVar[Answers] = WAYS
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-07", "CS-ROL-02", "CS-DEC-21", "CS-DEC-22")
     PRIVATE: ClassVar[bool] = True
 

@@ -1,9 +1,10 @@
 # compiled
 """A fight is won: what was used is paid for, the enemy leaves, a trophy is taken, supports go back."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OWN_CARD
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
@@ -19,7 +20,8 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
-from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT, PAID, SUPPORT, supports_of
+from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -43,7 +45,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
     use_up(state, seat, sources)
     cards = tuple(sorted([code for code in sources if code < c.DECK]))
-    supports = sorted([code - SUPPORT for code in sources if SUPPORT <= code < OBJECT])
+    supports = sorted([code - SUPPORT for code in sources if SUPPORT <= code < OBJECT_USED])
     bonus = 0
     if take and trophy_for(state, enemy) >= 0:
         for card in supports_of(state, seat):
@@ -59,10 +61,10 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
     """The insanity that these sources cost: icons, and costs before a colon. (CS-RUL-124)"""
     n = 0
     for code in sources:
-        if SUPPORT <= code < OBJECT:
+        if SUPPORT <= code < OBJECT_USED:
             n += int(state.action(code - SUPPORT).insanity)
-        elif OBJECT <= code < ABILITY:
-            thing = state.agreed.content.things[code - OBJECT]
+        elif OBJECT_USED <= code < ABILITY:
+            thing = state.agreed.content.things[code - OBJECT_USED]
             for cost in state.agreed.content.effects[thing.effect].cost:
                 if cost.verb == c.MAD:
                     n += cost.n
@@ -82,8 +84,8 @@ def use_up(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
                 state.tell("CS-CMP-28", "trophy-returned", who=seat, symbol=code - PAID)
         elif code >= ABILITY:
             use_ability(state, seat, code - ABILITY)
-        elif code >= OBJECT:
-            use_object(state, seat, code - OBJECT)
+        elif code >= OBJECT_USED:
+            use_object(state, seat, code - OBJECT_USED)
 
 
 def use_object(state: StormState, seat: int, kind: int) -> None:
@@ -163,10 +165,10 @@ def second_wind(state: StormState, seat: int) -> int:
 
 
 class SecondWind(Decision):
-    """Take a card used in the fight back into the hand, or (the last answer) no more. (CS-DEC-21)"""
+    """Take a card used in the fight back into the hand, or no more. (CS-DEC-21)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports", "left", "lowest")
-    SIZE: ClassVar[int] = c.DECK + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-back", OWN_CARD), Kind("take-no-more"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-21", "CS-ICO-02")
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
@@ -180,10 +182,10 @@ class SecondWind(Decision):
         self.lowest = lowest
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [code for code in self.cards if code >= self.lowest] + [c.DECK]
+        return [code for code in self.cards if code >= self.lowest] + [TAKE_NO_MORE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == c.DECK:
+        if answer == TAKE_NO_MORE:
             state.then(Spend(seat, self.supports))
             return
         card = state.investigator[seat] * c.DECK + answer
@@ -201,6 +203,9 @@ class SecondWind(Decision):
         else:
             state.then(Spend(seat, supports))
         state.madden(seat, madness, "CS-ICO-02")
+
+
+TAKE_NO_MORE: Final = SecondWind.ANSWERS.start("take-no-more")
 
 
 class Spend(Step):

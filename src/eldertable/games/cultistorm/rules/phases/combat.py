@@ -6,7 +6,7 @@ A fight itself is in `fighting/`; which symbols an enemy has and who is in reach
 
 from typing import ClassVar, Final
 
-from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import ENEMY, SYMBOL
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.losses import Onward
@@ -20,9 +20,8 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
-
-DECLINE: Final = c.ENEMIES
 
 
 class Combat(Step):
@@ -55,10 +54,10 @@ class CombatAt(Step):
 
 
 class NowOrLater(Decision):
-    """Fight now (0) or let others go first (1); if all wait, the first in seat order must. (CS-RUL-129, CS-DEC-30)"""
+    """Fight now, or let others go first; if all wait, the first in seat order must. (CS-RUL-129, CS-DEC-30)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "later")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("now"), Kind("later"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-03", "CS-RUL-129", "CS-DEC-30")
 
     def __init__(self, seat: int, later: tuple[int, ...]) -> None:
@@ -66,7 +65,7 @@ class NowOrLater(Decision):
         self.later = later
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0, 1] if self.others(state) or self.later else [0]
+        return [NOW, LATER] if self.others(state) or self.later else [NOW]
 
     def others(self, state: StormState) -> list[int]:
         """Those on the location who have not been asked yet."""
@@ -77,12 +76,16 @@ class NowOrLater(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         others = self.others(state)
-        if answer == 0:
+        if answer == NOW:
             state.then(CombatRound(seat))
         elif others:
             state.then(NowOrLater(others[0], (*self.later, seat)))
         else:
             state.then(CombatRound(self.later[0]))
+
+
+NOW: Final = NowOrLater.ANSWERS.start("now")
+LATER: Final = NowOrLater.ANSWERS.start("later")
 
 
 class CombatRound(Step):
@@ -100,10 +103,10 @@ class CombatRound(Step):
 
 
 class ChooseFight(Decision):
-    """Which of the own targets to fight next, or none (the last answer). (CS-CMB-04, CS-RUL-091, CS-DEC-20)"""
+    """Which of the own targets to fight next, or none. (CS-CMB-04, CS-RUL-091, CS-DEC-20)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fought")
-    SIZE: ClassVar[int] = c.ENEMIES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("attack", ENEMY), Kind("decline"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-04", "CS-CMB-05", "CS-DEC-20")
 
     def __init__(self, seat: int, fought: tuple[int, ...]) -> None:
@@ -127,6 +130,9 @@ class ChooseFight(Decision):
             state.then(RoundEnd(seat, len(self.fought)))
             return
         state.then(Begin(seat, answer), Onward(), ChooseFight(seat, (*self.fought, answer)))
+
+
+DECLINE: Final = ChooseFight.ANSWERS.start("decline")
 
 
 class Begin(Step):
@@ -192,16 +198,21 @@ class SupportsBack(Step):
 
 
 class PutDown(Decision):
-    """Put trophies on the own location at the end of the combat round (1 + symbol), or no more (0). (CS-RUL-108)"""
+    """Put trophies on the own location at the end of the combat round, or no more. (CS-RUL-108)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("put-no-more"), Kind("put-down", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-03", "CS-RUL-108", "CS-DEC-18")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0] + [1 + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+        fitting = [symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+        return [PUT_NO_MORE] + [FIRST_PUT + symbol for symbol in fitting]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
-            state.deliver(seat, answer - 1)
+        if answer != PUT_NO_MORE:
+            state.deliver(seat, answer - FIRST_PUT)
             state.then(PutDown(seat))
+
+
+PUT_NO_MORE: Final = PutDown.ANSWERS.start("put-no-more")
+FIRST_PUT: Final = PutDown.ANSWERS.start("put-down")

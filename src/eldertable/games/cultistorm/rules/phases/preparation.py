@@ -8,6 +8,7 @@ texts of objects, abilities and locations do in `effects/`.
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import FACE, LEVEL, OBJECT, OWN_CARD, PLACE, SEAT, SYMBOL, TARGET
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.preparing.development import develop, developments
@@ -22,27 +23,43 @@ from eldertable.games.cultistorm.table.state import (
     GIVING,
     PLACES,
     PREPARATION_PHASE,
-    SEATS,
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
-READY: Final = 0
-NOT_READY: Final = 1
-TAKE_DIE: Final = 2
-MOVE: Final = 8
-LOCATION: Final = 13
-RESEARCH: Final = 14
-GIVE: Final = 15
-SUPPORT: Final = 41
-DEVELOP: Final = 146
-TARGET: Final = 151
-OBJECT: Final = 214
-ABILITY: Final = 240
-DELIVER: Final = 243
-REROLL: Final = 248
-ACTIONS: Final = 254
+ACTIONS: Final = Answers(
+    Kind("ready"),
+    Kind("not-ready"),
+    Kind("take-die", FACE),
+    Kind("move", PLACE),
+    Kind("use-location"),
+    Kind("research"),
+    Kind("give-object", OBJECT),
+    Kind("support", OWN_CARD, SEAT),
+    Kind("develop", SYMBOL),
+    Kind("target", TARGET),
+    Kind("use-object", OBJECT),
+    Kind("use-ability", LEVEL),
+    Kind("deliver", SYMBOL),
+    Kind("reroll-for-insanity", FACE),
+)
+"""What can be done in preparation, and saying that one is ready. (CS-PRE-02, CS-PRE-03)"""
+READY: Final = ACTIONS.start("ready")
+NOT_READY: Final = ACTIONS.start("not-ready")
+TAKE_DIE: Final = ACTIONS.start("take-die")
+MOVE: Final = ACTIONS.start("move")
+LOCATION: Final = ACTIONS.start("use-location")
+RESEARCH: Final = ACTIONS.start("research")
+GIVE: Final = ACTIONS.start("give-object")
+SUPPORT: Final = ACTIONS.start("support")
+DEVELOP: Final = ACTIONS.start("develop")
+AIM: Final = ACTIONS.start("target")
+USE_OBJECT: Final = ACTIONS.start("use-object")
+USE_ABILITY: Final = ACTIONS.start("use-ability")
+DELIVER: Final = ACTIONS.start("deliver")
+REROLL: Final = ACTIONS.start("reroll-for-insanity")
 
 
 class Preparation(Step):
@@ -81,7 +98,7 @@ class Prepare(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free")
-    SIZE: ClassVar[int] = ACTIONS
+    ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CS-PRE-01", "CS-PRE-02", "CS-PRE-03", "CS-DEC-05")
 
     def __init__(self, first: int, ready: tuple[int, ...], free: int) -> None:
@@ -105,10 +122,10 @@ class Prepare(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
 
-    def refuse(self, state: StormState, seat: int, answer: int) -> Refusal | None:
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if self.ready[seat]:
             return Refusal("CS-PRE-03", "ready-already", {})
-        return why_not(state, seat, answer)
+        return why_not(state, seat, kind, values)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer in (READY, NOT_READY):
@@ -145,9 +162,11 @@ def actions(state: StormState, seat: int) -> list[int]:
         found += [GIVE + kind for kind in object_kinds(state, seat) if receivers(state, seat, kind)]
     found += [SUPPORT + code for code in supports(state, seat)]
     found += [DEVELOP + symbol for symbol in developments(state, seat)]
-    found += [TARGET + enemy for enemy in targets(state, seat)]
-    found += [OBJECT + kind for kind in object_kinds(state, seat) if may_use_object(state, seat, kind)]
-    found += [ABILITY + level for level in range(state.level[seat]) if may_use_ability(state, seat, level)]
+    found += [AIM + enemy for enemy in targets(state, seat)]
+    found += [USE_OBJECT + kind for kind in object_kinds(state, seat) if may_use_object(state, seat, kind)]
+    found += [
+        USE_ABILITY + level for level in range(state.level[seat]) if may_use_ability(state, seat, level)
+    ]
     found += [DELIVER + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
     if state.agreed.reroll_in_prep and state.bears(seat, 1):
         found += [REROLL + face for face in range(FACES) if state.dice_of[seat * FACES + face]]
@@ -198,27 +217,37 @@ def may_use_ability(state: StormState, seat: int, level: int) -> bool:
     return can_use(state, seat, state.agreed.content.effects[ability.effect])
 
 
-def why_not(state: StormState, seat: int, answer: int) -> Refusal | None:
+def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
     """The rule that stands against some of the things people try."""
-    if MOVE <= answer < LOCATION:
-        if state.place[seat] == answer - MOVE:
-            return Refusal("CS-RUL-074", "already-there", {})
-        if moves_freely(state, seat):
-            return Refusal("CS-RUL-130", "enough-moves", {"place": state.place[seat]})
-        return Refusal("CS-RUL-060", "would-kill", {})
-    if TAKE_DIE <= answer < MOVE:
+    if kind == "move":
+        return why_not_there(state, seat, values[0])
+    if kind == "take-die":
         return Refusal("CS-DIE-02", "no-more-dice", {})
-    if answer == RESEARCH:
+    if kind == "research":
         return Refusal("CS-RSH-07" if state.researched[seat] else "CS-RSH-01", "no-research", {})
-    if SUPPORT <= answer < DEVELOP:
-        if (answer - SUPPORT) % SEATS == seat:
-            return Refusal("CS-SUP-02", "not-yourself", {})
-        if state.plays[seat] >= state.cap_supports():
-            return Refusal("CS-SUP-05", "enough-supports", {"n": state.cap_supports()})
-        return Refusal("CS-SUP-09", "no-support", {})
-    if DEVELOP <= answer < TARGET:
+    if kind == "support":
+        return why_not_supported(state, seat, values[1])
+    if kind == "develop":
         return why_not_developed(state, seat)
     return None
+
+
+def why_not_there(state: StormState, seat: int, place: int) -> Refusal:
+    """The rule that stands against a move."""
+    if state.place[seat] == place:
+        return Refusal("CS-RUL-074", "already-there", {})
+    if moves_freely(state, seat):
+        return Refusal("CS-RUL-130", "enough-moves", {"place": state.place[seat]})
+    return Refusal("CS-RUL-060", "would-kill", {})
+
+
+def why_not_supported(state: StormState, seat: int, other: int) -> Refusal:
+    """The rule that stands against a support."""
+    if other == seat:
+        return Refusal("CS-SUP-02", "not-yourself", {})
+    if state.plays[seat] >= state.cap_supports():
+        return Refusal("CS-SUP-05", "enough-supports", {"n": state.cap_supports()})
+    return Refusal("CS-SUP-09", "no-support", {})
 
 
 def why_not_developed(state: StormState, seat: int) -> Refusal:
@@ -242,12 +271,12 @@ def act(state: StormState, seat: int, answer: int) -> None:
         state.madden(seat, 1, "CS-ROL-02")
     elif answer >= DELIVER:
         state.deliver(seat, answer - DELIVER)
-    elif answer >= ABILITY:
-        use_ability(state, seat, answer - ABILITY)
-    elif answer >= OBJECT:
-        use_object(state, seat, answer - OBJECT)
-    elif answer >= TARGET:
-        aim(state, seat, answer - TARGET)
+    elif answer >= USE_ABILITY:
+        use_ability(state, seat, answer - USE_ABILITY)
+    elif answer >= USE_OBJECT:
+        use_object(state, seat, answer - USE_OBJECT)
+    elif answer >= AIM:
+        aim(state, seat, answer - AIM)
     elif answer >= DEVELOP:
         develop(state, seat, answer - DEVELOP)
     elif answer >= SUPPORT:

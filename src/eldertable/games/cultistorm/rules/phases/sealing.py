@@ -3,6 +3,7 @@
 
 from typing import ClassVar, Final
 
+from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.victory import check_victory
 from eldertable.games.cultistorm.table.state import (
@@ -14,11 +15,8 @@ from eldertable.games.cultistorm.table.state import (
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
-
-PASS: Final = 0
-SEAL: Final = 1
-PUT: Final = 2
 
 
 class Sealing(Step):
@@ -50,10 +48,10 @@ def price(state: StormState, seat: int) -> int:
 
 
 class SealOrPass(Decision):
-    """Pass (0), seal the own location (1), or put a trophy on it (2 + symbol). (CS-DEC-24, CS-DEC-18)"""
+    """Pass, seal the own location, or put a trophy on it. (CS-DEC-24, CS-DEC-18)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
-    SIZE: ClassVar[int] = PUT + SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("pass"), Kind("seal"), Kind("deliver", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-05", "CS-SEA-07", "CS-DEC-24")
 
     def __init__(self, seat: int, passes: int) -> None:
@@ -76,6 +74,11 @@ class SealOrPass(Decision):
             seal(state, seat)
         else:
             state.deliver(seat, answer - PUT)
+
+
+PASS: Final = SealOrPass.ANSWERS.start("pass")
+SEAL: Final = SealOrPass.ANSWERS.start("seal")
+PUT: Final = SealOrPass.ANSWERS.start("deliver")
 
 
 def seal(state: StormState, seat: int) -> None:

@@ -1,10 +1,12 @@
 # compiled
 """Phase 2, the update phase: old cards may go, hands are filled, dice are rolled into the common pool."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OWN_CARD
 from eldertable.games.cultistorm.table.state import EYE, FACES, HAND, UPDATE_PHASE, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -20,10 +22,10 @@ class UpdatePhase(Step):
 
 
 class DiscardKept(Decision):
-    """Discard cards kept from the last turn, one after the other (1 + place in the deck), until enough (0). (CS-UPD-01)"""
+    """Discard cards kept from the last turn, one after the other, until enough. (CS-UPD-01)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lowest")
-    SIZE: ClassVar[int] = 1 + c.DECK
+    ANSWERS: ClassVar[Answers] = Answers(Kind("keep-rest"), Kind("discard-kept", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-UPD-01", "CS-DEC-03")
     PRIVATE: ClassVar[bool] = True
 
@@ -33,16 +35,20 @@ class DiscardKept(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         hand = sorted([card % c.DECK for card in state.zones[HAND + seat]])
-        return [0] + [1 + code for code in hand if code >= self.lowest]
+        return [KEEP_REST] + [FIRST_KEPT + code for code in hand if code >= self.lowest]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if not answer:
+        if answer == KEEP_REST:
             return
-        card = state.investigator[seat] * c.DECK + answer - 1
+        card = state.investigator[seat] * c.DECK + answer - FIRST_KEPT
         state.discard_from_hand(card, seat)
         if state.chronicle is not None:
             state.tell("CS-UPD-01", "discarded", who=seat, card=card)
-        state.then(DiscardKept(seat, answer))
+        state.then(DiscardKept(seat, answer - FIRST_KEPT + 1))
+
+
+KEEP_REST: Final = DiscardKept.ANSWERS.start("keep-rest")
+FIRST_KEPT: Final = DiscardKept.ANSWERS.start("discard-kept")
 
 
 class FillHands(Step):

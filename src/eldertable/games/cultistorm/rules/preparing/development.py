@@ -1,11 +1,13 @@
 # compiled
 """Developing abilities: trophies onto the board, what follows, and a gate seal."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import FREE_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -85,17 +87,24 @@ class DevelopersMadness(Step):
 
 
 class TakeSeal(Decision):
-    """Take a gate seal that nobody has (1 + symbol), or none (0). (CS-DEV-09, CS-DEV-12, CS-RUL-111)"""
+    """Take a gate seal that nobody has, or none. (CS-DEV-09, CS-DEV-12, CS-RUL-111)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("no-seal"), Kind("take-seal", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEV-09", "CS-DEC-15")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0] + [1 + symbol for symbol in range(SYMBOLS) if state.seal[symbol] == FREE_SEAL]
+        return [NO_SEAL] + [
+            FIRST_SEAL + symbol for symbol in range(SYMBOLS) if state.seal[symbol] == FREE_SEAL
+        ]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
-            state.seal[answer - 1] = seat
+        if answer != NO_SEAL:
+            symbol = answer - FIRST_SEAL
+            state.seal[symbol] = seat
             if state.chronicle is not None:
-                state.tell("CS-DEV-09", "seal-taken", who=seat, symbol=answer - 1)
+                state.tell("CS-DEV-09", "seal-taken", who=seat, symbol=symbol)
+
+
+NO_SEAL: Final = TakeSeal.ANSWERS.start("no-seal")
+FIRST_SEAL: Final = TakeSeal.ANSWERS.start("take-seal")

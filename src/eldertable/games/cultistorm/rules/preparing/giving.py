@@ -1,11 +1,12 @@
 # compiled
 """Giving and exchanging objects on the same location. (CS-OBJ-01)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import IN_RETURN, SEAT
 from eldertable.games.cultistorm.rules.losses import GIFT, LoseObject
-from eldertable.games.cultistorm.table.state import OBJECTS, SEATS, StormState
+from eldertable.games.cultistorm.table.state import OBJECTS, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -15,23 +16,24 @@ def object_kinds(state: StormState, seat: int) -> list[int]:
 
 
 def receivers(state: StormState, seat: int, kind: int) -> list[int]:
-    """To whom an object can go, as seat * 27, + 1 + kind of the object that comes back. (CS-OBJ-01, CS-RUL-081)"""
+    """To whom an object can go, and what can come back for it, as answers. (CS-OBJ-01, CS-RUL-081)"""
     found: list[int] = []
     for other in range(state.table.seats):
         if other == seat or state.place[other] != state.place[seat] or not state.may_hold(other, kind):
             continue
-        found.append(other * (c.OBJECT_KINDS + 1))
+        given = GIVEN + other * IN_RETURN.size
+        found.append(given - 1)
         for back in object_kinds(state, other):
             if back != kind and state.may_hold(seat, back):
-                found.append(other * (c.OBJECT_KINDS + 1) + 1 + back)
+                found.append(given + back)
     return found
 
 
 class GiveObject(Decision):
-    """To whom an object goes, and what comes back: seat * 27, + 1 + kind. (CS-OBJ-01, CS-DEC-11)"""
+    """To whom an object goes, and what comes back. (CS-OBJ-01, CS-DEC-11)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
-    SIZE: ClassVar[int] = SEATS * (c.OBJECT_KINDS + 1)
+    ANSWERS: ClassVar[Answers] = Answers(Kind("hand-over", SEAT, IN_RETURN))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
 
     def __init__(self, seat: int, object: int) -> None:
@@ -42,12 +44,16 @@ class GiveObject(Decision):
         return receivers(state, seat, self.object)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        other, back = answer // (c.OBJECT_KINDS + 1), answer % (c.OBJECT_KINDS + 1) - 1
+        other, back = answer // IN_RETURN.size, answer % IN_RETURN.size + IN_RETURN.first
         if back >= 0:
             hand_over(state, other, seat, back)
         elif not state.has_room(other):
             state.then(LoseObject(other, GIFT))
         state.then(HandOver(seat, other, self.object))
+
+
+GIVEN: Final = GiveObject.ANSWERS.origin("hand-over")
+"""The answer of the first seat with the first object in return; one below it is nothing in return."""
 
 
 class HandOver(Step):

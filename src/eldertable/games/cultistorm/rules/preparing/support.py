@@ -1,13 +1,15 @@
 # compiled
 """Support cards: played for somebody else, face up before them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import SEAT
 from eldertable.games.cultistorm.rules.effects.texts import Text, can_text
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import BEFORE, HAND, SEATS, StormState
+from eldertable.games.cultistorm.table.state import BEFORE, HAND, StormState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -30,7 +32,7 @@ def can_carry(state: StormState, action: c.Action, other: int) -> bool:
 
 
 def supports(state: StormState, seat: int) -> list[int]:
-    """The supports that a seat can play, as place in the deck * 5 + supported seat, ascending. (CS-DEC-12)"""
+    """The supports that a seat can play: the card in its deck and the supported seat in one number. (CS-DEC-12)"""
     if state.plays[seat] >= state.cap_supports():
         return []
     found: list[int] = []
@@ -41,14 +43,14 @@ def supports(state: StormState, seat: int) -> list[int]:
             continue
         for other in range(state.table.seats):
             if other != seat and can_carry(state, action, other):
-                found.append(card % c.DECK * SEATS + other)
+                found.append(card % c.DECK * SEAT.size + other)
     return found
 
 
 def play_support(state: StormState, seat: int, code: int) -> None:
     """The card goes face up before the supported player. (CS-SUP-01, CS-RUL-059)"""
-    card = state.investigator[seat] * c.DECK + code // SEATS
-    other = code % SEATS
+    card = state.investigator[seat] * c.DECK + code // SEAT.size
+    other = code % SEAT.size
     state.move(card, HAND + seat, BEFORE + other, state.everyone())
     state.plays[seat] += 1
     if state.chronicle is not None:
@@ -69,10 +71,10 @@ def relay_targets(state: StormState, seat: int, other: int, action: c.Action) ->
 
 
 class RelayTo(Decision):
-    """Name a second investigator for whom the support counts too (1 + seat), or none (0). (CS-DEC-31)"""
+    """Name a second investigator for whom the support counts too, or none. (CS-DEC-31)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
-    SIZE: ClassVar[int] = 1 + SEATS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("relay-to-nobody"), Kind("relay-to", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-31",)
 
     def __init__(self, seat: int, card: int, other: int) -> None:
@@ -81,17 +83,22 @@ class RelayTo(Decision):
         self.other = other
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0] + [1 + third for third in relay_targets(state, seat, self.other, state.action(self.card))]
+        thirds = relay_targets(state, seat, self.other, state.action(self.card))
+        return [NOBODY] + [RELAYED + third for third in thirds]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if not answer:
+        if answer == NOBODY:
             return
         state.abilities_used[seat * 3 + 1] = 1
         state.relay_card = self.card
-        state.relay_to = answer - 1
+        state.relay_to = answer - RELAYED
         state.relay_used = 0
         if state.chronicle is not None:
-            state.tell("CS-DEC-31", "relayed", who=seat, card=self.card, other=answer - 1)
+            state.tell("CS-DEC-31", "relayed", who=seat, card=self.card, other=state.relay_to)
+
+
+NOBODY: Final = RelayTo.ANSWERS.start("relay-to-nobody")
+RELAYED: Final = RelayTo.ANSWERS.start("relay-to")
 
 
 class Supported(Step):

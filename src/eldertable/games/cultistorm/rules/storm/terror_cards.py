@@ -1,9 +1,10 @@
 # compiled
 """What terror cards do: bring cultists and Great Old Ones, strike investigators, locations and decks. (CS-TER-03)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import OBJECT, PLACE, SEAT, SYMBOL
 from eldertable.games.cultistorm.rules.losses import TERROR_CARD, LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.rules.storm import arrivals, great_old_ones, terror_circle
 from eldertable.games.cultistorm.rules.votes import Common
@@ -17,11 +18,11 @@ from eldertable.games.cultistorm.table.state import (
     OBJECTS,
     PLACES,
     PREPARATION_PHASE,
-    SEATS,
     SUPPLY,
     SYMBOLS,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -71,7 +72,7 @@ class PickFewest(Common):
     """Choose among the emptiest unsealed locations without Great Old One, then cultists arrive there. (CS-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "n", "chosen")
-    SIZE: ClassVar[int] = PLACES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("arrive-at", PLACE), Kind("arrive-nowhere"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
     def __init__(self, seat: int, votes: tuple[int, ...], n: int, chosen: tuple[int, ...]) -> None:
@@ -89,16 +90,19 @@ class PickFewest(Common):
             if not state.closed[place] and state.goo[place] < 0 and place not in self.chosen
         ]
         if not free:
-            return [PLACES]
+            return [ARRIVE_NOWHERE]
         fewest = min([len(state.zones[COLUMN + place]) for place in free])
         return [place for place in free if len(state.zones[COLUMN + place]) == fewest]
 
     def decided(self, state: StormState, answer: int) -> None:
-        chosen = self.chosen if answer == PLACES else (*self.chosen, answer)
-        if answer < PLACES and len(chosen) < self.n:
+        chosen = self.chosen if answer == ARRIVE_NOWHERE else (*self.chosen, answer)
+        if answer != ARRIVE_NOWHERE and len(chosen) < self.n:
             state.then(PickFewest(state.decider(), (), self.n, chosen))
         else:
             state.then(*[arrivals.Arrive(place, 0) for place in chosen])
+
+
+ARRIVE_NOWHERE: Final = PickFewest.ANSWERS.start("arrive-nowhere")
 
 
 # --- what neither brings cultists nor advances terror -----------------------------------------------------------------
@@ -165,10 +169,10 @@ def drop_random(state: StormState, seat: int) -> None:
 
 
 class Panic(Decision):
-    """Discard an object (its kind), or take insanity (the last answer). (CS-DEC-25)"""
+    """Discard an object, or take insanity. (CS-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = c.OBJECT_KINDS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT), Kind("take-insanity"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
 
     def __init__(self, seat: int, n: int) -> None:
@@ -177,20 +181,23 @@ class Panic(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         kinds = sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
-        return kinds if kinds and not state.bears(seat, self.n) else [*kinds, c.OBJECT_KINDS]
+        return kinds if kinds and not state.bears(seat, self.n) else [*kinds, TAKE_INSANITY]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == c.OBJECT_KINDS:
+        if answer == TAKE_INSANITY:
             state.madden(seat, self.n, "CS-TER-03")
         else:
             state.lose_object(seat, state.held_object(seat, answer), "CS-TER-03")
+
+
+TAKE_INSANITY: Final = Panic.ANSWERS.start("take-insanity")
 
 
 class PickVictim(Common):
     """The table says whom a terror card strikes, among those it may. (CS-DEC-25, CS-RUL-117)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
-    SIZE: ClassVar[int] = SEATS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("strike", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
     def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
@@ -270,7 +277,7 @@ class PickPlace(Common):
     """The table says which location a terror card strikes. (CS-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
-    SIZE: ClassVar[int] = PLACES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("strike-place", PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
     def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
@@ -297,7 +304,7 @@ class PickTrophy(Common):
     """The table says which trophy a location loses, if several kinds lie there. (CS-DEC-25, CS-RUL-004)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place", "n")
-    SIZE: ClassVar[int] = SYMBOLS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("lose-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
     def __init__(self, seat: int, votes: tuple[int, ...], place: int, n: int) -> None:

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import PLACE
 from eldertable.games.cultistorm.rules.storm import endgame, terror_cards
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import (
@@ -14,6 +15,7 @@ from eldertable.games.cultistorm.table.state import (
     TERROR_DISCARD,
     StormState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 SHIELD: Final = 0
@@ -49,10 +51,10 @@ def bell_of(state: StormState, seat: int) -> int:
 
 
 class RingBell(Decision):
-    """Let the terror marker advance (0), or discard the bell so that it stays (1). (CS-DEC-29)"""
+    """Let the terror marker advance, or discard the bell so that it stays. (CS-DEC-29)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = Answers(Kind("let-terror-advance"), Kind("ring-bell"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-29", "CS-TER-05")
 
     def __init__(self, seat: int, at: int) -> None:
@@ -60,13 +62,17 @@ class RingBell(Decision):
         self.at = at
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [0, 1]
+        return [ADVANCE, RING]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer:
+        if answer == RING:
             state.lose_object(seat, bell_of(state, seat), "CS-DEC-29")
         else:
             ask_for_bell(state, self.at + 1)
+
+
+ADVANCE: Final = RingBell.ANSWERS.start("let-terror-advance")
+RING: Final = RingBell.ANSWERS.start("ring-bell")
 
 
 class MoveTerror(Step):
@@ -150,17 +156,20 @@ class ActivateLocation(Common):
     (CS-TER-06, CS-TER-07, CS-TER-08, CS-TER-09)
     """
 
-    SIZE: ClassVar[int] = PLACES + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("activate", PLACE), Kind("activate-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [place for place in range(PLACES) if not state.active[place]] or [PLACES]
+        return [place for place in range(PLACES) if not state.active[place]] or [ACTIVATE_NONE]
 
     def again(self, seat: int, votes: tuple[int, ...]) -> Step:
         return ActivateLocation(seat, votes)
 
     def decided(self, state: StormState, answer: int) -> None:
-        if answer < PLACES:
+        if answer != ACTIVATE_NONE:
             state.active[answer] = 1
             if state.chronicle is not None:
                 state.tell("CS-TER-08", "activated", place=answer)
+
+
+ACTIVATE_NONE: Final = ActivateLocation.ANSWERS.start("activate-none")

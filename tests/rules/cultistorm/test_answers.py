@@ -1,0 +1,51 @@
+"""Answers: how many there are, what their numbers mean, and that a sensible player weighs every kind of them."""
+
+from eldertable.games.cultistorm.bot.answers import WORTHS
+from eldertable.games.cultistorm.bot.player import THOUGHTS
+from tests.rules.cultistorm.table import new_game, the_game
+
+
+def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
+    sizes = [f"{kind.__name__} {kind.ANSWERS.size}" for kind in the_game().actions.kinds]
+    assert ", ".join(sizes) == (
+        "ChooseInvestigator 6, KeepStart 27, DiscardKept 22, Prepare 254, GiveObject 135, DrawOn 2, "
+        "KeepObject 27, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
+        "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 62, BuryPeeked 2, SortPeeked 124, "
+        "TakeCrystals 6, Regain 22, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, "
+        "TakeSeal 6, NowOrLater 2, ChooseFight 68, PutDown 6, Fight 22, Assign 214, AssignCard 21, "
+        "ClaimTrophy 2, SecondWind 22, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
+        "27, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 21, LoseObject 26, ReturnTrophy 5"
+    )
+
+
+def test_every_answer_has_its_number_in_the_action_space() -> None:
+    for seed in range(3):
+        table = new_game(5, seed, gaunt_choir=True)
+        for turn in range(150):
+            if table.state.over:
+                break
+            decision, legal = table.state.decision, table.state.legal()
+            assert decision is not None
+            assert all(0 <= answer < decision.ANSWERS.size for answer in legal)
+            table.state.play(legal[turn * 7 % len(legal)])
+
+
+def test_a_number_and_its_meaning_lead_to_each_other() -> None:
+    game, state = the_game(), new_game(4, 3, gaunt_choir=True).state
+    assert game.meaning(state, 0) == ("take-investigator", "HE")
+    for turn in range(200):
+        if state.over:
+            break
+        for answer in state.legal():
+            assert game.answer(state, game.meaning(state, answer)) == answer
+        state.play(state.legal()[turn * 5 % len(state.legal())])
+
+
+def test_a_sensible_player_weighs_every_kind_of_answer() -> None:
+    weighed = {
+        kind.name
+        for decision in the_game().actions.kinds
+        for kind in decision.ANSWERS.kinds
+        if decision.__name__ not in THOUGHTS
+    }
+    assert set(WORTHS.by_kind) == weighed
