@@ -10,15 +10,14 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.game import Cult
 from eldertable.games.cult.rules.intention import IntentionTurn, PlaceOrPass
-from eldertable.games.cult.rules.resolution import Location
+from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.state import (
     BOOSTS,
     FREE,
-    KINDS_OF_PRIEST,
     OWN,
     PALACE,
     PLACES,
@@ -408,7 +407,7 @@ class CultScene(StoryTable):
 
 def placement(kind: int, location: int) -> int:
     """The answer that places a Priest."""
-    return 1 + (location - 1) * KINDS_OF_PRIEST + kind
+    return int(PlaceOrPass.ANSWERS.join("priest-in", (location, kind)))
 
 
 def card_kind(card: str) -> int:
@@ -425,9 +424,9 @@ def ability(name: str) -> int:
 
 def to_play(card: str) -> int:
     """The answer to Act that plays a card."""
-    return 1 + card_kind(card)
+    return int(Act.ANSWERS.join("play-card", (card_kind(card),)))
 
 
 def to_use(name: str) -> int:
     """The answer to Act that uses an ability."""
-    return 1 + c.FIRST_LICENSE + ability(name)
+    return int(Act.ANSWERS.join("use-ability", (ability(name),)))

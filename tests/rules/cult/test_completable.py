@@ -8,7 +8,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.abilities import allowed_here, sweep, usable, visible_abilities
 from eldertable.games.cult.rules.means import Means, could
 from eldertable.games.cult.rules.priests import destroy_free, set_master
-from eldertable.games.cult.rules.resolution import FIRST_ABILITY
+from eldertable.games.cult.rules.resolution import USE
 from eldertable.games.cult.table.state import FREE, PATRIARCH, SHEET, CultState
 from eldertable.kernel import Dice
 from tests.rules.cult.table import IDS, CultScene, cult
@@ -204,7 +204,7 @@ def test_whatever_is_offered_as_an_action_can_be_carried_through_on_every_way() 
             after = state.clone()
             after.apply(answer)
             assert stuck_on_the_way(after, first, 5) == "", f"seed {seed}, answer {answer}"
-            tried += answer >= FIRST_ABILITY
+            tried += answer >= USE
     assert tried > ROUNDS // 5
     TABLES.clear()  # so many ways are no story to be read
 

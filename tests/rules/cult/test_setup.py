@@ -8,6 +8,7 @@ import pytest
 from eldertable.games.cult.table.state import FREE, PALACE, RESERVE
 from eldertable.kernel import BadContent, BadOption
 from eldertable.kernel.content import read_folder, tune
+from eldertable.kernel.steps import room
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
 from tests.support import rule
 
@@ -288,12 +289,12 @@ def test_numbers_are_the_ledgers_unless_tuned_ones_are_agreed() -> None:
     for state in (setting_up(2, cults=cults).state, setting_up(2, cults=cults, numbers="ledger").state):
         assert (state.might(0), state.might(1)) == (MIGHTS["ANU"][0], MIGHTS["JAN"][0])
     tuned = setting_up(2, cults=cults, numbers="tuned").state
-    book = the_game().book("tuned")[0]
+    book = the_game().books["tuned"][0]
     assert [tuned.might(side) for side in (0, 1)] == [
         book.cults.might[ids.index(name)][0] for name in ("ANU", "JAN")
     ]
     assert tuned.first == 1
-    assert tuned.agreed.content is book
+    assert tuned.content is tuned.agreed.content is book
 
 
 @rule("CULT-RUL-90", "CULT-ITN-03")
@@ -317,7 +318,7 @@ ANSWERS = {
 
 def test_every_answer_keeps_its_number() -> None:
     """What was learnt or recorded with these numbers would mean something else with others."""
-    assert {kind.__name__: kind.SIZE for kind in the_game().actions.kinds} == ANSWERS
+    assert {kind.__name__: room(kind) for kind in the_game().actions.kinds} == ANSWERS
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -44,11 +44,12 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
-from eldertable.kernel.content import tune
+from eldertable.kernel.content import Books
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
-KINDS_OF_PRIEST = ("patriarch", "1", "2", "3", "4", "5")
+PRIESTS = ("patriarch", "1", "2", "3", "4", "5")
 LAST_ROUND = 40
 
 
@@ -79,25 +80,22 @@ class Cult(Game):
         "CULT-WIN-06",
         "CULT-RUL-65",
     )
+    pointing: ClassVar[Pointing] = prompts.POINTING
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
 
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        frozen, self.texts = content.freeze(files)
-        self._files = files
-        self._books = {"ledger": (frozen, self.texts)}
+        self.books = Books(files, content.freeze)
+        frozen, self.texts = self.books["ledger"]
         self.options = self._agreeable(frozen)
         self._zones: dict[int, tuple[Zone, ...]] = {}
-        self._tellings: dict[tuple[str, str, bool, bool], Telling] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
         return frozen
 
-    def book(self, numbers: str) -> tuple[Content, content.Texts]:
-        """Content and texts with these numbers; the tuned ones are made when somebody asks for them. (CULT-RUL-90)"""
-        if numbers not in self._books:
-            self._books[numbers] = content.freeze(tune(self._files))
-        return self._books[numbers]
+    def played(self, table: Table) -> Content:
+        """The content with the numbers that were agreed on. (CULT-RUL-90)"""
+        return self.books[table.options["numbers"]][0]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on."""
@@ -197,7 +195,7 @@ class Cult(Game):
         colours = options["colours"]
         if colours != "fixed" and len(set(colours)) < seats:
             raise BadOption("option colours: every seat needs a colour of its own")
-        return CultTable(self, seats, options, self.book(options["numbers"])[0])
+        return CultTable(self, seats, options, self.books[options["numbers"]][0])
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
@@ -238,6 +236,10 @@ class Cult(Game):
         return {
             "card": self.content.cards.names,
             "card_kind": kinds,
+            "hand_card": kinds,
+            "intrigue": kinds,
+            "license": kinds,
+            "celebration": self.content.celebrations,
             "side": seats,
             "seat": seats,
             "victim": seats,
@@ -246,8 +248,9 @@ class Cult(Game):
             "place": places,
             "location": places,
             "target": places,
-            "kind": KINDS_OF_PRIEST,
+            "priest": PRIESTS,
             "purse": ("plain", "coins"),
+            "boosted": ("plain", "boosted"),
             "cult": self.content.cults.ids,
             "colour": self.texts.colours,
             "effect": self.content.effects.ids,
@@ -339,15 +342,15 @@ class Cult(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, state: CultState, locale: str) -> Telling:
-        """The game's words in a language, with what this table has agreed on."""
-        numbers: str = state.table.options["numbers"]
-        agreed = (state.agreed.place_needs_followers, state.agreed.triumph_needs_presence)
-        key = (numbers, locale, *agreed)
-        if key not in self._tellings:
-            frozen, texts = self.book(numbers)
-            self._tellings[key] = Telling(self.name, self.icons, self.words(locale), texts, frozen, *agreed)
-        return self._tellings[key]
+    def make_telling(self, state: CultState, locale: str) -> Telling:
+        frozen, texts = self.books[state.table.options["numbers"]]
+        agreed = state.agreed
+        needs = (agreed.place_needs_followers, agreed.triumph_needs_presence)
+        return Telling(self.name, self.icons, self.words(locale), texts, frozen, *needs)
+
+    def telling_key(self, state: CultState) -> Any:
+        agreed = state.agreed
+        return state.table.options["numbers"], agreed.place_needs_followers, agreed.triumph_needs_presence
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Cults and colours are called as they are printed."""
@@ -358,23 +361,11 @@ class Cult(Game):
         named = printed.get(option.name, {})
         return named[choice] if choice in named else super().choice_words(option, choice, locale)
 
-    def side_name(self, state: CultState, side: int, locale: str) -> str:
-        return self.telling(state, locale).side(state, side)
-
     def role(self, state: CultState, side: int) -> str:
         return state.agreed.cults.ids[state.cult[side]]
 
-    def say(self, state: CultState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(state, locale).say(state, key, args)
-
     def ask(self, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return prompts.ask(state, self.telling(state, locale), decision, seat)
-
-    def label(self, state: CultState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(state, locale).label(state, decision, seat, answer)
-
-    def touches(self, state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return prompts.touches(state, decision, seat, answer)
 
     def still_key(self, state: CultState) -> Any:
         return (*state.colour, *state.cult)

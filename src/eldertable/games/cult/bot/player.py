@@ -1,5 +1,5 @@
 # compiled
-"""What a sensible player does here: a worth for everything that can be had, and the best of it.
+"""What a sensible player does here: a worth for every kind of answer, and the best of them.
 
 Worth is counted in coins. Placements, deals and benefits are weighed by what they give; an action is tried on a copy
 and weighed by how the table looks after it. The state is one that the seat could believe in: rivals' hands are guesses.
@@ -7,67 +7,35 @@ and weighed by how the table looks after it. The state is one that the seat coul
 
 from typing import Final
 
+from eldertable.games.cult.bot.standing import table_worth
+from eldertable.games.cult.bot.worth import (
+    STRENGTH,
+    card_worth,
+    follower_worth,
+    license_worth,
+    location_worth,
+    pays_off,
+    priests_owned,
+    wealth,
+)
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.rules.abilities import ChooseMaster, OfferFollowers, PayCard
-from eldertable.games.cult.rules.benefits import (
-    DECLINE,
-    FIRST_TARGET,
-    NEW_PRIEST,
-    TARGETS,
-    AltarPlace,
-    AltarPriest,
-    Bribe,
-    BribePriest,
-    GrantLicense,
-    Hire,
-    Ordain,
-    PutOnTop,
-    TakeBenefit,
-    Teach,
-)
-from eldertable.games.cult.rules.effects import (
-    ChoosePriest,
-    DestroyFree,
-    Exorcise,
-    GainEither,
-    Give,
-    MoveTo,
-    PlaceFree,
-    PlayInside,
-    TakeLicense,
-)
-from eldertable.games.cult.rules.intention import (
-    FIRST_PURCHASE,
-    FIRST_SALE,
-    Deal,
-    MobBenefit,
-    PlaceOrPass,
-    open_to,
-    placement_cost,
-)
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.rules.benefits import AltarPlace, Hire, TakeBenefit, Teach
+from eldertable.games.cult.rules.effects import ActionEnd
+from eldertable.games.cult.rules.intention import open_to, placement_cost
 from eldertable.games.cult.rules.licenses import has_community, has_title
-from eldertable.games.cult.rules.resolution import Act, Judgement, winner_as_things_stand
-from eldertable.games.cult.rules.setup import ChooseCult
-from eldertable.games.cult.rules.supremacy import Celebrate
+from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.table.state import (
     FREE,
-    KINDS_OF_PRIEST,
-    LAST,
     NOBODY,
-    PALACE,
     PATRIARCH,
-    PLACES,
-    RESERVE,
     STRONGEST,
     CultState,
+    kind_of,
 )
+from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
 
-VICTORY: Final = 200.0
-STRENGTH: Final = 2.2
-FOLLOWERS_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 12.0, 17.0, 24.0, 29.0, 36.0, 41.0, 50.0, 56.0)
-CARD: Final = 3.0
-RIVAL: Final = 0.4
 PATIENCE: Final = 12
 """So many answers of its own a player looks ahead inside one action."""
 
@@ -78,265 +46,98 @@ def choose(state: CultState, seat: int) -> int:
     decision = state.decision
     if len(options) == 1 or decision is None:
         return options[0]
-    worths = [worth_of(state, decision, seat, answer) for answer in options]
-    return options[worths.index(max(worths))]
+    return WORTHS.best(state, decision, seat, options)
 
 
-def worth_of(state: CultState, decision: Decision, seat: int, answer: int) -> float:
-    """What an answer is worth to the seat."""
-    if isinstance(decision, PlaceOrPass):
-        return placement_worth(state, seat, answer)
-    if isinstance(decision, Deal):
-        return deal_worth(state, seat, answer)
-    if isinstance(decision, PayCard):
-        return -card_worth(state, seat, answer)
-    if isinstance(decision, Give):
-        return -card_worth(state, seat, answer)
-    if in_an_action(decision):
-        return tried_worth(state, seat, answer)
-    if isinstance(decision, MobBenefit):
-        return location_worth(state, seat, answer) if answer else 0.0
-    if isinstance(decision, Celebrate):
-        return celebration_worth(state, seat, answer)
-    if isinstance(decision, ChooseCult):
-        return -float(answer)
-    return benefit_worth(state, decision, seat, answer)
+class Settled(Worth):
+    """An answer that is always worth the same: mostly a refusal."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return self.worth
 
 
-def in_an_action(decision: Decision) -> bool:
-    """Whether a decision is an action, or a choice within one."""
-    return isinstance(
-        decision,
-        (
-            Act,
-            ChooseMaster,
-            OfferFollowers,
-            PlayInside,
-            ChoosePriest,
-            MoveTo,
-            PlaceFree,
-            Exorcise,
-            DestroyFree,
-            GainEither,
-            TakeLicense,
-        ),
-    )
+# --- actions ------------------------------------------------------------------------------------------------
 
 
-# --- what things are worth ------------------------------------------------------------------------------------------
+class Tried(Worth):
+    """An action, or a choice within one: how the table looks after it, and after the seat's own next choices of it."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        trial = state.clone()
+        trial.apply(decision.ANSWERS.join(self.kind, values), seat)
+        for _ in range(PATIENCE):
+            waiting = trial.decision
+            if waiting is None or waiting.seat != seat or waiting.BREAKS_TO is not ActionEnd:
+                break
+            trial.apply(choose(trial, seat), seat)
+        return table_worth(trial, seat)
 
 
-def follower_worth(followers: int) -> float:
-    """What so many Followers are worth: they are the Patriarch's strength, and some open a part of the city."""
-    return FOLLOWERS_WORTH[min(followers, len(FOLLOWERS_WORTH) - 1)]
+class CardLost(Worth):
+    """A card that is paid, given or put back: the least worth of all goes first."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -card_worth(state, seat, values[0])
 
 
-def mob_worth(mobs: int, needed: int) -> float:
-    """What so many Mobs are worth: the last one is the game."""
-    return VICTORY if mobs >= needed else 13.0 * mobs + 4.0 * mobs * mobs
+# --- the Intention Phase ------------------------------------------------------------------------------------
 
 
-def altar_worth(altars: int, needed: int) -> float:
-    """What so many Altars are worth."""
-    return VICTORY if altars >= needed else 6.0 * altars + 2.0 * altars * altars
+class Placement(Worth):
+    """What a Priest more in a Location is worth, against what it costs."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return placement_worth(state, seat, values[0], values[1])
 
 
-def summoning_worth(summoned: int, needed: int) -> float:
-    """What so many Summonings are worth."""
-    return VICTORY if summoned >= needed else 45.0 * summoned
+class MobRow(Worth):
+    """The benefit of a Location by the Mobs."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return location_worth(state, seat, values[0])
 
 
-def license_worth(state: CultState, side: int, kind: int) -> float:
-    """What a License is worth to a side: Patriarch strength, and what it allows."""
-    cards = state.agreed.cards
-    worth = 2.4 * cards.bonus[kind]
-    sort = cards.license[kind]
-    if sort == c.TITLE:
-        location = cards.locations[kind][0]
-        return worth + (3.5 if state.followers[side] < state.agreed.needs[location] else 1.0)
-    if sort == c.COMMUNITY:
-        return worth + 0.5 * location_worth(state, side, cards.locations[kind][0])
-    return worth + 3.0
+class Sale(Worth):
+    """Sell what is worth more in coins."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        kind = values[0]
+        crowded = len(state.held(seat, c.INTRIGUE_DECK)) > 2
+        need = 1.0 if state.coins[seat] < 6 else 0.0
+        price = 0.9 * state.agreed.cards.sell[kind]
+        return price + need + (1.5 if crowded else 0.0) - card_worth(state, seat, kind)
 
 
-def card_worth(state: CultState, side: int, kind: int) -> float:
-    """What a card is worth to keep."""
-    if kind == c.SUPREMACY:
-        return 12.0
-    if kind >= c.FIRST_LICENSE:
-        return license_worth(state, side, kind)
-    cards = state.agreed.cards
-    usable = 1.0 if state.dark[side] or not cards.sealed[kind] else 0.3
-    if kind >= c.FIRST_INTRIGUE:
-        return max(0.8 * cards.sell[kind], 4.5 * usable)
-    effect = cards.effect[kind]
-    verb = state.agreed.effects.verb[effect]
-    if verb == c.BOOST:
-        return usable * (1.0 + 0.8 * state.agreed.effects.n[effect])
-    if verb == c.GAIN_MOBS or verb == c.BUILD_ALTAR:
-        return 8.0 * usable
-    return usable * CARD
+class Purchase(Worth):
+    """Buy what is worth more than its price."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        kind = values[0]
+        cost = state.agreed.cards.cost[kind]
+        left = state.coins[seat] - cost
+        return license_worth(state, seat, kind) - 0.9 * cost + (0.5 if left >= 5 else -0.5)
 
 
-def wealth(state: CultState, side: int) -> float:
-    """What all that a side has is worth."""
-    numbers = state.agreed.numbers
-    coins = state.coins[side]
-    worth = float(coins) if coins < 15 else 15.0 + 0.5 * (coins - 15)
-    worth += follower_worth(state.followers[side])
-    worth += mob_worth(state.mobs[side], numbers.win_mobs)
-    worth += altar_worth(state.altar_count(side), numbers.win_altars)
-    worth += summoning_worth(state.summoned[side], numbers.win_summonings)
-    worth += priests_worth(state, side)
-    for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK, c.LICENSE_DECK):
-        for card in state.held(side, deck):
-            worth += card_worth(state, side, state.kind(card))
-    if state.supremacy == side:
-        worth += 10.0 if state.face_down else 12.0
-    return worth
+class Celebration(Worth):
+    """A round is given up for a lump sum: worth it while the cult is small."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        trial = state.clone()
+        trial.apply(decision.ANSWERS.join("celebrate", values), seat)
+        return wealth(trial, seat) - wealth(state, seat)
 
 
-def priests_worth(state: CultState, side: int) -> float:
-    """What the Priests of a side are worth: few can be placed in a round, so the strongest count most."""
-    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-    placed = 0
-    worth = 0.0
-    for kind in range(STRONGEST, 0, -1):
-        for _ in range(state.agreed.numbers.priests - state.priests[reserve + kind]):
-            placed += 1
-            worth += kind * STRENGTH + 1.0 if placed <= 4 else 0.3 * kind + 0.5
-    return worth
+class CultSheet(Worth):
+    """The first sheet that is left."""
 
-
-def location_worth(state: CultState, side: int, location: int) -> float:
-    """What the benefit of a Location is worth to a side now."""
-    locations, numbers = state.agreed.locations, state.agreed.numbers
-    benefit, n = locations.benefit[location], locations.n[location]
-    coins, followers = state.coins[side], state.followers[side]
-    if benefit == c.DRAW_MIRACLE:
-        return CARD * n if state.left_in(c.MIRACLE_DECK) else 0.0
-    if benefit == c.BRIBE:
-        return max(0.3, 0.45 * (coins - 6)) if coins >= locations.least[location] else 0.2
-    if benefit == c.RECRUIT:
-        return follower_worth(followers + n) - follower_worth(followers) if state.room(side) else 0.0
-    if benefit == c.TAKE_SUPREMACY:
-        return 8.0 if state.supremacy != side else 1.0 if state.face_down else 0.0
-    if benefit == c.ORDAIN:
-        return STRENGTH + 1.2
-    if benefit == c.EARN:
-        return 0.95 * n if coins < 15 else 0.6 * n
-    if benefit == c.RAISE_ALTAR:
-        if coins < locations.price[location]:
-            return 0.3
-        altars = state.altar_count(side)
-        gain = altar_worth(altars + 1, numbers.win_altars) - altar_worth(altars, numbers.win_altars)
-        return gain - locations.price[location] + 1.0
-    if benefit == c.TEACH:
-        return 2.5 if coins >= locations.offers[location][0][0] else 0.2
-    if benefit == c.HIRE:
-        return hire_worth(state, side, location)
-    if benefit == c.GRANT_LICENSE:
-        return 7.5 if state.zones[PALACE] else 0.0
-    if benefit == c.SCHEME:
-        return 7.0
-    if benefit == c.ARM_MOB:
-        if followers < locations.price[location]:
-            return 0.0
-        mobs = state.mobs[side]
-        gain = mob_worth(mobs + n, numbers.win_mobs) - mob_worth(mobs, numbers.win_mobs)
-        return gain - follower_worth(followers) + follower_worth(followers - locations.price[location])
-    done = state.summoned[side]
-    return summoning_worth(done + 1, numbers.win_summonings) - summoning_worth(done, numbers.win_summonings)
-
-
-def hire_worth(state: CultState, side: int, location: int) -> float:
-    """The best offer of the Port."""
-    best = 0.2
-    for price, n in state.agreed.locations.offers[location]:
-        if price <= state.coins[side]:
-            gained = min(n, state.room(side))
-            followers = state.followers[side]
-            best = max(best, follower_worth(followers + gained) - follower_worth(followers) - 0.85 * price)
-    return best
-
-
-def pays_off(state: CultState, side: int, location: int, influence: int) -> bool:
-    """Whether so much Influence is enough for the benefit itself: the Rift asks for the Divine Might."""
-    return state.agreed.locations.benefit[location] != c.SUMMON or influence >= state.might(side)
-
-
-# --- how the table looks --------------------------------------------------------------------------------------------
-
-
-def outlook(state: CultState, side: int) -> float:
-    """What a side will get in the Locations still to be judged, as they stand."""
-    if side == state.celebrating:
-        return 0.0
-    first = state.active if state.active > 0 else 1
-    if state.active > 0 and not awaits_judgement(state):
-        first += 1
-    worth = 0.0
-    for location in range(first, LAST + 1):
-        if location == state.active and state.raided:
-            continue
-        seized = location == state.active and state.seized == side
-        if not seized and not state.present(side, location):
-            continue
-        winner = winner_as_things_stand(state, location)
-        gets = winner == side or has_community(state, side, location)
-        if gets and pays_off(state, side, location, state.influence(side, location)):
-            worth += 0.9 * location_worth(state, side, location)
-        elif winner != side:
-            worth += state.agreed.locations.alms[location]
-    return worth
-
-
-def awaits_judgement(state: CultState) -> bool:
-    """Whether the winner of the Active Location is still to be found."""
-    for step in state.agenda:
-        if isinstance(step, Judgement):
-            return True
-    return False
-
-
-def pending_benefit(state: CultState, side: int) -> float:
-    """What a side is just being offered as a benefit."""
-    decision = state.decision
-    if decision is None or decision.seat != side or state.active < 0 or awaits_judgement(state):
-        return 0.0
-    if isinstance(decision, (TakeBenefit, Bribe, Ordain, AltarPlace, Teach, Hire, GrantLicense)):
-        return 0.9 * location_worth(state, side, state.active)
-    return 0.0
-
-
-def table_worth(state: CultState, seat: int) -> float:
-    """How well a seat stands, with the best of its rivals in mind."""
-    if state.ended:
-        return VICTORY * 5 if state.winners >> seat & 1 else -VICTORY * 5
-    mine = wealth(state, seat) + outlook(state, seat) + pending_benefit(state, seat)
-    theirs = 0.0
-    for side in range(state.table.sides):
-        if side != seat:
-            worth = wealth(state, side) + outlook(state, side) + pending_benefit(state, side)
-            theirs = max(theirs, worth)
-    return mine - RIVAL * theirs
-
-
-def tried_worth(state: CultState, seat: int, answer: int) -> float:
-    """How the table looks after an answer, and the seat's own next choices of the same action."""
-    trial = state.clone()
-    trial.apply(answer, seat)
-    for _ in range(PATIENCE):
-        decision = trial.decision
-        if decision is None or decision.seat != seat or isinstance(decision, Act):
-            break
-        if not in_an_action(decision) and not isinstance(decision, PayCard):
-            break
-        trial.apply(choose(trial, seat), seat)
-    return table_worth(trial, seat)
-
-
-# --- the Intention Phase --------------------------------------------------------------------------------------------
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(values[0])
 
 
 def chance(margin: int, rivals: int) -> float:
@@ -351,11 +152,8 @@ def chance(margin: int, rivals: int) -> float:
     return odds * (1.0 - 0.06 * rivals)
 
 
-def placement_worth(state: CultState, seat: int, answer: int) -> float:
+def placement_worth(state: CultState, seat: int, location: int, kind: int) -> float:
     """What a Priest more in a Location is worth, against what it costs."""
-    if answer == 0:
-        return 0.15
-    location, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
     strength = state.strength(seat, kind)
     price = 0.12 * strength
     if placement_cost(state, seat):
@@ -436,84 +234,146 @@ def free_strengths(state: CultState, seat: int) -> list[int]:
     return found
 
 
-def deal_worth(state: CultState, seat: int, answer: int) -> float:
-    """Sell what is worth more in coins, buy what is worth more than its price."""
-    cards = state.agreed.cards
-    if answer == 0:
-        return 0.0
-    if answer < FIRST_PURCHASE:
-        kind = c.FIRST_INTRIGUE + answer - FIRST_SALE
-        crowded = len(state.held(seat, c.INTRIGUE_DECK)) > 2
-        need = 1.0 if state.coins[seat] < 6 else 0.0
-        return 0.9 * cards.sell[kind] + need + (1.5 if crowded else 0.0) - card_worth(state, seat, kind)
-    kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
-    left = state.coins[seat] - cards.cost[kind]
-    return license_worth(state, seat, kind) - 0.9 * cards.cost[kind] + (0.5 if left >= 5 else -0.5)
+# --- benefits -----------------------------------------------------------------------------------------------
 
 
-def celebration_worth(state: CultState, seat: int, answer: int) -> float:
-    """A round is given up for a lump sum: worth it while the cult is small."""
-    if answer == 0:
-        return 9.0
-    trial = state.clone()
-    trial.apply(answer, seat)
-    return wealth(trial, seat) - wealth(state, seat)
+class Taken(Worth):
+    """The benefit of a Location in which there is nothing to choose."""
+
+    def of(self, state: CultState, decision: TakeBenefit, seat: int, values: tuple[int, ...]) -> float:
+        return location_worth(state, seat, decision.location)
 
 
-# --- benefits -------------------------------------------------------------------------------------------------------
+class Bribed(Worth):
+    """To win another Location, for as many coins as its number."""
 
-
-def benefit_worth(state: CultState, decision: Decision, seat: int, answer: int) -> float:
-    """What to take in a Location, and what to pay for it."""
-    if isinstance(decision, TakeBenefit):
-        return location_worth(state, seat, decision.location) if answer else 0.0
-    if isinstance(decision, PutOnTop):
-        return -card_worth(state, seat, c.FIRST_INTRIGUE + answer)
-    if isinstance(decision, BribePriest):
-        return -float(state.strength(seat, answer >> 2))
-    if isinstance(decision, AltarPriest):
-        return -float(answer >> 2)
-    if answer == DECLINE:
-        return 0.0
-    if isinstance(decision, Bribe):
-        gain = location_worth(state, seat, answer)
-        if not pays_off(state, seat, answer, state.influence(seat, answer) + 5):
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        location = values[0]
+        gain = location_worth(state, seat, location)
+        if not pays_off(state, seat, location, state.influence(seat, location) + 5):
             gain = 0.0
-        if winner_as_things_stand(state, answer) == seat:
+        if winner_as_things_stand(state, location) == seat:
             gain *= 0.3
-        return gain - 0.9 * answer
-    if isinstance(decision, Ordain):
-        return ordination_worth(state, seat, answer)
-    if isinstance(decision, AltarPlace):
-        weakest = 5
-        for piece in state.pieces(seat, answer):
-            if piece >> 2 != PATRIARCH:
-                weakest = min(weakest, piece >> 2)
-        return location_worth(state, seat, decision.location) + 0.5 * (4 - weakest) + 0.1 * answer
-    if isinstance(decision, Teach):
-        price, n = state.agreed.locations.offers[decision.location][(answer - 1) // TARGETS]
-        return raise_worth((answer - 1) % TARGETS, n) - 0.75 * price
-    if isinstance(decision, Hire):
-        price, n = state.agreed.locations.offers[decision.location][answer - 1]
+        return gain - 0.9 * location
+
+
+class Sent(Worth):
+    """The weakest Priest goes with the coins."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(state.strength(seat, values[0]))
+
+
+class NewPriest(Worth):
+    """A new Priest as long as there are few."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return STRENGTH + (1.0 if priests_owned(state, seat) < 4 else -0.5)
+
+
+class Raised(Worth):
+    """A Priest that rises by 1."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return raise_worth(values[0], 1)
+
+
+class Taught(Worth):
+    """A Priest that rises for coins, by one of the offers."""
+
+    def __init__(self, offer: int) -> None:
+        self.offer = offer
+
+    def of(self, state: CultState, decision: Teach, seat: int, values: tuple[int, ...]) -> float:
+        price, n = state.agreed.locations.offers[decision.location][self.offer]
+        return raise_worth(values[0], n) - 0.75 * price
+
+
+class AltarIn(Worth):
+    """An Altar, rather where a weak Priest stands, and high up."""
+
+    def of(self, state: CultState, decision: AltarPlace, seat: int, values: tuple[int, ...]) -> float:
+        weakest = STRONGEST
+        for piece in state.pieces(seat, values[0]):
+            if kind_of(piece) != PATRIARCH:
+                weakest = min(weakest, kind_of(piece))
+        return location_worth(state, seat, decision.location) + 0.5 * (4 - weakest) + 0.1 * values[0]
+
+
+class Flipped(Worth):
+    """The weakest Priest becomes the Altar."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return -float(values[0])
+
+
+class Hired(Worth):
+    """Followers for coins."""
+
+    def of(self, state: CultState, decision: Hire, seat: int, values: tuple[int, ...]) -> float:
+        price, n = state.agreed.locations.offers[decision.location][values[0]]
         followers = state.followers[seat]
         gained = min(n, state.room(seat))
         return follower_worth(followers + gained) - follower_worth(followers) - 0.85 * price
-    if isinstance(decision, GrantLicense):
-        return license_worth(state, seat, c.FIRST_LICENSE + answer - 1)
-    return 0.0
 
 
-def raise_worth(target: int, n: int) -> float:
+class Granted(Worth):
+    """A License for nothing."""
+
+    def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        return license_worth(state, seat, values[0])
+
+
+def raise_worth(kind: int, n: int) -> float:
     """What raising a Priest by so much is worth; the stronger ones are placed first."""
-    kind = target if target < KINDS_OF_PRIEST else (target - KINDS_OF_PRIEST) >> 2
     gained = min(n, STRONGEST - kind)
     return STRENGTH * gained + 0.1 * kind
 
 
-def ordination_worth(state: CultState, seat: int, answer: int) -> float:
-    """A new Priest as long as there are few, then stronger ones."""
-    if answer == NEW_PRIEST:
-        reserve = (seat * PLACES + RESERVE) * KINDS_OF_PRIEST
-        owned = 15 - sum(state.priests[reserve + 1 : reserve + KINDS_OF_PRIEST])
-        return STRENGTH + (1.0 if owned < 4 else -0.5)
-    return raise_worth(answer - FIRST_TARGET, 1)
+WORTHS: Final = Worths(
+    {
+        "choose-cult": CultSheet(),
+        "no-celebration": Settled(9.0),
+        "celebrate": Celebration(),
+        "pass": Settled(0.15),
+        "priest-in": Placement(),
+        "no-mob-benefit": Settled(0.0),
+        "mob-benefit": MobRow(),
+        "deals-done": Settled(0.0),
+        "sell": Sale(),
+        "buy": Purchase(),
+        "no-action": Tried("no-action"),
+        "play-card": Tried("play-card"),
+        "use-ability": Tried("use-ability"),
+        "decline": Settled(0.0),
+        "take-benefit": Taken(),
+        "bribe": Bribed(),
+        "send-with-coins": Sent(),
+        "new-priest": NewPriest(),
+        "raise-free": Raised(),
+        "raise-here": Raised(),
+        "altar-in": AltarIn(),
+        "turn-to-altar": Flipped(),
+        "first-offer-free": Taught(0),
+        "first-offer-here": Taught(0),
+        "second-offer-free": Taught(1),
+        "second-offer-here": Taught(1),
+        "hire": Hired(),
+        "grant-license": Granted(),
+        "put-on-top": CardLost(),
+        "gain-followers": Tried("gain-followers"),
+        "gain-coins": Tried("gain-coins"),
+        "take-license": Tried("take-license"),
+        "give-card": CardLost(),
+        "choose-priest": Tried("choose-priest"),
+        "move-to": Tried("move-to"),
+        "stop-placing": Tried("stop-placing"),
+        "place-free": Tried("place-free"),
+        "exorcise": Tried("exorcise"),
+        "destroy-free": Tried("destroy-free"),
+        "play-inside": Tried("play-inside"),
+        "make-master": Tried("make-master"),
+        "sacrifice-followers": Tried("sacrifice-followers"),
+        "pay-card": CardLost(),
+    }
+)

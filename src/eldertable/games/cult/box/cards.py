@@ -11,10 +11,17 @@ FIRST_INTRIGUE: Final = MIRACLES
 FIRST_LICENSE: Final = FIRST_INTRIGUE + INTRIGUES
 SUPREMACY: Final = FIRST_LICENSE + LICENSES
 KINDS: Final = SUPREMACY + 1
+LOCATIONS: Final = 13
+KINDS_OF_PRIEST: Final = 6
+"""The Patriarch, and strengths 1 to 5."""
 MAX_CULTS: Final = 12
 ABILITIES_EACH: Final = 4
 """Two of the light side of a Cult sheet, then two of the dark."""
 ABILITIES: Final = MAX_CULTS * ABILITIES_EACH
+MAX_CELEBRATIONS: Final = 8
+MAX_OFFERS: Final = 2
+MOST_FOLLOWERS_PAID: Final = 5
+"""So many Followers may be asked of a player who chooses how many to pay."""
 
 # What a Location gives its winner.
 DRAW_MIRACLE: Final = 0

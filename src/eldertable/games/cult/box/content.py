@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box import shapes
-from eldertable.kernel.content import convert
+from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.words import filled
 
 LOCALES = ("en",)
-LOCATIONS = 13
 TABLES = ("standard", "fast")
 FILES = ("board", "cults", "intrigues", "licenses", "miracles", "supremacy")
 
@@ -62,12 +62,6 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     _freeze_supremacy(convert("supremacy", files["supremacy"], shapes.SupremacyFile), content, texts)
     _freeze_numbers(board, content)
     return content, texts
-
-
-def _unique(file: str, ids: Sequence[str]) -> None:
-    for at, name in enumerate(ids):
-        if name in ids[:at]:
-            raise BadContent(f"{file}.toml: {name}, id: it stands there twice")
 
 
 def _between(where: str, field: str, value: int, least: int, most: int) -> None:
@@ -136,9 +130,8 @@ def _numbered(effects: list[shapes.Effect], more: Mapping[str, int]) -> dict[str
 
 
 def _freeze_miracles(miracles: list[shapes.Miracle], content: c.Content, texts: Texts) -> None:
-    _unique("miracles", [miracle.id for miracle in miracles])
-    if len(miracles) > c.MIRACLES:
-        raise BadContent(f"miracles.toml: {len(miracles)} kinds of card; there is room for {c.MIRACLES}")
+    unique("miracles", [miracle.id for miracle in miracles])
+    fits("miracles", "kinds of card", len(miracles), b.MIRACLE)
     cards, dealt = content.cards, []
     for kind, miracle in enumerate(miracles):
         where = f"miracles.toml: miracle {miracle.id}"
@@ -173,13 +166,13 @@ def _add_card(cards: c.Cards, kind: int, name: str) -> int:
 
 
 def _freeze_intrigues(intrigues: list[shapes.Intrigue], content: c.Content, texts: Texts) -> None:
-    _unique("intrigues", [copy.id for intrigue in intrigues for copy in intrigue.cards])
+    copies = [copy.id for intrigue in intrigues for copy in intrigue.cards]
+    unique("intrigues", copies)
+    fits("intrigues", "cards", len(copies), b.INTRIGUE)
     cards, dealt, kind = content.cards, [], c.FIRST_INTRIGUE
     for intrigue in intrigues:
         for copy in intrigue.cards:
             where = f"intrigues.toml: intrigue {intrigue.id}, {copy.id}"
-            if kind == c.FIRST_INTRIGUE + c.INTRIGUES:
-                raise BadContent(f"{where}: there is room for {c.INTRIGUES} cards")
             _between(where, "sell", copy.sell, 0, 99)
             _freeze_kind(where, kind, copy.id, intrigue, content)
             cards.sell[kind] = copy.sell
@@ -191,9 +184,8 @@ def _freeze_intrigues(intrigues: list[shapes.Intrigue], content: c.Content, text
 
 
 def _freeze_licenses(licenses: list[shapes.License], content: c.Content, texts: Texts) -> None:
-    _unique("licenses", [license_.id for license_ in licenses])
-    if len(licenses) > c.LICENSES:
-        raise BadContent(f"licenses.toml: {len(licenses)} cards; there is room for {c.LICENSES}")
+    unique("licenses", [license_.id for license_ in licenses])
+    fits("licenses", "cards", len(licenses), b.LICENSE)
     cards, dealt = content.cards, []
     for at, license_ in enumerate(licenses):
         kind, where = c.FIRST_LICENSE + at, f"licenses.toml: license {license_.id}"
@@ -222,9 +214,10 @@ def _freeze_licenses(licenses: list[shapes.License], content: c.Content, texts: 
 
 
 def _freeze_cults(entries: list[shapes.Cult], content: c.Content, texts: Texts) -> None:
-    _unique("cults", [cult.id for cult in entries])
-    if not 5 <= len(entries) <= c.MAX_CULTS:
-        raise BadContent(f"cults.toml: {len(entries)} Cults; allowed: 5 to {c.MAX_CULTS}")
+    unique("cults", [cult.id for cult in entries])
+    fits("cults", "Cults", len(entries), b.CULT)
+    if len(entries) < b.SIDE.size:
+        raise BadContent(f"cults.toml: {len(entries)} Cults; at least {b.SIDE.size} are needed")
     mights = [might for cult in entries for might in (cult.light, cult.dark)]
     if len(set(mights)) < len(mights) or max(mights[::2]) > min(mights[1::2]):
         raise BadContent(
@@ -248,7 +241,7 @@ def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -
     if (ability.cost is None) == (ability.master is None):
         raise BadContent(f"{where}: a Sacrifice has a cost, a Ritual has a master")
     cost, master = ability.cost or shapes.Cost(), ability.master or shapes.Master()
-    _between(where, "cost.followers_most", cost.followers_most, 0, 5)
+    _between(where, "cost.followers_most", cost.followers_most, 0, c.MOST_FOLLOWERS_PAID)
     _between(where, "cost.cards", cost.cards, 0, 20)
     if master.destroyed and master.patriarch:
         raise BadContent(f"{where}, master: the Patriarch is never destroyed")
@@ -288,9 +281,10 @@ def _freeze_supremacy(file: shapes.SupremacyFile, content: c.Content, texts: Tex
     content.cards.rule[c.SUPREMACY] = "CULT-SUP-01"
     for locale, text in texts.fill(file.card, {"bonus": file.card.bonus}).items():
         texts.card[locale][c.SUPREMACY] = text
-    _unique("supremacy", [celebration.id for celebration in file.celebration])
-    if not 1 <= len(file.celebration) <= 8:
-        raise BadContent("supremacy.toml: 1 to 8 celebrations are needed")
+    unique("supremacy", [celebration.id for celebration in file.celebration])
+    fits("supremacy", "celebrations", len(file.celebration), b.CELEBRATION)
+    if not file.celebration:
+        raise BadContent("supremacy.toml: at least one celebration is needed")
     for entry in file.celebration:
         where = f"supremacy.toml: celebration {entry.id}"
         content.celebrations.append(entry.id)
@@ -304,8 +298,8 @@ def _freeze_supremacy(file: shapes.SupremacyFile, content: c.Content, texts: Tex
 
 
 def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> None:
-    if sorted(location.number for location in board.location) != list(range(1, LOCATIONS + 1)):
-        raise BadContent(f"board.toml: the Locations must be numbered from 1 to {LOCATIONS}")
+    if sorted(location.number for location in board.location) != list(range(1, c.LOCATIONS + 1)):
+        raise BadContent(f"board.toml: the Locations must be numbered from 1 to {c.LOCATIONS}")
     locations = content.locations
     locations.needs = {table: [0] for table in TABLES}
     for entry in sorted(board.location, key=lambda entry: entry.number):
@@ -313,8 +307,8 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
         if entry.benefit not in c.BENEFITS:
             raise BadContent(f"{where}, benefit: {entry.benefit!r} is none of {', '.join(c.BENEFITS)}")
         if entry.benefit in ("teach", "hire"):
-            _between(where, "offers", len(entry.offers), 1, 2)
-        if entry.benefit == "bribe" and not entry.number < entry.least <= entry.most <= LOCATIONS:
+            _between(where, "offers", len(entry.offers), 1, b.OFFER.size)
+        if entry.benefit == "bribe" and not entry.number < entry.least <= entry.most <= c.LOCATIONS:
             raise BadContent(f"{where}, least and most: they must name higher Locations")
         _between(where, "alms", entry.alms, 0, 99)
         locations.ids.append(entry.id)
@@ -334,8 +328,8 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
             numbers |= {f"price{at + 1}": price, f"gain{at + 1}": gain}
         for locale, text in texts.fill(entry, numbers).items():
             texts.location[locale].append(text)
-    _unique("board", locations.ids[1:])
-    if len(board.colour) != 5:
+    unique("board", locations.ids[1:])
+    if len(board.colour) != b.SIDE.size:
         raise BadContent("board.toml: there are five colours")
     for colour in board.colour:
         texts.colours.append(colour.id)

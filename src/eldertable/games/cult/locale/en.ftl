@@ -168,7 +168,7 @@ ask-Deal = Any deals? You have { $coins }.
 ask-Act = { $location }: your action?
 ask-TakeBenefit = Take the benefit of the { $location }? { $text }
 ask-Bribe = { $location }: how many coins do you pay, to win the Location of that number?
-ask-BribePriest = Which Priest takes the coins to the { $location }?
+ask-BribePriest = Which Priest takes the coins to the { $target }?
 ask-Ordain = { $location }: gain a Priest, or raise one?
 ask-AltarPlace = { $location }: where do you build an Altar, for { $price } coins?
 ask-AltarPriest = Which Priest in the { $location } becomes an Altar?
@@ -176,24 +176,24 @@ ask-Teach = { $location }: whom do you raise?
 ask-Hire = { $location }: how many Followers do you hire?
 ask-GrantLicense = { $location }: which License do you take?
 ask-PutOnTop = Which Intrigue card goes on top of the deck?
-ask-GainEither = { $source }: Followers or coins?
+ask-GainEither = { $effect }: Followers or coins?
 ask-TakeLicense = Which License do you take?
-ask-Give = Which card do you give to { $other }?
-ask-ChoosePriest = { $source }: which Priest of yours in the { $location }?
-ask-MoveTo = { $source }: where does the Priest go?
-ask-PlaceFree = { $source }: which free Priest do you place in the { $location }?{ $many ->
+ask-Give = Which card do you give to { $receiver }?
+ask-ChoosePriest = { $effect }: which Priest of yours in the { $location }?
+ask-MoveTo = { $effect }: where does the Priest go?
+ask-PlaceFree = { $effect }: which free Priest do you place in the { $location }?{ $many ->
     [0] {""}
    *[other] {" "}The Patriarch first, then from weak to strong.
 }
-ask-Exorcise = { $source }: which Priest in the { $location } becomes weaker?
-ask-DestroyFree = { $source }: which free Priest do you destroy? { $left ->
+ask-Exorcise = { $effect }: which Priest in the { $location } becomes weaker?
+ask-DestroyFree = { $effect }: which free Priest do you destroy? { $left ->
     [one] 1 more must go
    *[other] { $left } more must go, the weakest first
 }.
-ask-PlayInside = { $source }: which card do you play?
-ask-ChooseMaster = { $source }: who is the Master?
-ask-OfferFollowers = { $source }: how many Followers do you sacrifice?
-ask-PayCard = { $source }: which card do you discard? { $left ->
+ask-PlayInside = { $effect }: which card do you play?
+ask-ChooseMaster = { $ability }: who is the Master?
+ask-OfferFollowers = { $ability }: how many Followers do you sacrifice?
+ask-PayCard = { $ability }: which card do you discard? { $left ->
     [one] 1 more
    *[other] { $left } more
 } must be paid.
@@ -201,30 +201,41 @@ waiting-for = Waiting for { $who }.
 
 # --- answers -----------------------------------------------------------------------------------------------------
 
-no-celebration = No celebration
-celebration = { $name }: { $text }
-place-in = { $priest } in the { $location }
-pass = Pass
-no-mob-benefit = No benefit
-benefit-of = { $location }: { $text }
-deals-done = No more deals
-sell-card = Sell { $card } for { $n } coins
-buy-card = Buy { $card } for { $n } coins
-do-nothing = Do nothing
-play-card = Play { $card }: { $text }
-use-ability = { $ability }: { $text }
-benefit-no = Take nothing
-benefit-yes = Take it
-bribe-for = { $n } coins: { $location }
-new-priest = Gain a Priest of strength { $n }
-raise-free = Raise a free Priest from { $kind } to { $strength }
-raise-here = Raise the { $priest } here to { $strength }
+answer-choose-cult = { $cult }
+answer-no-celebration = No celebration
+answer-celebrate = { $name }: { $text }
+answer-pass = Pass
+answer-priest-in = { $priest } in the { $location }
+answer-no-mob-benefit = No benefit
+answer-mob-benefit = { $location }: { $text }
+answer-deals-done = No more deals
+answer-sell = Sell { $card } for { $n } coins
+answer-buy = Buy { $card } for { $n } coins
+answer-no-action = Do nothing
+answer-play-card = Play { $card }: { $text }
+answer-use-ability = { $ability }: { $text }
+answer-decline = Take nothing
+answer-take-benefit = Take it
+answer-bribe = { $n } coins: { $location }
+answer-new-priest = Gain a Priest of strength { $n }
+answer-raise-free = Raise a free Priest from { $kind } to { $strength }
+answer-raise-here = Raise the { $priest } here to { $strength }
 raise-for = { $increase } for { $n } coins
-hire-for = { $followers } for { $n } coins
-gain-followers = { $followers }
-gain-coins = { $coins }
-stop-placing = Enough
-rival-priest = { $who }: { $priest }
+answer-altar-in = { $location }
+answer-hire = { $followers } for { $n } coins
+answer-grant-license = { $license }
+answer-put-on-top = { $intrigue }
+answer-take-license = { $license }
+answer-give-card = { $card_kind }
+answer-move-to = { $place }
+answer-stop-placing = Enough
+answer-exorcise = { $who }: { $priest }
+answer-play-inside = { $hand_card }
+answer-sacrifice-followers = { $followers ->
+    [one] 1 Follower
+   *[other] { $followers } Followers
+}
+answer-pay-card = { $card_kind }
 
 # --- the end -----------------------------------------------------------------------------------------------------
 

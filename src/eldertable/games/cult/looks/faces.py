@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.looks.telling import Telling
-from eldertable.games.cult.table.state import KINDS_OF_PRIEST, CultState
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Face, Kind
 
 DECKS = ("miracle", "intrigue", "license")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.looks.faces import DECKS, SIDES_OF_SHEET
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.abilities import visible_abilities
-from eldertable.games.cult.table.state import FREE, KINDS_OF_PRIEST, OWN, RESERVE, SHEET, CultState
+from eldertable.games.cult.table.state import FREE, OWN, RESERVE, SHEET, CultState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 

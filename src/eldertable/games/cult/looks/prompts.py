@@ -1,11 +1,13 @@
-"""What is asked: the question with the rules behind it, and what on the table each answer touches."""
+"""What is asked: the question with the rules behind it, and what on the table each answer points at."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.looks.telling import Telling
-from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, setup
-from eldertable.games.cult.table.state import KINDS_OF_PRIEST, PIECES, CultState
+from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
 
@@ -16,71 +18,99 @@ def ask(state: CultState, telling: Telling, decision: Decision, seat: int | None
     if seat is None or seat not in decision.seats():
         words = telling.words("waiting-for", who=telling.side(state, decision.seat))
         return Prompt(decision.seats(), kind, words, decision.RULES)
-    needs: int | None = None
-    rules = decision.RULES
-    if isinstance(decision, abilities.PayCard):
-        needs = decision.left
+    rules, needs = decision.RULES, None
     if "ability" in decision.FIELDS:
         rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
     elif "effect" in decision.FIELDS:
         rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
+    if decision.ANSWERS.kinds[0].name == "pay-card":
+        needs = getattr(decision, "left")  # noqa: B009
     return Prompt(
         decision.seats(), kind, telling.ask(state, decision), tuple(dict.fromkeys(rules)), needs=needs
     )
 
 
-def touches(state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    """The zones and faces that an answer touches, so that a client can light them."""
-    cards, places = state.agreed.cards.ids, state.agreed.locations.ids
-    hand = f"hand-{seat}"
-    if isinstance(decision, intention.PlaceOrPass) and answer:
-        place, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
-        return (places[place], f"free-{seat}", f"priest-{kind}")
-    if isinstance(decision, resolution.Act) and answer:
-        if answer >= resolution.FIRST_ABILITY:
-            return (f"sheet-{seat}", state.agreed.cults.ability_ids[answer - resolution.FIRST_ABILITY])
-        return (hand, cards[answer - resolution.FIRST_CARD])
-    if isinstance(decision, intention.Deal) and answer:
-        if answer < intention.FIRST_PURCHASE:
-            return (hand, cards[c.FIRST_INTRIGUE + answer - intention.FIRST_SALE])
-        return (cards[c.FIRST_LICENSE + answer - intention.FIRST_PURCHASE],)
-    if isinstance(decision, intention.MobBenefit | benefits.Bribe | benefits.AltarPlace | effects.MoveTo):
-        return (places[answer],) if answer else ()
-    if isinstance(decision, benefits.TakeBenefit | benefits.Hire) and answer:
-        return (places[decision.location],)
-    if isinstance(decision, setup.ChooseCult):
-        return (f"{state.agreed.cults.ids[answer]}-light",)
-    if isinstance(decision, benefits.GrantLicense) and answer:
-        return (cards[c.FIRST_LICENSE + answer - 1],)
-    if isinstance(decision, benefits.PutOnTop):
-        return (hand, cards[c.FIRST_INTRIGUE + answer])
-    if isinstance(decision, effects.TakeLicense):
-        return (cards[c.FIRST_LICENSE + answer],)
-    if isinstance(decision, effects.Give | abilities.PayCard):
-        return (hand if answer < c.FIRST_LICENSE else f"licenses-{seat}", cards[answer])
-    if isinstance(decision, effects.PlayInside):
-        return (hand, cards[answer])
-    return _touched_priests(state, decision, seat, answer)
+# --- what an answer points at -------------------------------------------------------------------------------------
 
 
-def _touched_priests(state: CultState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    places = state.agreed.locations.ids
-    if isinstance(decision, benefits.BribePriest | benefits.AltarPriest):
-        return (f"{places[decision.location]}-priests", f"priest-{answer >> 2}")
-    if isinstance(decision, effects.ChoosePriest | effects.Exorcise):
-        return (f"{places[state.active]}-priests", f"priest-{answer % PIECES >> 2}")
-    if isinstance(decision, benefits.Ordain | benefits.Teach):
-        first = benefits.FIRST_TARGET if isinstance(decision, benefits.Ordain) else 1
-        if answer < first:
-            return ()
-        target = (answer - first) % benefits.TARGETS
-        if target < KINDS_OF_PRIEST:
-            return (f"free-{seat}", f"priest-{target}")
-        return (f"{places[decision.location]}-priests", f"priest-{target - KINDS_OF_PRIEST >> 2}")
-    if isinstance(decision, effects.PlaceFree):
-        return (f"free-{seat}", f"priest-{answer - 1}") if answer else ()
-    if isinstance(decision, effects.DestroyFree | abilities.ChooseMaster):
-        return (f"free-{seat}", f"priest-{answer}")
-    if isinstance(decision, abilities.OfferFollowers):
-        return (f"followers-{seat}",)
-    return ()
+def _location(state: CultState, seat: int, location: int) -> tuple[str, ...]:
+    return (state.agreed.locations.ids[location],)
+
+
+def _free_priest(state: CultState, seat: int, kind: int) -> tuple[str, ...]:
+    return (f"free-{seat}", f"priest-{kind}")
+
+
+def _hand_card(state: CultState, seat: int, kind: int) -> tuple[str, ...]:
+    return (f"hand-{seat}", state.agreed.cards.ids[kind])
+
+
+def _license(state: CultState, seat: int, kind: int) -> tuple[str, ...]:
+    return (state.agreed.cards.ids[kind],)
+
+
+def _own_card(state: CultState, seat: int, kind: int) -> tuple[str, ...]:
+    zone = f"hand-{seat}" if kind < c.FIRST_LICENSE else f"licenses-{seat}"
+    return (zone, state.agreed.cards.ids[kind])
+
+
+def _cult(state: CultState, seat: int, cult: int) -> tuple[str, ...]:
+    return (f"{state.agreed.cults.ids[cult]}-light",)
+
+
+def _ability(state: CultState, seat: int, ability: int) -> tuple[str, ...]:
+    return (f"sheet-{seat}", state.agreed.cults.ability_ids[ability])
+
+
+def _followers(state: CultState, seat: int, followers: int) -> tuple[str, ...]:
+    return (f"followers-{seat}",)
+
+
+def _this_location(state: CultState, decision: Any, seat: int, *values: int) -> tuple[str, ...]:
+    """The Location whose benefit is offered."""
+    return (state.agreed.locations.ids[decision.location],)
+
+
+def _priest_there(state: CultState, decision: Any, seat: int, kind: int, *rest: int) -> tuple[str, ...]:
+    """A Priest in the Location that the question is about."""
+    return (f"{state.agreed.locations.ids[decision.location]}-priests", f"priest-{kind}")
+
+
+def _priest_here(state: CultState, decision: Any, seat: int, kind: int, *rest: int) -> tuple[str, ...]:
+    """A Priest in the Active Location."""
+    return (f"{state.agreed.locations.ids[state.active]}-priests", f"priest-{kind}")
+
+
+def _priest_of(
+    state: CultState, decision: Any, seat: int, side: int, kind: int, *rest: int
+) -> tuple[str, ...]:
+    """A Priest of any side in the Active Location."""
+    return _priest_here(state, decision, seat, kind)
+
+
+POINTING = Pointing(
+    {
+        "celebrate": nothing,
+        "take-benefit": _this_location,
+        "hire": _this_location,
+        "send-with-coins": _priest_there,
+        "turn-to-altar": _priest_there,
+        "raise-here": _priest_there,
+        "first-offer-here": _priest_there,
+        "second-offer-here": _priest_there,
+        "choose-priest": _priest_here,
+        "exorcise": _priest_of,
+    },
+    {
+        "location": _location,
+        "place": _location,
+        "priest": _free_priest,
+        "hand_card": _hand_card,
+        "intrigue": _hand_card,
+        "license": _license,
+        "card_kind": _own_card,
+        "cult": _cult,
+        "ability": _ability,
+        "followers": _followers,
+    },
+)

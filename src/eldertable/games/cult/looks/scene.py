@@ -15,11 +15,13 @@ from eldertable.games.cult.table.state import (
     LAST,
     NOBODY,
     PALACE,
+    PIECES_EACH,
     PLAYED,
     CultState,
     boost_at,
+    kind_of,
 )
-from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Sign, Still
+from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
 
 BENEFIT_RULES = {
@@ -56,10 +58,6 @@ KNOWN_BELOW = 3
 def build_still(state: CultState, telling: Telling) -> Still:
     """Zones, faces and sides: what does not change during a game."""
     words = telling.words
-    signs = tuple(
-        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
-        for icon, drawing in telling.icons.items()
-    )
     return Still(
         telling.game,
         words("title"),
@@ -69,7 +67,7 @@ def build_still(state: CultState, telling: Telling) -> Still:
         (*_board_zones(state, telling), *mat_zones(state, telling)),
         all_faces(state, telling),
         KINDS,
-        signs,
+        telling.signs(telling.icons),
         SCENERY,
         words("score-way"),
     )
@@ -236,7 +234,7 @@ def _street(
 
 def _priest(state: CultState, telling: Telling, side: int, piece: int, location: int, zone: str) -> Piece:
     """Priests that are alike, with what lies on them."""
-    words, kind = telling.words, piece >> 2
+    words, kind = telling.words, kind_of(piece)
     badges: list[str] = []
     count = state.count(side, location, kind)
     coin = 1 if state.coin_owner[location] == side and state.coin_kind[location] == kind else 0
@@ -244,7 +242,7 @@ def _priest(state: CultState, telling: Telling, side: int, piece: int, location:
         count = 1
         badges.append(words("badge-coins", n=state.coin_stack[location]))
     else:
-        boosted = location == state.active and state.boost[boost_at(side, 4 * kind)] > 0
+        boosted = location == state.active and state.boost[boost_at(side, PIECES_EACH * kind)] > 0
         count = 1 if piece & BOOSTED else count - coin - (1 if boosted else 0)
     if piece & BOOSTED:
         badges.append(words("badge-boost", n=state.boost[boost_at(side, piece)]))

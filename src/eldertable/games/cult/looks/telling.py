@@ -7,16 +7,13 @@ from typing import Any
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.content import Texts
-from eldertable.games.cult.rules import abilities, benefits, effects, intention, resolution, setup, supremacy
-from eldertable.games.cult.table.state import BOOSTED, COINS_ON, KINDS_OF_PRIEST, PIECES, CultState
-from eldertable.kernel.steps import Decision
+from eldertable.games.cult.rules import benefits, effects, intention
+from eldertable.games.cult.table.state import CultState
+from eldertable.kernel import telling
 from eldertable.kernel.words import Words
 
-SIDES = ("who", "other")
-PLACES = ("location", "origin")
 
-
-class Telling:
+class Telling(telling.Telling):
     """The game's words in one language: the locale's sentences with the names of the content in them.
 
     Texts say what this table has agreed on: whether a Miracle that places a Priest needs Followers, and whether
@@ -33,15 +30,35 @@ class Telling:
         place_needs: bool,
         triumph_needs: bool,
     ) -> None:
+        super().__init__(words)
         self.game = game
         self.icons = icons
-        self.words = words
         self.texts = texts
         self.content = content
         self.place_needs_followers = place_needs
         self.triumph_needs_presence = triumph_needs
-        self.locale = words.locale
         self._sources = self._name_sources()
+        self._fill_names()
+        self._fill_labels()
+        self._fill_questions()
+
+    def _fill_names(self) -> None:
+        """What stands in sentences in place of numbers, by what the numbers are."""
+        for side in ("who", "other", "receiver"):
+            self.names[side] = self.side
+        for place in ("location", "origin", "place", "target"):
+            self.names[place] = lambda state, place: self.location(place)
+        for card in ("card", "card_kind", "hand_card", "intrigue", "license"):
+            self.names[card] = lambda state, kind: self.card(kind)
+        self.names["priest"] = lambda state, kind: self.words("priest", kind=kind)
+        self.names["sale"] = lambda state, kind: self.texts.card[self.locale][kind][0]
+        self.names["cards"] = lambda state, kinds: self.counted([self.card(kind) for kind in kinds])
+        self.names["deck"] = lambda state, deck: self.words(f"deck-{deck}")
+        self.names["ability"] = lambda state, ability: self.ability(ability)
+        self.names["effect"] = lambda state, effect: self._sources[effect]
+        self.names["cult"] = lambda state, cult: self.texts.cult[self.locale][cult]
+        self.names["celebration"] = lambda state, number: self.texts.celebration[self.locale][number][0]
+        self.names["ending"] = lambda state, ending: self.words(f"ending-{ending}")
 
     def _name_sources(self) -> dict[int, str]:
         """The name of the card, ability or celebration that every effect belongs to."""
@@ -98,14 +115,6 @@ class Telling:
         own = range(cards.effect[kind], cards.effect[kind] + cards.effects[kind])
         return any(effects.verb[at] == c.PLACE and effects.where[at] == c.BY_FOLLOWERS for at in own)
 
-    def cards(self, kinds: tuple[int, ...]) -> str:
-        """A list of card names, equal ones counted."""
-        counted: dict[int, int] = {}
-        for kind in kinds:
-            counted[kind] = counted.get(kind, 0) + 1
-        names = [self.card(kind) if n == 1 else f"{n} × {self.card(kind)}" for kind, n in counted.items()]
-        return ", ".join(names) or self.words("nothing")
-
     def ability(self, ability: int) -> str:
         """The name of an ability."""
         return self.texts.ability[self.locale][ability][0]
@@ -117,191 +126,155 @@ class Telling:
             return self.words("text-needs-presence", text=text)
         return text
 
-    def priest(self, kind: int) -> str:
-        """A kind of Priest, within a sentence."""
-        return self.words("priest", kind=kind)
+    def capital(self, kind: int) -> str:
+        """A kind of Priest, at the beginning of a line."""
+        return self.words("priest-capital", kind=kind)
 
-    def piece(self, state: CultState, piece: int, place: int) -> str:
+    def piece(self, state: CultState, place: int, kind: int, purse: int, boosted: int) -> str:
         """A Priest in a Location, with what lies on it."""
-        name = self.words("priest-capital", kind=piece >> 2)
-        coins = state.coin_stack[place]
-        if piece & COINS_ON and piece & BOOSTED:
+        name, coins = self.capital(kind), state.coin_stack[place]
+        if purse and boosted:
             return self.words("priest-boosted-with-coins", priest=name, n=coins)
-        if piece & COINS_ON:
+        if purse:
             return self.words("priest-with-coins", priest=name, n=coins)
-        return self.words("priest-boosted", priest=name) if piece & BOOSTED else name
+        return self.words("priest-boosted", priest=name) if boosted else name
 
-    # --- events and refusals ------------------------------------------------------------------------------
+    # --- what is asked ------------------------------------------------------------------------------------
 
-    def say(self, state: CultState, key: str, args: Mapping[str, Any]) -> str:
-        """A sentence with names in place of numbers."""
-        return self.words(key, **{name: self._named(state, name, value) for name, value in args.items()})
+    def _fill_questions(self) -> None:
+        """What questions say besides the names of their decision's fields."""
+        self.asking["PlaceOrPass"] = self._ask_placement
+        self.asking["Deal"] = self._ask_deal
+        self.asking["TakeBenefit"] = self._ask_benefit
+        self.asking["AltarPlace"] = self._ask_altar
+        self.asking["PlaceFree"] = self._ask_free
+        for kind in ("Act", "ChoosePriest", "Exorcise"):
+            self.asking[kind] = self._ask_here
 
-    def _named(self, state: CultState, name: str, value: Any) -> Any:
-        if name in SIDES:
-            return self.side(state, value)
-        if name in PLACES:
-            return self.location(value)
-        if name == "priest":
-            return self.priest(value)
-        if name == "card":
-            return self.card(value)
-        if name == "sale":
-            return self.texts.card[self.locale][value][0]
-        if name == "cards":
-            return self.cards(value)
-        if name == "deck":
-            return self.words(f"deck-{value}")
-        if name == "ability":
-            return self.ability(value)
-        if name == "cult":
-            return self.texts.cult[self.locale][value]
-        if name == "celebration":
-            return self.texts.celebration[self.locale][value][0]
-        if name == "ending":
-            return self.words(f"ending-{value}")
-        return value
+    def _ask_placement(self, state: CultState, decision: intention.PlaceOrPass) -> Mapping[str, Any]:
+        return {"cost": intention.placement_cost(state, decision.seat)}
 
-    # --- prompts ------------------------------------------------------------------------------------------
+    def _ask_deal(self, state: CultState, decision: intention.Deal) -> Mapping[str, Any]:
+        return {"coins": self.words("coins", n=state.coins[decision.seat])}
 
-    def ask(self, state: CultState, decision: Decision) -> str:
-        """What is asked, in words."""
-        args: dict[str, Any] = {}
-        if "location" in decision.FIELDS:
-            args["location"] = self.location(getattr(decision, "location"))  # noqa: B009  not every decision has it
-        elif state.active > 0:
-            args["location"] = self.location(state.active)
-        if "effect" in decision.FIELDS:
-            args["source"] = self._sources[getattr(decision, "effect")]  # noqa: B009
-        if "ability" in decision.FIELDS:
-            args["source"] = self.ability(getattr(decision, "ability"))  # noqa: B009
-        if "left" in decision.FIELDS:
-            args["left"] = getattr(decision, "left")  # noqa: B009
-        if isinstance(decision, intention.PlaceOrPass):
-            args["cost"] = intention.placement_cost(state, decision.seat)
-        elif isinstance(decision, intention.Deal):
-            args["coins"] = self.words("coins", n=state.coins[decision.seat])
-        elif isinstance(decision, benefits.TakeBenefit):
-            args["text"] = self.benefit(decision.location)
-        elif isinstance(decision, benefits.BribePriest):
-            args["location"] = self.location(decision.target)
-        elif isinstance(decision, benefits.AltarPlace):
-            args["price"] = self.content.locations.price[decision.location]
-        elif isinstance(decision, effects.PlaceFree):
-            args["many"] = int(self.content.effects.n[decision.effect] > 1)
-        elif isinstance(decision, effects.Give):
-            args["other"] = self.side(state, decision.receiver)
-        return self.words("ask-" + type(decision).__name__, **args)
+    def _ask_benefit(self, state: CultState, decision: benefits.TakeBenefit) -> Mapping[str, Any]:
+        return {"text": self.benefit(decision.location)}
+
+    def _ask_altar(self, state: CultState, decision: benefits.AltarPlace) -> Mapping[str, Any]:
+        return {"price": self.content.locations.price[decision.location]}
+
+    def _ask_free(self, state: CultState, decision: effects.PlaceFree) -> Mapping[str, Any]:
+        many = int(self.content.effects.n[decision.effect] > 1)
+        return {"location": self.location(state.active), "many": many}
+
+    def _ask_here(self, state: CultState, decision: Any) -> Mapping[str, Any]:
+        return {"location": self.location(state.active)}
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def label(self, state: CultState, decision: Decision, seat: int, answer: int) -> str:
-        """An answer in words."""
-        words = self.words
-        if isinstance(decision, resolution.Act):
-            return self._action(answer)
-        if isinstance(decision, intention.PlaceOrPass):
-            if answer == intention.PASS:
-                return words("pass")
-            place, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
-            return words("place-in", priest=self._capital(kind), location=self.location(place))
-        if isinstance(decision, intention.Deal):
-            return self._deal(answer)
-        if isinstance(decision, intention.MobBenefit):
-            if answer == intention.NO_BENEFIT:
-                return words("no-mob-benefit")
-            return words("benefit-of", location=self.location(answer), text=self.benefit(answer))
-        if isinstance(decision, setup.ChooseCult):
-            return self.texts.cult[self.locale][answer]
-        if isinstance(decision, supremacy.Celebrate):
-            if answer == supremacy.NO_CELEBRATION:
-                return words("no-celebration")
-            name, text = self.texts.celebration[self.locale][answer - 1]
-            return words("celebration", name=name, text=text)
-        if isinstance(decision, benefits.PutOnTop):
-            return self.card(c.FIRST_INTRIGUE + answer)
-        if isinstance(decision, benefits.BribePriest | benefits.AltarPriest):
-            return self.piece(state, answer, decision.location)
-        if type(decision).__module__ == benefits.__name__:
-            return self._benefit(state, decision, answer)
-        return self._effect(state, decision, answer)
+    def _fill_labels(self) -> None:
+        """Answers whose words are more than a sentence with names."""
+        self.labels["celebrate"] = self._celebrate
+        self.labels["priest-in"] = self._priest_in
+        self.labels["mob-benefit"] = self._mob_benefit
+        self.labels["sell"] = self._sell
+        self.labels["buy"] = self._buy
+        self.labels["play-card"] = self._play
+        self.labels["use-ability"] = self._use
+        self.labels["bribe"] = self._bribe
+        self.labels["new-priest"] = self._new_priest
+        self.labels["raise-free"] = self._raise_free
+        self.labels["raise-here"] = self._raise_here
+        for offer, kind in enumerate(("first-offer", "second-offer")):
+            self.labels[f"{kind}-free"] = self._lesson_free(offer)
+            self.labels[f"{kind}-here"] = self._lesson_here(offer)
+        self.labels["hire"] = self._hire
+        self.labels["gain-followers"] = self._gain_followers
+        self.labels["gain-coins"] = self._gain_coins
+        for free in ("place-free", "destroy-free", "make-master"):
+            self.labels[free] = self._free
+        for there in ("send-with-coins", "turn-to-altar"):
+            self.labels[there] = self._priest_there
+        self.labels["choose-priest"] = self._priest_here
+        self.labels["exorcise"] = self._exorcise
 
-    def _capital(self, kind: int) -> str:
-        return self.words("priest-capital", kind=kind)
+    def _celebrate(self, state: CultState, decision: Any, seat: int, celebration: int) -> str:
+        name, text = self.texts.celebration[self.locale][celebration]
+        return self.words("answer-celebrate", name=name, text=text)
 
-    def _action(self, answer: int) -> str:
-        if answer == resolution.NOTHING:
-            return self.words("do-nothing")
-        if answer >= resolution.FIRST_ABILITY:
-            ability = answer - resolution.FIRST_ABILITY
-            return self.words("use-ability", ability=self.ability(ability), text=self.ability_text(ability))
-        kind = answer - resolution.FIRST_CARD
-        return self.words("play-card", card=self.card(kind), text=self.card_text(kind))
+    def _priest_in(self, state: CultState, decision: Any, seat: int, location: int, kind: int) -> str:
+        return self.words("answer-priest-in", priest=self.capital(kind), location=self.location(location))
 
-    def _deal(self, answer: int) -> str:
-        if answer == intention.DONE:
-            return self.words("deals-done")
-        if answer < intention.FIRST_PURCHASE:
-            kind = c.FIRST_INTRIGUE + answer - intention.FIRST_SALE
-            name = self.texts.card[self.locale][kind][0]
-            return self.words("sell-card", card=name, n=self.content.cards.sell[kind])
-        kind = c.FIRST_LICENSE + answer - intention.FIRST_PURCHASE
-        return self.words("buy-card", card=self.card(kind), n=self.content.cards.cost[kind])
+    def _mob_benefit(self, state: CultState, decision: Any, seat: int, location: int) -> str:
+        text = self.benefit(location)
+        return self.words("answer-mob-benefit", location=self.location(location), text=text)
 
-    def _benefit(self, state: CultState, decision: Decision, answer: int) -> str:
-        words = self.words
-        if answer == benefits.DECLINE:
-            return words("benefit-no")
-        if isinstance(decision, benefits.TakeBenefit):
-            return words("benefit-yes")
-        if isinstance(decision, benefits.Bribe):
-            return words("bribe-for", n=answer, location=self.location(answer))
-        if isinstance(decision, benefits.Ordain):
-            if answer == benefits.NEW_PRIEST:
-                return words("new-priest", n=self.content.locations.n[decision.location])
-            return self._raise(state, answer - benefits.FIRST_TARGET, decision.location, 1)
-        if isinstance(decision, benefits.AltarPlace):
-            return self.location(answer)
-        if isinstance(decision, benefits.Teach):
-            offer, target = divmod(answer - 1, benefits.TARGETS)
+    def _sell(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        name = self.texts.card[self.locale][kind][0]
+        return self.words("answer-sell", card=name, n=self.content.cards.sell[kind])
+
+    def _buy(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        return self.words("answer-buy", card=self.card(kind), n=self.content.cards.cost[kind])
+
+    def _play(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        return self.words("answer-play-card", card=self.card(kind), text=self.card_text(kind))
+
+    def _use(self, state: CultState, decision: Any, seat: int, ability: int) -> str:
+        text = self.ability_text(ability)
+        return self.words("answer-use-ability", ability=self.ability(ability), text=text)
+
+    def _bribe(self, state: CultState, decision: Any, seat: int, location: int) -> str:
+        return self.words("answer-bribe", n=location, location=self.location(location))
+
+    def _new_priest(self, state: CultState, decision: benefits.Ordain, seat: int) -> str:
+        return self.words("answer-new-priest", n=self.content.locations.n[decision.location])
+
+    def _raise_free(self, state: CultState, decision: Any, seat: int, kind: int, n: int = 1) -> str:
+        return self.words("answer-raise-free", kind=kind, strength=state.raised(kind, n))
+
+    def _raise_here(
+        self, state: CultState, decision: Any, seat: int, kind: int, purse: int, boosted: int, n: int = 1
+    ) -> str:
+        priest = self.piece(state, decision.location, kind, purse, boosted)
+        return self.words("answer-raise-here", priest=priest, strength=state.raised(kind, n))
+
+    def _lesson_free(self, offer: int) -> telling.Label:
+        def label(state: CultState, decision: benefits.Teach, seat: int, kind: int) -> str:
             price, n = self.content.locations.offers[decision.location][offer]
-            return words("raise-for", increase=self._raise(state, target, decision.location, n), n=price)
-        if isinstance(decision, benefits.Hire):
-            price, n = self.content.locations.offers[decision.location][answer - 1]
-            return words("hire-for", followers=words("followers", n=n), n=price)
-        assert isinstance(decision, benefits.GrantLicense)
-        return self.card(c.FIRST_LICENSE + answer - 1)
+            increase = self._raise_free(state, decision, seat, kind, n)
+            return self.words("raise-for", increase=increase, n=price)
 
-    def _raise(self, state: CultState, target: int, place: int, n: int) -> str:
-        if target < KINDS_OF_PRIEST:
-            return self.words("raise-free", kind=target, strength=state.raised(target, n))
-        piece = target - KINDS_OF_PRIEST
-        new = state.raised(piece >> 2, n)
-        return self.words("raise-here", priest=self.piece(state, piece, place), strength=new)
+        return label
 
-    def _effect(self, state: CultState, decision: Decision, answer: int) -> str:
-        words = self.words
-        if isinstance(decision, effects.ChoosePriest):
-            return self.piece(state, answer, state.active)
-        if isinstance(decision, effects.Exorcise):
-            side, piece = divmod(answer, PIECES)
-            return words(
-                "rival-priest", who=self.side(state, side), priest=self.piece(state, piece, state.active)
-            )
-        if isinstance(decision, effects.GainEither):
-            table = self.content.effects
-            if answer == effects.FOLLOWERS:
-                return words("followers", n=table.n[decision.effect])
-            return words("coins", n=table.coins[decision.effect])
-        if isinstance(decision, effects.TakeLicense):
-            return self.card(c.FIRST_LICENSE + answer)
-        if isinstance(decision, effects.MoveTo):
-            return self.location(answer)
-        if isinstance(decision, effects.PlaceFree):
-            return words("stop-placing") if answer == effects.STOP else self._capital(answer - 1)
-        if isinstance(decision, effects.DestroyFree | abilities.ChooseMaster):
-            return self._capital(answer)
-        if isinstance(decision, abilities.OfferFollowers):
-            return words("followers", n=answer)
-        assert isinstance(decision, effects.Give | effects.PlayInside | abilities.PayCard)
-        return self.card(answer)
+    def _lesson_here(self, offer: int) -> telling.Label:
+        def label(
+            state: CultState, decision: benefits.Teach, seat: int, kind: int, purse: int, boosted: int
+        ) -> str:
+            price, n = self.content.locations.offers[decision.location][offer]
+            increase = self._raise_here(state, decision, seat, kind, purse, boosted, n)
+            return self.words("raise-for", increase=increase, n=price)
+
+        return label
+
+    def _hire(self, state: CultState, decision: benefits.Hire, seat: int, offer: int) -> str:
+        price, n = self.content.locations.offers[decision.location][offer]
+        return self.words("answer-hire", followers=self.words("followers", n=n), n=price)
+
+    def _gain_followers(self, state: CultState, decision: effects.GainEither, seat: int) -> str:
+        return self.words("followers", n=self.content.effects.n[decision.effect])
+
+    def _gain_coins(self, state: CultState, decision: effects.GainEither, seat: int) -> str:
+        return self.words("coins", n=self.content.effects.coins[decision.effect])
+
+    def _free(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        return self.capital(kind)
+
+    def _priest_there(self, state: CultState, decision: Any, seat: int, *piece: int) -> str:
+        return self.piece(state, decision.location, *piece)
+
+    def _priest_here(self, state: CultState, decision: Any, seat: int, *piece: int) -> str:
+        return self.piece(state, state.active, *piece)
+
+    def _exorcise(self, state: CultState, decision: Any, seat: int, side: int, *piece: int) -> str:
+        who, priest = self.side(state, side), self.piece(state, state.active, *piece)
+        return self.words("answer-exorcise", who=who, priest=priest)

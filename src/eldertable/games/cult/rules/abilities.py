@@ -3,14 +3,15 @@
 
 from typing import ClassVar
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.effects import ActionEnd, Apply
 from eldertable.games.cult.rules.means import Means, could
 from eldertable.games.cult.rules.priests import destroy_free, set_master
-from eldertable.games.cult.table.state import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST, CultState
+from eldertable.games.cult.table.state import FREE, PATRIARCH, STRONGEST, CultState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
-
-MOST_FOLLOWERS = 6
 
 
 def visible_abilities(state: CultState, side: int) -> list[int]:
@@ -117,7 +118,7 @@ class ChooseMaster(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
-    SIZE: ClassVar[int] = KINDS_OF_PRIEST
+    ANSWERS: ClassVar[Answers] = Answers(Kind("make-master", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-CUL-04", "CULT-CUL-09", "CULT-RUL-35")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
@@ -200,7 +201,7 @@ class OfferFollowers(Decision):
     """How many Followers to sacrifice. (CULT-ARA-01)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
-    SIZE: ClassVar[int] = MOST_FOLLOWERS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("sacrifice-followers", b.FOLLOWERS))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ARA-01",)
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -252,7 +253,7 @@ class PayCard(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "left")
-    SIZE: ClassVar[int] = c.KINDS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("pay-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-32", "CULT-LIC-03")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd

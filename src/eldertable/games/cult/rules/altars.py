@@ -2,7 +2,7 @@
 """Altars: a Priest is flipped to its Altar side; Altars are destroyed. Their Influence: `CultState.influence`."""
 
 from eldertable.games.cult.rules.priests import strip
-from eldertable.games.cult.table.state import LAST, PLACES, RESERVE, CultState
+from eldertable.games.cult.table.state import LAST, PLACES, RESERVE, CultState, kind_of
 
 
 def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:
@@ -11,10 +11,10 @@ def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str
     (CULT-ART-03, CULT-ART-14, CULT-RUL-24)
     """
     coins = strip(state, side, piece, place)
-    state.move_priest(side, piece >> 2, place, RESERVE)
+    state.move_priest(side, kind_of(piece), place, RESERVE)
     state.altars[side * PLACES + place] += 1
     if state.chronicle is not None:
-        state.tell(rule, "altar-built", who=side, priest=piece >> 2, location=place)
+        state.tell(rule, "altar-built", who=side, priest=kind_of(piece), location=place)
         if coins:
             state.tell("CULT-ART-14", "purse-returned", who=side, location=place, n=coins)
 

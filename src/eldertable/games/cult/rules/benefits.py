@@ -1,8 +1,9 @@
 # compiled
 """The thirteen Locations: what a winner, a Community owner or a passing player with Mobs may take there."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.altars import altar_places, turn_to_altar
 from eldertable.games.cult.rules.coin_priests import bribe
@@ -11,23 +12,61 @@ from eldertable.games.cult.rules.means import Means, can_raise
 from eldertable.games.cult.rules.priests import change
 from eldertable.games.cult.table.state import (
     FREE,
-    KINDS_OF_PRIEST,
-    LAST,
     OWN,
     PALACE,
     PATRIARCH,
-    PIECES,
     STRONGEST,
     CultState,
+    kind_of,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-DECLINE = 0
-TAKE = 1
-NEW_PRIEST = 1
-FIRST_TARGET = 2
-TARGETS = KINDS_OF_PRIEST + PIECES
-"""Whom an increase may be for: a free Priest by its kind, or 6 + a piece that stands in the Location."""
+TAKING: Final = Answers(Kind("decline"), Kind("take-benefit"))
+TAKE: Final = TAKING.start("take-benefit")
+DECLINE: Final = TAKING.start("decline")
+"""The first answer to every benefit that may be declined."""
+
+BRIBES: Final = Answers(Kind("decline"), Kind("bribe", b.LOCATION))
+BRIBE: Final = BRIBES.origin("bribe")
+
+ORDINATIONS: Final = Answers(
+    Kind("decline"),
+    Kind("new-priest"),
+    Kind("raise-free", b.PRIEST),
+    Kind("raise-here", b.PRIEST, b.PURSE, b.BOOSTED),
+)
+NEW_PRIEST: Final = ORDINATIONS.start("new-priest")
+RAISE_FREE: Final = ORDINATIONS.origin("raise-free")
+RAISE_HERE: Final = ORDINATIONS.origin("raise-here")
+
+ALTARS: Final = Answers(Kind("decline"), Kind("altar-in", b.LOCATION))
+ALTAR_IN: Final = ALTARS.origin("altar-in")
+
+LESSONS: Final = Answers(
+    Kind("decline"),
+    Kind("first-offer-free", b.PRIEST),
+    Kind("first-offer-here", b.PRIEST, b.PURSE, b.BOOSTED),
+    Kind("second-offer-free", b.PRIEST),
+    Kind("second-offer-here", b.PRIEST, b.PURSE, b.BOOSTED),
+)
+TEACH_FREE: Final = (LESSONS.origin("first-offer-free"), LESSONS.origin("second-offer-free"))
+TEACH_HERE: Final = (LESSONS.origin("first-offer-here"), LESSONS.origin("second-offer-here"))
+
+HIRINGS: Final = Answers(Kind("decline"), Kind("hire", b.OFFER))
+HIRE: Final = HIRINGS.origin("hire")
+
+GRANTS: Final = Answers(Kind("decline"), Kind("grant-license", b.LICENSE))
+GRANT: Final = GRANTS.origin("grant-license")
+
+RETURNS: Final = Answers(Kind("put-on-top", b.INTRIGUE))
+PUT_ON_TOP: Final = RETURNS.origin("put-on-top")
+
+
+def may_decline(decision: Decision) -> bool:
+    """Whether a decision offers the benefit of a Location, which may be declined. (CULT-RES-12)"""
+    first: Kind = decision.ANSWERS.kinds[0]
+    return first.name == "decline"
 
 
 def can_benefit(state: CultState, side: int, location: int, influence: int) -> bool:
@@ -105,7 +144,7 @@ class TakeBenefit(Decision):
     """Take the benefit, or not. (CULT-RES-12, CULT-RUL-61)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = TAKING
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-12", "CULT-RUL-61")
 
     def __init__(self, seat: int, location: int) -> None:
@@ -149,7 +188,7 @@ class Bribe(Decision):
     """How many coins to pay: the number of the Location to win. (CULT-THI-01, CULT-RUL-60)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = LAST + 1
+    ANSWERS: ClassVar[Answers] = BRIBES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -162,19 +201,19 @@ class Bribe(Decision):
         found = [] if self.chosen else [DECLINE]
         for target in range(locations.least[self.location], locations.most[self.location] + 1):
             if target <= state.coins[seat]:
-                found.append(target)
+                found.append(BRIBE + target)
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
-            state.then(BribePriest(seat, self.location, answer))
+            state.then(BribePriest(seat, self.location, answer - BRIBE))
 
 
 class BribePriest(Decision):
     """Which Priest goes there with the coins; it may be the Patriarch. (CULT-THI-03, CULT-THI-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "target")
-    SIZE: ClassVar[int] = PIECES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("send-with-coins", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-03", "CULT-THI-04", "CULT-THI-05")
 
     def __init__(self, seat: int, location: int, target: int) -> None:
@@ -195,8 +234,8 @@ class BribePriest(Decision):
 # --- 5 Temple District ----------------------------------------------------------------------------------------------
 
 
-def raise_targets(state: CultState, side: int, location: int, n: int) -> list[int]:
-    """Own Priests that can rise by n: free ones by kind, or 6 + a piece in the Location.
+def raisable(state: CultState, side: int, location: int, n: int, free: int, here: int) -> list[int]:
+    """Own Priests that can rise by n, as answers: free ones from `free` on, those in the Location from `here` on.
 
     (CULT-TEM-05, CULT-ACA-04, CULT-ACA-05)
     """
@@ -204,30 +243,32 @@ def raise_targets(state: CultState, side: int, location: int, n: int) -> list[in
     found: list[int] = []
     for kind in range(1, STRONGEST):
         if state.count(side, FREE, kind) and can_raise(state, means, kind, n):
-            found.append(kind)
+            found.append(free + kind)
     for piece in state.pieces(side, location):
-        if can_raise(state, means, piece >> 2, n):
-            found.append(KINDS_OF_PRIEST + piece)
+        if can_raise(state, means, kind_of(piece), n):
+            found.append(here + piece)
     return found
 
 
-def raise_target(state: CultState, side: int, location: int, target: int, n: int, rule: str) -> None:
-    """Raise a free Priest, or one that stands in the Location, by n. (CULT-TEM-04, CULT-TEM-07)"""
-    if target < KINDS_OF_PRIEST:
-        kind = target
-        state.swap_priest(side, kind, state.raised(kind, n), FREE)
-    else:
-        piece = target - KINDS_OF_PRIEST
-        kind = piece >> 2
-        change(state, side, piece, state.raised(kind, n), location)
+def raise_free(state: CultState, side: int, kind: int, n: int, rule: str) -> None:
+    """Raise a free Priest by n. (CULT-TEM-04, CULT-TEM-07)"""
+    state.swap_priest(side, kind, state.raised(kind, n), FREE)
+    if state.chronicle is not None:
+        state.tell(rule, "priest-raised", who=side, priest=kind, strength=state.raised(kind, n))
+
+
+def raise_here(state: CultState, side: int, piece: int, location: int, n: int, rule: str) -> None:
+    """Raise a Priest that stands in the Location by n. (CULT-TEM-05, CULT-ACA-04)"""
+    kind = kind_of(piece)
+    change(state, side, piece, state.raised(kind, n), location)
     if state.chronicle is not None:
         state.tell(rule, "priest-raised", who=side, priest=kind, strength=state.raised(kind, n))
 
 
 def ordinations(state: CultState, side: int, location: int) -> list[int]:
-    """A new Priest if there is a token, or 2 + a Priest that can rise by 1. (CULT-TEM-01, CULT-TEM-03)"""
+    """A new Priest if there is a token, or a Priest that can rise by 1. (CULT-TEM-01, CULT-TEM-03)"""
     found = [NEW_PRIEST] if state.available(side, state.agreed.locations.n[location]) else []
-    found.extend([FIRST_TARGET + target for target in raise_targets(state, side, location, 1)])
+    found.extend(raisable(state, side, location, 1, RAISE_FREE, RAISE_HERE))
     return found
 
 
@@ -235,7 +276,7 @@ class Ordain(Decision):
     """Gain a Priest, raise one, or neither. (CULT-TEM-01, CULT-TEM-05, CULT-RUL-20)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = FIRST_TARGET + TARGETS
+    ANSWERS: ClassVar[Answers] = ORDINATIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TEM-01", "CULT-TEM-05", "CULT-TEM-06")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -250,8 +291,10 @@ class Ordain(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == NEW_PRIEST:
             gain_priest(state, seat, state.agreed.locations.n[self.location], FREE, "CULT-TEM-03")
+        elif answer >= RAISE_HERE:
+            raise_here(state, seat, answer - RAISE_HERE, self.location, 1, "CULT-TEM-04")
         elif answer != DECLINE:
-            raise_target(state, seat, self.location, answer - FIRST_TARGET, 1, "CULT-TEM-04")
+            raise_free(state, seat, answer - RAISE_FREE, 1, "CULT-TEM-04")
 
 
 # --- 7 Artisan District ---------------------------------------------------------------------------------------------
@@ -261,7 +304,7 @@ class AltarPlace(Decision):
     """In which Location to build an Altar, or none. (CULT-ART-01, CULT-ART-16, CULT-RUL-21)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = LAST + 1
+    ANSWERS: ClassVar[Answers] = ALTARS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-01", "CULT-ART-05", "CULT-ART-13")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -270,19 +313,19 @@ class AltarPlace(Decision):
         self.chosen = chosen
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        found = altar_places(state, seat)
+        found = [ALTAR_IN + place for place in altar_places(state, seat)]
         return found if self.chosen else [DECLINE, *found]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
-            state.then(AltarPriest(seat, answer, state.agreed.locations.price[self.location]))
+            state.then(AltarPriest(seat, answer - ALTAR_IN, state.agreed.locations.price[self.location]))
 
 
 class AltarPriest(Decision):
     """Which Priest there is turned to its Altar side. (CULT-ART-03, CULT-ART-12)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "price")
-    SIZE: ClassVar[int] = PIECES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("turn-to-altar", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-03", "CULT-ART-12", "CULT-ART-14")
 
     def __init__(self, seat: int, location: int, price: int) -> None:
@@ -291,7 +334,7 @@ class AltarPriest(Decision):
         self.price = price
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        return [piece for piece in state.pieces(seat, self.location) if piece >> 2 != PATRIARCH]
+        return [piece for piece in state.pieces(seat, self.location) if kind_of(piece) != PATRIARCH]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         state.lose_coins(seat, self.price, "CULT-ART-01")
@@ -302,11 +345,11 @@ class AltarPriest(Decision):
 
 
 def lessons(state: CultState, side: int, location: int) -> list[int]:
-    """Increases that can be paid and done, as 1 + offer * 30 + target. (CULT-ACA-01, CULT-ACA-03)"""
+    """Increases that can be paid and done, as answers. (CULT-ACA-01, CULT-ACA-03)"""
     found: list[int] = []
     for offer, (price, n) in enumerate(state.agreed.locations.offers[location]):
         if price <= state.coins[side]:
-            found.extend([1 + offer * TARGETS + target for target in raise_targets(state, side, location, n)])
+            found.extend(raisable(state, side, location, n, TEACH_FREE[offer], TEACH_HERE[offer]))
     return found
 
 
@@ -314,7 +357,7 @@ class Teach(Decision):
     """Whom to raise, and how far, or nobody. (CULT-ACA-01, CULT-ACA-04, CULT-ACA-05)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = 1 + 2 * TARGETS
+    ANSWERS: ClassVar[Answers] = LESSONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ACA-01", "CULT-ACA-03", "CULT-ACA-04")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -329,16 +372,20 @@ class Teach(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == DECLINE:
             return
-        price, n = state.agreed.locations.offers[self.location][(answer - 1) // TARGETS]
+        offer = 1 if answer >= TEACH_FREE[1] else 0
+        price, n = state.agreed.locations.offers[self.location][offer]
         state.lose_coins(seat, price, "CULT-ACA-01")
-        raise_target(state, seat, self.location, (answer - 1) % TARGETS, n, "CULT-ACA-01")
+        if answer >= TEACH_HERE[offer]:
+            raise_here(state, seat, answer - TEACH_HERE[offer], self.location, n, "CULT-ACA-01")
+        else:
+            raise_free(state, seat, answer - TEACH_FREE[offer], n, "CULT-ACA-01")
 
 
 class Hire(Decision):
-    """How many Followers to pay for: 1 + the offer, or none. (CULT-POR-01, CULT-POR-03)"""
+    """How many Followers to pay for, or none. (CULT-POR-01, CULT-POR-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = HIRINGS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-POR-01", "CULT-POR-03")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -350,13 +397,13 @@ class Hire(Decision):
         found = [] if self.chosen else [DECLINE]
         for offer, (price, _) in enumerate(state.agreed.locations.offers[self.location]):
             if price <= state.coins[seat]:
-                found.append(1 + offer)
+                found.append(HIRE + offer)
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == DECLINE:
             return
-        price, n = state.agreed.locations.offers[self.location][answer - 1]
+        price, n = state.agreed.locations.offers[self.location][answer - HIRE]
         state.lose_coins(seat, price, "CULT-POR-01")
         state.gain_followers(seat, n, "CULT-POR-01")
 
@@ -365,10 +412,10 @@ class Hire(Decision):
 
 
 class GrantLicense(Decision):
-    """Which face-up License to take for free: 1 + its number, or none. (CULT-PAL-01)"""
+    """Which face-up License to take for free, or none. (CULT-PAL-01)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
-    SIZE: ClassVar[int] = 1 + c.LICENSES
+    ANSWERS: ClassVar[Answers] = GRANTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAL-01", "CULT-PAL-04")
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
@@ -377,27 +424,27 @@ class GrantLicense(Decision):
         self.chosen = chosen
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        found = sorted([1 + state.kind(card) - c.FIRST_LICENSE for card in state.zones[PALACE]])
+        found = sorted([GRANT + state.kind(card) for card in state.zones[PALACE]])
         return found if self.chosen else [DECLINE, *found]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
-            state.take_license(seat, c.FIRST_LICENSE + answer - 1, PALACE, "CULT-PAL-01")
+            state.take_license(seat, answer - GRANT, PALACE, "CULT-PAL-01")
 
 
 class PutOnTop(Decision):
     """Which Intrigue card of the hand goes on top of the deck. (CULT-NOB-01, CULT-NOB-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = c.INTRIGUES
+    ANSWERS: ClassVar[Answers] = RETURNS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NOB-01", "CULT-NOB-02")
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        return [kind - c.FIRST_INTRIGUE for kind in state.kinds_held(seat, c.INTRIGUE_DECK)]
+        return [PUT_ON_TOP + kind for kind in state.kinds_held(seat, c.INTRIGUE_DECK)]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        kind = c.FIRST_INTRIGUE + answer
+        kind = answer - PUT_ON_TOP
         card = state.lowest(seat, kind)
         state.take(card, OWN + 3 * seat + c.INTRIGUE_DECK, 1 << seat)
         state.show(card, 1 << seat)

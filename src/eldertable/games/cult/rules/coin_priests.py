@@ -5,7 +5,16 @@ Whose Location it is: `resolution.winner_of`. When their coins fall off: `CultSt
 """
 
 from eldertable.games.cult.rules.priests import leave, strip
-from eldertable.games.cult.table.state import BOOSTED, COINS_ON, FREE, NOBODY, CultState, boost_at
+from eldertable.games.cult.table.state import (
+    BOOSTED,
+    COINS_ON,
+    FREE,
+    NOBODY,
+    PIECES_EACH,
+    CultState,
+    boost_at,
+    kind_of,
+)
 
 
 def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:
@@ -13,7 +22,7 @@ def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coi
 
     (CULT-THI-03, CULT-THI-11, CULT-RUL-54)
     """
-    kind = piece >> 2
+    kind = kind_of(piece)
     leave(state, side, piece, origin, target, "CULT-THI-03")
     if state.coin_owner[target] == NOBODY:
         state.coin_owner[target] = side
@@ -21,7 +30,7 @@ def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coi
         state.coin_stack[target] = coins
         return
     other = state.coin_owner[target]
-    other_piece = 4 * state.coin_kind[target] + COINS_ON
+    other_piece = PIECES_EACH * state.coin_kind[target] + COINS_ON
     if state.chronicle is not None:
         state.tell("CULT-THI-11", "purses-meet", who=side, other=other, location=target)
     leave(state, other, other_piece, target, FREE, "CULT-THI-11")
@@ -34,7 +43,7 @@ def ambush(state: CultState, seat: int, rule: str) -> None:
     """The coin-Priest goes home, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
     place = state.active
     owner, kind = state.coin_owner[place], state.coin_kind[place]
-    piece = 4 * kind + COINS_ON
+    piece = PIECES_EACH * kind + COINS_ON
     boosted = BOOSTED if state.boost[boost_at(owner, piece)] else 0
     coins = strip(state, owner, piece + boosted, place)
     state.move_priest(owner, kind, place, FREE)

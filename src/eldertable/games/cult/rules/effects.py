@@ -1,8 +1,9 @@
 # compiled
 """What cards, abilities and celebrations do: a verb is a mechanism, a card is a list of them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.altars import destroy_altars, turn_to_altar
 from eldertable.games.cult.rules.coin_priests import ambush
@@ -23,8 +24,6 @@ from eldertable.games.cult.rules.means import (
 from eldertable.games.cult.rules.priests import change, destroy_free, leave, return_all
 from eldertable.games.cult.table.state import (
     FREE,
-    KINDS_OF_PRIEST,
-    LAST,
     NOBODY,
     OWN,
     PALACE,
@@ -35,12 +34,21 @@ from eldertable.games.cult.table.state import (
     STRONGEST,
     CultState,
     boost_at,
+    kind_of,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-FOLLOWERS = 0
-COINS = 1
-STOP = 0
+EITHER: Final = Answers(Kind("gain-followers"), Kind("gain-coins"))
+FOLLOWERS: Final = EITHER.start("gain-followers")
+COINS: Final = EITHER.start("gain-coins")
+
+LICENSES: Final = Answers(Kind("take-license", b.LICENSE))
+TAKE_LICENSE: Final = LICENSES.origin("take-license")
+
+FREE_PLACEMENTS: Final = Answers(Kind("stop-placing"), Kind("place-free", b.PRIEST))
+STOP: Final = FREE_PLACEMENTS.start("stop-placing")
+PLACE_FREE: Final = FREE_PLACEMENTS.origin("place-free")
 
 
 class ActionEnd(Step):
@@ -148,7 +156,7 @@ class GainEither(Decision):
     """Followers or coins; each only in full. (CULT-MIR-12, CULT-RUL-29)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = EITHER
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-12", "CULT-RUL-29")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -186,7 +194,7 @@ class TakeLicense(Decision):
     """Which License to take: one of the Palace that could be afforded, or one of a rival. (CULT-NIR-03, CULT-ITR-17)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
-    SIZE: ClassVar[int] = c.LICENSES
+    ANSWERS: ClassVar[Answers] = LICENSES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NIR-03", "CULT-ITR-17")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -199,10 +207,10 @@ class TakeLicense(Decision):
             kinds = licenses_within(state, state.coins[seat])
         else:
             kinds = state.kinds_held(self.victim, c.LICENSE_DECK)
-        return [kind - c.FIRST_LICENSE for kind in kinds]
+        return [TAKE_LICENSE + kind for kind in kinds]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        kind = c.FIRST_LICENSE + answer
+        kind = answer - TAKE_LICENSE
         if self.victim == NOBODY:
             state.take_license(seat, kind, PALACE, "CULT-NIR-03")
         else:
@@ -250,7 +258,7 @@ class Give(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "effect")
-    SIZE: ClassVar[int] = c.KINDS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("give-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-33", "CULT-RUL-76")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
@@ -295,7 +303,7 @@ class ChoosePriest(Decision):
     """Which own Priest in the Active Location an effect is for. (CULT-RUL-78)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "amount")
-    SIZE: ClassVar[int] = PIECES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("choose-priest", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-78",)
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -330,7 +338,7 @@ def raise_here(state: CultState, side: int, piece: int, n: int, where: int, rule
 
     (CULT-ANU-02, CULT-CTH-01, CULT-FAF-01)
     """
-    place, kind = state.active, piece >> 2
+    place, kind = state.active, kind_of(piece)
     new = state.raised(kind, n)
     if where == c.TO_ACTIVE:
         change(state, side, piece, new, place)
@@ -344,7 +352,7 @@ def raise_here(state: CultState, side: int, piece: int, n: int, where: int, rule
 
 def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
     """A Priest has more Influence until the Location is resolved; its strength stays. (CULT-MIR-09, CULT-RUL-26)"""
-    kind = piece >> 2
+    kind = kind_of(piece)
     state.boost[boost_at(side, piece)] += n
     if state.chronicle is not None:
         state.tell(rule, "boosted", who=side, priest=kind, n=n)
@@ -354,7 +362,7 @@ class MoveTo(Decision):
     """Where the chosen Priest goes. (CULT-MIR-08)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "piece")
-    SIZE: ClassVar[int] = LAST + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("move-to", b.PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-08", "CULT-RUL-02")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -371,13 +379,13 @@ class MoveTo(Decision):
 
 
 class PlaceFree(Decision):
-    """Which free Priest to place in the Active Location: 1 + kind, or stop when there are enough.
+    """Which free Priest to place in the Active Location, or stop when there are enough.
 
     (CULT-MIR-06, CULT-ARA-03)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "done", "lowest")
-    SIZE: ClassVar[int] = 1 + KINDS_OF_PRIEST
+    ANSWERS: ClassVar[Answers] = FREE_PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-06", "CULT-ARA-03")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -395,7 +403,7 @@ class PlaceFree(Decision):
             free = state.count(seat, FREE, kind)
             left += free
             if free and left >= missing:
-                found.append(1 + kind)
+                found.append(PLACE_FREE + kind)
         found.sort()
         return found
 
@@ -403,7 +411,7 @@ class PlaceFree(Decision):
         if answer == STOP:
             return
         effects = state.agreed.effects
-        kind = answer - 1
+        kind = answer - PLACE_FREE
         state.move_priest(seat, kind, FREE, state.active)
         if state.chronicle is not None:
             rule = effects.rule[self.effect]
@@ -414,10 +422,10 @@ class PlaceFree(Decision):
 
 
 class Exorcise(Decision):
-    """Which Priest of any Cult in the Active Location drops: side * 24 + piece. (CULT-ITR-09, CULT-ITR-12)"""
+    """Which Priest of any Cult in the Active Location drops. (CULT-ITR-09, CULT-ITR-12)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
-    SIZE: ClassVar[int] = 5 * PIECES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("exorcise", b.SIDE, b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITR-09", "CULT-ITR-11", "CULT-ITR-12")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -431,7 +439,7 @@ class Exorcise(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         effects = state.agreed.effects
         side, piece = answer // PIECES, answer % PIECES
-        kind = piece >> 2
+        kind = kind_of(piece)
         new = kind - effects.n[self.effect]
         change(state, side, piece, new, state.active)
         if state.chronicle is not None:
@@ -446,7 +454,7 @@ class DestroyFree(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "left", "lowest")
-    SIZE: ClassVar[int] = KINDS_OF_PRIEST
+    ANSWERS: ClassVar[Answers] = Answers(Kind("destroy-free", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TIA-02", "CULT-RUL-77")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -530,7 +538,7 @@ class PlayInside(Decision):
     """Which hand card to play through an ability, judged now that the costs are paid. (CULT-RUL-80, CULT-RUL-81)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
-    SIZE: ClassVar[int] = c.FIRST_LICENSE
+    ANSWERS: ClassVar[Answers] = Answers(Kind("play-inside", b.HAND_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-80", "CULT-RUL-81")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd

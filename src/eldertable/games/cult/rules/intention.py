@@ -1,20 +1,31 @@
 # compiled
 """The Intention Phase: Priests are placed one at a time; who passes takes a Mob benefit and makes deals."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.benefits import Benefit, can_benefit
 from eldertable.games.cult.rules.licenses import has_approval, has_title, pay_tithes
 from eldertable.games.cult.rules.means import licenses_within
-from eldertable.games.cult.table.state import FREE, KINDS_OF_PRIEST, LAST, OWN, PALACE, CultState
+from eldertable.games.cult.table.state import FREE, LAST, OWN, PALACE, CultState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
-PASS = 0
-NO_BENEFIT = 0
-DONE = 0
-FIRST_SALE = 1
-FIRST_PURCHASE = 1 + c.INTRIGUES
+PLACEMENTS: Final = Answers(Kind("pass"), Kind("priest-in", b.LOCATION, b.PRIEST))
+PASS: Final = PLACEMENTS.start("pass")
+PRIEST_IN: Final = PLACEMENTS.origin("priest-in")
+
+MOB_BENEFITS: Final = Answers(Kind("no-mob-benefit"), Kind("mob-benefit", b.LOCATION))
+NO_BENEFIT: Final = MOB_BENEFITS.start("no-mob-benefit")
+BENEFIT_OF: Final = MOB_BENEFITS.origin("mob-benefit")
+
+DEALS: Final = Answers(Kind("deals-done"), Kind("sell", b.INTRIGUE), Kind("buy", b.LICENSE))
+DONE: Final = DEALS.start("deals-done")
+SELL: Final = DEALS.origin("sell")
+BUY: Final = DEALS.origin("buy")
+FIRST_PURCHASE: Final = DEALS.start("buy")
 
 
 class IntentionTurn(Step):
@@ -58,13 +69,13 @@ def placement_cost(state: CultState, side: int) -> int:
 
 
 class PlaceOrPass(Decision):
-    """Place a free Priest, as 1 + (Location - 1) * 6 + kind, or pass.
+    """Place a free Priest in a Location, or pass.
 
     (CULT-ITN-08, CULT-ITN-13, CULT-RUL-03, CULT-RUL-11)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + LAST * KINDS_OF_PRIEST
+    ANSWERS: ClassVar[Answers] = PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITN-08", "CULT-ITN-03", "CULT-ITN-12")
 
     def options(self, state: CultState, seat: int) -> list[int]:
@@ -75,7 +86,7 @@ class PlaceOrPass(Decision):
         if kinds:
             for location in range(1, LAST + 1):
                 if open_to(state, seat, location):
-                    first = 1 + (location - 1) * KINDS_OF_PRIEST
+                    first = PRIEST_IN + location * KINDS_OF_PRIEST
                     found.extend([first + kind for kind in kinds])
         return found
 
@@ -83,7 +94,8 @@ class PlaceOrPass(Decision):
         if answer == PASS:
             pass_turn(state, seat)
             return
-        location, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
+        location = (answer - PRIEST_IN) // KINDS_OF_PRIEST
+        kind = (answer - PRIEST_IN) % KINDS_OF_PRIEST
         cost = placement_cost(state, seat)
         state.move_priest(seat, kind, FREE, location)
         state.placed[seat] += 1
@@ -92,12 +104,12 @@ class PlaceOrPass(Decision):
         state.lose_followers(seat, cost, "CULT-ITN-12")
         pay_tithes(state, seat, location)
 
-    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
-        if not PASS < answer < self.SIZE:
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "pass":
             return None
-        location, kind = (answer - 1) // KINDS_OF_PRIEST + 1, (answer - 1) % KINDS_OF_PRIEST
-        if not state.count(seat, FREE, kind):
-            return Refusal("CULT-ITN-09", "no-free-priest", {"priest": kind})
+        location, priest = values
+        if not state.count(seat, FREE, priest):
+            return Refusal("CULT-ITN-09", "no-free-priest", {"priest": priest})
         if placement_cost(state, seat) > state.followers[seat]:
             return Refusal("CULT-ITN-13", "no-follower-to-lose", {"n": state.placed[seat] + 1})
         needs = state.agreed.needs[location]
@@ -139,18 +151,19 @@ class MobBenefit(Decision):
     """The benefit of one Location by the number of Mobs, or none. (CULT-PAS-03, CULT-PAS-06)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = LAST + 1
+    ANSWERS: ClassVar[Answers] = MOB_BENEFITS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-03", "CULT-RUL-09", "CULT-RUL-87")
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        return [NO_BENEFIT, *mob_rows(state, seat)]
+        return [NO_BENEFIT, *[BENEFIT_OF + place for place in mob_rows(state, seat)]]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == NO_BENEFIT:
             return
+        location = answer - BENEFIT_OF
         if state.chronicle is not None:
-            state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=answer)
-        state.then(Benefit(seat, answer, state.influence(seat, answer), 1))
+            state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=location)
+        state.then(Benefit(seat, location, state.influence(seat, location), 1))
 
 
 # --- deals ----------------------------------------------------------------------------------------------------------
@@ -180,36 +193,34 @@ class Deal(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + c.INTRIGUES + c.LICENSES
+    ANSWERS: ClassVar[Answers] = DEALS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-09", "CULT-PAS-10", "CULT-ITR-05")
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         found = [DONE]
         for kind in state.kinds_held(seat, c.INTRIGUE_DECK):
-            found.append(FIRST_SALE + kind - c.FIRST_INTRIGUE)
+            found.append(SELL + kind)
         for kind in licenses_within(state, state.coins[seat]):
-            found.append(FIRST_PURCHASE + kind - c.FIRST_LICENSE)
+            found.append(BUY + kind)
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == DONE:
             return
         if answer < FIRST_PURCHASE:
-            sell(state, seat, c.FIRST_INTRIGUE + answer - FIRST_SALE)
+            sell(state, seat, answer - SELL)
         else:
-            kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
+            kind = answer - BUY
             state.lose_coins(seat, state.agreed.cards.cost[kind], "CULT-PAS-10")
             state.take_license(seat, kind, PALACE, "CULT-PAS-10")
         state.then(DealWindow(seat))
 
-    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
-        kind = c.FIRST_LICENSE + answer - FIRST_PURCHASE
-        if c.FIRST_LICENSE <= kind < c.SUPREMACY and kind in [
-            state.kind(card) for card in state.zones[PALACE]
-        ]:
-            return Refusal("CULT-PAS-10", "too-dear", {"card": kind, "n": state.agreed.cards.cost[kind]})
-        return None
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind != "buy" or values[0] not in [state.kind(card) for card in state.zones[PALACE]]:
+            return None
+        price = state.agreed.cards.cost[values[0]]
+        return Refusal("CULT-PAS-10", "too-dear", {"card": values[0], "n": price})
 
 
 def sell(state: CultState, side: int, kind: int) -> None:

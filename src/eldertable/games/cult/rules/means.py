@@ -15,6 +15,7 @@ from eldertable.games.cult.table.state import (
     PIECES,
     STRONGEST,
     CultState,
+    kind_of,
 )
 
 
@@ -146,7 +147,7 @@ def pieces_for(state: CultState, effect: int, means: Means) -> list[int]:
     verb = effects.verb[effect]
     found: list[int] = []
     for piece in state.pieces(means.side, state.active):
-        kind = piece >> 2
+        kind = kind_of(piece)
         if verb == c.RAISE:
             n = means.amount if effects.per[effect] == c.AMOUNT else effects.n[effect]
             leaving = effects.where[effect] == c.TO_FREE and kind == STRONGEST
@@ -177,11 +178,11 @@ def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
 
 
 def lowered_pieces(state: CultState, n: int) -> list[int]:
-    """All Priests in the Active Location that can drop by n, as side * 24 + piece. (CULT-ITR-12)"""
+    """All Priests in the Active Location that can drop by n, by side and piece. (CULT-ITR-12)"""
     found: list[int] = []
     for side in range(state.table.sides):
         for piece in state.pieces(side, state.active):
-            if can_lower(state, side, piece >> 2, n):
+            if can_lower(state, side, kind_of(piece), n):
                 found.append(side * PIECES + piece)
     return found
 

@@ -4,16 +4,18 @@
 Coins on a Priest: `coin_priests.py`. A Priest that becomes an Altar: `altars.py`.
 """
 
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.table.state import (
     BOOSTED,
     COINS_ON,
     FREE,
-    KINDS_OF_PRIEST,
+    PIECES_EACH,
     PLACES,
     RESERVE,
     SHEET,
     CultState,
     boost_at,
+    kind_of,
 )
 
 
@@ -30,27 +32,27 @@ def strip(state: CultState, side: int, piece: int, place: int) -> int:
 def leave(state: CultState, side: int, piece: int, origin: int, target: int, rule: str) -> None:
     """A Priest goes from a Location to another place. (CULT-RUL-27, CULT-RUL-28)"""
     coins = strip(state, side, piece, origin)
-    state.move_priest(side, piece >> 2, origin, target)
+    state.move_priest(side, kind_of(piece), origin, target)
     if state.chronicle is None:
         return
     if target == FREE:
-        state.tell(rule, "priest-returns", who=side, priest=piece >> 2, location=origin)
+        state.tell(rule, "priest-returns", who=side, priest=kind_of(piece), location=origin)
     elif target == RESERVE:
-        state.tell(rule, "priest-destroyed", who=side, priest=piece >> 2)
+        state.tell(rule, "priest-destroyed", who=side, priest=kind_of(piece))
     else:
-        state.tell(rule, "priest-moves", who=side, priest=piece >> 2, origin=origin, location=target)
+        state.tell(rule, "priest-moves", who=side, priest=kind_of(piece), origin=origin, location=target)
     if coins:
         state.tell("CULT-THI-08", "purse-returned", who=side, location=origin, n=coins)
 
 
 def change(state: CultState, side: int, piece: int, kind: int, place: int) -> None:
     """A Priest in a Location becomes stronger or weaker; coins and boosts stay on it. (CULT-RUL-27, CULT-RUL-28)"""
-    old = piece >> 2
+    old = kind_of(piece)
     purse = piece & COINS_ON
     if piece & BOOSTED:
         boost = state.boost[boost_at(side, piece)]
         state.boost[boost_at(side, piece)] = 0
-        state.boost[boost_at(side, 4 * kind + purse)] += boost
+        state.boost[boost_at(side, PIECES_EACH * kind + purse)] += boost
     if purse:
         state.coin_kind[place] = kind
     state.swap_priest(side, old, kind, place)

@@ -1,8 +1,9 @@
 # compiled
 """The Resolution Phase: Locations in rising order, one action each, the winner, benefits and alms."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities
 from eldertable.games.cult.rules.benefits import Benefit
@@ -11,11 +12,13 @@ from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won, playable
 from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import LAST, NOBODY, NOWHERE, CultState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
-NOTHING = 0
-FIRST_CARD = 1
-FIRST_ABILITY = 1 + c.FIRST_LICENSE
+ACTIONS: Final = Answers(Kind("no-action"), Kind("play-card", b.HAND_CARD), Kind("use-ability", b.ABILITY))
+NOTHING: Final = ACTIONS.start("no-action")
+PLAY: Final = ACTIONS.origin("play-card")
+USE: Final = ACTIONS.origin("use-ability")
 
 
 class Location(Step):
@@ -89,10 +92,10 @@ def abilities_now(state: CultState, side: int) -> list[int]:
 
 
 class Act(Decision):
-    """Play a card, as 1 + its kind, use an ability, or do nothing. (CULT-RES-05, CULT-RES-07, CULT-RES-08)"""
+    """Play a card, use an ability, or do nothing. (CULT-RES-05, CULT-RES-07, CULT-RES-08)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = FIRST_ABILITY + c.ABILITIES
+    ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-07", "CULT-RES-08", "CULT-RUL-77")
     PRIVATE: ClassVar[bool] = True
 
@@ -102,30 +105,39 @@ class Act(Decision):
         for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
             for kind in state.kinds_held(seat, deck):
                 if playable(state, kind, means, False):
-                    found.append(FIRST_CARD + kind)
-        found.extend([FIRST_ABILITY + ability for ability in abilities_now(state, seat)])
+                    found.append(PLAY + kind)
+        found.extend([USE + ability for ability in abilities_now(state, seat)])
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        if answer >= FIRST_ABILITY:
-            state.then(UseAbility(seat, answer - FIRST_ABILITY))
+        if answer >= USE:
+            state.then(UseAbility(seat, answer - USE))
         elif answer != NOTHING:
-            state.then(PlayCard(seat, answer - FIRST_CARD))
+            state.then(PlayCard(seat, answer - PLAY))
 
-    def refuse(self, state: CultState, seat: int, answer: int) -> Refusal | None:
-        if FIRST_ABILITY <= answer < FIRST_ABILITY + len(state.agreed.cults.ability_ids):
-            ability = answer - FIRST_ABILITY
-            if ability in visible_abilities(state, seat):
-                return Refusal("CULT-RUL-31", "no-ability-now", {"ability": ability})
-            return Refusal("CULT-RES-07", "not-your-ability", {"ability": ability})
-        kind = answer - FIRST_CARD
-        if not 0 <= kind < c.FIRST_LICENSE or state.lowest(seat, kind) < 0:
-            return None
-        if state.agreed.cards.sealed[kind] and not state.dark[seat]:
-            rule = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
-            return Refusal(rule, "sealed", {"card": kind})
-        rule = "CULT-MIR-04" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-04"
-        return Refusal(rule, "no-use-now", {"card": kind})
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "use-ability":
+            return why_not_use(state, seat, values[0])
+        return why_not_play(state, seat, values[0]) if kind == "play-card" else None
+
+
+def why_not_use(state: CultState, side: int, ability: int) -> Refusal | None:
+    """An ability is on another sheet, on the other side of the own one, or cannot be completed now. (CULT-RUL-31)"""
+    if ability >= len(state.agreed.cults.ability_ids):
+        return None
+    if ability in visible_abilities(state, side):
+        return Refusal("CULT-RUL-31", "no-ability-now", {"ability": ability})
+    return Refusal("CULT-RES-07", "not-your-ability", {"ability": ability})
+
+
+def why_not_play(state: CultState, side: int, card: int) -> Refusal | None:
+    """A card in hand bears a seal, or is of no use now. (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04, CULT-ITR-05)"""
+    if state.lowest(side, card) < 0:
+        return None
+    miracle = state.deck_of(card) == c.MIRACLE_DECK
+    if state.agreed.cards.sealed[card] and not state.dark[side]:
+        return Refusal("CULT-MIR-02" if miracle else "CULT-ITR-05", "sealed", {"card": card})
+    return Refusal("CULT-MIR-04" if miracle else "CULT-ITR-04", "no-use-now", {"card": card})
 
 
 # --- who wins -------------------------------------------------------------------------------------------------------

@@ -3,55 +3,32 @@
 
 from typing import ClassVar
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.licenses import lay_out_licenses
 from eldertable.games.cult.rules.rounds import Round
 from eldertable.games.cult.table.state import (
-    BOOSTS,
     FREE,
-    KINDS_OF_PRIEST,
-    NOBODY,
-    NOWHERE,
     PATRIARCH,
     PLACES,
     RESERVE,
     STRONGEST,
     CultState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
 def lay_out(state: CultState) -> None:
-    """The board with decks, every supply full, and the setup on the agenda.
+    """The board with its decks, what everybody starts with, and the setup on the agenda.
 
     (CULT-SET-01, CULT-SET-02, CULT-SET-03, CULT-SET-04, CULT-SET-09)
     """
     sides = state.table.sides
     state.round = 1
     state.first = 0
-    state.celebrating = NOBODY
-    state.supremacy = NOBODY
-    state.face_down = 0
-    state.active = NOWHERE
-    state.seized = NOBODY
-    state.least_wins = 0
-    state.raided = 0
-    state.last_winner = NOBODY
     state.colour = list(range(sides))
-    state.cult = [-1] * sides
-    state.dark = [0] * sides
-    state.summoned = [0] * sides
-    state.followers = [0] * sides
-    state.coins = [0] * sides
-    state.mobs = [0] * sides
-    state.placed = [0] * sides
-    state.passed = [0] * sides
-    state.priests = [0] * (sides * PLACES * KINDS_OF_PRIEST)
-    state.altars = [0] * (sides * PLACES)
-    state.coin_owner = [NOBODY] * PLACES
-    state.coin_kind = [PATRIARCH] * PLACES
-    state.coin_stack = [0] * PLACES
-    state.boost = [0] * (sides * BOOSTS)
     cards = state.agreed.cards
     state.shuffle_in(cards.miracles, 3 * c.MIRACLE_DECK)
     state.shuffle_in(cards.intrigues, 3 * c.INTRIGUE_DECK)
@@ -115,7 +92,7 @@ class ChooseCult(Decision):
     """Which Cult sheet to take. (CULT-SET-07, CULT-RUL-66)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = c.MAX_CULTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("choose-cult", b.CULT))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-SET-07", "CULT-RUL-66")
 
     def options(self, state: CultState, seat: int) -> list[int]:

@@ -4,25 +4,28 @@
 Who takes the card: `CultState.take_supremacy`. What a celebration forbids is asked where it is forbidden.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.rules.effects import ActionEnd, Apply
 from eldertable.games.cult.rules.means import Means, could
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-NO_CELEBRATION = 0
-MOST_CELEBRATIONS = 8
+CELEBRATIONS: Final = Answers(Kind("no-celebration"), Kind("celebrate", b.CELEBRATION))
+NO_CELEBRATION: Final = CELEBRATIONS.start("no-celebration")
+CELEBRATION: Final = CELEBRATIONS.origin("celebrate")
 
 
 class Celebrate(Decision):
-    """Whether the owner of the Supremacy card celebrates: 1 + the effect, or no.
+    """Whether the owner of the Supremacy card celebrates, and with which effect.
 
     (CULT-SUP-04, CULT-SUP-06, CULT-SUP-07)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + MOST_CELEBRATIONS
+    ANSWERS: ClassVar[Answers] = CELEBRATIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-SUP-07", "CULT-SUP-08", "CULT-SUP-12")
 
     def options(self, state: CultState, seat: int) -> list[int]:
@@ -33,19 +36,19 @@ class Celebrate(Decision):
             first = content.celebration_effect[number]
             for effect in range(first, first + content.celebration_effects[number]):
                 if could(state, effect, means, False):
-                    found.append(1 + number)
+                    found.append(CELEBRATION + number)
                     break
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == NO_CELEBRATION:
             return
-        content = state.agreed.content
+        content, celebration = state.agreed.content, answer - CELEBRATION
         state.celebrating = seat
         state.passed[seat] = 1
         if state.chronicle is not None:
-            state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=answer - 1)
-        first, n = content.celebration_effect[answer - 1], content.celebration_effects[answer - 1]
+            state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=celebration)
+        first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
         state.then(Apply(seat, first, n, 0), ActionEnd(), TurnFaceDown())
 
 

@@ -7,7 +7,9 @@ from eldertable.games.cult.box.cards import (
     FIRST_INTRIGUE,
     FIRST_LICENSE,
     INTRIGUE_DECK,
+    KINDS_OF_PRIEST,
     LICENSE_DECK,
+    LOCATIONS,
     MIRACLE_DECK,
     SUPREMACY,
     Cards,
@@ -22,27 +24,32 @@ from eldertable.kernel.state import State, Table
 
 FREE: Final = 0
 """The place beside the Cult sheet; the Locations are the places 1 to 13."""
-LAST: Final = 13
-SHEET: Final = 14
-RESERVE: Final = 15
-PLACES: Final = 16
+LAST: Final = LOCATIONS
+SHEET: Final = LAST + 1
+RESERVE: Final = LAST + 2
+PLACES: Final = LAST + 3
 
 PATRIARCH: Final = 0
 """A kind of Priest: the Patriarch, or 1 to 5 by strength."""
-STRONGEST: Final = 5
-KINDS_OF_PRIEST: Final = 6
+STRONGEST: Final = KINDS_OF_PRIEST - 1
 
-PIECES: Final = 24
-"""A Priest in a Location as an answer: 4 * kind, + 2 with coins on it, + 1 with a boost on it. (CULT-RUL-78)"""
 COINS_ON: Final = 2
 BOOSTED: Final = 1
-BOOSTS: Final = 12
+PIECES_EACH: Final = 4
+PIECES: Final = KINDS_OF_PRIEST * PIECES_EACH
+"""A Priest in a Location as a number: 4 * kind, + 2 with coins on it, + 1 with a boost on it. (CULT-RUL-78)"""
+BOOSTS: Final = PIECES // 2
 """So many places for a boost has a side: every kind of Priest, without coins and with them."""
+
+
+def kind_of(piece: int) -> int:
+    """The kind of a Priest that stands in a Location, whatever lies on it."""
+    return piece // PIECES_EACH
 
 
 def boost_at(side: int, piece: int) -> int:
     """Where the boost on a side's Priest in the Active Location is kept."""
-    return side * BOOSTS + (piece >> 1)
+    return side * BOOSTS + piece // 2
 
 
 PALACE: Final = 9
@@ -90,12 +97,12 @@ FIELDS: Final = (
     Field("mobs", by=("side",)),
     Field("placed", by=("side",)),
     Field("passed", by=("side",)),
-    Field("priests", by=("side", "place", "kind")),
+    Field("priests", by=("side", "place", "priest")),
     Field("altars", by=("side", "place")),
     Field("coin_owner", by=("place",), of="side"),
-    Field("coin_kind", by=("place",), of="kind"),
+    Field("coin_kind", by=("place",), of="priest", empty=PATRIARCH),
     Field("coin_stack", by=("place",)),
-    Field("boost", by=("side", "kind", "purse")),
+    Field("boost", by=("side", "priest", "purse")),
 )
 
 
@@ -190,11 +197,6 @@ class CultState(State):
     # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
-
-    def clockwise(self, side: int) -> list[int]:
-        """All sides, from this one on clockwise."""
-        sides = self.table.sides
-        return [(side + step) % sides for step in range(sides)]
 
     def others(self, side: int) -> list[int]:
         """All other sides, clockwise from this one. (CULT-RUL-75)"""
@@ -323,14 +325,14 @@ class CultState(State):
             if kind == purse:
                 plain -= 1
             if plain:
-                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind)] else 0
+                boosted = 1 if boosts and self.boost[boost_at(side, PIECES_EACH * kind)] else 0
                 if plain > boosted:
-                    found.append(4 * kind)
+                    found.append(PIECES_EACH * kind)
                 if boosted:
-                    found.append(4 * kind + BOOSTED)
+                    found.append(PIECES_EACH * kind + BOOSTED)
             if kind == purse:
-                boosted = 1 if boosts and self.boost[boost_at(side, 4 * kind + COINS_ON)] else 0
-                found.append(4 * kind + COINS_ON + boosted)
+                boosted = 1 if boosts and self.boost[boost_at(side, PIECES_EACH * kind + COINS_ON)] else 0
+                found.append(PIECES_EACH * kind + COINS_ON + boosted)
         return found
 
     # --- coins on Priests ---------------------------------------------------------------------------------
@@ -348,7 +350,7 @@ class CultState(State):
         owner = self.coin_owner[place]
         if owner == NOBODY:
             return
-        piece = 4 * self.coin_kind[place]
+        piece = PIECES_EACH * self.coin_kind[place]
         coins = self.take_purse(place)
         if place == self.active:
             # a boost stays on the Priest, which has no coins now
