@@ -22,7 +22,8 @@ class Telling:
 
     `names`, by the name of an argument, a field or a dimension: what stands for the number. What is not there is
     said as it is. `labels`, by kind of answer: what is said of it, where the sentence `answer-<kind>` with the names of
-    its dimensions would not do. `asking`, by decision: what its question says besides the names of its fields.
+    its dimensions would not do. `asking`, by decision: what its question says besides the names of its fields, or in place
+    of them.
     """
 
     def __init__(self, words: Words) -> None:
@@ -51,10 +52,10 @@ class Telling:
     def ask(self, state: Any, decision: Decision) -> str:
         """What is asked, in words: the sentence `ask-<decision>`."""
         kind = type(decision).__name__
-        args = {name: self.named(state, name, getattr(decision, name)) for name in decision.FIELDS}
-        if kind in self.asking:
-            args.update(self.asking[kind](state, decision))
-        return self.words(f"ask-{kind}", **args)
+        said = self.asking[kind](state, decision) if kind in self.asking else {}
+        fields = [name for name in decision.FIELDS if name not in said]
+        named = {name: self.named(state, name, getattr(decision, name)) for name in fields}
+        return self.words(f"ask-{kind}", **named, **said)
 
     def label(self, state: Any, decision: Decision, seat: int, answer: int) -> str:
         """An answer in words, by its kind."""

@@ -91,7 +91,7 @@ def test_four_markers_on_top_and_five_things_to_do_make_twenty_answers() -> None
         table.marker(district, 0)
     table.action(0)
     assert table.state.legal() == list(range(20))
-    assert ChoosePlan.SIZE == 20
+    assert ChoosePlan.ANSWERS.size == 20
 
 
 @rule("ROTC-ACT-04")

@@ -290,7 +290,7 @@ def test_destroying_asks_for_a_kind_or_nothing() -> None:
     table = rise().discard(0, "X1", *starting, *starting[:4], *district).run(DestroyDiscarded(0, 0))
     assert len(table.options()) == 1 + 15
     assert table.options()[0] == "Destroy nothing"
-    assert DestroyDiscarded.SIZE == 41
+    assert DestroyDiscarded.ANSWERS.size == 41
     table = rise().run(DestroyDiscarded(0, 1))
     assert table.state.over
 
@@ -386,7 +386,7 @@ def test_a2_hidden_altar_has_four_districts_to_choose_from_with_four_players() -
     table = augmenting(rise(seats=4).hand(0, "A2")).play(USE_ALTAR)
     assert table.options() == ["Downtown", "Rivertown", "Uptown", "Northside"]
     assert table.play("Rivertown").rituals_of(0, RIVERTOWN) == [1]
-    assert PlaceFreeRitual.SIZE == 4
+    assert PlaceFreeRitual.ANSWERS.size == 4
 
 
 @rule("ROTC-RUL-17", "ROTC-CAR-02")
@@ -449,7 +449,7 @@ def test_a4_old_debts_takes_a_card_of_any_district_for_free() -> None:
 def test_a4_old_debts_has_eight_stacks_to_choose_from_with_four_players() -> None:
     table = augmenting(rise(seats=4).hand(0, "A4")).play(USE_DEBTS)
     assert table.state.legal() == list(range(8))
-    assert TakeDistrictCard.SIZE == 8
+    assert TakeDistrictCard.ANSWERS.size == 8
 
 
 @rule("ROTC-RUL-24")
@@ -544,8 +544,8 @@ def test_a6_sabotage_has_at_most_six_targets() -> None:
     left = [(district, side) for district in (DOWNTOWN, NORTHSIDE) for side in (1, 2, 3)]
     for gone, way in zip(left, table.every_way("RemoveRivalRitual"), strict=True):
         assert [place for place in left if not way.rituals_of(place[1], place[0])] == [gone]
-    assert RemoveRivalRitual.SIZE == 16
+    assert RemoveRivalRitual.ANSWERS.size == 16
 
 
 def test_augmenting_has_an_answer_for_every_purchase_and_ability() -> None:
-    assert Augment.SIZE == 4 + 2 * 40
+    assert Augment.ANSWERS.size == 4 + 2 * 40

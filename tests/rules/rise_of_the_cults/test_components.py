@@ -346,7 +346,7 @@ def test_rituals_elsewhere_are_listed_by_district_and_level() -> None:
 @rule("ROTC-DEC-02", "ROTC-DEC-03", "ROTC-DEC-04", "ROTC-DEC-05", "ROTC-DEC-06", "ROTC-DEC-07", "ROTC-DEC-08")
 @rule("ROTC-DEC-24", "ROTC-DEC-25", "ROTC-DEC-26")
 def test_every_decision_has_room_for_its_answers_and_no_more() -> None:
-    sizes = {kind.__name__: kind.SIZE for kind in the_game().steps if issubclass(kind, Decision)}
+    sizes = {kind.__name__: kind.ANSWERS.size for kind in the_game().steps if issubclass(kind, Decision)}
     wanted = {
         "LeaveOut": 4,
         "ChooseColour": 4,

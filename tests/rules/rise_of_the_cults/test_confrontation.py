@@ -203,7 +203,7 @@ def test_any_number_of_thugs_from_none_to_all() -> None:
 def test_the_action_space_has_room_for_every_card_and_63_thugs() -> None:
     table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).tokens(0, thugs=70).dominates(0, DOWNTOWN)
     assert table.state.legal() == list(range(64))
-    assert (CommitThugs.SIZE, CommitCard.SIZE, RevealAbility.SIZE) == (64, 41, 81)
+    assert (CommitThugs.ANSWERS.size, CommitCard.ANSWERS.size, RevealAbility.ANSWERS.size) == (64, 41, 81)
 
 
 @rule("ROTC-CON-11", "ROTC-RUL-38", "ROTC-RUL-42")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
+from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization, MobilizationTurn
@@ -82,7 +83,8 @@ def test_x1_disorganization_is_discarded_at_once_and_not_replaced() -> None:
 def drawn_words(table: RiseTable, side: int) -> str:
     """The cards of a hand as the owner is told of them."""
     kinds = tuple(sorted(table.state.kind(card) for card in table.state.zones[HAND + side]))
-    return table.game.telling("en").cards(kinds) + "."
+    telling: Telling = table.game.telling(table.state, "en")
+    return telling.cards(kinds) + "."
 
 
 @rule("ROTC-MOB-02")

@@ -91,7 +91,7 @@ def test_the_answer_names_origin_and_level() -> None:
             table.dominates(0, DOWNTOWN).play(1 + 3 * origin + level - 1)
             assert table.rituals_of(1, DOWNTOWN) == [level]
             assert table.rituals_of(1, origin) == [other for other in (1, 2, 3) if other != level]
-    assert Reinforce.SIZE == 1 + 3 * NORTHSIDE + 3
+    assert Reinforce.ANSWERS.size == 1 + 3 * NORTHSIDE + 3
 
 
 @rule("ROTC-CON-05", "ROTC-TER-17", "ROTC-TER-05")

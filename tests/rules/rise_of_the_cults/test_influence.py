@@ -123,7 +123,7 @@ def test_at_most_five_rituals_and_none_are_offered() -> None:
     influencing(table)
     assert len(table.options()) == 6
     assert table.options()[-1] == "The level III Ritual in Northside"
-    assert InfluenceMove.SIZE == 1 + 4 * 3
+    assert InfluenceMove.ANSWERS.size == 1 + 4 * 3
 
 
 # --- the bonus ----------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def test_sy_ragged_envoy_gives_both_bonuses_in_either_order() -> None:
     table = envoy("S1", "S4").on_deck(YELLOW, "S2").rituals(YELLOW, DOWNTOWN, 1)
     yellow_influencing(table).play("The level I Ritual")
     assert table.options() == ["No bonus", DRAW, DESTROY, BOTH, BOTH_OTHERWISE]
-    assert InfluenceBonus.SIZE == 5
+    assert InfluenceBonus.ANSWERS.size == 5
     table.changes()
     table.told()
     table.play(BOTH)

@@ -103,7 +103,7 @@ def test_a_payment_has_at_most_eleven_answers_item_by_item() -> None:
     table = rise(cards="pl").hand(0, "S2", "S3", "S4", "SG", "A2", "A3", "A4", "A5", "A6", "A7")
     table.tokens(0, initiates=10).run(Pay(0, 10), TurnEnd())
     assert len(table.options()) == 11
-    assert Pay.SIZE == 1 + 40
+    assert Pay.ANSWERS.size == 1 + 40
 
 
 @rule("ROTC-GEN-04")
@@ -130,8 +130,8 @@ def test_what_cannot_be_paid_breaks_the_turn_off() -> None:
     """Only in an imagined position: the rules offer nothing that cannot be paid."""
     table = paying(5, "S2", initiates=2)
     assert table.state.stuck
-    assert table.state.legal() == [Pay.SIZE]
-    table.play(Pay.SIZE)
+    assert table.state.legal() == [Pay.ANSWERS.size]
+    table.play(Pay.ANSWERS.size)
     assert table.state.over
     assert table.changes() == {}
 

@@ -286,8 +286,8 @@ def test_a7_false_trail_is_asked_for_whenever_it_could_be_in_the_hand() -> None:
 
 @rule("ROTC-DEC-15")
 def test_preparing_has_an_answer_for_the_site_and_every_level() -> None:
-    assert Prepare.SIZE == 5
-    assert KeepBack.SIZE == 2
+    assert Prepare.ANSWERS.size == 5
+    assert KeepBack.ANSWERS.size == 2
 
 
 @rule("ROTC-RUL-31", "ROTC-RUL-75")

@@ -129,7 +129,7 @@ def test_the_player_cannot_plan_in_the_district_out_of_play() -> None:
     table = solo().run(Planning(0))
     assert table.refused(1) == ("ROTC-RUL-05", "Rivertown is out of the game.")
     assert table.refused(4)[0] == "ROTC-PLN-01"
-    assert PlacePlan.SIZE == 4
+    assert PlacePlan.ANSWERS.size == 4
     assert rise(seats=4).run(Planning(0)).refused(4)[0] == "ROTC-PLN-01"
 
 

@@ -126,7 +126,7 @@ def test_terror_is_a_window_of_its_own() -> None:
 
 @rule("ROTC-DEC-21", "ROTC-DEC-22", "ROTC-DEC-23")
 def test_the_action_space_has_room_for_exactly_these_answers() -> None:
-    sizes = [kind.SIZE for kind in (DeclareTerror, PayTerror, ReplaceMarker, Glorify, LoseRitual)]
+    sizes = [kind.ANSWERS.size for kind in (DeclareTerror, PayTerror, ReplaceMarker, Glorify, LoseRitual)]
     assert sizes == [2, 81, 4, 41, 3]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.rise_of_the_cults.bot import player as bot
-from eldertable.games.rise_of_the_cults.box import cards, content
+from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.looks import prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
@@ -51,6 +51,7 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 
@@ -107,6 +108,7 @@ class RiseOfTheCults(Game):
         "ROTC-SEN-02",
     )
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": FIRST_GAME}
+    pointing: ClassVar[Pointing] = prompts.POINTING
 
     # --- content and options ------------------------------------------------------------------------------
 
@@ -114,7 +116,6 @@ class RiseOfTheCults(Game):
         frozen, self.texts = content.freeze(files)
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
-        self._tellings: dict[str, Telling] = {}
         self._names: dict[str, Mapping[str, Sequence[str]]] = {}
         return frozen
 
@@ -244,6 +245,10 @@ class RiseOfTheCults(Game):
             "face": cards.FACE_IDS,
             "plan": cards.PLAN_IDS,
             "stack": stacks,
+            "offered": [self.content.kinds.ids[kind] for kind in self.content.pools[pool].stacks],
+            "purchase": ("", "guardian", "action", "both"),
+            "to": cards.FACE_IDS[: bounds.TO.size],
+            "fate": ("discarded", "destroyed"),
             "marker": [f"{district} {side}" for district in cards.DISTRICT_IDS for side in sides],
             "city": [*self.content.city.ids[:-1], "none"],
             "setup": self.content.setup.ids,
@@ -305,7 +310,7 @@ class RiseOfTheCults(Game):
             yield f"too many Dominance markers in district {district + 1}"
 
     def ending(self, state: RiseState, locale: str) -> Outcome:
-        telling = self.telling(locale)
+        telling = self.telling(state, locale)
         words = telling.words
         sides = range(state.table.sides)
         order = sorted({scoring.standing(state, side) for side in sides}, reverse=True)
@@ -330,11 +335,8 @@ class RiseOfTheCults(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
-    def telling(self, locale: str) -> Telling:  # type: ignore[override]
-        """The game's words in a language."""
-        if locale not in self._tellings:
-            self._tellings[locale] = Telling(self.words(locale), self.texts, self.content, self.icons)
-        return self._tellings[locale]
+    def make_telling(self, state: RiseState, locale: str) -> Telling:
+        return Telling(self.words(locale), self.texts, self.content, self.icons)
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """What is printed on cards, boards and pieces is called as it is there."""
@@ -353,29 +355,19 @@ class RiseOfTheCults(Game):
         named = printed.get(option.name, {})
         return named[choice] if choice in named else super().choice_words(option, choice, locale)
 
-    def side_name(self, state: RiseState, side: int, locale: str) -> str:
-        return self.telling(locale).side(state, side)
-
-    def say(self, state: RiseState, key: str, args: Mapping[str, Any], locale: str) -> str:
-        return self.telling(locale).say(state, key, args)
-
     def ask(self, state: RiseState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return prompts.ask(state, self.telling(locale), decision, seat)
-
-    def label(self, state: RiseState, decision: Decision, seat: int, answer: int, locale: str) -> str:
-        return self.telling(locale).label(state, decision, answer)
-
-    def touches(self, state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-        return prompts.touches(state, decision, seat, answer)
+        prompt = super().ask(state, decision, seat, locale)
+        asked = seat is not None and seat in decision.seats()
+        return prompts.ask(state, self.telling(state, locale), decision, prompt) if asked else prompt
 
     def still_key(self, state: RiseState) -> Any:
         return (*state.colour, state.left_out)
 
     def build_still(self, state: RiseState, locale: str) -> Still:
-        return scene.build_still(state, self.telling(locale), self.name)
+        return scene.build_still(state, self.telling(state, locale), self.name)
 
     def build_moving(self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(state, self.telling(locale), seat, prompt)
+        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
 
     def greedy(self, state: RiseState, seat: int) -> int:
         return bot.choose(state, seat)

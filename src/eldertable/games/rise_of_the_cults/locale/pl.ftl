@@ -6,7 +6,6 @@ blurb = Zwaśnione kulty walczą o Arkham. Układaj plany w dzielnicach miasta i
 npc = NPC
 seat = Gracz { $n }
 nothing = brak
-enough = Wystarczy
 cannot = Nie da się tego dokończyć: przerwij
 go-on = Dalej
 round-of = Runda { $n } z { $rounds }
@@ -224,7 +223,17 @@ waiting-for = Teraz decyduje { $who }.
 
 # --- odpowiedzi --------------------------------------------------------------------------------------------------
 
-stack-in-district = { $card } w dzielnicy { $district }
+answer-enough = Wystarczy
+answer-leave-out = { $district }
+answer-first-site = { $district }
+answer-place-plan = { $district }
+answer-place-ritual = { $district }
+answer-take-colour = { $colour }
+answer-lay-stack = { $offered } w dzielnicy { $district }
+answer-gain-token = { $token }
+answer-return-token = { $token }
+answer-discard-other = { $kind }
+answer-hold-thugs = { $thugs }
 use-free = Użyj karty { $card }: { $effect }
 use-destroy = Zniszcz kartę { $card }: { $effect }
 use-discard = Odrzuć kartę { $card }: { $effect }
@@ -257,61 +266,63 @@ effect-add-attack = Atak { $n } zamiast symboli
 effect-add-attack-per-ritual = Atak +{ $n } za każdy twój Rytuał w tej dzielnicy
 effect-add-top-card = dołóż wierzchnią kartę swojego Stosu Kultu
 effect-disorganize-others = Karta Dezorganizacji dla każdego innego uczestnika
-roll-picked = Przerzuć: { $faces }
+answer-roll = Przerzuć: { $faces }
 keep-dice = Zostaw wszystkie kości
-pick-die = Wybierz: { $face }
-turn-die = Obróć kość: { $face } → { $to }
-take-disorganization = Weź Kartę Dezorganizacji
-return-tokens = Oddaj { $n ->
+answer-pick-die = Wybierz: { $face }
+answer-turn-die = Obróć kość: { $face } → { $to }
+answer-take-disorganization = Weź Kartę Dezorganizacji
+answer-return-tokens = Oddaj { $n ->
     [one] 1 Żeton Kultysty
     [few] { $n } Żetony Kultystów
     [many] { $n } Żetonów Kultystów
    *[other] { $n } Żetonu Kultysty
 }
-plan-in-district = { $plan } w dzielnicy { $district }
-go-to-destroy = Przejdź do stosu kart odrzuconych
-buy = Kup za { $n ->
+answer-execute = { $plan } w dzielnicy { $district }
+answer-to-discard-pile = Przejdź do stosu kart odrzuconych
+answer-buy = Kup za { $n ->
     [one] 1 punkt Mocy
     [few] { $n } punkty Mocy
     [many] { $n } punktów Mocy
    *[other] { $n } punktu Mocy
 }: { $cards }
-rival-ritual = { $who }: Rytuał { $level } poziomu w dzielnicy { $district }
-card-of-district = { $card } z dzielnicy { $district }
+answer-send-back = { $who }: Rytuał { $level } poziomu w dzielnicy { $district }
+answer-take-card = { $card } z dzielnicy { $district }
 pay-tokens = Oddaj { $tokens }
-pay-card = Odrzuć: { $card } (Moc { $n })
-destroy-none = Niczego nie niszcz
-destroy-card = Zniszcz: { $card }
-investigator-goes = Zbliża się
-investigator-held = Zatrzymaj go kartą
-prepare-site = Miejsce Kultu za { $n ->
+answer-pay-card = Odrzuć: { $card } (Moc { $n })
+answer-destroy-nothing = Niczego nie niszcz
+answer-destroy-discarded = Zniszcz: { $kind }
+answer-glorify = Zniszcz: { $kind }
+answer-let-advance = Zbliża się
+answer-keep-back = Zatrzymaj go kartą
+answer-prepare-site = Miejsce Kultu za { $n ->
     [one] 1 punkt Mocy
     [few] { $n } punkty Mocy
     [many] { $n } punktów Mocy
    *[other] { $n } punktu Mocy
 }
-prepare-ritual = Rytuał { $level } poziomu za { $n ->
+answer-prepare-ritual = Rytuał { $level } poziomu za { $n ->
     [one] 1 punkt Mocy
     [few] { $n } punkty Mocy
     [many] { $n } punktów Mocy
    *[other] { $n } punktu Mocy
 }
-no-move = Nie przenoś Rytuału
-stay-out = Nie przenoś żadnego
-ritual-from = Rytuał { $level } poziomu z dzielnicy { $district }
-bonus-0 = Bez premii
-bonus-1 = Dobierz kartę
-bonus-2 = Zniszcz kartę ze swojego stosu kart odrzuconych
-bonus-3 = Jedno i drugie: dobierz, potem zniszcz
-bonus-4 = Jedno i drugie: zniszcz, potem dobierz
-lay-card = Zagraj: { $card }
+answer-move-none = Nie przenoś Rytuału
+answer-stay-out = Nie przenoś żadnego
+answer-move-in = Rytuał { $ritual } poziomu z dzielnicy { $origin }
+answer-reinforce = Rytuał { $ritual } poziomu z dzielnicy { $origin }
+answer-no-bonus = Bez premii
+answer-draw = Dobierz kartę
+answer-destroy = Zniszcz kartę ze swojego stosu kart odrzuconych
+answer-draw-and-destroy = Jedno i drugie: dobierz, potem zniszcz
+answer-destroy-and-draw = Jedno i drugie: zniszcz, potem dobierz
+answer-lay-card = Zagraj: { $card }
 card-with-attack = { $card } (Atak { $n })
-terror-yes = Siej Terror
-terror-no = Bez Terroru
+answer-spread-terror = Siej Terror
+answer-no-terror = Bez Terroru
 discard-for-terror = Odrzuć: { $card } (Terror { $n })
 destroy-for-terror = Zniszcz: { $card } (Terror { $n })
-marker-of = Znacznik: { $who }
-own-ritual = Rytuał { $level } poziomu
+answer-replace-marker = Znacznik: { $side }
+answer-lose-ritual = Rytuał { $ritual } poziomu
 
 # --- koniec ------------------------------------------------------------------------------------------------------
 

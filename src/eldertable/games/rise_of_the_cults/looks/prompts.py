@@ -1,109 +1,218 @@
-"""What is asked: the question with the rules behind it, and what on the table each answer touches."""
+"""What is asked: the question with the rules behind it, and what on the table each answer points at."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from eldertable.games.rise_of_the_cults.box.bounds import FATE
 from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICT_IDS,
-    DISTRICTS,
     FACE_IDS,
     LANE_IDS,
+    LANES,
     LEVEL_NAMES,
-    LEVELS,
+    MODES,
     PLAN_IDS,
-    PLANS,
     TOKEN_IDS,
 )
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
-from eldertable.games.rise_of_the_cults.rules import paying, setup, tokens
-from eldertable.games.rise_of_the_cults.rules.phases import action, mobilization, planning, recruitment
-from eldertable.games.rise_of_the_cults.rules.plans import (
-    augmentation,
-    confrontation,
-    dominance,
-    influence,
-    preparation,
-    terror,
-)
-from eldertable.games.rise_of_the_cults.table.state import LAID, RiseState
+from eldertable.games.rise_of_the_cults.rules.paying import Pay
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Reroll
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCard
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
+from eldertable.games.rise_of_the_cults.rules.plans.terror import LoseRitual, PayTerror, ReplaceMarker
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken, why_tokens_go
+from eldertable.games.rise_of_the_cults.table.state import FREAK, INITIATE, LAID, THUG, RiseState
+from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
 
+Points = tuple[str, ...]
 
-def ask(state: RiseState, telling: Telling, decision: Decision, seat: int | None) -> Prompt:
-    """The prompt; who is not asked learns only whom the table waits for."""
+# --- what is chosen so far, and what is needed ----------------------------------------------------------------------
+
+
+def ask(state: RiseState, telling: Telling, decision: Decision, prompt: Prompt) -> Prompt:
+    """The prompt with what a choice in parts has come to."""
     kind = type(decision).__name__
-    if seat is None or seat not in decision.seats():
-        words = telling.words("waiting-for", who=telling.side(state, decision.seat))
-        return Prompt(decision.seats(), kind, words, decision.RULES)
-    chosen, sums, needs, rules = "", None, None, decision.RULES
-    if isinstance(decision, tokens.ReturnToken):
-        rules = (tokens.why_tokens_go(state),)
-    elif isinstance(decision, paying.Pay):
-        needs = decision.left
-    elif isinstance(decision, terror.PayTerror):
-        needs = decision.sum(state).left()
-        chosen = telling.cards(tuple(item >> 1 for item in decision.paid)) if decision.paid else ""
-    elif isinstance(decision, recruitment.Reroll):
-        chosen = telling.faces(decision.picked) if any(decision.picked) else ""
-    elif isinstance(decision, confrontation.CommitCard) and state.zones[LAID + seat]:
-        laid = state.zones[LAID + seat]
-        chosen = telling.cards(tuple(sorted(state.kind(card) for card in laid)))
-        sums = sum(state.agreed.kinds.attack[state.kind(card)] for card in laid)
-    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen, sums, needs)
+    return SO_FAR[kind](state, telling, decision, prompt) if kind in SO_FAR else prompt
 
 
-def touches(state: RiseState, decision: Decision, seat: int, answer: int) -> tuple[str, ...]:
-    """The zones, faces and counters that an answer touches, so that a client can light them."""
-    ids = state.agreed.kinds.ids
-    hand, discard = f"hand-{seat}", f"discard-{seat}"
-    if isinstance(decision, (setup.LeaveOut, setup.FirstSite, augmentation.PlaceFreeRitual)):
-        return (DISTRICT_IDS[answer],)
-    if isinstance(decision, planning.PlacePlan):
-        return (f"{DISTRICT_IDS[answer]}-plans",)
-    if isinstance(decision, setup.PlaceStack):
-        return (ids[state.agreed.pool.stacks[answer // DISTRICTS]], DISTRICT_IDS[answer % DISTRICTS])
-    if isinstance(decision, action.ChoosePlan):
-        return (f"{DISTRICT_IDS[answer // PLANS]}-plans", f"plan-{PLAN_IDS[answer % PLANS]}")
-    if isinstance(decision, augmentation.Augment):
-        if answer == augmentation.GO_ON:
-            return (discard,)
-        if answer >= augmentation.FIRST_ABILITY:
-            return (hand, ids[(answer - augmentation.FIRST_ABILITY) >> 1])
-        district = DISTRICT_IDS[decision.district]
-        return tuple(f"{district}-{lane}" for at, lane in enumerate(LANE_IDS) if answer & 1 << at)
-    if isinstance(decision, augmentation.TakeDistrictCard):
-        return (f"{DISTRICT_IDS[answer >> 1]}-{LANE_IDS[answer & 1]}",)
-    if isinstance(decision, augmentation.RemoveRivalRitual):
-        return (f"{DISTRICT_IDS[answer >> 2]}-rituals", f"ritual-{LEVEL_NAMES[decision.level - 1]}")
-    if isinstance(decision, preparation.Prepare) and answer:
-        district = DISTRICT_IDS[decision.district]
-        return (f"{district}-sites" if answer == preparation.SITE else f"{district}-rituals",)
-    if isinstance(decision, (influence.InfluenceMove, dominance.Reinforce)) and answer:
-        return (
-            f"{DISTRICT_IDS[(answer - 1) // LEVELS]}-rituals",
-            f"ritual-{LEVEL_NAMES[(answer - 1) % LEVELS]}",
-        )
-    if isinstance(decision, terror.LoseRitual):
-        return (f"{DISTRICT_IDS[decision.district]}-rituals", f"ritual-{LEVEL_NAMES[answer]}")
-    if isinstance(decision, terror.ReplaceMarker):
-        return (f"{DISTRICT_IDS[decision.district]}-dominance",)
-    if isinstance(decision, mobilization.DiscardOther):
-        return (hand, ids[answer])
-    if isinstance(decision, paying.DestroyDiscarded) and answer:
-        return (discard, ids[answer - 1])
-    if isinstance(decision, (paying.Pay, confrontation.CommitCard, terror.Glorify)) and answer:
-        return (hand, ids[answer - 1])
-    if isinstance(decision, (mobilization.Mobilize, recruitment.Recruit, terror.PayTerror)) and answer:
-        return (hand, ids[(answer - 1) >> 1])
-    if isinstance(decision, confrontation.RevealAbility) and answer:
-        return (f"laid-{seat}", ids[(answer - 1) >> 1])
-    if isinstance(decision, (tokens.GainToken, tokens.ReturnToken)):
-        return (f"{TOKEN_IDS[answer]}-{seat}",)
-    if isinstance(decision, (paying.Pay, terror.PayTerror, confrontation.CommitThugs)):
-        spent = {paying.Pay: "initiate", terror.PayTerror: "freak", confrontation.CommitThugs: "thug"}
-        return (f"{spent[type(decision)]}-{seat}",)
-    if isinstance(decision, recruitment.SetDie):
-        return ("dice", FACE_IDS[answer >> 1])
-    if isinstance(decision, (recruitment.Reroll, recruitment.RerollDie)):
-        return ("dice", FACE_IDS[answer]) if answer < len(FACE_IDS) else ("dice",)
-    return ()
+def _tokens_back(state: RiseState, telling: Telling, decision: ReturnToken, prompt: Prompt) -> Prompt:
+    return replace(prompt, rules=(why_tokens_go(state),))
+
+
+def _power(state: RiseState, telling: Telling, decision: Pay, prompt: Prompt) -> Prompt:
+    return replace(prompt, needs=decision.left)
+
+
+def _terror(state: RiseState, telling: Telling, decision: PayTerror, prompt: Prompt) -> Prompt:
+    paid = tuple(item // FATE.size for item in decision.paid)
+    return replace(prompt, chosen=telling.cards(paid) if paid else "", needs=decision.sum(state).left())
+
+
+def _dice(state: RiseState, telling: Telling, decision: Reroll, prompt: Prompt) -> Prompt:
+    return replace(prompt, chosen=telling.faces(decision.picked) if any(decision.picked) else "")
+
+
+def _laid_cards(state: RiseState, telling: Telling, decision: CommitCard, prompt: Prompt) -> Prompt:
+    laid = sorted(state.kind(card) for card in state.zones[LAID + decision.seat])
+    if not laid:
+        return prompt
+    attack = sum(state.agreed.kinds.attack[kind] for kind in laid)
+    return replace(prompt, chosen=telling.cards(tuple(laid)), sums=attack)
+
+
+SO_FAR: Mapping[str, Callable[[RiseState, Telling, Any, Prompt], Prompt]] = {
+    "ReturnToken": _tokens_back,
+    "Pay": _power,
+    "PayTerror": _terror,
+    "Reroll": _dice,
+    "CommitCard": _laid_cards,
+}
+
+# --- what answers point at ------------------------------------------------------------------------------------------
+
+
+def _district(state: RiseState, seat: int, district: int) -> Points:
+    return (DISTRICT_IDS[district],)
+
+
+def _hand_card(state: RiseState, seat: int, kind: int) -> Points:
+    return (f"hand-{seat}", state.agreed.kinds.ids[kind])
+
+
+def _ability(state: RiseState, seat: int, ability: int) -> Points:
+    return _hand_card(state, seat, ability // MODES)
+
+
+def _token(state: RiseState, seat: int, token: int) -> Points:
+    return (f"{TOKEN_IDS[token]}-{seat}",)
+
+
+def _own_thugs(state: RiseState, seat: int, n: int) -> Points:
+    return _token(state, seat, THUG)
+
+
+def _die(state: RiseState, seat: int, face: int) -> Points:
+    return ("dice", FACE_IDS[face])
+
+
+def _stack(state: RiseState, seat: int, stack: int) -> Points:
+    return (f"{DISTRICT_IDS[stack // LANES]}-{LANE_IDS[stack % LANES]}",)
+
+
+def _offered(state: RiseState, seat: int, stack: int) -> Points:
+    return (state.agreed.kinds.ids[state.agreed.pool.stacks[stack]],)
+
+
+def _rituals(district: int, ritual: int) -> Points:
+    return (f"{DISTRICT_IDS[district]}-rituals", f"ritual-{LEVEL_NAMES[ritual]}")
+
+
+def _place_plan(state: RiseState, decision: Decision, seat: int, district: int) -> Points:
+    return (f"{DISTRICT_IDS[district]}-plans",)
+
+
+def _execute(state: RiseState, decision: Decision, seat: int, district: int, plan: int) -> Points:
+    return (f"{DISTRICT_IDS[district]}-plans", f"plan-{PLAN_IDS[plan]}")
+
+
+def _turn_die(state: RiseState, decision: Decision, seat: int, face: int, to: int) -> Points:
+    return _die(state, seat, face)
+
+
+def _roll(state: RiseState, decision: Decision, seat: int) -> Points:
+    return ("dice",)
+
+
+def _discard_pile(state: RiseState, decision: Decision, seat: int) -> Points:
+    return (f"discard-{seat}",)
+
+
+def _discarded(state: RiseState, decision: Decision, seat: int, kind: int) -> Points:
+    return (f"discard-{seat}", state.agreed.kinds.ids[kind])
+
+
+def _buy(state: RiseState, decision: Augment, seat: int, purchase: int) -> Points:
+    district = DISTRICT_IDS[decision.district]
+    return tuple(f"{district}-{lane}" for at, lane in enumerate(LANE_IDS) if purchase >> at & 1)
+
+
+def _send_back(state: RiseState, decision: RemoveRivalRitual, seat: int, district: int, side: int) -> Points:
+    return _rituals(district, decision.level - 1)
+
+
+def _initiates(state: RiseState, decision: Decision, seat: int) -> Points:
+    return _token(state, seat, INITIATE)
+
+
+def _freaks(state: RiseState, decision: Decision, seat: int) -> Points:
+    return _token(state, seat, FREAK)
+
+
+def _prepare_site(state: RiseState, decision: Prepare, seat: int) -> Points:
+    return (f"{DISTRICT_IDS[decision.district]}-sites",)
+
+
+def _prepare_ritual(state: RiseState, decision: Prepare, seat: int, ritual: int) -> Points:
+    return (f"{DISTRICT_IDS[decision.district]}-rituals",)
+
+
+def _move_in(state: RiseState, decision: Decision, seat: int, origin: int, ritual: int) -> Points:
+    return _rituals(origin, ritual)
+
+
+def _laid(state: RiseState, decision: Decision, seat: int, ability: int) -> Points:
+    return (f"laid-{seat}", state.agreed.kinds.ids[ability // MODES])
+
+
+def _frighten_with(state: RiseState, decision: Decision, seat: int, kind: int, fate: int) -> Points:
+    return _hand_card(state, seat, kind)
+
+
+def _marker(state: RiseState, decision: ReplaceMarker, seat: int, side: int) -> Points:
+    return (f"{DISTRICT_IDS[decision.district]}-dominance",)
+
+
+def _lose_ritual(state: RiseState, decision: LoseRitual, seat: int, ritual: int) -> Points:
+    return _rituals(decision.district, ritual)
+
+
+POINTING = Pointing(
+    {
+        "take-colour": nothing,
+        "place-plan": _place_plan,
+        "execute": _execute,
+        "turn-die": _turn_die,
+        "roll": _roll,
+        "to-discard-pile": _discard_pile,
+        "destroy-discarded": _discarded,
+        "buy": _buy,
+        "send-back": _send_back,
+        "pay-initiates": _initiates,
+        "pay-freaks": _freaks,
+        "prepare-site": _prepare_site,
+        "prepare-ritual": _prepare_ritual,
+        "move-in": _move_in,
+        "reinforce": _move_in,
+        "use-laid": _laid,
+        "frighten-with": _frighten_with,
+        "replace-marker": _marker,
+        "lose-ritual": _lose_ritual,
+    },
+    {
+        "district": _district,
+        "kind": _hand_card,
+        "ability": _ability,
+        "token": _token,
+        "thugs": _own_thugs,
+        "face": _die,
+        "stack": _stack,
+        "offered": _offered,
+    },
+)

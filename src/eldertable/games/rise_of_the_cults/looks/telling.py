@@ -6,52 +6,102 @@ from collections.abc import Mapping
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.box.cards import (
-    DISTRICTS,
     FACE_IDS,
     LANES,
     LEVEL_NAMES,
-    LEVELS,
+    MODES,
     PLAN_IDS,
-    PLANS,
     PRICES,
     TOKEN_IDS,
     VERBS,
     Content,
 )
 from eldertable.games.rise_of_the_cults.box.content import Texts
-from eldertable.games.rise_of_the_cults.rules import paying, setup, tokens
-from eldertable.games.rise_of_the_cults.rules.phases import action, city, mobilization, planning, recruitment
-from eldertable.games.rise_of_the_cults.rules.plans import (
-    augmentation,
-    confrontation,
-    dominance,
-    influence,
-    preparation,
-    terror,
-)
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, RiseState
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Reroll
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealAbility
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
+from eldertable.games.rise_of_the_cults.rules.plans.terror import DESTROYED, DeclareTerror, PayTerror
+from eldertable.games.rise_of_the_cults.rules.setup import ChooseColour
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, INITIATE, THUG, RiseState
+from eldertable.kernel import telling as kernel
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
-SIDE_WORDS = ("who", "other")
-DISTRICT_WORDS = ("district", "origin")
 
-
-class Telling:
+class Telling(kernel.Telling):
     """The game's words in one language: the locale's sentences with the names of the content in them, and its icons."""
 
     def __init__(self, words: Words, texts: Texts, content: Content, icons: Mapping[str, str]) -> None:
-        self.words = words
+        super().__init__(words)
         self.texts = texts
         self.content = content
         self.icons = icons
-        self.locale = words.locale
+        self.names = {
+            "who": self.side,
+            "other": self.side,
+            "side": self.side,
+            "sides": lambda state, sides: ", ".join(self.side(state, side) for side in sides),
+            "totals": lambda state, totals: ", ".join(f"{self.side(state, side)} {n}" for side, n in totals),
+            "district": lambda state, district: self.district(district),
+            "origin": lambda state, district: self.district(district),
+            "card": lambda state, kind: self.card(kind),
+            "kind": lambda state, kind: self.card(kind),
+            "offered": lambda state, stack: self.card(state.agreed.pool.stacks[stack]),
+            "cards": lambda state, kinds: self.cards(kinds),
+            "level": lambda state, level: LEVEL_NAMES[level - 1],
+            "ritual": lambda state, ritual: LEVEL_NAMES[ritual],
+            "token": lambda state, token: self.token(token, 1),
+            "thugs": lambda state, n: self.token(THUG, n),
+            "plan": lambda state, plan: self.plan(plan),
+            "face": lambda state, face: self.face(face),
+            "to": lambda state, face: self.face(face),
+            "faces": lambda state, faces: self.faces(faces),
+            "colour": lambda state, colour: self.colour(colour),
+            "city": lambda state, card: self._printed(texts.city, card),
+            "setup": lambda state, card: self._printed(texts.setup, card),
+            "objective": lambda state, card: self._printed(texts.objective, card),
+        }
+        self.asking = {
+            "ChooseColour": self._whose_colour,
+            "DiscardOther": self._discarded_for,
+            "Reroll": self._dice_shown,
+            "DeclareTerror": self._sanity_and_strength,
+            "PayTerror": self._terror_left,
+            "RevealAbility": self._attack_so_far,
+            "Prepare": self._power_left,
+        }
+        self.labels |= {
+            "return-tokens": self._return_tokens,
+            "roll": self._roll,
+            "use-ability": self._use,
+            "use-augmentation": self._use,
+            "use-laid": self._use,
+            "to-discard-pile": self._to_discard_pile,
+            "buy": self._buy,
+            "send-back": self._send_back,
+            "take-card": self._take_card,
+            "pay-initiates": self._pay_initiates,
+            "pay-card": self._pay_card,
+            "prepare-site": self._prepare_site,
+            "prepare-ritual": self._prepare_ritual,
+            "lay-card": self._lay_card,
+            "pay-freaks": self._pay_freaks,
+            "frighten-with": self._frighten_with,
+        }
 
     # --- names --------------------------------------------------------------------------------------------
 
     def card(self, kind: int) -> str:
         """The name of a kind of Cult card."""
         return self.texts.card[self.locale][kind][0]
+
+    def cards(self, kinds: tuple[int, ...]) -> str:
+        """A list of card names, equal ones counted."""
+        return self.counted([self.card(kind) for kind in kinds])
 
     def district(self, district: int) -> str:
         """The name of a district."""
@@ -78,237 +128,116 @@ class Telling:
         """The name of a Plan."""
         return self.words(f"plan-{PLAN_IDS[plan]}")
 
+    def face(self, face: int) -> str:
+        """What one die shows."""
+        return self.words(f"faces-{FACE_IDS[face]}", n=1)
+
     def faces(self, faces: tuple[int, ...]) -> str:
         """What the dice show."""
         shown = [self.words(f"faces-{FACE_IDS[face]}", n=n) for face, n in enumerate(faces) if n]
         return ", ".join(shown) or self.words("nothing")
 
-    def cards(self, kinds: tuple[int, ...]) -> str:
-        """A list of card names, equal ones counted."""
-        counted: dict[int, int] = {}
-        for kind in kinds:
-            counted[kind] = counted.get(kind, 0) + 1
-        names = [self.card(kind) if n == 1 else f"{n} × {self.card(kind)}" for kind, n in counted.items()]
-        return ", ".join(names) or self.words("nothing")
-
-    # --- events and refusals ------------------------------------------------------------------------------
+    def _printed(self, cards: Mapping[str, list[tuple[str, str]]], card: int) -> str:
+        title, text = cards[self.locale][card]
+        return f"{title}. {text}"
 
     def say(self, state: RiseState, key: str, args: Mapping[str, Any]) -> str:
-        """A sentence with names in place of numbers."""
-        return self.words(
-            key, **{name: self._named(state, name, value, args) for name, value in args.items()}
-        )
+        """A sentence with names in place of numbers; tokens are named with how many there are."""
+        if "token" not in args:
+            return super().say(state, key, args)
+        token = self.token(args["token"], args["n"])
+        others = {name: self.named(state, name, value) for name, value in args.items() if name != "token"}
+        return self.words(key, token=token, **others)
 
-    def _named(self, state: RiseState, name: str, value: Any, args: Mapping[str, Any]) -> Any:
-        if name in SIDE_WORDS:
-            return self.side(state, value)
-        if name in DISTRICT_WORDS:
-            return self.district(value)
-        if name == "sides":
-            return ", ".join(self.side(state, side) for side in value)
-        if name == "totals":
-            return ", ".join(f"{self.side(state, side)} {total}" for side, total in value)
-        if name == "card":
-            return self.card(value)
-        if name == "cards":
-            return self.cards(value)
-        if name == "level":
-            return LEVEL_NAMES[value - 1]
-        if name == "token":
-            return self.token(value, args["n"])
-        if name == "thugs":
-            return self.token(0, value)
-        if name == "plan":
-            return self.plan(value)
-        if name == "faces":
-            return self.faces(value)
-        if name == "colour":
-            return self.colour(value)
-        if name in ("city", "setup", "objective"):
-            title, text = getattr(self.texts, name)[self.locale][value]
-            return f"{title}. {text}"
-        return value
+    # --- what questions say besides their fields ----------------------------------------------------------
 
-    # --- prompts ------------------------------------------------------------------------------------------
+    def _whose_colour(self, state: RiseState, decision: ChooseColour) -> Mapping[str, Any]:
+        return {"who": self.side(state, decision.side)}
 
-    def ask(self, state: RiseState, decision: Decision) -> str:
-        """What is asked, in words."""
-        args: dict[str, Any] = {}
-        for name in ("district", "left", "n"):
-            if name in decision.FIELDS:
-                value = getattr(decision, name)
-                args[name] = self.district(value) if name == "district" else value
-        if isinstance(decision, mobilization.DiscardOther):
-            args["card"] = self.card(state.kind(decision.card))
-        if isinstance(decision, setup.ChooseColour):
-            args["who"] = self.side(state, decision.side)
-        if isinstance(decision, recruitment.Reroll):
-            args["faces"] = self.faces(tuple(state.faces))
-        if isinstance(decision, terror.DeclareTerror):
-            args["n"] = state.sanity_of(decision.district)
-            args["strength"] = state.ritual_strength(decision.seat, decision.district)
-        if isinstance(decision, terror.PayTerror):
-            args["n"] = decision.sum(state).left()
-        if isinstance(decision, confrontation.RevealAbility):
-            args["n"] = state.attack[decision.seat]
-        if isinstance(decision, preparation.Prepare):
-            args["n"] = paying.power_of(state, decision.seat)
-        return self.words("ask-" + type(decision).__name__, **args)
+    def _discarded_for(self, state: RiseState, decision: DiscardOther) -> Mapping[str, Any]:
+        return {"card": self.card(state.kind(decision.card))}
 
-    # --- answers ------------------------------------------------------------------------------------------
+    def _dice_shown(self, state: RiseState, decision: Reroll) -> Mapping[str, Any]:
+        return {"faces": self.faces(tuple(state.faces))}
 
-    def label(self, state: RiseState, decision: Decision, answer: int) -> str:
-        """An answer in words."""
-        for chapter in (self._laying_out, self._cult_phase, self._planning, self._preparing, self._fighting):
-            if words := chapter(state, decision, answer):
-                return words
-        raise NotImplementedError(type(decision).__name__)
+    def _sanity_and_strength(self, state: RiseState, decision: DeclareTerror) -> Mapping[str, Any]:
+        strength = state.ritual_strength(decision.seat, decision.district)
+        return {"n": state.sanity_of(decision.district), "strength": strength}
 
-    def _laying_out(self, state: RiseState, decision: Decision, answer: int) -> str:
-        """An answer during the setup; "" to any other question, as in the chapters below."""
-        if isinstance(decision, (setup.LeaveOut, setup.FirstSite)):
-            return self.district(answer)
-        if isinstance(decision, setup.ChooseColour):
-            return self.colour(answer)
-        if isinstance(decision, setup.PlaceStack):
-            kind = state.agreed.pool.stacks[answer // DISTRICTS]
-            return self.words(
-                "stack-in-district", card=self.card(kind), district=self.district(answer % DISTRICTS)
-            )
-        return ""
+    def _terror_left(self, state: RiseState, decision: PayTerror) -> Mapping[str, Any]:
+        return {"n": decision.sum(state).left()}
 
-    def _cult_phase(self, state: RiseState, decision: Decision, answer: int) -> str:
-        words = self.words
-        if isinstance(decision, (mobilization.Mobilize, recruitment.Recruit)):
-            return words("enough") if answer == 0 else self._ability(state, answer - 1)
-        if isinstance(decision, mobilization.DiscardOther):
-            return self.card(answer)
-        if isinstance(decision, (recruitment.Reroll, recruitment.RerollDie)):
-            if answer == 4:
-                picked = tuple(getattr(decision, "picked", ()))
-                return words("roll-picked", faces=self.faces(picked)) if any(picked) else words("keep-dice")
-            return words("pick-die", face=words(f"faces-{FACE_IDS[answer]}", n=1))
-        if isinstance(decision, recruitment.SetDie):
-            return words(
-                "turn-die",
-                face=words(f"faces-{FACE_IDS[answer >> 1]}", n=1),
-                to=words(f"faces-{FACE_IDS[answer & 1]}", n=1),
-            )
-        if isinstance(decision, (tokens.GainToken, tokens.ReturnToken)):
-            return self.token(answer, 1)
-        if isinstance(decision, city.Informers):
-            return words("take-disorganization") if answer == 0 else words("return-tokens", n=decision.n)
-        return ""
+    def _attack_so_far(self, state: RiseState, decision: RevealAbility) -> Mapping[str, Any]:
+        return {"n": state.attack[decision.seat]}
 
-    def _planning(self, state: RiseState, decision: Decision, answer: int) -> str:
-        """Plans, and the one that augments a cult."""
-        words = self.words
-        if isinstance(decision, (planning.PlacePlan, augmentation.PlaceFreeRitual)):
-            return self.district(answer)
-        if isinstance(decision, action.ChoosePlan):
-            return words(
-                "plan-in-district", plan=self.plan(answer % PLANS), district=self.district(answer // PLANS)
-            )
-        if isinstance(decision, augmentation.Augment):
-            return self._augment(state, decision, answer)
-        if isinstance(decision, augmentation.RemoveRivalRitual):
-            return words(
-                "rival-ritual",
-                who=self.side(state, answer & 3),
-                level=LEVEL_NAMES[decision.level - 1],
-                district=self.district(answer >> 2),
-            )
-        if isinstance(decision, augmentation.TakeDistrictCard):
-            return words(
-                "card-of-district",
-                card=self.card(state.stack_kind[answer]),
-                district=self.district(answer >> 1),
-            )
-        if isinstance(decision, paying.Pay):
-            return self._payment(state, decision, answer)
-        if isinstance(decision, paying.DestroyDiscarded):
-            return words("destroy-none") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
-        return ""
+    def _power_left(self, state: RiseState, decision: Prepare) -> Mapping[str, Any]:
+        return {"n": power_of(state, decision.seat)}
 
-    def _preparing(self, state: RiseState, decision: Decision, answer: int) -> str:
-        """Preparation and Influence, and who comes to a fight."""
-        words = self.words
-        if isinstance(decision, preparation.KeepBack):
-            return words("investigator-held" if answer else "investigator-goes")
-        if isinstance(decision, preparation.Prepare):
-            return self._prepare(state, decision, answer)
-        if isinstance(decision, (influence.InfluenceMove, dominance.Reinforce)):
-            if answer == 0:
-                return words("no-move" if isinstance(decision, influence.InfluenceMove) else "stay-out")
-            origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS
-            return words("ritual-from", level=LEVEL_NAMES[level], district=self.district(origin))
-        if isinstance(decision, influence.InfluenceBonus):
-            return words(f"bonus-{answer}")
-        return ""
+    # --- answers that say more than what they name --------------------------------------------------------
 
-    def _fighting(self, state: RiseState, decision: Decision, answer: int) -> str:
-        """Confrontation, and the Terror after it."""
-        words = self.words
-        if isinstance(decision, confrontation.CommitCard):
-            return words("enough") if answer == 0 else words("lay-card", card=self._icons(state, answer - 1))
-        if isinstance(decision, confrontation.CommitThugs):
-            return self.token(0, answer)
-        if isinstance(decision, confrontation.RevealAbility):
-            return words("enough") if answer == 0 else self._ability(state, answer - 1)
-        if isinstance(decision, terror.DeclareTerror):
-            return words("terror-yes" if answer else "terror-no")
-        if isinstance(decision, terror.PayTerror):
-            return self._terror(state, decision, answer)
-        if isinstance(decision, terror.ReplaceMarker):
-            return words("marker-of", who=self.side(state, answer))
-        if isinstance(decision, terror.Glorify):
-            return words("enough") if answer == 0 else words("destroy-card", card=self.card(answer - 1))
-        if isinstance(decision, terror.LoseRitual):
-            return words("own-ritual", level=LEVEL_NAMES[answer])
-        return ""
+    def _return_tokens(self, state: RiseState, decision: Informers, seat: int) -> str:
+        return self.words("answer-return-tokens", n=decision.n)
 
-    def _ability(self, state: RiseState, ability: int) -> str:
+    def _roll(self, state: RiseState, decision: Reroll, seat: int) -> str:
+        if not any(decision.picked):
+            return self.words("keep-dice")
+        return self.words("answer-roll", faces=self.faces(decision.picked))
+
+    def _use(self, state: RiseState, decision: Decision, seat: int, ability: int) -> str:
+        """An ability of a card: what it costs and what it does."""
         kinds = state.agreed.kinds
         n = kinds.n[ability]
         level = LEVEL_NAMES[n - 1] if 1 <= n <= len(LEVEL_NAMES) else str(n)
         effect = self.words(f"effect-{VERBS[kinds.verb[ability]]}", n=n, level=level)
         price = PRICES[kinds.price[ability]]
-        return self.words(f"use-{price}", card=self.card(ability >> 1), effect=effect, pay=kinds.pay[ability])
+        card = self.card(ability // MODES)
+        return self.words(f"use-{price}", card=card, effect=effect, pay=kinds.pay[ability])
 
-    def _augment(self, state: RiseState, decision: augmentation.Augment, answer: int) -> str:
-        if answer == augmentation.GO_ON:
-            return self.words("go-to-destroy" if state.zones[DISCARD + decision.seat] else "enough")
-        if answer > augmentation.BUY_BOTH:
-            return self._ability(state, answer - augmentation.FIRST_ABILITY)
+    def _to_discard_pile(self, state: RiseState, decision: Augment, seat: int) -> str:
+        return self.words("answer-to-discard-pile" if state.zones[DISCARD + seat] else "answer-enough")
+
+    def _buy(self, state: RiseState, decision: Augment, seat: int, purchase: int) -> str:
         names, cost = [], 0
         for lane in range(LANES):
-            if answer & 1 << lane:
+            if purchase >> lane & 1:
                 kind = state.stack_kind[decision.district * LANES + lane]
                 names.append(self.card(kind))
                 cost += state.card_cost(kind, decision.district)
-        return self.words("buy", cards=" + ".join(names), n=cost)
+        return self.words("answer-buy", cards=" + ".join(names), n=cost)
 
-    def _payment(self, state: RiseState, decision: paying.Pay, answer: int) -> str:
-        if answer == paying.TOKENS:
-            return self.words("pay-tokens", tokens=self.token(1, decision.left))
-        return self.words("pay-card", card=self.card(answer - 1), n=state.agreed.kinds.power[answer - 1])
+    def _send_back(
+        self, state: RiseState, decision: RemoveRivalRitual, seat: int, district: int, side: int
+    ) -> str:
+        level = LEVEL_NAMES[decision.level - 1]
+        where, who = self.district(district), self.side(state, side)
+        return self.words("answer-send-back", who=who, level=level, district=where)
 
-    def _prepare(self, state: RiseState, decision: preparation.Prepare, answer: int) -> str:
-        if answer == preparation.FINISH:
-            return self.words("enough")
-        if answer == preparation.SITE:
-            return self.words("prepare-site", n=state.site_cost(decision.district))
-        level = answer - preparation.SITE
-        cost = state.ritual_cost(level, decision.district)
-        return self.words("prepare-ritual", level=LEVEL_NAMES[level - 1], n=cost)
+    def _take_card(self, state: RiseState, decision: Decision, seat: int, stack: int) -> str:
+        card, district = self.card(state.stack_kind[stack]), self.district(stack // LANES)
+        return self.words("answer-take-card", card=card, district=district)
 
-    def _terror(self, state: RiseState, decision: terror.PayTerror, answer: int) -> str:
-        if answer == terror.FREAKS:
-            return self.words("pay-tokens", tokens=self.token(2, decision.sum(state).left()))
-        kind = (answer - 1) >> 1
-        if (answer - 1) & 1:
-            return self.words("destroy-for-terror", card=self.card(kind), n=state.agreed.kinds.n[2 * kind])
-        return self.words("discard-for-terror", card=self.card(kind), n=state.agreed.kinds.terror[kind])
+    def _pay_initiates(self, state: RiseState, decision: Pay, seat: int) -> str:
+        return self.words("pay-tokens", tokens=self.token(INITIATE, decision.left))
 
-    def _icons(self, state: RiseState, kind: int) -> str:
-        return self.words("card-with-attack", card=self.card(kind), n=state.agreed.kinds.attack[kind])
+    def _pay_card(self, state: RiseState, decision: Pay, seat: int, kind: int) -> str:
+        return self.words("answer-pay-card", card=self.card(kind), n=state.agreed.kinds.power[kind])
+
+    def _prepare_site(self, state: RiseState, decision: Prepare, seat: int) -> str:
+        return self.words("answer-prepare-site", n=state.site_cost(decision.district))
+
+    def _prepare_ritual(self, state: RiseState, decision: Prepare, seat: int, ritual: int) -> str:
+        cost = state.ritual_cost(ritual + 1, decision.district)
+        return self.words("answer-prepare-ritual", level=LEVEL_NAMES[ritual], n=cost)
+
+    def _lay_card(self, state: RiseState, decision: Decision, seat: int, kind: int) -> str:
+        card = self.words("card-with-attack", card=self.card(kind), n=state.agreed.kinds.attack[kind])
+        return self.words("answer-lay-card", card=card)
+
+    def _pay_freaks(self, state: RiseState, decision: PayTerror, seat: int) -> str:
+        return self.words("pay-tokens", tokens=self.token(FREAK, decision.sum(state).left()))
+
+    def _frighten_with(self, state: RiseState, decision: PayTerror, seat: int, kind: int, fate: int) -> str:
+        kinds = state.agreed.kinds
+        if fate == DESTROYED:
+            return self.words("destroy-for-terror", card=self.card(kind), n=kinds.n[kind * MODES])
+        return self.words("discard-for-terror", card=self.card(kind), n=kinds.terror[kind])

@@ -5,8 +5,17 @@ When a card may be used stands in `table/state.py` (`abilities`, `open_window`);
 `plans/laid_cards.py`.
 """
 
+from typing import Final
+
+from eldertable.games.rise_of_the_cults.box.bounds import ABILITY
 from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD, MODES
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+from eldertable.kernel.answers import Answers, Kind
+
+WINDOW: Final = Answers(Kind("enough"), Kind("use-ability", ABILITY))
+"""The answers in a window for abilities of hand cards."""
+ENOUGH: Final = WINDOW.start("enough")
+FIRST_ABILITY: Final = WINDOW.start("use-ability")
 
 
 def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:

@@ -1,14 +1,22 @@
 # compiled
 """Paying: cards for their icons and tokens, with nothing superfluous."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from eldertable.games.rise_of_the_cults.box.cards import MAX_KINDS
+from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, INITIATE, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-TOKENS = 0
-MOST = 1 << 20
+PAYING: Final = Answers(Kind("pay-initiates"), Kind("pay-card", KIND))
+IN_INITIATES: Final = PAYING.start("pay-initiates")
+FIRST_CARD: Final = PAYING.start("pay-card")
+MOST: Final = 1 << 20
+"""More than any card is worth."""
+
+THINNING: Final = Answers(Kind("destroy-nothing"), Kind("destroy-discarded", KIND))
+NOTHING: Final = THINNING.start("destroy-nothing")
+FIRST_DISCARDED: Final = THINNING.start("destroy-discarded")
 
 
 class TurnEnd(Step):
@@ -61,7 +69,7 @@ class Pay(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "from_kind", "least")
-    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    ANSWERS: ClassVar[Answers] = PAYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-GEN-08", "ROTC-GEN-09", "ROTC-RUL-21")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
@@ -83,7 +91,7 @@ class Pay(Decision):
                 if kinds[card] >= self.from_kind and power[kinds[card]] and card not in state.acquired
             ]
         )
-        found = [TOKENS] if self.left <= tokens else []
+        found = [IN_INITIATES] if self.left <= tokens else []
         for at in range(len(hand)):
             kind = hand[at]
             if at and hand[at - 1] == kind:
@@ -92,16 +100,16 @@ class Pay(Decision):
             least = min(self.least, power[kind])
             if rest <= 0:
                 if rest + least > 0:
-                    found.append(1 + kind)
+                    found.append(FIRST_CARD + kind)
             elif can_finish([power[other] for other in hand[at + 1 :]], 0, rest, least, tokens):
-                found.append(1 + kind)
+                found.append(FIRST_CARD + kind)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == TOKENS:
+        if answer == IN_INITIATES:
             state.spend(seat, INITIATE, self.left, "ROTC-GEN-09")
             return
-        kind = answer - 1
+        kind = answer - FIRST_CARD
         pay_card(state, seat, kind, "ROTC-GEN-08")
         value = state.agreed.kinds.power[kind]
         if value < self.left:
@@ -119,7 +127,7 @@ class DestroyDiscarded(Decision):
     """Which card of the own discard pile to destroy, or none. (ROTC-AUG-08, ROTC-INF-07, ROTC-DEC-14)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "must")
-    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    ANSWERS: ClassVar[Answers] = THINNING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-08", "ROTC-INF-07")
 
     def __init__(self, seat: int, must: int) -> None:
@@ -128,10 +136,10 @@ class DestroyDiscarded(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         kinds = state.agreed.pool.kind
-        found = sorted({1 + kinds[card] for card in state.zones[DISCARD + seat]})
-        return found if self.must and found else [0, *found]
+        found = sorted({FIRST_DISCARDED + kinds[card] for card in state.zones[DISCARD + seat]})
+        return found if self.must and found else [NOTHING, *found]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer:
-            card = state.lowest(DISCARD + seat, answer - 1)
+        if answer != NOTHING:
+            card = state.lowest(DISCARD + seat, answer - FIRST_DISCARDED)
             state.destroy(card, DISCARD + seat, seat, "ROTC-CMP-11")

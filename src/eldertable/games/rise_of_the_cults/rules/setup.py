@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.bounds import COLOUR, DISTRICT, OFFERED
 from eldertable.games.rise_of_the_cults.box.cards import (
     ACTIONS,
     COLOUR_IDS,
@@ -31,6 +32,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     deck_of,
     replaced,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
@@ -143,7 +145,7 @@ class LeaveOut(Decision):
     """The First Cultist chooses the district that is out of the game. (ROTC-RUL-03, ROTC-DEC-02)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = DISTRICTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("leave-out", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-03", "ROTC-RUL-03")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -178,7 +180,7 @@ class ChooseColour(Decision):
     """Choose a colour for a side: one's own, or the NPC's. (ROTC-RUL-01, ROTC-DEC-26)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
-    SIZE: ClassVar[int] = SIDES
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-colour", COLOUR))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-01", "ROTC-SET-08")
 
     def __init__(self, seat: int, side: int) -> None:
@@ -245,7 +247,7 @@ def lane_of(state: RiseState, kind: int) -> int:
 
 
 def stack_places(state: RiseState) -> list[int]:
-    """Which stack can go where, as (number in the pool) * 4 + district. (ROTC-RUL-07)"""
+    """Which stack can go where, as (number in the pool) * DISTRICTS + district. (ROTC-RUL-07)"""
     places: list[int] = []
     for number, kind in enumerate(state.agreed.pool.stacks):
         if kind in state.stack_kind:
@@ -261,7 +263,7 @@ class PlaceStack(Decision):
     """Which stack of District cards to lay, and where. (ROTC-SET-11, ROTC-SET-12, ROTC-DEC-03)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 160
+    ANSWERS: ClassVar[Answers] = Answers(Kind("lay-stack", OFFERED, DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-11", "ROTC-SET-12")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -270,11 +272,10 @@ class PlaceStack(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         lay_stack(state, state.agreed.pool.stacks[answer // DISTRICTS], answer % DISTRICTS)
 
-    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
-        stacks = state.agreed.pool.stacks
-        if not 0 <= answer < len(stacks) * DISTRICTS:
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        stack, district = values
+        if stack >= len(state.agreed.pool.stacks):
             return None
-        district = answer % DISTRICTS
         if district == state.left_out:
             return Refusal("ROTC-RUL-05", "no-district-out", {"district": district})
         return Refusal("ROTC-SET-12", "no-second-stack", {"district": district})
@@ -326,7 +327,7 @@ class FirstSite(Decision):
     """Where the first Cult Site goes. (ROTC-SET-18, ROTC-DEC-04)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = DISTRICTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("first-site", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-18",)
 
     def options(self, state: RiseState, seat: int) -> list[int]:

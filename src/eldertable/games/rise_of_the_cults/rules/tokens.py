@@ -3,8 +3,10 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.bounds import TOKEN
 from eldertable.games.rise_of_the_cults.box.cards import TOKENS
 from eldertable.games.rise_of_the_cults.table.state import FREAK, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
 
@@ -15,7 +17,7 @@ class GainToken(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = Answers(Kind("gain-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-04", "ROTC-REC-07")
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:
@@ -40,7 +42,7 @@ class ReturnToken(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = Answers(Kind("return-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-HID-02",)
 
     def __init__(self, seat: int, left: int, lowest: int) -> None:

@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
@@ -20,6 +21,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     THUG,
     RiseState,
 )
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
@@ -92,13 +94,13 @@ class ChoosePlan(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = DISTRICTS * PLANS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("execute", DISTRICT, PLAN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-01", "ROTC-ACT-02", "ROTC-ACT-07")
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return [
-            district * PLANS + plan
+            district * PLAN.size + plan
             for district in range(DISTRICTS)
             if state.top_marker(district) == seat
             for plan in range(PLANS)
@@ -106,7 +108,7 @@ class ChoosePlan(Decision):
         ]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        district, plan = answer // PLANS, answer % PLANS
+        district, plan = answer // PLAN.size, answer % PLAN.size
         move_marker(state, seat, district, plan)
         if plan == AUGMENTATION:
             state.then(Augmentation(seat, district))
@@ -119,10 +121,8 @@ class ChoosePlan(Decision):
         else:
             state.then(GainToken(seat, state.agreed.content.city.bluff[state.city], THUG))
 
-    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
-        if not 0 <= answer < DISTRICTS * PLANS:
-            return None
-        district, plan = answer // PLANS, answer % PLANS
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        district, plan = values
         args = {"district": district, "plan": plan}
         if state.top_marker(district) != seat:
             return Refusal("ROTC-ACT-01", "no-marker-on-top", args)

@@ -5,11 +5,12 @@ The numbers that it changes for a round (costs, hand, re-rolls, tokens kept) are
 `state.agreed.content.city`.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator, retreat_investigator
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
 from eldertable.games.rise_of_the_cults.table.state import CITY_DECK, CITY_NOW, CITY_PAST, THUG, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -63,11 +64,16 @@ class CityEvent(Step):
                     state.then(Informers(side, cards.informers[self.city]))
 
 
+INFORMERS: Final = Answers(Kind("take-disorganization"), Kind("return-tokens"))
+TAKE: Final = INFORMERS.start("take-disorganization")
+RETURN: Final = INFORMERS.start("return-tokens")
+
+
 class Informers(Decision):
     """A Disorganization card, or some Cultist tokens back to the pool. (ROTC-DEC-25)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = INFORMERS
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-25", "ROTC-CTY-03")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -75,10 +81,10 @@ class Informers(Decision):
         self.n = n
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [0, 1] if state.token_total(seat) >= self.n else [0]
+        return [TAKE, RETURN] if state.token_total(seat) >= self.n else [TAKE]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == 0:
+        if answer == TAKE:
             state.give_disorganization(seat, 1, "ROTC-CTY-03")
         else:
             state.then(ReturnToken(seat, self.n, THUG))

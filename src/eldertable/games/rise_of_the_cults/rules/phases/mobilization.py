@@ -3,13 +3,13 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MAX_KINDS, MOBILIZATION, MODES
-from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.box.bounds import KIND
+from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MOBILIZATION, MODES
+from eldertable.games.rise_of_the_cults.rules.abilities import ENOUGH, FIRST_ABILITY, WINDOW, show_ability
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
-
-ENOUGH = 0
 
 
 class Mobilization(Step):
@@ -45,7 +45,7 @@ class Mobilize(Decision):
     """Which Mobilization ability to use, or enough. (ROTC-MOB-04, ROTC-MOB-05, ROTC-DEC-05)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-04", "ROTC-MOB-05")
     PRIVATE: ClassVar[bool] = True
 
@@ -54,14 +54,14 @@ class Mobilize(Decision):
         kinds = state.agreed.kinds
         for ability in state.abilities(HAND + seat, MOBILIZATION):
             if kinds.price[ability] != DISCARD_OTHER or len(state.zones[HAND + seat]) > 1:
-                found.append(1 + ability)
+                found.append(FIRST_ABILITY + ability)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
             return
         kinds = state.agreed.kinds
-        ability = answer - 1
+        ability = answer - FIRST_ABILITY
         card = show_ability(state, seat, ability, "ROTC-MOB-05")
         if kinds.price[ability] == DISCARD_OTHER:
             state.then(DiscardOther(seat, card))
@@ -74,7 +74,7 @@ class DiscardOther(Decision):
     """Which other hand card to discard for a card that asks for it. (ROTC-DEC-05)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-    SIZE: ClassVar[int] = MAX_KINDS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("discard-other", KIND))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-05",)
     PRIVATE: ClassVar[bool] = True
 

@@ -3,9 +3,11 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, SIDES
+from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT
+from eldertable.games.rise_of_the_cults.box.cards import SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import roll_district
 from eldertable.games.rise_of_the_cults.table.state import RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
@@ -47,7 +49,7 @@ class PlacePlan(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = DISTRICTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("place-plan", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PLN-01", "ROTC-PLN-05")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -56,7 +58,8 @@ class PlacePlan(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         place_marker(state, seat, answer, "ROTC-PLN-01")
 
-    def refuse(self, state: RiseState, seat: int, answer: int) -> Refusal | None:
-        if answer != state.left_out or answer >= DISTRICTS:
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        district = values[0]
+        if district != state.left_out:
             return None
-        return Refusal("ROTC-RUL-05", "no-district-out", {"district": answer})
+        return Refusal("ROTC-RUL-05", "no-district-out", {"district": district})

@@ -1,23 +1,25 @@
 # compiled
 """The Cult phase, second half: Recruitment. Dice are rolled, some rolled again, and bring Cultist tokens."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import FACE, TO
 from eldertable.games.rise_of_the_cults.box.cards import (
     FACES,
     GAIN_TOKENS,
-    MAX_KINDS,
     RECRUITMENT,
     REROLL,
     SET_DIE,
 )
-from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import ENOUGH, FIRST_ABILITY, WINDOW, show_ability
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
 from eldertable.games.rise_of_the_cults.table.state import BLANK, FREAK, HAND, INITIATE, THUG, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-ENOUGH = 0
+REROLL_DICE: Final = Answers(Kind("pick-die", FACE), Kind("roll"))
+ROLL: Final = REROLL_DICE.start("roll")
 
 
 class Recruitment(Step):
@@ -57,7 +59,7 @@ class Reroll(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "picked")
-    SIZE: ClassVar[int] = 5
+    ANSWERS: ClassVar[Answers] = REROLL_DICE
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-02", "ROTC-REC-03")
 
     def __init__(self, seat: int, left: int, lowest: int, picked: tuple[int, ...]) -> None:
@@ -68,12 +70,12 @@ class Reroll(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [face for face in range(self.lowest, FACES) if state.faces[face] > self.picked[face]]
-        found.append(4)
+        found.append(ROLL)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         picked = self.picked
-        if answer < 4:
+        if answer != ROLL:
             more = list(picked)
             more[answer] += 1
             state.then(Reroll(seat, self.left, answer, tuple(more)))
@@ -106,20 +108,20 @@ class Recruit(Decision):
     """Which Recruitment ability to use, or enough. (ROTC-REC-07, ROTC-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07", "ROTC-RUL-19")
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [ENOUGH]
         for ability in state.abilities(HAND + seat, RECRUITMENT):
-            found.append(1 + ability)
+            found.append(FIRST_ABILITY + ability)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
             return
-        ability = answer - 1
+        ability = answer - FIRST_ABILITY
         show_ability(state, seat, ability, "ROTC-REC-07")
         verb = state.agreed.kinds.verb[ability]
         n = state.agreed.kinds.n[ability]
@@ -136,7 +138,7 @@ class RerollDie(Decision):
     """Which die a card rolls again. (ROTC-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    SIZE: ClassVar[int] = 4
+    ANSWERS: ClassVar[Answers] = Answers(Kind("pick-die", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -155,10 +157,10 @@ class RerollDie(Decision):
 
 
 class SetDie(Decision):
-    """Which die a card turns, and to what: 2 * face, + 1 for an Initiate. (ROTC-DEC-07)"""
+    """Which die a card turns, and to what: a Thug or an Initiate. (ROTC-DEC-07)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 8
+    ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -166,14 +168,14 @@ class SetDie(Decision):
         for face in range(BLANK + 1):
             if state.faces[face]:
                 if face != THUG:
-                    found.append(2 * face + THUG)
+                    found.append(face * TO.size + THUG)
                 if face != INITIATE:
-                    found.append(2 * face + INITIATE)
+                    found.append(face * TO.size + INITIATE)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.faces[answer >> 1] -= 1
-        state.faces[answer & 1] += 1
+        state.faces[answer // TO.size] -= 1
+        state.faces[answer % TO.size] += 1
         tell_dice(state, seat, "ROTC-REC-07")
 
 

@@ -1,15 +1,15 @@
 # compiled
 """The Augmentation Plan: buy District cards, use abilities, thin the deck."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, DISTRICT, PURCHASE, SIDE, STACK
 from eldertable.games.rise_of_the_cults.box.cards import (
     ACTIONS,
     AUGMENTATION,
     DISTRICTS,
     GUARDIANS,
     LANES,
-    MAX_KINDS,
     PLACE_RITUAL,
     REMOVE_RITUAL,
     TAKE_DISTRICT_CARD,
@@ -17,13 +17,17 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-GO_ON = 0
-BUY_GUARDIAN = 1
-BUY_ACTION = 2
-BUY_BOTH = 3
-FIRST_ABILITY = 4
+AUGMENTING: Final = Answers(Kind("to-discard-pile"), Kind("buy", PURCHASE), Kind("use-augmentation", ABILITY))
+GO_ON: Final = AUGMENTING.start("to-discard-pile")
+PURCHASES: Final = AUGMENTING.origin("buy")
+FIRST_ABILITY: Final = AUGMENTING.start("use-augmentation")
+
+GUARDIAN_ALONE: Final = 1 << GUARDIANS
+ACTION_ALONE: Final = 1 << ACTIONS
+BOTH: Final = GUARDIAN_ALONE | ACTION_ALONE
 
 
 def purchases(state: RiseState, seat: int, district: int) -> list[int]:
@@ -36,11 +40,11 @@ def purchases(state: RiseState, seat: int, district: int) -> list[int]:
     action = _price(state, district * LANES + ACTIONS, district)
     found: list[int] = []
     if 0 <= guardian <= power:
-        found.append(BUY_GUARDIAN)
+        found.append(GUARDIAN_ALONE)
     if 0 <= action <= power:
-        found.append(BUY_ACTION)
+        found.append(ACTION_ALONE)
     if guardian >= 0 and action >= 0 and guardian + action <= power:
-        found.append(BUY_BOTH)
+        found.append(BOTH)
     return found
 
 
@@ -84,12 +88,12 @@ def ritual_places(state: RiseState, seat: int, level: int) -> list[int]:
 
 
 def ritual_targets(state: RiseState, seat: int, level: int) -> list[int]:
-    """Opponents' Rituals of this level, as district * 4 + side."""
+    """Opponents' Rituals of this level, as district * SIDES + side."""
     found: list[int] = []
     for district in state.in_play():
         for side in range(state.table.sides):
             if side != seat and state.has_ritual(side, district, level):
-                found.append(district * 4 + side)
+                found.append(district * SIDE.size + side)
     return found
 
 
@@ -137,7 +141,7 @@ class Augment(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "bought", "did")
-    SIZE: ClassVar[int] = FIRST_ABILITY + 2 * MAX_KINDS
+    ANSWERS: ClassVar[Answers] = AUGMENTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-02", "ROTC-AUG-08", "ROTC-RUL-35")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
@@ -153,7 +157,7 @@ class Augment(Decision):
         if self.did or state.zones[DISCARD + seat]:
             found.append(GO_ON)
         if not self.bought:
-            found.extend(purchases(state, seat, self.district))
+            found.extend([PURCHASES + what for what in purchases(state, seat, self.district)])
         for ability in augmentation_abilities(state, seat):
             found.append(FIRST_ABILITY + ability)
         return found
@@ -162,8 +166,8 @@ class Augment(Decision):
         if answer == GO_ON:
             if state.zones[DISCARD + seat]:
                 state.then(DestroyDiscarded(seat, 0 if self.did else 1))
-        elif answer <= BUY_BOTH:
-            state.then(Buy(seat, self.district, answer), Augment(seat, self.district, 1, 1))
+        elif answer < FIRST_ABILITY:
+            state.then(Buy(seat, self.district, answer - PURCHASES), Augment(seat, self.district, 1, 1))
         else:
             self._use(state, seat, answer - FIRST_ABILITY)
             state.then(Augment(seat, self.district, self.bought, 1))
@@ -221,7 +225,7 @@ class PlaceFreeRitual(Decision):
     """Where a Ritual placed by a card goes. (ROTC-RUL-34)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
-    SIZE: ClassVar[int] = DISTRICTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("place-ritual", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-34",)
 
     def __init__(self, seat: int, level: int) -> None:
@@ -236,10 +240,10 @@ class PlaceFreeRitual(Decision):
 
 
 class RemoveRivalRitual(Decision):
-    """Which opponent's Ritual returns to its owner: district * 4 + side. (ROTC-DEC-12)"""
+    """Which opponent's Ritual returns to its owner. (ROTC-DEC-12)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
-    SIZE: ClassVar[int] = 16
+    ANSWERS: ClassVar[Answers] = Answers(Kind("send-back", DISTRICT, SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-12",)
 
     def __init__(self, seat: int, level: int) -> None:
@@ -250,14 +254,14 @@ class RemoveRivalRitual(Decision):
         return ritual_targets(state, seat, self.level)
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.return_ritual(answer & 3, self.level, answer >> 2, "ROTC-CAR-05")
+        state.return_ritual(answer % SIDE.size, self.level, answer // SIDE.size, "ROTC-CAR-05")
 
 
 class TakeDistrictCard(Decision):
-    """From which stack to take a card for free: district * 2, + 1 for the Action stack. (ROTC-RUL-24)"""
+    """From which stack to take a card for free. (ROTC-RUL-24)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 2 * DISTRICTS
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-card", STACK))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-24",)
 
     def options(self, state: RiseState, seat: int) -> list[int]:

@@ -1,15 +1,15 @@
 # compiled
 """The Confrontation: cards face down, Thugs in the fist, reveals in order, and who is left standing."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, KIND, THUGS
 from eldertable.games.rise_of_the_cults.box.cards import (
     ADD_TOP_CARD,
     CONFRONTATION,
     DISORGANIZE_WINNER,
     GAIN_THUGS,
     LEVELS,
-    MAX_KINDS,
     MODES,
     MOST_THUGS,
     NOT_WON,
@@ -24,9 +24,16 @@ from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import participan
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import AFTER_A_FIGHT, UNOPPOSED, Terror
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-ENOUGH = 0
+COMMITTING: Final = Answers(Kind("enough"), Kind("lay-card", KIND))
+ENOUGH_CARDS: Final = COMMITTING.start("enough")
+FIRST_CARD: Final = COMMITTING.start("lay-card")
+
+REVEALING: Final = Answers(Kind("enough"), Kind("use-laid", ABILITY))
+ENOUGH: Final = REVEALING.start("enough")
+FIRST_ABILITY: Final = REVEALING.start("use-laid")
 
 
 class Confrontation(Step):
@@ -86,7 +93,7 @@ class CommitCard(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    ANSWERS: ClassVar[Answers] = COMMITTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09", "ROTC-CON-10")
     PRIVATE: ClassVar[bool] = True
 
@@ -95,12 +102,12 @@ class CommitCard(Decision):
         reached = 0
         for card in state.zones[LAID + seat]:
             reached = max(reached, kinds[card])
-        return [ENOUGH, *[1 + kind for kind in state.kinds_in_hand(seat) if kind >= reached]]
+        return [ENOUGH_CARDS, *[FIRST_CARD + kind for kind in state.kinds_in_hand(seat) if kind >= reached]]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == ENOUGH:
+        if answer == ENOUGH_CARDS:
             return
-        card = state.lowest(HAND + seat, answer - 1)
+        card = state.lowest(HAND + seat, answer - FIRST_CARD)
         state.move(card, HAND + seat, LAID + seat, state.owner_bit(seat))
         if state.zones[HAND + seat]:
             state.then(CommitCard(seat))
@@ -110,7 +117,7 @@ class CommitThugs(Decision):
     """How many Thugs go into the closed fist. (ROTC-CON-07, ROTC-CON-11, ROTC-DEC-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    SIZE: ClassVar[int] = MOST_THUGS + 1
+    ANSWERS: ClassVar[Answers] = Answers(Kind("hold-thugs", THUGS))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -189,7 +196,7 @@ class RevealAbility(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    ANSWERS: ClassVar[Answers] = REVEALING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-12", "ROTC-RUL-40")
     PRIVATE: ClassVar[bool] = True
 
@@ -205,13 +212,13 @@ class RevealAbility(Decision):
                 continue
             if kinds.verb[ability] == ADD_TOP_CARD and not state.can_draw(seat):
                 continue
-            found.append(1 + ability)
+            found.append(FIRST_ABILITY + ability)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
             return
-        ability = answer - 1
+        ability = answer - FIRST_ABILITY
         card = state.lowest_unused(LAID + seat, ability // MODES)
         if state.agreed.kinds.price[ability] == PAY:
             state.then(Pay(seat, state.agreed.kinds.pay[ability]))

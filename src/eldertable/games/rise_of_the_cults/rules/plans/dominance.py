@@ -1,15 +1,18 @@
 # compiled
 """The Dominance Plan: rivals reinforce, cults confront each other, the winner may spread Terror."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from eldertable.games.rise_of_the_cults.box.cards import LEVELS
+from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import Confrontation
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import npc_reinforcement
 from eldertable.games.rise_of_the_cults.table.state import RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-STAY_OUT = 0
+REINFORCING: Final = Answers(Kind("stay-out"), Kind("reinforce", ORIGIN, RITUAL))
+STAY_OUT: Final = REINFORCING.start("stay-out")
+FIRST_MOVE: Final = REINFORCING.start("reinforce")
 
 
 def can_dominate(state: RiseState, seat: int, district: int) -> bool:
@@ -57,13 +60,13 @@ class Reinforcement(Step):
 
 
 class Reinforce(Decision):
-    """Which Ritual to move in, at its level, or none: 1 + origin * 3 + level - 1.
+    """Which Ritual to move in, at its level, or none.
 
     (ROTC-CON-01, ROTC-CON-02, ROTC-CON-03, ROTC-CON-04, ROTC-RUL-37, ROTC-DEC-18)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 13
+    ANSWERS: ClassVar[Answers] = REINFORCING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-01", "ROTC-CON-04")
 
     def __init__(self, seat: int, district: int) -> None:
@@ -71,12 +74,12 @@ class Reinforce(Decision):
         self.district = district
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [STAY_OUT, *[1 + ritual for ritual in state.elsewhere(seat, self.district)]]
+        return [STAY_OUT, *[FIRST_MOVE + ritual for ritual in state.elsewhere(seat, self.district)]]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == STAY_OUT:
             return
-        origin, level = (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1
+        origin, level = (answer - FIRST_MOVE) // RITUAL.size, (answer - FIRST_MOVE) % RITUAL.size + 1
         state.move_ritual(seat, level, origin, self.district)
         if state.chronicle is not None:
             state.tell(

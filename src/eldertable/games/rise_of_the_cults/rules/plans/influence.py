@@ -1,21 +1,29 @@
 # compiled
 """The Influence Plan: a Ritual moves in and rises, then a card is drawn or destroyed."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
 from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE, LEVELS
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-NO_MOVE = 0
-NO_BONUS = 0
-DRAW = 1
-DESTROY = 2
-DRAW_AND_DESTROY = 3
-DESTROY_AND_DRAW = 4
+MOVING: Final = Answers(Kind("move-none"), Kind("move-in", ORIGIN, RITUAL))
+NO_MOVE: Final = MOVING.start("move-none")
+FIRST_MOVE: Final = MOVING.start("move-in")
+
+BONUSES: Final = Answers(
+    Kind("no-bonus"), Kind("draw"), Kind("destroy"), Kind("draw-and-destroy"), Kind("destroy-and-draw")
+)
+NO_BONUS: Final = BONUSES.start("no-bonus")
+DRAW: Final = BONUSES.start("draw")
+DESTROY: Final = BONUSES.start("destroy")
+DRAW_AND_DESTROY: Final = BONUSES.start("draw-and-destroy")
+DESTROY_AND_DRAW: Final = BONUSES.start("destroy-and-draw")
 
 
 def can_influence(state: RiseState, seat: int, district: int) -> bool:
@@ -56,13 +64,13 @@ class Influence(Step):
 
 
 class InfluenceMove(Decision):
-    """Which Ritual to move in, or none: 1 + origin * 3 + level - 1.
+    """Which Ritual to move in, or none.
 
     (ROTC-INF-02, ROTC-RUL-83, ROTC-DEC-16)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 13
+    ANSWERS: ClassVar[Answers] = MOVING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-02", "ROTC-INF-03")
 
     def __init__(self, seat: int, district: int) -> None:
@@ -71,7 +79,7 @@ class InfluenceMove(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [NO_MOVE] if state.can_draw(seat) else []
-        found.extend([1 + ritual for ritual in state.elsewhere(seat, self.district)])
+        found.extend([FIRST_MOVE + ritual for ritual in state.elsewhere(seat, self.district)])
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
@@ -90,7 +98,7 @@ class InfluenceBonus(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
-    SIZE: ClassVar[int] = 5
+    ANSWERS: ClassVar[Answers] = BONUSES
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-07", "ROTC-INF-08")
     PRIVATE: ClassVar[bool] = True
 
@@ -108,7 +116,7 @@ class InfluenceBonus(Decision):
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer >= DRAW_AND_DESTROY:
+        if answer in (DRAW_AND_DESTROY, DESTROY_AND_DRAW):
             show_ability(state, seat, state.abilities(HAND + seat, INFLUENCE)[0], "ROTC-CAR-06")
         if answer == DRAW:
             state.then(BonusDraw(seat))

@@ -1,33 +1,40 @@
 # compiled
 """The Preparation Plan: a Cult Site, a Ritual, and the Investigator that comes closer."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import RITUAL
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, PREPARATION, SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
-FINISH = 0
-SITE = 1
-NO_SKIP = 0
-SKIP = 1
+KEEPING_BACK: Final = Answers(Kind("let-advance"), Kind("keep-back"))
+LET_ADVANCE: Final = KEEPING_BACK.start("let-advance")
+KEEP_BACK: Final = KEEPING_BACK.start("keep-back")
+
+PREPARING: Final = Answers(Kind("enough"), Kind("prepare-site"), Kind("prepare-ritual", RITUAL))
+ENOUGH: Final = PREPARING.start("enough")
+SITE_OR_LEVEL: Final = PREPARING.start("prepare-site")
+"""Counted from here an answer is A_SITE, or the level of a Ritual."""
+A_SITE: Final = 0
 
 
 def preparations(state: RiseState, seat: int, district: int, extra: int) -> list[int]:
-    """What the seat can prepare there if everything costs `extra` more: SITE, or SITE + level.
+    """What the seat can prepare there if everything costs `extra` more: A_SITE, or levels of Rituals.
 
     (ROTC-PRE-05, ROTC-PRE-07, ROTC-PRE-08, ROTC-PRE-12)
     """
     power = power_of(state, seat) - extra
     if not state.has_site(seat, district):
-        return [SITE] if state.site_cost(district) <= power else []
+        return [A_SITE] if state.site_cost(district) <= power else []
     if not state.free_field(district):
         return []
     return [
-        SITE + level
+        level
         for level in range(1, LEVELS + 1)
         if state.has_ritual(seat, SUPPLY, level) and state.ritual_cost(level, district) <= power
     ]
@@ -72,7 +79,7 @@ class KeepBack(Decision):
     """Whether to show a card so that the Investigator does not advance. (ROTC-RUL-31, ROTC-DEC-15)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = KEEPING_BACK
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-03", "ROTC-RUL-31")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
@@ -84,13 +91,13 @@ class KeepBack(Decision):
     def options(self, state: RiseState, seat: int) -> list[int]:
         found: list[int] = []
         if preparations(state, seat, self.district, surcharge_after_advance(state, self.district)):
-            found.append(NO_SKIP)
+            found.append(LET_ADVANCE)
         if can_skip(state, seat) and preparations(state, seat, self.district, 0):
-            found.append(SKIP)
+            found.append(KEEP_BACK)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == SKIP:
+        if answer == KEEP_BACK:
             show_ability(state, seat, state.abilities(HAND + seat, PREPARATION)[0], "ROTC-RUL-31")
         else:
             advance_investigator(state, self.district, "ROTC-PRE-03")
@@ -103,7 +110,7 @@ class Prepare(Decision):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
-    SIZE: ClassVar[int] = SITE + 4
+    ANSWERS: ClassVar[Answers] = PREPARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-01", "ROTC-PRE-06", "ROTC-PRE-09")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
@@ -114,16 +121,16 @@ class Prepare(Decision):
         self.did = did
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        possible = preparations(state, seat, self.district, 0)
-        return [FINISH, *possible] if self.did else possible
+        possible = [SITE_OR_LEVEL + what for what in preparations(state, seat, self.district, 0)]
+        return [ENOUGH, *possible] if self.did else possible
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == FINISH:
+        if answer == ENOUGH:
             return
-        if answer == SITE:
+        if answer - SITE_OR_LEVEL == A_SITE:
             state.place_site(seat, self.district, "ROTC-PRE-06")
             state.then(Pay(seat, state.site_cost(self.district)), Prepare(seat, self.district, 1))
         else:
-            level = answer - SITE
+            level = answer - SITE_OR_LEVEL
             state.place_ritual(seat, level, self.district, "ROTC-PRE-09")
             state.then(Pay(seat, state.ritual_cost(level, self.district)))

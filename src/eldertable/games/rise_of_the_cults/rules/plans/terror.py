@@ -6,17 +6,18 @@ Whether there was a Confrontation before it, and who won, stands in `confrontati
 
 from typing import ClassVar, Final
 
+from eldertable.games.rise_of_the_cults.box.bounds import FATE, KIND, RITUAL, SIDE
 from eldertable.games.rise_of_the_cults.box.cards import (
     ADD_DOMINANCE,
     ADD_TERROR,
     IGNORE_INVESTIGATOR,
     LEVELS,
-    MAX_KINDS,
     MODES,
     SIDES,
 )
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
+from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
 UNOPPOSED: Final = 2
@@ -24,10 +25,19 @@ UNOPPOSED: Final = 2
 AFTER_A_FIGHT: Final = 1
 """And so many if there was one. (ROTC-TER-05)"""
 
-DECLINE = 0
-DECLARE = 1
-FREAKS = 0
-ENOUGH = 0
+DECLARING: Final = Answers(Kind("no-terror"), Kind("spread-terror"))
+DECLINE: Final = DECLARING.start("no-terror")
+DECLARE: Final = DECLARING.start("spread-terror")
+
+FRIGHTENING: Final = Answers(Kind("pay-freaks"), Kind("frighten-with", KIND, FATE))
+FREAKS: Final = FRIGHTENING.start("pay-freaks")
+FIRST_ITEM: Final = FRIGHTENING.start("frighten-with")
+DISCARDED: Final = 0
+DESTROYED: Final = 1
+
+GLORIFYING: Final = Answers(Kind("enough"), Kind("glorify", KIND))
+ENOUGH: Final = GLORIFYING.start("enough")
+FIRST_GLORY: Final = GLORIFYING.start("glorify")
 
 
 def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
@@ -78,16 +88,17 @@ def terror_needed(state: RiseState, seat: int, district: int) -> int:
 
 
 def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
-    """Every card of the hand that can be paid with, as 2 * kind, + 1 if destroyed instead; one entry a copy."""
+    """Every card of the hand that can be paid with, as kind * FATE + what becomes of it; one entry a copy."""
     kinds = state.agreed.kinds
     pool = state.agreed.pool.kind
     found: list[int] = []
     for card in state.zones[HAND + seat]:
         kind = pool[card]
-        if kinds.terror[kind] and 2 * kind >= lowest:
-            found.append(2 * kind)
-        if kinds.verb[kind * MODES] == ADD_TERROR and 2 * kind + 1 >= lowest:
-            found.append(2 * kind + 1)
+        item = kind * FATE.size
+        if kinds.terror[kind] and item + DISCARDED >= lowest:
+            found.append(item + DISCARDED)
+        if kinds.verb[kind * MODES] == ADD_TERROR and item + DESTROYED >= lowest:
+            found.append(item + DESTROYED)
     found.sort()
     return found
 
@@ -98,13 +109,17 @@ def terror_of(state: RiseState, item: int) -> int:
     (ROTC-TER-03, ROTC-RUL-20)
     """
     kinds = state.agreed.kinds
-    return kinds.n[item - 1] if item & 1 else kinds.terror[item >> 1]
+    kind = item // FATE.size
+    return kinds.n[kind * MODES] if item % FATE.size == DESTROYED else kinds.terror[kind]
 
 
 def ignored_by(state: RiseState, item: int) -> int:
     """How many Investigators an item lets the Terror ignore."""
+    if item % FATE.size == DESTROYED:
+        return 0
     kinds = state.agreed.kinds
-    return kinds.n[item] if kinds.verb[item] == IGNORE_INVESTIGATOR else 0
+    ability = item // FATE.size * MODES
+    return kinds.n[ability] if kinds.verb[ability] == IGNORE_INVESTIGATOR else 0
 
 
 class TerrorSum:
@@ -157,8 +172,8 @@ def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
     """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
     item = items[at]
     rest = items[at + 1 :]
-    if state.agreed.kinds.verb[item] == ADD_TERROR:
-        rest.remove(item + 1)
+    if item % FATE.size == DISCARDED and state.agreed.kinds.verb[item // FATE.size * MODES] == ADD_TERROR:
+        rest.remove(item - DISCARDED + DESTROYED)
     return rest
 
 
@@ -166,7 +181,7 @@ class DeclareTerror(Decision):
     """Terror, if a payment makes it succeed, or not. (ROTC-TER-01, ROTC-RUL-43, ROTC-DEC-21)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
-    SIZE: ClassVar[int] = 2
+    ANSWERS: ClassVar[Answers] = DECLARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-01", "ROTC-TER-04", "ROTC-RUL-43")
     PRIVATE: ClassVar[bool] = True
 
@@ -195,13 +210,13 @@ class DeclareTerror(Decision):
 
 
 class PayTerror(Decision):
-    """One more card for the Terror, or the rest in Freaks: 1 + 2 * kind, + 1 if destroyed.
+    """One more card for the Terror, or the rest in Freaks.
 
     (ROTC-TER-03, ROTC-RUL-21, ROTC-DEC-21)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "paid")
-    SIZE: ClassVar[int] = 1 + 2 * MAX_KINDS
+    ANSWERS: ClassVar[Answers] = FRIGHTENING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-03", "ROTC-TER-04", "ROTC-RUL-21")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
@@ -228,21 +243,22 @@ class PayTerror(Decision):
                 continue
             rest = items_after(state, items, at)
             if can_terrify(state, paid.with_item(state, items[at]), rest, freaks):
-                found.append(1 + items[at])
+                found.append(FIRST_ITEM + items[at])
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == FREAKS:
             state.spend(seat, FREAK, self.sum(state).left(), "ROTC-TER-03")
             return
-        item = answer - 1
-        card = state.lowest(HAND + seat, item >> 1)
-        if item & 1:
+        item = answer - FIRST_ITEM
+        kind = item // FATE.size
+        card = state.lowest(HAND + seat, kind)
+        if item % FATE.size == DESTROYED:
             state.destroy(card, HAND + seat, seat, "ROTC-TER-03")
         else:
             state.move(card, HAND + seat, DISCARD + seat, state.everyone())
             if state.chronicle is not None:
-                state.tell("ROTC-TER-03", "paid-card", who=seat, card=item >> 1)
+                state.tell("ROTC-TER-03", "paid-card", who=seat, card=kind)
         after = PayTerror(seat, self.district, (*self.paid, item))
         if after.sum(state).left() > 0:
             state.then(after)
@@ -316,7 +332,7 @@ class ReplaceMarker(Decision):
     """Whose Dominance marker to replace. (ROTC-TER-09, ROTC-RUL-46, ROTC-DEC-22)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 4
+    ANSWERS: ClassVar[Answers] = Answers(Kind("replace-marker", SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-09", "ROTC-RUL-46")
 
     def __init__(self, seat: int, district: int) -> None:
@@ -350,7 +366,7 @@ class Glorify(Decision):
     """Which card to destroy for one more Dominance marker, or enough. (ROTC-RUL-48)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 1 + MAX_KINDS
+    ANSWERS: ClassVar[Answers] = GLORIFYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-48",)
     PRIVATE: ClassVar[bool] = True
 
@@ -362,26 +378,30 @@ class Glorify(Decision):
         kinds = state.agreed.kinds
         return [
             ENOUGH,
-            *[1 + kind for kind in state.kinds_in_hand(seat) if kinds.verb[kind * MODES] == ADD_DOMINANCE],
+            *[
+                FIRST_GLORY + kind
+                for kind in state.kinds_in_hand(seat)
+                if kinds.verb[kind * MODES] == ADD_DOMINANCE
+            ],
         ]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
             return
-        kind = answer - 1
+        kind = answer - FIRST_GLORY
         state.destroy(state.lowest(HAND + seat, kind), HAND + seat, seat, "ROTC-RUL-48")
         n = state.agreed.kinds.n[kind * MODES]
         state.then(PlaceDominance(seat, self.district, n), MoreDominance(seat, self.district))
 
 
 class LoseRitual(Decision):
-    """Which own Ritual leaves the district after a successful Terror: its level - 1.
+    """Which own Ritual leaves the district after a successful Terror.
 
     (ROTC-TER-06, ROTC-DEC-23)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
-    SIZE: ClassVar[int] = 3
+    ANSWERS: ClassVar[Answers] = Answers(Kind("lose-ritual", RITUAL))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-06",)
 
     def __init__(self, seat: int, district: int) -> None:
