@@ -5,6 +5,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision
 
 
@@ -30,11 +31,13 @@ class Worths:
 
     def best(self, state: Any, decision: Decision, seat: int, options: list[int]) -> int:
         """The answer that is worth most; of equals the first."""
-        best = options[0]
-        most = self.of(state, decision, seat, best)
-        for answer in options[1:]:
-            worth = self.of(state, decision, seat, answer)
-            if worth > most:
+        answers: Answers = decision.ANSWERS
+        best = -1
+        most = 0.0
+        for answer in options:
+            kind, values = answers.split(answer)
+            worth = self.by_kind[kind].of(state, decision, seat, values)
+            if best < 0 or worth > most:
                 best = answer
                 most = worth
         return best

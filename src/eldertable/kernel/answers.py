@@ -47,6 +47,14 @@ class Kind:
         self.size = size
         self.lowest = lowest
 
+    def every(self) -> list[tuple[int, ...]]:
+        """The numbers of every answer of this kind, in their order."""
+        found: list[tuple[int, ...]] = [()]
+        for dimension in self.dimensions:
+            numbers = range(dimension.first, dimension.first + dimension.size)
+            found = [(*values, number) for values in found for number in numbers]
+        return found
+
 
 class Answers:
     """All answers that a decision can have, kind after kind; within a kind the last dimension counts fastest."""
@@ -62,6 +70,8 @@ class Answers:
             size += kind.size
         self.starts = tuple(starts)
         self.size = size
+        self.parts: list[tuple[str, tuple[int, ...]]] = []
+        """Every answer taken apart, once somebody has asked: bots ask all the time."""
         if size > MOST_ANSWERS:
             raise RulesError(f"{size} answers ({self.names()}) are too many; at most {MOST_ANSWERS}")
 
@@ -89,23 +99,10 @@ class Answers:
         """The kind of an answer, and its number in each dimension."""
         if not 0 <= answer < self.size:
             raise RulesError(f"there is no answer {answer}; answers: 0 to {self.size - 1}")
-        at = len(self.starts) - 1
-        while self.starts[at] > answer:
-            at -= 1
-        kind = self.kinds[at]
-        rest = answer - self.starts[at]
-        dimensions = kind.dimensions
-        if not dimensions:
-            return kind.name, ()
-        if len(dimensions) == 1:
-            return kind.name, (rest + dimensions[0].first,)
-        values: list[int] = []
-        for index in range(len(dimensions) - 1, -1, -1):
-            dimension = dimensions[index]
-            values.append(rest % dimension.size + dimension.first)
-            rest //= dimension.size
-        values.reverse()
-        return kind.name, tuple(values)
+        if not self.parts:
+            for kind in self.kinds:
+                self.parts.extend([(kind.name, values) for values in kind.every()])
+        return self.parts[answer]
 
     def join(self, kind: str, values: tuple[int, ...] = ()) -> int:
         """The answer of a kind with these numbers."""
