@@ -13,7 +13,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
     CTHULHU_CULT,
     DEEDS,
     DEEP_ONES,
-    GAUNT_VERBS,
     LOCATIONS,
     ORDER_OF_DAGON,
     ROLE_IDS,
@@ -22,6 +21,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     SETS,
     Content,
 )
+from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
 from eldertable.games.eldritch_arkham.looks import prompts, scene
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, SIDES_OF_TRACK, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules import (
@@ -52,7 +52,14 @@ from eldertable.games.eldritch_arkham.rules.roles import (
     police,
     university,
 )
-from eldertable.games.eldritch_arkham.rules.sets import ancient, dreamers, investigators, laws, officers
+from eldertable.games.eldritch_arkham.rules.sets import (
+    ancient,
+    dreamers,
+    investigators,
+    law_effects,
+    laws,
+    officers,
+)
 from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     CIVILIAN,
@@ -86,6 +93,20 @@ BOOK_SIDES = ("I", "II")
 SET_NAMES = ("Outsiders", "Ancient", "Cultists", "Investigator", "Authorities", "Dreamer")
 BACKS = ("Monster card", "Ancient card", "Ritual card", "Investigator card", "Law card")
 
+VERBS: Vocabulary = {
+    "monsters": monster.MONSTER_VERBS,
+    "ancients": ancient.ANCIENT_VERBS,
+    "investigators": investigators.ABILITIES,
+    "laws": laws.LAW_VERBS,
+    "grimoires": grimoire.GRIMOIRE_VERBS,
+    "aims": grimoire.AIMS,
+    "rings": great_old_one.RING_VERBS,
+    "gaunts": nodens.GAUNT_VERBS,
+    "elder": elder_things.ELDER_VERBS,
+    "rewards": university.REWARDS,
+}
+"""What cards and boards can say."""
+
 
 def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
@@ -112,6 +133,7 @@ def _steps() -> tuple[type[Step], ...]:
         university,
         officers,
         laws,
+        law_effects,
         police,
         feds,
         dreamers,
@@ -157,7 +179,7 @@ class EldritchArkham(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        self.books = Books(files, content.freeze)
+        self.books = Books(files, lambda read: content.freeze(read, VERBS))
         frozen, self.texts = self.books["ledger"]
         self.options = self._agreeable(frozen)
         self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
@@ -249,7 +271,7 @@ class EldritchArkham(Game):
         numbers, board = table.numbers, table.board
         seats = [f"seat-{seat}" for seat in range(SEATS)]
         sides = [*seats[: table.seats], "eldritch-grimoire", "arkham-grimoire"]
-        dreams = numbers.dream_ids
+        dreams, gaunts = numbers.dream_ids, [verb.name for verb in nodens.GAUNT_VERBS]
         return {
             "card": self.content.card_names,
             "side": sides,
@@ -277,8 +299,8 @@ class EldritchArkham(Game):
             "elder": numbers.elder_ids,
             "seal": ("1", "2", "3"),
             "ring": ("outer", "inner"),
-            "gaunt": GAUNT_VERBS,
-            "gaunt_to": GAUNT_VERBS,
+            "gaunt": gaunts,
+            "gaunt_to": gaunts,
             "grand": numbers.grand_ids,
             "deed": DEEDS,
             "trip": numbers.trip_ids,

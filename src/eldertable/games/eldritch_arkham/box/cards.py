@@ -63,189 +63,6 @@ DIRECTIONAL: Final = 1
 WATER: Final = 2
 """The kinds of paths."""
 
-# --- what the Monster does
-MONSTER_VERBS: Final = ("move", "destroy", "spawn", "stalk", "descend", "drain", "gather")
-MOVE: Final = 0
-DESTROY: Final = 1
-SPAWN: Final = 2
-STALK: Final = 3
-DESCEND: Final = 4
-DRAIN: Final = 5
-GATHER: Final = 6
-MONSTER_HOWS: Final = (
-    "",
-    "here",
-    "most",
-    "fewest-spawn",
-    "prey",
-    "waded",
-    "spawn",
-    "eldritch",
-    "white",
-    "black",
-    "crowd",
-)
-FEWEST_SPAWN: Final = 3
-PREY: Final = 4
-WADED: Final = 5
-AT_SPAWN: Final = 6
-AT_ELDRITCH: Final = 7
-BY_WHITE: Final = 8
-CROWD: Final = 10
-
-# --- what Ancient cards do
-ANCIENT_VERBS: Final = (
-    "civilians",
-    "remove-here",
-    "remove-around",
-    "sigil",
-    "gate",
-    "monster",
-    "drain",
-    "alignment",
-    "rift",
-)
-AN_CIVILIANS: Final = 0
-AN_REMOVE_HERE: Final = 1
-AN_REMOVE_AROUND: Final = 2
-AN_SIGIL: Final = 3
-AN_GATE: Final = 4
-AN_MONSTER: Final = 5
-AN_DRAIN: Final = 6
-AN_ALIGNMENT: Final = 7
-AN_RIFT: Final = 8
-
-# --- what Investigators can do
-INVESTIGATOR_VERBS: Final = (
-    "stride",
-    "steady",
-    "ferry",
-    "sneak",
-    "tend",
-    "photograph",
-    "archive",
-    "unbowed",
-    "vision",
-    "cab",
-)
-STRIDE: Final = 0
-STEADY: Final = 1
-FERRY: Final = 2
-SNEAK: Final = 3
-TEND: Final = 4
-PHOTOGRAPH: Final = 5
-ARCHIVE: Final = 6
-UNBOWED: Final = 7
-VISION: Final = 8
-CAB: Final = 9
-
-# --- what Laws do
-LAW_VERBS: Final = (
-    "civilians-beats",
-    "tokens-off",
-    "wagon-beat",
-    "mythos",
-    "wagon",
-    "shift",
-    "officers-back",
-    "recruit",
-    "officer-relocate",
-    "patrol",
-    "remove-controlled",
-    "amnesty",
-    "relief",
-    "deport",
-    "civilians",
-    "deputies",
-    "extra",
-    "post",
-    "cash-in",
-    "officers-move",
-    "draw",
-    "assign",
-    "double",
-    "appeal",
-    "swap",
-)
-LAW_CIVILIANS_BEATS: Final = 0
-LAW_TOKENS_OFF: Final = 1
-LAW_WAGON_BEAT: Final = 2
-LAW_MYTHOS: Final = 3
-LAW_WAGON: Final = 4
-LAW_SHIFT: Final = 5
-LAW_OFFICERS_BACK: Final = 6
-LAW_RECRUIT: Final = 7
-LAW_OFFICER_RELOCATE: Final = 8
-LAW_PATROL: Final = 9
-LAW_REMOVE_CONTROLLED: Final = 10
-LAW_AMNESTY: Final = 11
-LAW_RELIEF: Final = 12
-LAW_DEPORT: Final = 13
-LAW_CIVILIANS: Final = 14
-LAW_DEPUTIES: Final = 15
-LAW_EXTRA: Final = 16
-LAW_POST: Final = 17
-LAW_CASH_IN: Final = 18
-LAW_OFFICERS_MOVE: Final = 19
-LAW_DRAW: Final = 20
-LAW_ASSIGN: Final = 21
-LAW_DOUBLE: Final = 22
-LAW_APPEAL: Final = 23
-LAW_SWAP: Final = 24
-
-# --- what Grimoires do
-GRIMOIRE_VERBS: Final = ("remove", "exodus", "monster", "drain", "contain", "omens")
-GR_REMOVE: Final = 0
-GR_EXODUS: Final = 1
-GR_MONSTER: Final = 2
-GR_DRAIN: Final = 3
-GR_CONTAIN: Final = 4
-GR_OMENS: Final = 5
-GRIMOIRE_HOWS: Final = (
-    "",
-    "all",
-    "waterside",
-    "eldritch",
-    "arkham",
-    "white",
-    "monster",
-    "rival",
-    "leader",
-    "or-remove",
-)
-AT_ALL: Final = 1
-AT_WATERSIDE: Final = 2
-AT_E: Final = 3
-AT_A: Final = 4
-AT_WHITE: Final = 5
-AT_MONSTER: Final = 6
-AT_RIVAL: Final = 7
-AT_LEADER: Final = 8
-OR_REMOVE: Final = 9
-
-# --- the rings of the Great Old One
-RING_VERBS: Final = ("mythos", "civilians", "walk", "eldritch", "anywhere", "prey", "feast", "ancient")
-RING_MYTHOS: Final = 0
-RING_CIVILIANS: Final = 1
-RING_WALK: Final = 2
-RING_ELDRITCH: Final = 3
-RING_ANYWHERE: Final = 4
-RING_PREY: Final = 5
-RING_FEAST: Final = 6
-RING_ANCIENT: Final = 7
-
-# --- the fields of Nodens
-GAUNT_VERBS: Final = ("most-units", "most-colours", "soar", "scatter")
-MOST_UNITS: Final = 0
-MOST_COLOURS: Final = 1
-SOAR: Final = 2
-SCATTER: Final = 3
-
-# --- the fields of the Elder Things
-ELDER_VERBS: Final = ("spores", "fly", "experiment")
-SPORES: Final = 0
-EXPERIMENT: Final = 2
-
 # --- the rows of the Deep Ones
 ROWS: Final = ("step", "drag", "spawn", "worship", "call")
 STEP_ROW: Final = 0
@@ -261,12 +78,6 @@ ALTARS_ADDED: Final = 2
 UNITS_REMOVED: Final = 3
 MYTHOS_GAINED: Final = 4
 DOMINANCE_GAINED: Final = 5
-
-# --- the rewards of expeditions
-REWARDS: Final = ("", "mythos", "steal", "civilians")
-REWARD_MYTHOS: Final = 1
-REWARD_STEAL: Final = 2
-REWARD_CIVILIANS: Final = 3
 
 
 class Board:
@@ -324,7 +135,7 @@ class Monsters:
         self.fixed: list[bool] = []
         self.nest: list[bool] = []
         self.verbs: list[tuple[int, ...]] = []
-        self.hows: list[tuple[int, ...]] = []
+        self.hows: list[tuple[str, ...]] = []
         self.n: list[tuple[int, ...]] = []
 
 
@@ -357,6 +168,8 @@ class Investigators:
         self.type: list[int] = []
         self.verb: list[int] = []
         self.n: list[int] = []
+        self.stays: list[bool] = []
+        """Whether the Investigator can never be taken off the board."""
 
 
 class Laws:

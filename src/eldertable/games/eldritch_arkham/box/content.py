@@ -7,8 +7,10 @@ from typing import Any
 
 from eldertable.games.eldritch_arkham.box import bounds, shapes
 from eldertable.games.eldritch_arkham.box import cards as c
+from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb, StayingVerb, Vocabulary
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.verbs import Verb, check_fields, find_verb
 from eldertable.kernel.words import filled
 
 
@@ -29,11 +31,13 @@ class Texts:
 
 
 FILES = ("boards", "roles", "monsters", "ancients", "rituals", "investigators", "laws", "grimoires")
+NO_REWARD = -1
+"""At the end of no direction."""
 BOOK_NUMBERS = ("ink", "surge", "hold_each", "hold_plus", "hold_least")
 """The numbers on the board of a Grimoire."""
 
 
-def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
+def freeze(files: Mapping[str, Mapping[str, Any]], verbs: Vocabulary) -> tuple[c.Content, Texts]:
     """The tables and texts of a set of content files; BadContent names file, entry and field."""
     for name in FILES:
         if name not in files:
@@ -44,16 +48,18 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
         _freeze_board(board, content, texts)
     _freeze_numbers(boards.numbers, content, texts)
     _freeze_dreamlands(boards.dreamlands, content, texts)
-    _freeze_roles(convert("roles", files["roles"], shapes.Roles), content, texts)
-    _freeze_monsters(convert("monsters", files["monsters"], shapes.Monsters).monster, content, texts)
-    _freeze_ancients(convert("ancients", files["ancients"], shapes.Ancients).ancient, content, texts)
+    _freeze_roles(convert("roles", files["roles"], shapes.Roles), verbs, content, texts)
+    monsters = convert("monsters", files["monsters"], shapes.Monsters).monster
+    _freeze_monsters(monsters, verbs["monsters"], content, texts)
+    ancients = convert("ancients", files["ancients"], shapes.Ancients).ancient
+    _freeze_ancients(ancients, verbs["ancients"], content, texts)
     rituals = convert("rituals", files["rituals"], shapes.Rituals).ritual
     _freeze_rituals(rituals, content)
-    _freeze_investigators(
-        convert("investigators", files["investigators"], shapes.Investigators).investigator, content, texts
-    )
-    _freeze_laws(convert("laws", files["laws"], shapes.Laws).law, content, texts)
-    _freeze_grimoires(convert("grimoires", files["grimoires"], shapes.Grimoires).grimoire, content, texts)
+    investigators = convert("investigators", files["investigators"], shapes.Investigators).investigator
+    _freeze_investigators(investigators, verbs["investigators"], content, texts)
+    _freeze_laws(convert("laws", files["laws"], shapes.Laws).law, verbs["laws"], content, texts)
+    grimoires = convert("grimoires", files["grimoires"], shapes.Grimoires).grimoire
+    _freeze_grimoires(grimoires, verbs, content, texts)
     _number_cards(rituals, content)
     if content.numbers.offer > len(content.ancients.ids):
         raise BadContent("roles.toml, great_old_one.offer: there are not so many Ancient cards")
@@ -204,7 +210,7 @@ def _freeze_dreamlands(lands: shapes.Dreamlands, content: c.Content, texts: Text
 # --- the roles --------------------------------------------------------------------------------------------------
 
 
-def _freeze_roles(roles: shapes.Roles, content: c.Content, texts: Texts) -> None:
+def _freeze_roles(roles: shapes.Roles, verbs: Vocabulary, content: c.Content, texts: Texts) -> None:
     if tuple(role.id for role in roles.role) != c.ROLE_IDS:
         raise BadContent(f"roles.toml: the roles must be {', '.join(c.ROLE_IDS)}, in this order")
     for number, role in enumerate(roles.role):
@@ -215,10 +221,10 @@ def _freeze_roles(roles: shapes.Roles, content: c.Content, texts: Texts) -> None
         content.roles.units.append(role.units)
         texts.role["en"].append(role.en)
     _freeze_deep_ones(roles.deep_ones, content.numbers)
-    _freeze_elder_things(roles.elder_things, content.numbers)
-    _freeze_ancient_roles(roles, content.numbers)
+    _freeze_elder_things(roles.elder_things, verbs["elder"], content.numbers)
+    _freeze_ancient_roles(roles, verbs, content.numbers)
     _freeze_cultists(roles, content.numbers)
-    _freeze_investigator_roles(roles, content.numbers)
+    _freeze_investigator_roles(roles, verbs["rewards"], content.numbers)
     _freeze_authorities(roles, content.numbers)
     _freeze_dreamers(roles, content.numbers)
 
@@ -242,16 +248,16 @@ def _freeze_deep_ones(deep: shapes.DeepOnes, numbers: c.Numbers) -> None:
     numbers.worship = deep.worship
 
 
-def _freeze_elder_things(elder: shapes.ElderThings, numbers: c.Numbers) -> None:
+def _freeze_elder_things(elder: shapes.ElderThings, verbs: Sequence[Verb], numbers: c.Numbers) -> None:
     for field in elder.field:
         where = f"roles.toml: field {field.id}"
         numbers.elder_ids.append(field.id)
-        numbers.elder_verb.append(_word(f"{where}, verb", field.verb, c.ELDER_VERBS))
-        numbers.elder_n.append(field.n)
-        numbers.elder_moves.append(field.moves)
-        numbers.elder_mythos.append(field.mythos)
-        numbers.elder_omens.append(field.omens)
-        types = {_word(f"{where}, at", kind, c.TYPES) for kind in field.at}
+        numbers.elder_verb.append(_verb(where, field, verbs, ("n", "moves", "mythos", "omens", "at")))
+        numbers.elder_n.append(field.n or 0)
+        numbers.elder_moves.append(field.moves or 0)
+        numbers.elder_mythos.append(field.mythos or 0)
+        numbers.elder_omens.append(field.omens or 0)
+        types = {_word(f"{where}, at", kind, c.TYPES) for kind in field.at or ()}
         numbers.elder_at.append(sum(1 << kind for kind in types))
     numbers.elder_markers = elder.markers
     numbers.elder_swarm = elder.swarm
@@ -259,7 +265,7 @@ def _freeze_elder_things(elder: shapes.ElderThings, numbers: c.Numbers) -> None:
     numbers.seal_units = elder.seal_units
 
 
-def _freeze_ancient_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
+def _freeze_ancient_roles(roles: shapes.Roles, verbs: Vocabulary, numbers: c.Numbers) -> None:
     old, nodens = roles.great_old_one, roles.nodens
     numbers.offer = old.offer
     numbers.command = old.command
@@ -274,9 +280,9 @@ def _freeze_ancient_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
         raise BadContent("roles.toml, great_old_one.inner: it has not as many fields as the outer ring")
     for name, ring in (("outer", old.outer), ("inner", old.inner)):
         where = f"roles.toml, great_old_one.{name}"
-        numbers.rings.append(tuple(_word(where, verb, c.RING_VERBS) for verb in ring))
+        numbers.rings.append(tuple(find_verb(verbs["rings"], where, verb) for verb in ring))
     where = "roles.toml, nodens.fields"
-    numbers.gaunts = tuple(_word(where, verb, c.GAUNT_VERBS) for verb in nodens.fields)
+    numbers.gaunts = tuple(find_verb(verbs["gaunts"], where, verb) for verb in nodens.fields)
     numbers.nodens_actions = nodens.actions
     numbers.nodens_fly = nodens.fly
     numbers.nodens_abduct = nodens.abduct
@@ -307,7 +313,7 @@ def _freeze_cultists(roles: shapes.Roles, numbers: c.Numbers) -> None:
         numbers.grand_next.append(tuple(sorted(ids.index(name) for name in field.next)))
 
 
-def _freeze_investigator_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
+def _freeze_investigator_roles(roles: shapes.Roles, rewards: Sequence[Verb], numbers: c.Numbers) -> None:
     advertiser, university = roles.arkham_advertiser, roles.miskatonic_university
     numbers.sanity = advertiser.sanity
     numbers.failed_mythos = advertiser.mythos
@@ -317,7 +323,7 @@ def _freeze_investigator_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
         where = f"roles.toml: direction {direction.id}"
         if len(direction.types) != len(direction.omens):
             raise BadContent(f"{where}: as many types as Omen points are needed")
-        reward = 1 + _word(f"{where}, reward", direction.reward, c.REWARDS[1:])
+        reward = find_verb(rewards, f"{where}, reward", direction.reward)
         before = -1
         for at, kind in enumerate(direction.types):
             last = at == len(direction.types) - 1
@@ -325,7 +331,7 @@ def _freeze_investigator_roles(roles: shapes.Roles, numbers: c.Numbers) -> None:
             numbers.trip_type.append(_word(f"{where}, types", kind, c.TYPES))
             numbers.trip_omens.append(direction.omens[at])
             numbers.trip_before.append(before)
-            numbers.trip_reward.append(reward if last else 0)
+            numbers.trip_reward.append(reward if last else NO_REWARD)
             before = len(numbers.trip_ids) - 1
     fits("roles", "fields of expeditions", len(numbers.trip_ids), bounds.TRIP)
 
@@ -363,23 +369,35 @@ def _freeze_dreamers(roles: shapes.Roles, numbers: c.Numbers) -> None:
 # --- the cards --------------------------------------------------------------------------------------------------
 
 
+def _verb(where: str, entry: Any, verbs: Sequence[Verb], fields: tuple[str, ...]) -> int:
+    """The number of an entry's verb, with what the entry gives it; BadContent names the field that does not fit."""
+    verb = find_verb(verbs, where, entry.verb)
+    check_fields(verbs[verb], where, [name for name in fields if getattr(entry, name) is not None])
+    return verb
+
+
 def _acts(
-    where: str, acts: list[shapes.Act], verbs: Sequence[str], hows: Sequence[str]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    where: str, acts: list[shapes.Act], verbs: Sequence[Verb]
+) -> tuple[tuple[int, ...], tuple[str, ...], tuple[int, ...]]:
     """The lines of a card, as one tuple for each of its columns: verb, how, n."""
-    return (
-        tuple(_word(f"{where}, act.verb", act.verb, verbs) for act in acts),
-        tuple(1 + _word(f"{where}, act.how", act.how, hows[1:]) if act.how else 0 for act in acts),
-        tuple(act.n for act in acts),
-    )
+    numbers = []
+    for act in acts:
+        number = _verb(f"{where}, act", act, verbs, ("how", "n"))
+        verb = verbs[number]
+        if act.how is not None and isinstance(verb, LineVerb) and act.how not in verb.hows:
+            raise BadContent(f"{where}, act, how: {act.how!r} is none of {', '.join(verb.hows)}")
+        numbers.append(number)
+    return tuple(numbers), tuple(act.how or "" for act in acts), tuple(act.n or 0 for act in acts)
 
 
-def _freeze_monsters(entries: list[shapes.Monster], content: c.Content, texts: Texts) -> None:
+def _freeze_monsters(
+    entries: list[shapes.Monster], known: Sequence[Verb], content: c.Content, texts: Texts
+) -> None:
     unique("monsters", [entry.id for entry in entries])
     table = content.monsters
     for entry in entries:
         where = f"monsters.toml: monster {entry.id}"
-        verbs, hows, n = _acts(where, entry.act, c.MONSTER_VERBS, c.MONSTER_HOWS)
+        verbs, hows, n = _acts(where, entry.act, known)
         table.ids.append(entry.id)
         table.waterside.append(entry.start == "waterside")
         table.water.append(entry.water)
@@ -388,13 +406,15 @@ def _freeze_monsters(entries: list[shapes.Monster], content: c.Content, texts: T
         table.verbs.append(verbs)
         table.hows.append(hows)
         table.n.append(n)
-        killing = [act.n for act in entry.act if act.verb == "destroy"]
+        killing = [act.n or 0 for act in entry.act if act.verb == "destroy"]
         texts.monster["en"].append(
             (entry.en.name, _said(where, entry.en, {"n": killing[0] if killing else 0}))
         )
 
 
-def _freeze_ancients(entries: list[shapes.Ancient], content: c.Content, texts: Texts) -> None:
+def _freeze_ancients(
+    entries: list[shapes.Ancient], verbs: Sequence[Verb], content: c.Content, texts: Texts
+) -> None:
     unique("ancients", [entry.id for entry in entries])
     fits("ancients", "Ancient cards", len(entries), bounds.ANCIENT_FACE)
     table = content.ancients
@@ -402,7 +422,7 @@ def _freeze_ancients(entries: list[shapes.Ancient], content: c.Content, texts: T
         where = f"ancients.toml: ancient {entry.id}"
         table.ids.append(entry.id)
         table.threat.append(entry.threat)
-        table.verb.append(_word(f"{where}, verb", entry.verb, c.ANCIENT_VERBS))
+        table.verb.append(_verb(where, entry, verbs, ("n", "omens")))
         table.n.append(entry.n)
         table.omens.append(entry.omens)
         words = _said(where, entry.en, {"n": entry.n, "omens": entry.omens})
@@ -418,7 +438,9 @@ def _freeze_rituals(entries: list[shapes.Ritual], content: c.Content) -> None:
         content.rituals.mythos.append(entry.mythos)
 
 
-def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content, texts: Texts) -> None:
+def _freeze_investigators(
+    entries: list[shapes.Investigator], verbs: Sequence[Verb], content: c.Content, texts: Texts
+) -> None:
     unique("investigators", [entry.id for entry in entries])
     table = content.investigators
     for entry in entries:
@@ -426,12 +448,15 @@ def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content
         table.ids.append(entry.id)
         table.grit.append(entry.grit)
         table.type.append(_word(f"{where}, type", entry.type, c.TYPES))
-        table.verb.append(_word(f"{where}, verb", entry.verb, c.INVESTIGATOR_VERBS))
+        verb = _verb(where, entry, verbs, ("n",))
+        able = verbs[verb]
+        table.verb.append(verb)
+        table.stays.append(isinstance(able, StayingVerb) and able.stays)
         table.n.append(entry.n)
         texts.investigator["en"].append((entry.en.name, _said(where, entry.en, {"n": entry.n})))
 
 
-def _freeze_laws(entries: list[shapes.Law], content: c.Content, texts: Texts) -> None:
+def _freeze_laws(entries: list[shapes.Law], verbs: Sequence[Verb], content: c.Content, texts: Texts) -> None:
     unique("laws", [entry.id for entry in entries])
     fits("laws", "Law cards", len(entries), bounds.LAW_FACE)
     table = content.laws
@@ -440,20 +465,23 @@ def _freeze_laws(entries: list[shapes.Law], content: c.Content, texts: Texts) ->
         table.ids.append(entry.id)
         said = [entry.en.name]
         for effect in entry.effect:
-            verb = _word(f"{where}, verb", effect.verb, c.LAW_VERBS)
-            if verb == c.LAW_CASH_IN and not effect.n:
-                raise BadContent(f"{where}, n: how many tokens make one gain?")
+            n, mythos = effect.n or 0, effect.mythos or 0
+            verb = _verb(where, effect, verbs, ("n", "mythos"))
+            if "n" in verbs[verb].needs and not n:
+                raise BadContent(f"{where}, n: the verb {effect.verb!r} needs more than nothing")
             table.verb.append(verb)
-            table.n.append(effect.n)
-            table.mythos.append(effect.mythos)
+            table.n.append(n)
+            table.mythos.append(mythos)
             table.blue.append(effect.blue)
-            said.append(_said(where, effect.en, {"n": effect.n, "mythos": effect.mythos}))
+            said.append(_said(where, effect.en, {"n": n, "mythos": mythos}))
         if all(effect.blue for effect in entry.effect):
             raise BadContent(f"{where}: both effects are blue, so the Feds could not play it")
         texts.law["en"].append((said[0], said[1], said[2]))
 
 
-def _freeze_grimoires(entries: list[shapes.Grimoire], content: c.Content, texts: Texts) -> None:
+def _freeze_grimoires(
+    entries: list[shapes.Grimoire], known: Vocabulary, content: c.Content, texts: Texts
+) -> None:
     unique("grimoires", [entry.id for entry in entries])
     if [entry.faction for entry in entries] != ["eldritch", "eldritch", "arkham", "arkham"]:
         raise BadContent("grimoires.toml: two Eldritch sides come first, then two of Arkham")
@@ -466,11 +494,11 @@ def _freeze_grimoires(entries: list[shapes.Grimoire], content: c.Content, texts:
         table.pressure.append(tuple(entry.pressure))
         chapters: list[tuple[str, str]] = []
         for chapter in entry.chapter:
-            verbs, hows, n = _acts(where, chapter.act, c.GRIMOIRE_VERBS, c.GRIMOIRE_HOWS)
+            verbs, hows, n = _acts(where, chapter.act, known["grimoires"])
             table.verbs.append(verbs)
-            table.hows.append(hows)
+            table.hows.append(tuple(find_verb(known["aims"], where, how) for how in hows))
             table.n.append(n)
-            taking = [act.n for act in chapter.act if act.verb in ("contain", "remove")]
+            taking = [act.n or 0 for act in chapter.act if act.verb in ("contain", "remove")]
             words = _said(where, chapter.en, {"n": taking[0] if taking else 0})
             chapters.append((chapter.en.name, words))
         texts.grimoire["en"].append((entry.en.name, _said(where, entry.en, _rules_of(entry)), chapters))

@@ -133,11 +133,11 @@ class ElderField(Entry):
 
     id: str
     verb: str
-    n: Number = 0
-    moves: Number = 0
-    mythos: Number = 0
-    omens: Number = 0
-    at: list[str] = []
+    n: Number | None = None
+    moves: Number | None = None
+    mythos: Number | None = None
+    omens: Number | None = None
+    at: list[str] | None = None
 
 
 class ElderThings(Entry):
@@ -305,8 +305,8 @@ class Act(Entry):
     """One line of a Monster card or of a Grimoire's chapter: what, how or where, how much."""
 
     verb: str
-    how: str = ""
-    n: Number = 0
+    how: str | None = None
+    n: Number | None = None
 
 
 class Monster(Entry):
@@ -381,8 +381,8 @@ class Effect(Entry):
 
     verb: str
     en: Text
-    n: Number = 0
-    mythos: Number = 0
+    n: Number | None = None
+    mythos: Number | None = None
     blue: bool = False
 
 

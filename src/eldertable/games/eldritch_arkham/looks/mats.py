@@ -14,7 +14,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
     DEEP_ONES,
     ELDER_THINGS,
     FEDS,
-    GAUNT_VERBS,
     GREAT_OLD_ONE,
     INVESTIGATOR,
     KURANES,
@@ -29,6 +28,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.looks.faces import unit_face, units_at
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import CHAPTERS, book
+from eldertable.games.eldritch_arkham.rules.roles.nodens import GAUNT_VERBS
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -174,7 +174,7 @@ def _own_parts(state: ArkhamState, telling: ArkhamTelling, role: int) -> list[Pa
         ]
         return [*rings, Part("ancient-box", words("zone-ancient-box"), "cards", "cards")]
     if role == NODENS:
-        names = [GAUNT_VERBS[verb] for verb in numbers.gaunts]
+        names = [GAUNT_VERBS[verb].name for verb in numbers.gaunts]
         return [Part(f"gaunt-{name}", words(f"gaunt-{name}"), "gaunt") for name in names]
     if role == ORDER_OF_DAGON:
         ids = enumerate(numbers.grand_ids)
@@ -224,7 +224,7 @@ def _own_pieces(state: ArkhamState, side: int) -> list[Piece]:
         fields = enumerate(state.rings)
         return [Piece("token", f"ring-{token}-{field}", "harbinger", side) for token, field in fields]
     if role == NODENS:
-        names = [GAUNT_VERBS[verb] for verb, n in zip(numbers.gaunts, state.gaunts, strict=True) if n]
+        names = [GAUNT_VERBS[verb].name for verb, n in zip(numbers.gaunts, state.gaunts, strict=True) if n]
         return [Piece("token", f"gaunt-{name}", "harbinger", side) for name in names]
     if role == ORDER_OF_DAGON:
         return [Piece("token", f"grand-{numbers.grand_ids[state.grand]}", "harbinger", side)]

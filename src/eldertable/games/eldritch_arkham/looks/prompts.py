@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.box.cards import GAUNT_VERBS, POLICE, ROWS
+from eldertable.games.eldritch_arkham.box.cards import POLICE, ROWS
 from eldertable.games.eldritch_arkham.looks.faces import unit_face
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.roles.deep_ones import row_of
 from eldertable.games.eldritch_arkham.rules.roles.great_old_one import harbinger_ends
+from eldertable.games.eldritch_arkham.rules.roles.nodens import GAUNT_VERBS
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
@@ -62,7 +63,7 @@ def _dominance(state: ArkhamState, decision: Decision, seat: int, *values: int) 
 
 
 def _gaunt(state: ArkhamState, seat: int, field: int) -> tuple[str, ...]:
-    return (f"gaunt-{GAUNT_VERBS[state.agreed.numbers.gaunts[field]]}",)
+    return (f"gaunt-{GAUNT_VERBS[state.agreed.numbers.gaunts[field]].name}",)
 
 
 def _order(state: ArkhamState, seat: int, field: int) -> tuple[str, ...]:

@@ -9,8 +9,6 @@ from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     DEEDS,
     EFFECTS,
-    GAUNT_VERBS,
-    RING_VERBS,
     ROLE_IDS,
     ROWS,
     TYPES,
@@ -20,11 +18,13 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.box.content import Texts
 from eldertable.games.eldritch_arkham.rules.roles.deep_ones import row_of
 from eldertable.games.eldritch_arkham.rules.roles.feds import PAID, cost
-from eldertable.games.eldritch_arkham.rules.roles.great_old_one import harbinger_ends
+from eldertable.games.eldritch_arkham.rules.roles.great_old_one import RING_VERBS, harbinger_ends
 from eldertable.games.eldritch_arkham.rules.roles.grimoire import CHAPTERS, book
+from eldertable.games.eldritch_arkham.rules.roles.nodens import GAUNT_VERBS
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SUPPLY, ArkhamState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Label, Name, Telling
+from eldertable.kernel.verbs import join
 from eldertable.kernel.words import Words
 
 ORDERS = ("assign", "recruit", "patrol", "arrest")
@@ -38,6 +38,9 @@ class ArkhamTelling(Telling):
         super().__init__(words)
         self.texts = texts
         self.content = content
+        for prefix, verbs in (("ring", RING_VERBS), ("gaunt", GAUNT_VERBS)):
+            known = [verb.name for verb in verbs if words.has(f"{prefix}-{verb.name}")]
+            join(verbs, {f"the words of {prefix}s": known})
         self.names.update(
             {
                 "who": self.side,
@@ -173,7 +176,7 @@ class ArkhamTelling(Telling):
     def ring(self, token: int, field: int) -> str:
         """What a field of a ring does."""
         numbers = self.content.numbers
-        verb = RING_VERBS[numbers.rings[token][field]]
+        verb = RING_VERBS[numbers.rings[token][field]].name
         return self.words(f"ring-{verb}", one=numbers.ring_remove[0], two=numbers.ring_remove[1])
 
     def row(self, row: int) -> str:
@@ -186,7 +189,7 @@ class ArkhamTelling(Telling):
 
     def gaunt(self, field: int) -> str:
         """An action field of Nodens."""
-        return self.words(f"gaunt-{GAUNT_VERBS[self.content.numbers.gaunts[field]]}")
+        return self.words(f"gaunt-{GAUNT_VERBS[self.content.numbers.gaunts[field]].name}")
 
     def order(self, field: int) -> str:
         """An Order field of the Police."""

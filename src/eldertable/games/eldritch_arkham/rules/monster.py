@@ -5,27 +5,11 @@ Who gets the Monster marker, and when: `omens.py` for the first 5, 10 and 15 Ome
 with it: `turns.py`.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, A_LOCATION, SEATS, SIDE
-from eldertable.games.eldritch_arkham.box.cards import (
-    AT_ELDRITCH,
-    AT_SPAWN,
-    BY_WHITE,
-    CROWD,
-    DESCEND,
-    DESTROY,
-    DRAIN,
-    ELDRITCH,
-    FEWEST_SPAWN,
-    GATHER,
-    LOCATIONS,
-    MOVE,
-    PREY,
-    STALK,
-    WADED,
-)
-from eldertable.games.eldritch_arkham.box.cards import SPAWN as ADD_SPAWN
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
@@ -81,26 +65,12 @@ class MonsterAct(Step):
     def run(self, state: ArkhamState) -> None:
         cards = state.agreed.content.monsters
         verbs = cards.verbs[state.monster]
-        if self.index >= len(verbs):
-            return
-        verb = verbs[self.index]
-        how = cards.hows[state.monster][self.index]
-        n = cards.n[state.monster][self.index]
-        here = state.where(MONSTER)
-        if verb in (MOVE, DESCEND):
-            self.choose_way(state, goals(state, verb, how, here))
-            return
-        if verb == STALK:
-            self.choose_prey(state, hunted(state))
-            return
-        if verb == DESTROY:
-            self.destroy(state, how, n, here)
-        elif verb == ADD_SPAWN:
-            add_spawn(state, how, here)
-        elif verb == DRAIN:
-            drain(state, here, n)
-        elif verb == GATHER:
-            gather(state, here)
+        if self.index < len(verbs):
+            how = cards.hows[state.monster][self.index]
+            MONSTER_VERBS[verbs[self.index]].act(state, self, how, cards.n[state.monster][self.index])
+
+    def go_on(self, state: ArkhamState) -> None:
+        """The next line of the card."""
         state.then(MonsterAct(self.index + 1, self.breaker, self.waded, self.prey))
 
     def choose_way(self, state: ArkhamState, found: list[int]) -> None:
@@ -122,36 +92,13 @@ class MonsterAct(Step):
         else:
             pounce(state, self.index, self.breaker, found[0] if found else NOBODY)
 
-    def destroy(self, state: ArkhamState, how: int, n: int, here: int) -> None:
-        """Put the destroying on the agenda: where it is, where its prey is, where Spawn are."""
-        if how == PREY and self.prey >= 0:
-            state.then(MonsterDestroys(here, n, self.breaker, 0, self.prey))
-        elif how == AT_SPAWN:
-            for location in range(LOCATIONS):
-                if state.count(location, SPAWN):
-                    state.then(MonsterDestroys(location, n, self.breaker, 1, NOBODY))
-        elif how != WADED or self.waded:
-            state.then(MonsterDestroys(here, n, self.breaker, 0, NOBODY))
-
 
 # --- where it goes ----------------------------------------------------------------------------------------------
 
 
-def goals(state: ArkhamState, verb: int, how: int, here: int) -> list[int]:
-    """Where the Monster goes by its card; the best ones, ascending."""
-    if verb == DESCEND:
-        numbers = state.agreed.numbers
-        if how == BY_WHITE:
-            return [state.roll(numbers.white_die)]
-        area = state.roll(numbers.black_die)
-        return most_crowded(state, list(state.board.circle[area]), here)
-    near = ways(state, MONSTER, here, swims(state, MONSTER))
-    if how == FEWEST_SPAWN:
-        fewest = min([state.count(location, SPAWN) for location in near], default=0)
-        near = [location for location in near if state.count(location, SPAWN) == fewest]
-    elif how == CROWD:
-        near = [location for location in near if state.crowd(location)]
-    return most_crowded(state, near, here)
+def near(state: ArkhamState) -> list[int]:
+    """Where the Monster could move."""
+    return ways(state, MONSTER, state.where(MONSTER), swims(state, MONSTER))
 
 
 def most_crowded(state: ArkhamState, locations: list[int], here: int) -> list[int]:
@@ -165,7 +112,7 @@ def go(state: ArkhamState, index: int, breaker: int, target: int) -> None:
     """Move along a path, or come down ignoring paths and control. (EA-RUL-30)"""
     here = state.where(MONSTER)
     waded = 0
-    if state.agreed.content.monsters.verbs[state.monster][index] == MOVE:
+    if MONSTER_VERBS[state.agreed.content.monsters.verbs[state.monster][index]].walks:
         waded = 1 if crosses_water(state, here, target) else 0
         cross(state, MONSTER, here, target, "EA-MON-07")
     else:
@@ -317,33 +264,137 @@ class MonsterWhom(Decision):
         destroy_unit(state, self.location, answer, "EA-MON-08")
 
 
-# --- its other tricks -------------------------------------------------------------------------------------------
+# --- what the lines of its card say -------------------------------------------------------------------------------
 
 
-def add_spawn(state: ArkhamState, how: int, here: int) -> None:
-    """A Spawn from the supply joins the Monster, or the lowest Eldritch location without one."""
-    if not state.count(SUPPLY, SPAWN):
-        return
-    target = here
-    if how == AT_ELDRITCH:
-        free = [location for location in state.board.of_type[ELDRITCH] if not state.count(location, SPAWN)]
-        if not free:
+class MonsterVerb(LineVerb):
+    """What a line of a Monster card makes it do. (EA-MON-07)"""
+
+    def __init__(
+        self, name: str, hows: tuple[str, ...] = (), needs: tuple[str, ...] = (), may: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(name, hows, needs, may)
+        self.walks = False
+        """Whether it goes along a path."""
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        """Do the line, and put the next one on the agenda."""
+        raise NotImplementedError
+
+
+class Move(MonsterVerb):
+    """To an adjacent location: with most units, with any at all, with fewest Spawn."""
+
+    def __init__(self) -> None:
+        super().__init__("move", ("most", "crowd", "fewest-spawn"), ("how",))
+        self.walks = True
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        found = near(state)
+        if how == "fewest-spawn":
+            fewest = min([state.count(location, SPAWN) for location in found], default=0)
+            found = [location for location in found if state.count(location, SPAWN) == fewest]
+        elif how == "crowd":
+            found = [location for location in found if state.crowd(location)]
+        line.choose_way(state, most_crowded(state, found, state.where(MONSTER)))
+
+
+class Descend(MonsterVerb):
+    """To a location of the white die, or to the fullest one of the area of the black die. (EA-RUL-30)"""
+
+    def __init__(self) -> None:
+        super().__init__("descend", ("white", "black"), ("how",))
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        numbers = state.agreed.numbers
+        if how == "white":
+            line.choose_way(state, [state.roll(numbers.white_die)])
             return
-        target = free[0]
-    state.shift(SPAWN, SUPPLY, target)
-    if state.chronicle is not None:
-        state.tell("EA-MON-07", "added", unit=SPAWN, location=target)
+        area = state.roll(numbers.black_die)
+        line.choose_way(state, most_crowded(state, list(state.board.circle[area]), state.where(MONSTER)))
 
 
-def drain(state: ArkhamState, here: int, n: int) -> None:
+class Stalk(MonsterVerb):
+    """To the role with most Omen points."""
+
+    def __init__(self) -> None:
+        super().__init__("stalk")
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        line.choose_prey(state, hunted(state))
+
+
+class Destroy(MonsterVerb):
+    """Units where it is, of its prey, where Spawn are, or only if it has waded."""
+
+    def __init__(self) -> None:
+        super().__init__("destroy", ("here", "prey", "waded", "spawn"), ("how", "n"))
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        here = state.where(MONSTER)
+        if how == "prey" and line.prey >= 0:
+            state.then(MonsterDestroys(here, n, line.breaker, 0, line.prey))
+        elif how == "spawn":
+            for location in range(LOCATIONS):
+                if state.count(location, SPAWN):
+                    state.then(MonsterDestroys(location, n, line.breaker, 1, NOBODY))
+        elif how != "waded" or line.waded:
+            state.then(MonsterDestroys(here, n, line.breaker, 0, NOBODY))
+        line.go_on(state)
+
+
+class AddSpawn(MonsterVerb):
+    """A Spawn from the supply joins the Monster, or the lowest Eldritch location without one."""
+
+    def __init__(self) -> None:
+        super().__init__("spawn", ("here", "eldritch"), ("how",), ("n",))
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        free = [state.where(MONSTER)]
+        if how == "eldritch":
+            free = [here for here in state.board.of_type[ELDRITCH] if not state.count(here, SPAWN)]
+        if free and state.count(SUPPLY, SPAWN):
+            state.shift(SPAWN, SUPPLY, free[0])
+            if state.chronicle is not None:
+                state.tell("EA-MON-07", "added", unit=SPAWN, location=free[0])
+        line.go_on(state)
+
+
+class Drain(MonsterVerb):
     """Every role with a unit where the Monster is loses Mythos."""
-    for side in state.order:
-        if side < state.table.seats and state.of_side(side, here):
-            state.lose_mythos(side, n, "EA-MON-07")
+
+    def __init__(self) -> None:
+        super().__init__("drain", ("here",), ("how", "n"))
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        here = state.where(MONSTER)
+        for side in state.order:
+            if side < state.table.seats and state.of_side(side, here):
+                state.lose_mythos(side, n, "EA-MON-07")
+        line.go_on(state)
 
 
-def gather(state: ArkhamState, here: int) -> None:
+class Gather(MonsterVerb):
     """A Civilian comes from every location from which the Monster's can be entered by land."""
-    for origin in state.board.land_in[here]:
-        if state.count(origin, CIVILIAN) and can_cross(state, CIVILIAN, origin, here):
-            cross(state, CIVILIAN, origin, here, "EA-MON-07")
+
+    def __init__(self) -> None:
+        super().__init__("gather", (), (), ("n",))
+
+    def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
+        here = state.where(MONSTER)
+        for origin in state.board.land_in[here]:
+            if state.count(origin, CIVILIAN) and can_cross(state, CIVILIAN, origin, here):
+                cross(state, CIVILIAN, origin, here, "EA-MON-07")
+        line.go_on(state)
+
+
+MONSTER_VERBS: Final[tuple[MonsterVerb, ...]] = (
+    Move(),
+    Destroy(),
+    AddSpawn(),
+    Stalk(),
+    Descend(),
+    Drain(),
+    Gather(),
+)
+"""What Monster cards say; the place of a verb is its number."""

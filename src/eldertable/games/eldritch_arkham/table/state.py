@@ -13,7 +13,6 @@ from eldertable.games.eldritch_arkham.box.cards import (
     NEUTRAL,
     OUTSIDERS,
     PLACES,
-    UNBOWED,
     Board,
     Content,
     Numbers,
@@ -548,7 +547,7 @@ class ArkhamState(State):
         if side != self.holders[INVESTIGATOR]:
             return False
         card = self.investigator()
-        return card >= 0 and self.agreed.content.investigators.verb[card] == UNBOWED
+        return card >= 0 and self.agreed.content.investigators.stays[card]
 
     def card_of(self, zone: int, face: int) -> int:
         """The lowest card of a face in a zone; -1 if there is none."""

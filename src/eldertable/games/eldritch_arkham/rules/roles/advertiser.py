@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import STOP
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, VISION
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
@@ -14,7 +14,7 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
     actions_of,
     actions_with,
-    bonus_of,
+    bonus,
     crowd_needed,
     discard_investigator,
     grit,
@@ -136,7 +136,7 @@ class Scoop(RoleStep):
         if not mission_succeeds(state, self.side):
             state.gain_mythos(self.side, numbers.failed_mythos, "EA-ADV-16")
             return
-        omens = numbers.sanity[state.sanity] + bonus_of(state, VISION)
+        omens = numbers.sanity[state.sanity] + bonus(state)
         state.then(Score(self.side, omens, SCOOP_RULE), Published(self.side))
 
 

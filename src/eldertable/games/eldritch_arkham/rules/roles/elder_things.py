@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ELDER, STOP
-from eldertable.games.eldritch_arkham.box.cards import EXPERIMENT, LOCATIONS, NEUTRAL, SPORES
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
@@ -22,6 +22,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 8
 ACTIONS: Final = Answers(Kind("stop"), Kind("elder", ELDER), Kind("elder-stacked", ELDER))
@@ -98,12 +99,7 @@ def experiment_locations(state: ArkhamState, side: int, field: int) -> int:
 
 def can_do(state: ArkhamState, side: int, field: int) -> bool:
     """Whether a field can be done. (EA-RUL-203)"""
-    verb = state.agreed.numbers.elder_verb[field]
-    if verb == SPORES:
-        return can_add(state, side)
-    if verb == EXPERIMENT:
-        return len(victims_in(state, side, experiment_locations(state, side, field))) > 0
-    return len(own_moves(state, side, EVERYWHERE, 0, 0)) > 0
+    return ELDER_VERBS[state.agreed.numbers.elder_verb[field]].possible(state, side, field)
 
 
 class ElderAction(Decision):
@@ -147,34 +143,91 @@ class ElderAction(Decision):
         state.then(ElderAction(seat))
 
 
-def rule_of(state: ArkhamState, field: int) -> int:
-    """The rule of a field: of both SPORES and FLY there is one that pays, one that goes on, one for two units."""
+def act(state: ArkhamState, seat: int, field: int) -> None:
+    """Do the action of a field at once, then its Mythos. (EA-ELD-10 to EA-ELD-18)"""
     numbers = state.agreed.numbers
-    verb = numbers.elder_verb[field]
-    if verb == EXPERIMENT:
-        return NEUTRAL_SUBJECT if numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
-    rules = SPORES_RULES if verb == SPORES else FLY_RULES
+    verb = ELDER_VERBS[numbers.elder_verb[field]]
+    rule = verb.rule(state, field)
+    verb.act(state, seat, field, rule)
+    if numbers.elder_mythos[field]:
+        state.then(GainMythos(seat, numbers.elder_mythos[field], rule))
+
+
+class ElderVerb(Verb):
+    """The action of a field."""
+
+    def possible(self, state: ArkhamState, side: int, field: int) -> bool:
+        """Whether it can be done. (EA-RUL-203)"""
+        raise NotImplementedError
+
+    def rule(self, state: ArkhamState, field: int) -> int:
+        """Its line of the rulebook."""
+        raise NotImplementedError
+
+    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+def line(state: ArkhamState, field: int, rules: tuple[int, int, int]) -> int:
+    """Of both SPORES and FLY there is a line that pays, one that goes on, and one for two units."""
+    numbers = state.agreed.numbers
     if numbers.elder_n[field] > 1:
         return rules[2]
     return rules[0] if numbers.elder_mythos[field] else rules[1]
 
 
-def act(state: ArkhamState, seat: int, field: int) -> None:
-    """Do the action of a field at once. (EA-ELD-10 to EA-ELD-18)"""
-    numbers = state.agreed.numbers
-    verb, rule = numbers.elder_verb[field], rule_of(state, field)
-    if verb == SPORES:
+class Spores(ElderVerb):
+    """Add units. (EA-ELD-10, EA-ELD-11, EA-ELD-12, EA-ELD-13)"""
+
+    def possible(self, state: ArkhamState, side: int, field: int) -> bool:
+        return can_add(state, side)
+
+    def rule(self, state: ArkhamState, field: int) -> int:
+        return line(state, field, SPORES_RULES)
+
+    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+        numbers = state.agreed.numbers
         for _ in range(numbers.elder_n[field]):
             state.then(AddUnit(seat, locations_of(state, NEUTRAL), 0, rule))
         if numbers.elder_moves[field]:
             state.then(WalkOn(seat, numbers.elder_moves[field], 0, rule))
-    elif verb == EXPERIMENT:
-        locations = experiment_locations(state, seat, field)
-        state.then(TakeUnit(seat, locations, numbers.elder_omens[field], 0, rule))
-    else:
+
+
+class Fly(ElderVerb):
+    """Move units. (EA-ELD-14, EA-ELD-15, EA-ELD-16)"""
+
+    def possible(self, state: ArkhamState, side: int, field: int) -> bool:
+        return len(own_moves(state, side, EVERYWHERE, 0, 0)) > 0
+
+    def rule(self, state: ArkhamState, field: int) -> int:
+        return line(state, field, FLY_RULES)
+
+    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+        numbers = state.agreed.numbers
         for number in range(numbers.elder_n[field]):
             state.then(MoveOwn(seat, EVERYWHERE, 1 if number else 0, 0, 0, rule))
         if numbers.elder_moves[field] > 1:
             state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, rule))
-    if numbers.elder_mythos[field]:
-        state.then(GainMythos(seat, numbers.elder_mythos[field], rule))
+
+
+class Experiment(ElderVerb):
+    """Abduct a unit. (EA-ELD-17, EA-ELD-18)"""
+
+    def possible(self, state: ArkhamState, side: int, field: int) -> bool:
+        return len(victims_in(state, side, experiment_locations(state, side, field))) > 0
+
+    def rule(self, state: ArkhamState, field: int) -> int:
+        return NEUTRAL_SUBJECT if state.agreed.numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
+
+    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+        locations = experiment_locations(state, seat, field)
+        state.then(TakeUnit(seat, locations, state.agreed.numbers.elder_omens[field], 0, rule))
+
+
+ELDER_VERBS: Final[tuple[ElderVerb, ...]] = (
+    Spores("spores", ("n",), ("moves", "mythos")),
+    Fly("fly", ("n", "moves"), ("mythos",)),
+    Experiment("experiment", ("at", "omens"), ("mythos",)),
+)
+"""What the action fields say; the place of a verb is its number."""

@@ -4,18 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
-from eldertable.games.eldritch_arkham.box.cards import (
-    ELDRITCH,
-    GREAT_OLD_ONE,
-    RING_ANCIENT,
-    RING_ANYWHERE,
-    RING_CIVILIANS,
-    RING_ELDRITCH,
-    RING_FEAST,
-    RING_MYTHOS,
-    RING_PREY,
-    RING_WALK,
-)
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, GREAT_OLD_ONE
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
@@ -43,6 +32,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.verbs import Verb
 
 OUTER: Final = 0
 INNER: Final = 1
@@ -206,32 +196,10 @@ def ring_action(state: ArkhamState, seat: int, token: int) -> None:
 
     (EA-GOO-07, EA-GOO-13 to EA-GOO-20, EA-RUL-87, EA-RUL-88, EA-RUL-89)
     """
-    numbers = state.agreed.numbers
-    verb = numbers.rings[token][state.rings[token]]
+    verb = RING_VERBS[state.agreed.numbers.rings[token][state.rings[token]]]
     here = state.where(seat)
-    if verb == RING_MYTHOS:
-        state.gain_mythos(seat, numbers.ring_mythos, "EA-GOO-13")
-    elif verb == RING_CIVILIANS:
-        state.then(MoveCivilians(seat, numbers.ring_civilians, EVERYWHERE, (), 0, 1, CIVILIANS_RULE))
-    elif verb == RING_WALK:
-        state.spot = here
-        state.then(WalkOn(seat, numbers.ring_steps, 0, WALK_RULE))
-    elif verb == RING_ELDRITCH:
-        gate = 1 << state.gate if state.gate >= 0 else 0
-        state.then(AvatarTo(seat, locations_of(state, ELDRITCH) | gate, ELDRITCH_RULE))
-    elif verb == RING_PREY:
-        if has_victim(state, seat, here):
-            state.then(TakeUnit(seat, 1 << here, numbers.ring_remove[0], 0, PREY_RULE))
-    elif not counts_as_eldritch(state, here):
-        return
-    elif verb == RING_ANYWHERE:
-        state.then(AvatarTo(seat, EVERYWHERE, ANYWHERE_RULE))
-    elif verb == RING_FEAST:
-        if has_victim(state, seat, here):
-            state.then(TakeUnit(seat, 1 << here, numbers.ring_remove[1], 0, FEAST_RULE))
-    elif verb == RING_ANCIENT:
-        if can_use(state, seat, state.ancient()):
-            use_ancient(state, seat, state.ancient(), ANCIENT_RULE)
+    if not verb.eldritch or counts_as_eldritch(state, here):
+        verb.act(state, seat, here)
 
 
 class AvatarTo(Decision):
@@ -285,3 +253,93 @@ class LastCommand(Decision):
         if answer == LAST:
             command(state, seat)
             state.then(LastCommand(seat))
+
+
+# --- what the rings say -------------------------------------------------------------------------------------------
+
+
+class RingVerb(Verb):
+    """The action of a field of a ring; some only where the Avatar is at an Eldritch location."""
+
+    def __init__(self, name: str, eldritch: bool = False) -> None:
+        super().__init__(name)
+        self.eldritch = eldritch
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        """Do it, with the Avatar here."""
+        raise NotImplementedError
+
+
+class RingMythos(RingVerb):
+    """Gain Mythos. (EA-GOO-13)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        state.gain_mythos(seat, state.agreed.numbers.ring_mythos, "EA-GOO-13")
+
+
+class RingCivilians(RingVerb):
+    """Move Civilians. (EA-GOO-14)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        n = state.agreed.numbers.ring_civilians
+        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 0, 1, CIVILIANS_RULE))
+
+
+class RingWalk(RingVerb):
+    """The Avatar walks. (EA-GOO-15)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        state.spot = here
+        state.then(WalkOn(seat, state.agreed.numbers.ring_steps, 0, WALK_RULE))
+
+
+class RingEldritch(RingVerb):
+    """The Avatar goes to an Eldritch location, or to a second gate. (EA-GOO-16)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        gate = 1 << state.gate if state.gate >= 0 else 0
+        state.then(AvatarTo(seat, locations_of(state, ELDRITCH) | gate, ELDRITCH_RULE))
+
+
+class RingAnywhere(RingVerb):
+    """The Avatar goes anywhere. (EA-GOO-17)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        state.then(AvatarTo(seat, EVERYWHERE, ANYWHERE_RULE))
+
+
+class RingPrey(RingVerb):
+    """Remove a unit where the Avatar is. (EA-GOO-18)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        if has_victim(state, seat, here):
+            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.ring_remove[0], 0, PREY_RULE))
+
+
+class RingFeast(RingVerb):
+    """Remove a unit for more Omen points. (EA-GOO-19)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        if has_victim(state, seat, here):
+            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.ring_remove[1], 0, FEAST_RULE))
+
+
+class RingAncient(RingVerb):
+    """Do what the Ancient card says. (EA-GOO-20)"""
+
+    def act(self, state: ArkhamState, seat: int, here: int) -> None:
+        if can_use(state, seat, state.ancient()):
+            use_ancient(state, seat, state.ancient(), ANCIENT_RULE)
+
+
+RING_VERBS: Final[tuple[RingVerb, ...]] = (
+    RingMythos("mythos"),
+    RingCivilians("civilians"),
+    RingWalk("walk"),
+    RingEldritch("eldritch"),
+    RingAnywhere("anywhere", eldritch=True),
+    RingPrey("prey"),
+    RingFeast("feast", eldritch=True),
+    RingAncient("ancient", eldritch=True),
+)
+"""What the fields of the rings say; the place of a verb is its number."""

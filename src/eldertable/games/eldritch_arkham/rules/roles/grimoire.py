@@ -3,26 +3,8 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.cards import (
-    ARKHAM,
-    AT_A,
-    AT_ALL,
-    AT_E,
-    AT_LEADER,
-    AT_MONSTER,
-    AT_RIVAL,
-    AT_WATERSIDE,
-    AT_WHITE,
-    ELDRITCH,
-    GR_CONTAIN,
-    GR_DRAIN,
-    GR_EXODUS,
-    GR_MONSTER,
-    GR_OMENS,
-    GR_REMOVE,
-    LOCATIONS,
-    OR_REMOVE,
-)
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import added, cross
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
@@ -32,6 +14,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import ways
 from eldertable.kernel.steps import Step
+from eldertable.kernel.verbs import Verb
 
 AS_A_ROLE: Final = cause("EA-GRM-06")
 CHAPTERS: Final = 6
@@ -125,21 +108,8 @@ class Chapter(Step):
         at = book(state, self.side) * CHAPTERS + self.chapter
         if self.index >= len(books.verbs[at]):
             return
-        verb, how, n = books.verbs[at][self.index], books.hows[at][self.index], books.n[at][self.index]
-        if verb == GR_REMOVE:
-            state.then(GrimoireRemoves(self.side, how, n, self.white))
-        elif verb == GR_EXODUS:
-            exodus(state, n)
-        elif verb == GR_MONSTER:
-            state.then(MonsterActs(NOBODY))
-        elif verb == GR_DRAIN:
-            for rival in rivals(state, self.side):
-                state.lose_mythos(rival, n, "EA-GRM-06")
-        elif verb == GR_CONTAIN:
-            if not contain(state, n, self.white) and how == OR_REMOVE:
-                state.then(GrimoireRemoves(self.side, AT_WHITE, 1, self.white))
-        elif verb == GR_OMENS:
-            state.then(Score(self.side, n, AS_A_ROLE))
+        verb = GRIMOIRE_VERBS[books.verbs[at][self.index]]
+        verb.act(state, self.side, books.hows[at][self.index], books.n[at][self.index], self.white)
         state.then(Chapter(self.side, self.chapter, self.index + 1, self.white))
 
 
@@ -215,31 +185,83 @@ def rival_location(state: ArkhamState, side: int) -> int:
     return NOBODY
 
 
-def aim(state: ArkhamState, side: int, how: int, white: int) -> tuple[int, int]:
-    """Where a removal strikes, and whom: -1 for nothing."""
-    board = state.board
-    if how == AT_LEADER:
-        best = leader_unit(state, side)
-        if best[0] >= 0:
-            return best
-        location = seek(state, side, white)
-    elif how == AT_ALL:
-        location = most_of(state, side, tuple(range(LOCATIONS)), white)
-    elif how == AT_WATERSIDE:
-        location = most_of(state, side, board.waterside, white)
-    elif how == AT_E:
-        location = most_of(state, side, board.of_type[ELDRITCH], white)
-    elif how == AT_A:
-        location = most_of(state, side, board.of_type[ARKHAM], white)
-    elif how == AT_MONSTER:
-        location = seek(state, side, state.where(MONSTER))
-    elif how == AT_RIVAL:
+class Aim(Verb):
+    """Where a removal strikes: from the white die on, unless something else is said."""
+
+    def find(self, state: ArkhamState, side: int, white: int) -> tuple[int, int]:
+        """The location that is struck, and whom there: -1 for nothing."""
+        location = self.location(state, side, white)
+        return (location, target_at(state, side, location) if location >= 0 else NOBODY)
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
+        """The location that is struck."""
+        return seek(state, side, white)
+
+
+class AtAll(Aim):
+    """Where most units are."""
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
+        return most_of(state, side, tuple(range(LOCATIONS)), white)
+
+
+class AtWaterside(Aim):
+    """Where most units are by the water."""
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
+        return most_of(state, side, state.board.waterside, white)
+
+
+class AtType(Aim):
+    """Where most units are among locations of a type."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
+        return most_of(state, side, state.board.of_type[self.kind], white)
+
+
+class AtMonster(Aim):
+    """From the Monster on."""
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
+        return seek(state, side, state.where(MONSTER))
+
+
+class AtRival(Aim):
+    """Where a rival is in control."""
+
+    def location(self, state: ArkhamState, side: int, white: int) -> int:
         location = rival_location(state, side)
-        if location < 0:
-            location = seek(state, side, white)
-    else:
-        location = seek(state, side, white)
-    return (location, target_at(state, side, location) if location >= 0 else NOBODY)
+        return location if location >= 0 else seek(state, side, white)
+
+
+class AtLeader(Aim):
+    """A unit of the leading rival that no Civilian shields."""
+
+    def find(self, state: ArkhamState, side: int, white: int) -> tuple[int, int]:
+        best = leader_unit(state, side)
+        return best if best[0] >= 0 else super().find(state, side, white)
+
+
+AIMS: Final[tuple[Aim, ...]] = (
+    Aim(""),
+    AtAll("all"),
+    AtWaterside("waterside"),
+    AtType("eldritch", ELDRITCH),
+    AtType("arkham", ARKHAM),
+    Aim("white"),
+    AtMonster("monster"),
+    AtRival("rival"),
+    AtLeader("leader"),
+    Aim("or-remove"),
+)
+"""How the lines of chapters aim; the place is the number of a `how`."""
+AIM_NAMES: Final = [aim.name for aim in AIMS]
+AT_WHITE: Final = AIM_NAMES.index("white")
+OR_REMOVE: Final = AIM_NAMES.index("or-remove")
 
 
 class GrimoireRemoves(Step):
@@ -256,7 +278,7 @@ class GrimoireRemoves(Step):
     def run(self, state: ArkhamState) -> None:
         if not self.left:
             return
-        location, colour = aim(state, self.side, self.how, self.white)
+        location, colour = AIMS[self.how].find(state, self.side, self.white)
         if colour >= 0:
             take_unit(state, self.side, location, colour, "EA-GRM-06")
         else:
@@ -291,3 +313,73 @@ def contain(state: ArkhamState, n: int, white: int) -> bool:
             if state.chronicle is not None:
                 state.tell("EA-GRM-06", "returned", unit=colour)
     return found
+
+
+# --- what the chapters say ----------------------------------------------------------------------------------------
+
+
+class GrimoireVerb(LineVerb):
+    """What a line of a chapter does."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Remove(GrimoireVerb):
+    """Remove units."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        state.then(GrimoireRemoves(side, how, n, white))
+
+
+class Exodus(GrimoireVerb):
+    """Civilians leave Arkham locations."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        exodus(state, n)
+
+
+class CallMonster(GrimoireVerb):
+    """The Monster acts."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        state.then(MonsterActs(NOBODY))
+
+
+class DrainRivals(GrimoireVerb):
+    """Rivals lose Mythos."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        for rival in rivals(state, side):
+            state.lose_mythos(rival, n, "EA-GRM-06")
+
+
+class Contain(GrimoireVerb):
+    """Units leave the left side of Dominance; with none there, a removal may come instead."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        if not contain(state, n, white) and how == OR_REMOVE:
+            state.then(GrimoireRemoves(side, AT_WHITE, 1, white))
+
+
+class GainOmens(GrimoireVerb):
+    """Omen points."""
+
+    def act(self, state: ArkhamState, side: int, how: int, n: int, white: int) -> None:
+        state.then(Score(side, n, AS_A_ROLE))
+
+
+GRIMOIRE_VERBS: Final[tuple[GrimoireVerb, ...]] = (
+    Remove(
+        "remove",
+        ("all", "waterside", "eldritch", "arkham", "white", "monster", "rival", "leader"),
+        ("how", "n"),
+    ),
+    Exodus("exodus", ("arkham",), ("how", "n")),
+    CallMonster("monster", (), (), ("n",)),
+    DrainRivals("drain", (), ("n",)),
+    Contain("contain", ("or-remove",), ("n",), ("how",)),
+    GainOmens("omens", (), ("n",)),
+)
+"""What the lines of chapters say; the place of a verb is its number."""

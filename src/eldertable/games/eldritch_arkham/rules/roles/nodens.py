@@ -12,15 +12,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     GAUNT_TO,
     STOP,
 )
-from eldertable.games.eldritch_arkham.box.cards import (
-    AREAS,
-    LOCATIONS,
-    MOST_COLOURS,
-    MOST_UNITS,
-    NEUTRAL,
-    SCATTER,
-    SOAR,
-)
+from eldertable.games.eldritch_arkham.box.cards import AREAS, LOCATIONS, NEUTRAL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, movable_units
@@ -48,6 +40,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 4
 GAUNTS: Final = Answers(Kind("gaunt", GAUNT, GAUNT_TO), Kind("threat"))
@@ -170,36 +163,74 @@ class NightGaunt(Decision):
 
 def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
     """Do the action of an action field. (EA-NOD-17, EA-NOD-18, EA-NOD-19, EA-NOD-20)"""
-    numbers = state.agreed.numbers
-    verb = numbers.gaunts[field]
-    if verb == SOAR:
+    GAUNT_VERBS[state.agreed.numbers.gaunts[field]].act(state, seat)
+
+
+class GauntVerb(Verb):
+    """The action of a field of the night-gaunts."""
+
+    def act(self, state: ArkhamState, seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class AbductMost(GauntVerb):
+    """Abduct at the swarmed location with most units. (EA-NOD-17)"""
+
+    def __init__(self, name: str, rule: int) -> None:
+        super().__init__(name)
+        self.rule = rule
+
+    def act(self, state: ArkhamState, seat: int) -> None:
+        location = self.richest(state, seat)
+        if location >= 0:
+            n = state.agreed.numbers.nodens_abduct
+            state.then(TakeEach(seat, 1 << location, n, 1, n, 0, self.rule))
+
+    def richest(self, state: ArkhamState, seat: int) -> int:
+        """The swarmed location that has most, and a unit to abduct. (EA-RUL-97, EA-RUL-98)"""
+        found = NOBODY
+        most = 0
+        for location in locations_in(swarmed(state)):
+            if has_victim(state, seat, location) and self.riches(state, location) > most:
+                found = location
+                most = self.riches(state, location)
+        return found
+
+    def riches(self, state: ArkhamState, location: int) -> int:
+        """What is counted."""
+        return state.crowd(location)
+
+
+class AbductColours(AbductMost):
+    """Abduct at the swarmed location with most colours. (EA-NOD-18)"""
+
+    def riches(self, state: ArkhamState, location: int) -> int:
+        return colours_at(state, location)
+
+
+class SoarAway(GauntVerb):
+    """The Avatar goes to any area. (EA-NOD-19)"""
+
+    def act(self, state: ArkhamState, seat: int) -> None:
         state.then(Soar(seat))
-    elif verb == SCATTER:
+
+
+class Scatter(GauntVerb):
+    """The units of a location are scattered. (EA-NOD-20)"""
+
+    def act(self, state: ArkhamState, seat: int) -> None:
         if scatterable(state):
             state.then(ScatterAt(seat))
-    else:
-        location = richest(state, seat, verb)
-        if location >= 0:
-            n = numbers.nodens_abduct
-            rule = MOST_RULE if verb == MOST_UNITS else COLOURS_RULE
-            state.then(TakeEach(seat, 1 << location, n, 1, n, 0, rule))
 
 
-def richest(state: ArkhamState, seat: int, verb: int) -> int:
-    """The swarmed location with most units, or most colours, that has a unit to abduct.
-
-    (EA-RUL-97, EA-RUL-98)
-    """
-    found = NOBODY
-    most = 0
-    for location in locations_in(swarmed(state)):
-        if not has_victim(state, seat, location):
-            continue
-        n = state.crowd(location) if verb != MOST_COLOURS else colours_at(state, location)
-        if n > most:
-            found = location
-            most = n
-    return found
+GAUNT_VERBS: Final[tuple[GauntVerb, ...]] = (
+    AbductMost("most-units", MOST_RULE),
+    AbductColours("most-colours", COLOURS_RULE),
+    SoarAway("soar"),
+    Scatter("scatter"),
+)
+"""What the fields of the night-gaunts say; the place of a verb is its number."""
 
 
 def colours_at(state: ArkhamState, place: int) -> int:

@@ -4,15 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, STOP, TRIP
-from eldertable.games.eldritch_arkham.box.cards import (
-    ELDRITCH,
-    NEUTRAL,
-    REWARD_CIVILIANS,
-    REWARD_MYTHOS,
-    REWARD_STEAL,
-    STEADY,
-    VISION,
-)
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, NEUTRAL
 from eldertable.games.eldritch_arkham.rules.adding import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.dominance import spread
@@ -20,16 +12,16 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_mov
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
+    ability,
     actions_of,
     actions_with,
-    bonus_of,
+    bonus,
     crowd_needed,
     discard_investigator,
     grit,
     reveal_investigator,
     right_place,
     spend_action,
-    verb,
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -37,6 +29,7 @@ from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, 
 from eldertable.games.eldritch_arkham.table.town import locations_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
+from eldertable.kernel.verbs import Verb
 
 ACTIONS: Final = actions_with("turn-back", Kind("lecture", TRIP))
 TURN_BACK: Final = ACTIONS.start("turn-back")
@@ -79,7 +72,7 @@ def lectures(state: ArkhamState, side: int) -> list[int]:
     """
     numbers = state.agreed.numbers
     kind = state.board.type[state.where(side)]
-    anything = verb(state) == STEADY and kind == ELDRITCH
+    anything = ability(state).steady and kind == ELDRITCH
     return [
         field
         for field in range(len(numbers.trip_ids))
@@ -157,7 +150,7 @@ class Research(RoleStep):
     def run(self, state: ArkhamState) -> None:
         if not research_succeeds(state, self.side):
             return
-        omens = state.agreed.numbers.trip_omens[state.trip] + bonus_of(state, VISION)
+        omens = state.agreed.numbers.trip_omens[state.trip] + bonus(state)
         state.then(Score(self.side, omens, RESEARCH_RULE), Reward(self.side), Conclude(self.side))
 
 
@@ -165,20 +158,52 @@ class Reward(RoleStep):
     """Exploration: what the last field of a direction brings. (EA-MIS-17, EA-RUL-144)"""
 
     def run(self, state: ArkhamState) -> None:
-        numbers = state.agreed.numbers
-        reward = numbers.trip_reward[state.trip]
-        if reward == REWARD_MYTHOS:
-            state.gain_mythos(self.side, numbers.reward_mythos, "EA-MIS-17")
-        elif reward == REWARD_STEAL:
-            stolen = 0
-            for other in state.order_from(self.side):
-                if other != self.side:
-                    stolen += state.lose_mythos(other, numbers.reward_steal, "EA-MIS-17")
-            state.gain_mythos(self.side, stolen, "EA-MIS-17")
-        elif reward == REWARD_CIVILIANS:
-            if state.on_track(CIVILIAN):
-                neutral = locations_of(state, NEUTRAL)
-                state.then(ReleaseAt(self.side, neutral, CIVILIANS_OF_DOMINANCE, REWARD_RULE))
+        reward = state.agreed.numbers.trip_reward[state.trip]
+        if reward >= 0:
+            REWARDS[reward].give(state, self.side)
+
+
+class RewardVerb(Verb):
+    """What the last field of a direction brings. (EA-MIS-17)"""
+
+    def give(self, state: ArkhamState, side: int) -> None:
+        """Give it to the University."""
+        raise NotImplementedError
+
+
+class RewardMythos(RewardVerb):
+    """Mythos."""
+
+    def give(self, state: ArkhamState, side: int) -> None:
+        state.gain_mythos(side, state.agreed.numbers.reward_mythos, "EA-MIS-17")
+
+
+class RewardSteal(RewardVerb):
+    """Mythos of every other role."""
+
+    def give(self, state: ArkhamState, side: int) -> None:
+        stolen = 0
+        for other in state.order_from(side):
+            if other != side:
+                stolen += state.lose_mythos(other, state.agreed.numbers.reward_steal, "EA-MIS-17")
+        state.gain_mythos(side, stolen, "EA-MIS-17")
+
+
+class RewardCivilians(RewardVerb):
+    """All Civilians of Dominance, at one Neutral location. (EA-RUL-144)"""
+
+    def give(self, state: ArkhamState, side: int) -> None:
+        if state.on_track(CIVILIAN):
+            neutral = locations_of(state, NEUTRAL)
+            state.then(ReleaseAt(side, neutral, CIVILIANS_OF_DOMINANCE, REWARD_RULE))
+
+
+REWARDS: Final[tuple[RewardVerb, ...]] = (
+    RewardMythos("mythos"),
+    RewardSteal("steal"),
+    RewardCivilians("civilians"),
+)
+"""What the ends of expeditions bring; the place of a verb is its number."""
 
 
 class Conclude(RoleStep):

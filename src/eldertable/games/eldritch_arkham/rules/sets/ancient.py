@@ -5,15 +5,6 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, COLOURS, STOP
 from eldertable.games.eldritch_arkham.box.cards import (
-    AN_ALIGNMENT,
-    AN_CIVILIANS,
-    AN_DRAIN,
-    AN_GATE,
-    AN_MONSTER,
-    AN_REMOVE_AROUND,
-    AN_REMOVE_HERE,
-    AN_RIFT,
-    AN_SIGIL,
     GREAT_OLD_ONE,
     LOCATIONS,
 )
@@ -34,6 +25,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
+from eldertable.kernel.verbs import Verb
 
 RIFT: Final = Answers(Kind("enough"), Kind("colour", COLOUR))
 FIRST_COLOUR: Final = RIFT.start("colour")
@@ -52,56 +44,25 @@ def around(state: ArkhamState, location: int) -> int:
     return set_of(near)
 
 
-def haunts(state: ArkhamState, side: int, verb: int) -> list[int]:
+def haunts(state: ArkhamState, side: int, verb: "AncientVerb") -> list[int]:
     """The haunted locations that the card can work on: the Avatar's, or swarmed ones of choice."""
     if state.role[side] == GREAT_OLD_ONE:
         found = [state.where(side)]
     else:
         found = locations_in(swarmed(state))
-    if verb == AN_REMOVE_HERE:
-        return [location for location in found if victims_in(state, side, 1 << location)]
-    if verb == AN_REMOVE_AROUND:
-        return [location for location in found if victims_in(state, side, around(state, location))]
-    return [location for location in found if rift_units(state, location, EVERYWHERE)]
+    return [location for location in found if verb.works_at(state, side, location)]
 
 
 def can_use(state: ArkhamState, side: int, card: int) -> bool:
     """Whether an Ancient card could do anything now. (EA-RUL-214)"""
-    cards = state.agreed.content.ancients
-    verb = cards.verb[card]
-    if verb == AN_CIVILIANS:
-        return can_move_civilian(state, EVERYWHERE)
-    if verb in (AN_REMOVE_HERE, AN_REMOVE_AROUND, AN_RIFT):
-        return len(haunts(state, side, verb)) > 0
-    if verb == AN_DRAIN:
-        return sum(state.mythos) > state.mythos[side]
-    return True
+    return ANCIENT_VERBS[state.agreed.content.ancients.verb[card]].possible(state, side)
 
 
 def use_ancient(state: ArkhamState, side: int, card: int, cause: int) -> None:
     """Do what the card says. (EA-GOO-20, EA-NOD-15)"""
-    cards = state.agreed.content.ancients
-    verb, n, omens = cards.verb[card], cards.n[card], cards.omens[card]
     if state.chronicle is not None:
         state.tell(CAUSES[cause], "ancient-used", who=side, ancient=card)
-    if verb == AN_CIVILIANS:
-        state.then(MoveCivilians(side, n, EVERYWHERE, (), 0, 1, cause))
-    elif verb in (AN_REMOVE_HERE, AN_REMOVE_AROUND, AN_RIFT):
-        if haunts(state, side, verb):
-            state.then(Haunt(side, card, cause))
-    elif verb in (AN_SIGIL, AN_GATE):
-        state.then(MarkLocation(side, verb, cause))
-    elif verb == AN_MONSTER:
-        state.then(MonsterActs(side))
-    elif verb == AN_DRAIN:
-        lost = 0
-        for other in state.order_from(side):
-            if other != side:
-                lost += state.lose_mythos(other, n, CAUSES[cause])
-        if lost:
-            state.then(Score(side, omens, cause))
-    elif verb == AN_ALIGNMENT:
-        state.then(Score(side, n if state.taken else omens, cause))
+    ANCIENT_VERBS[state.agreed.content.ancients.verb[card]].use(state, side, card, cause)
 
 
 class Haunt(Decision):
@@ -117,18 +78,11 @@ class Haunt(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return haunts(state, seat, state.agreed.content.ancients.verb[self.ancient])
+        return haunts(state, seat, ANCIENT_VERBS[state.agreed.content.ancients.verb[self.ancient]])
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        cards = state.agreed.content.ancients
-        verb, n, omens = cards.verb[self.ancient], cards.n[self.ancient], cards.omens[self.ancient]
-        if verb == AN_REMOVE_HERE:
-            least = 1 if n == 1 else 0
-            state.then(TakeEach(seat, 1 << answer, n, 1, least, omens, self.cause))
-        elif verb == AN_REMOVE_AROUND:
-            state.then(TakeEach(seat, around(state, answer), n, 0, 0, omens, self.cause))
-        else:
-            state.then(Rift(seat, answer, n, EVERYWHERE, (), self.cause))
+        verb = state.agreed.content.ancients.verb[self.ancient]
+        ANCIENT_VERBS[verb].strike(state, seat, self.ancient, answer, self.cause)
 
 
 class MarkLocation(Decision):
@@ -147,8 +101,8 @@ class MarkLocation(Decision):
         return list(range(LOCATIONS))
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.sigil = answer if self.verb == AN_SIGIL else NOBODY
-        state.gate = answer if self.verb == AN_GATE else NOBODY
+        unmark(state)
+        ANCIENT_VERBS[self.verb].mark(state, answer)
         if state.chronicle is not None:
             state.tell(CAUSES[self.cause], "location-marked", who=seat, location=answer)
 
@@ -239,3 +193,151 @@ class RiftTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         for colour in self.colour:
             relocate(state, colour, self.location, answer, CAUSES[self.cause])
+
+
+# --- what the cards say -------------------------------------------------------------------------------------------
+
+
+class AncientVerb(Verb):
+    """What an Ancient card does. (EA-GOO-20, EA-NOD-15)"""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ("n", "omens"))
+
+    def possible(self, state: ArkhamState, side: int) -> bool:
+        """Whether it could do anything now. (EA-RUL-214)"""
+        return True
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def works_at(self, state: ArkhamState, side: int, location: int) -> bool:
+        """Whether it could do anything at a haunted location."""
+        raise NotImplementedError
+
+    def strike(self, state: ArkhamState, side: int, card: int, location: int, cause: int) -> None:
+        """Do it at a haunted location."""
+        raise NotImplementedError
+
+    def mark(self, state: ArkhamState, location: int) -> None:
+        """The location marker lies there."""
+        raise NotImplementedError
+
+
+class MoveCrowd(AncientVerb):
+    """Move Civilians."""
+
+    def possible(self, state: ArkhamState, side: int) -> bool:
+        return can_move_civilian(state, EVERYWHERE)
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        n = state.agreed.content.ancients.n[card]
+        state.then(MoveCivilians(side, n, EVERYWHERE, (), 0, 1, cause))
+
+
+class Haunting(AncientVerb):
+    """It works at a haunted location. (EA-DEC-22)"""
+
+    def possible(self, state: ArkhamState, side: int) -> bool:
+        return len(haunts(state, side, self)) > 0
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        if haunts(state, side, self):
+            state.then(Haunt(side, card, cause))
+
+
+class RemoveHere(Haunting):
+    """Remove units there."""
+
+    def works_at(self, state: ArkhamState, side: int, location: int) -> bool:
+        return len(victims_in(state, side, 1 << location)) > 0
+
+    def strike(self, state: ArkhamState, side: int, card: int, location: int, cause: int) -> None:
+        cards = state.agreed.content.ancients
+        n, omens = cards.n[card], cards.omens[card]
+        state.then(TakeEach(side, 1 << location, n, 1, 1 if n == 1 else 0, omens, cause))
+
+
+class RemoveAround(Haunting):
+    """Remove units at adjacent locations. (EA-RUL-24)"""
+
+    def works_at(self, state: ArkhamState, side: int, location: int) -> bool:
+        return len(victims_in(state, side, around(state, location))) > 0
+
+    def strike(self, state: ArkhamState, side: int, card: int, location: int, cause: int) -> None:
+        cards = state.agreed.content.ancients
+        n, omens = cards.n[card], cards.omens[card]
+        state.then(TakeEach(side, around(state, location), n, 0, 0, omens, cause))
+
+
+class OpenRift(Haunting):
+    """Relocate units from there. (EA-RUL-32)"""
+
+    def works_at(self, state: ArkhamState, side: int, location: int) -> bool:
+        return len(rift_units(state, location, EVERYWHERE)) > 0
+
+    def strike(self, state: ArkhamState, side: int, card: int, location: int, cause: int) -> None:
+        state.then(Rift(side, location, state.agreed.content.ancients.n[card], EVERYWHERE, (), cause))
+
+
+class Sigil(AncientVerb):
+    """Nobody else enters the marked location. (EA-RUL-92)"""
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        state.then(MarkLocation(side, state.agreed.content.ancients.verb[card], cause))
+
+    def mark(self, state: ArkhamState, location: int) -> None:
+        state.sigil = location
+
+
+class Gate(Sigil):
+    """The marked location is a second gate. (EA-RUL-92)"""
+
+    def mark(self, state: ArkhamState, location: int) -> None:
+        state.gate = location
+
+
+class CallMonster(AncientVerb):
+    """The Monster acts, and the card's player breaks its ties. (EA-DEC-53)"""
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        state.then(MonsterActs(side))
+
+
+class DrainMythos(AncientVerb):
+    """All others lose Mythos; whoever lost some makes it worth Omen points."""
+
+    def possible(self, state: ArkhamState, side: int) -> bool:
+        return sum(state.mythos) > state.mythos[side]
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        cards = state.agreed.content.ancients
+        lost = 0
+        for other in state.order_from(side):
+            if other != side:
+                lost += state.lose_mythos(other, cards.n[card], CAUSES[cause])
+        if lost:
+            state.then(Score(side, cards.omens[card], cause))
+
+
+class Alignment(AncientVerb):
+    """Omen points, more if a unit was taken in this turn."""
+
+    def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
+        cards = state.agreed.content.ancients
+        state.then(Score(side, cards.n[card] if state.taken else cards.omens[card], cause))
+
+
+ANCIENT_VERBS: Final[tuple[AncientVerb, ...]] = (
+    MoveCrowd("civilians"),
+    RemoveHere("remove-here"),
+    RemoveAround("remove-around"),
+    Sigil("sigil"),
+    Gate("gate"),
+    CallMonster("monster"),
+    DrainMythos("drain"),
+    Alignment("alignment"),
+    OpenRift("rift"),
+)
+"""What Ancient cards say; the place of a verb is its number."""

@@ -11,18 +11,11 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP_OR_LOCATION,
 )
 from eldertable.games.eldritch_arkham.box.cards import (
-    ARCHIVE,
-    CAB,
     ELDRITCH,
-    FERRY,
     LOCATIONS,
-    PHOTOGRAPH,
-    SNEAK,
-    STEADY,
-    STRIDE,
-    TEND,
     UNIVERSITY,
 )
+from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import (
@@ -72,10 +65,15 @@ def ability_rule(state: ArkhamState, side: int) -> str:
     return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"
 
 
-def verb(state: ArkhamState) -> int:
-    """What the Investigator on the face-up card can do; -1 without a card."""
+def ability(state: ArkhamState) -> "Ability":
+    """What the Investigator on the face-up card can do; nothing special without a card."""
     card = state.investigator()
-    return state.agreed.content.investigators.verb[card] if card >= 0 else -1
+    return ABILITIES[state.agreed.content.investigators.verb[card]] if card >= 0 else NOTHING_SPECIAL
+
+
+def number(state: ArkhamState) -> int:
+    """The number on the face-up card."""
+    return state.agreed.content.investigators.n[state.investigator()]
 
 
 def grit(state: ArkhamState) -> int:
@@ -88,12 +86,12 @@ def crowd_needed(state: ArkhamState) -> int:
 
     (EA-ADV-19, EA-RUL-138)
     """
-    return grit(state) - bonus_of(state, ARCHIVE)
+    return grit(state) - (number(state) if ability(state).reads else 0)
 
 
-def bonus_of(state: ArkhamState, power: int) -> int:
-    """The number on the face-up card, if it has this ability."""
-    return state.agreed.content.investigators.n[state.investigator()] if verb(state) == power else 0
+def bonus(state: ArkhamState) -> int:
+    """Omen points more for a success. (EA-ADV-18, EA-MIS-18)"""
+    return number(state) if ability(state).sees else 0
 
 
 def right_place(state: ArkhamState, location: int) -> bool:
@@ -153,20 +151,12 @@ def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -
 
 def step_targets(state: ArkhamState, side: int) -> list[int]:
     """Where a STEP may lead. (EA-ADV-06, EA-MIS-06)"""
-    here = state.where(side)
-    power = verb(state)
-    if power == SNEAK:
-        return [
-            target
-            for target in state.board.land[here]
-            if can_cross(state, side, here, target) and target != state.sigil
-        ]
-    return ways(state, side, here, power == FERRY)
+    return ability(state).targets(state, side, state.where(side))
 
 
 def cab_targets(state: ArkhamState, side: int) -> list[int]:
     """Where a night cab may go, once per turn, whatever lies between."""
-    if verb(state) != CAB or state.used & ABILITY_USED:
+    if not ability(state).rides or state.used & ABILITY_USED:
         return []
     here = state.where(side)
     return [
@@ -185,7 +175,7 @@ def walk(state: ArkhamState, side: int, answer: int) -> None:
         state.then(Entered(side))
     else:
         take_step(state, side, answer - FIRST_STEP)
-        if verb(state) == STRIDE:
+        if ability(state).runs:
             state.then(Stride(side))
 
 
@@ -223,7 +213,7 @@ class Entered(RoleStep):
     def run(self, state: ArkhamState) -> None:
         if state.role[self.side] == UNIVERSITY or state.board.type[state.where(self.side)] != ELDRITCH:
             return
-        if verb(state) == STEADY:
+        if ability(state).steady:
             state.then(KeepNerve(self.side))
         else:
             lose_sanity(state, self.side)
@@ -273,20 +263,13 @@ def can_use_ability(state: ArkhamState, side: int) -> bool:
     """Whether a free once-per-turn ability is there to use. (EA-DEC-51)"""
     if state.used & ABILITY_USED:
         return False
-    power = verb(state)
-    if power == TEND:
-        return len(tend_origins(state, side)) > 0
-    return power == PHOTOGRAPH and state.used & INTERVIEWED != 0 and state.mythos_left() > 0
+    return ability(state).usable(state, side)
 
 
 def use_ability(state: ArkhamState, side: int) -> None:
     """Use the ability of the face-up card. (EA-DEC-51)"""
     state.used |= ABILITY_USED
-    if verb(state) == TEND:
-        state.then(Tend(side))
-    else:
-        n = state.agreed.content.investigators.n[state.investigator()]
-        state.gain_mythos(side, n, ability_rule(state, side))
+    ability(state).use(state, side)
 
 
 class Tend(Decision):
@@ -301,3 +284,136 @@ class Tend(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         cross(state, CIVILIAN, answer, state.where(seat), ability_rule(state, seat))
+
+
+# --- what the cards say -------------------------------------------------------------------------------------------
+
+
+class Ability(StayingVerb):
+    """What an Investigator can do that others cannot. (EA-ADV-18, EA-MIS-18)"""
+
+    def __init__(self, name: str, stays: bool = False) -> None:
+        super().__init__(name, stays)
+        self.runs = False
+        """Whether a STEP may be two moves."""
+        self.steady = False
+        """Whether no Sanity need be lost; a professor lectures anything at Eldritch locations."""
+        self.reads = False
+        """Whether a success needs fewer units."""
+        self.sees = False
+        """Whether a success is worth more Omen points."""
+        self.rides = False
+        """Whether the night cab comes, once per turn."""
+
+    def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
+        """Where a STEP may lead. (EA-ADV-06, EA-MIS-06)"""
+        return ways(state, side, here, False)
+
+    def usable(self, state: ArkhamState, side: int) -> bool:
+        """Whether there is something to use once per turn. (EA-DEC-51)"""
+        return False
+
+    def use(self, state: ArkhamState, side: int) -> None:
+        """Use it."""
+        raise NotImplementedError
+
+
+class Unbowed(Ability):
+    """Never taken off the board. (EA-RUL-42)"""
+
+    def __init__(self) -> None:
+        super().__init__("unbowed", stays=True)
+
+
+class Runner(Ability):
+    """A STEP may be two moves."""
+
+    def __init__(self) -> None:
+        super().__init__("stride")
+        self.runs = True
+
+
+class Alienist(Ability):
+    """Keeps the nerve."""
+
+    def __init__(self) -> None:
+        super().__init__("steady")
+        self.steady = True
+
+
+class Ferryman(Ability):
+    """Water is a path. (EA-MOV-02)"""
+
+    def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
+        return ways(state, side, here, True)
+
+
+class Cutpurse(Ability):
+    """Control does not matter, a sigil and the Command Post do."""
+
+    def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
+        return [
+            target
+            for target in state.board.land[here]
+            if can_cross(state, side, here, target) and target != state.sigil
+        ]
+
+
+class Nurse(Ability):
+    """Calls a Civilian from an adjacent location."""
+
+    def usable(self, state: ArkhamState, side: int) -> bool:
+        return len(tend_origins(state, side)) > 0
+
+    def use(self, state: ArkhamState, side: int) -> None:
+        state.then(Tend(side))
+
+
+class Photographer(Ability):
+    """Mythos after an INTERVIEW."""
+
+    def usable(self, state: ArkhamState, side: int) -> bool:
+        return state.used & INTERVIEWED != 0 and state.mythos_left() > 0
+
+    def use(self, state: ArkhamState, side: int) -> None:
+        state.gain_mythos(side, number(state), ability_rule(state, side))
+
+
+class Archivist(Ability):
+    """A success needs fewer units. (EA-ADV-19)"""
+
+    def __init__(self) -> None:
+        super().__init__("archive")
+        self.reads = True
+
+
+class Visionary(Ability):
+    """A success is worth more."""
+
+    def __init__(self) -> None:
+        super().__init__("vision")
+        self.sees = True
+
+
+class Cabman(Ability):
+    """The night cab goes anywhere, once per turn. (EA-RUL-31)"""
+
+    def __init__(self) -> None:
+        super().__init__("cab")
+        self.rides = True
+
+
+ABILITIES: Final[tuple[Ability, ...]] = (
+    Runner(),
+    Alienist(),
+    Ferryman("ferry"),
+    Cutpurse("sneak"),
+    Nurse("tend"),
+    Photographer("photograph"),
+    Archivist(),
+    Unbowed(),
+    Visionary(),
+    Cabman(),
+)
+"""What Investigator cards say; the place of a verb is its number."""
+NOTHING_SPECIAL: Final = Ability("")

@@ -4,60 +4,31 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import (
-    A_COLOUR,
-    A_LOCATION,
-    COLOURS,
     EFFECT,
-    FIRST_LOCATION,
-    FIRST_ORDER,
     LAW_FACE,
-    LOCATION,
-    NOTHING_OR_LOCATION,
-    ORDER_FIELD,
-    ORDER_FIELD_TO,
-    ORDER_FIELDS,
-    STOP,
-    STOP_OR_LOCATION,
-    STOP_OR_ORDER,
-    TRACK_SIDE,
-    TRACK_SIDES,
 )
 from eldertable.games.eldritch_arkham.box.cards import (
     EFFECTS,
     FEDS,
-    LAW_AMNESTY,
-    LAW_APPEAL,
-    LAW_ASSIGN,
-    LAW_CASH_IN,
-    LAW_CIVILIANS,
-    LAW_CIVILIANS_BEATS,
-    LAW_DEPORT,
-    LAW_DEPUTIES,
-    LAW_DOUBLE,
-    LAW_DRAW,
-    LAW_EXTRA,
-    LAW_MYTHOS,
-    LAW_OFFICER_RELOCATE,
-    LAW_OFFICERS_BACK,
-    LAW_OFFICERS_MOVE,
-    LAW_PATROL,
-    LAW_POST,
-    LAW_RECRUIT,
-    LAW_RELIEF,
-    LAW_REMOVE_CONTROLLED,
-    LAW_SHIFT,
-    LAW_SWAP,
-    LAW_TOKENS_OFF,
-    LAW_WAGON,
-    LAW_WAGON_BEAT,
-    LOCATIONS,
     POLICE,
 )
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.landing import added, relocate
-from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, SwapWith, partners
+from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
+from eldertable.games.eldritch_arkham.rules.sets.law_effects import (
+    Amnesty,
+    Appeal,
+    CashIn,
+    Deport,
+    ExtraOrder,
+    NoPatrol,
+    OfficerBack,
+    OfficerRelocate,
+    ShiftOrder,
+    SwapOfficer,
+    TokensOff,
+)
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     DiscardLaw,
     OfficerMove,
@@ -70,41 +41,20 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     law_rule,
 )
 from eldertable.games.eldritch_arkham.table.state import (
-    ARREST,
     ASSIGN,
-    CIVILIAN,
     LAW_HAND,
     LAW_PAST,
-    LEFT,
     PATROL,
     RECRUIT,
-    RIGHT,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
-    can_be_taken,
-    locations_in,
-    may_enter,
     uncontrolled,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
-
-SHIFT: Final = Answers(Kind("stop"), Kind("shift", ORDER_FIELD, ORDER_FIELD_TO))
-FIRST_SHIFT: Final = SHIFT.start("shift")
-FROM_TRACK: Final = Answers(Kind("stop"), Kind("track-side", TRACK_SIDE))
-FIRST_SIDE: Final = FROM_TRACK.start("track-side")
-APPEAL: Final = Answers(Kind("stop"), Kind("appeal", LOCATION, TRACK_SIDE))
-FIRST_APPEAL: Final = APPEAL.start("appeal")
-
-ORDER_VERBS: Final = frozenset(
-    [LAW_ASSIGN, LAW_RECRUIT, LAW_PATROL, LAW_DOUBLE, LAW_TOKENS_OFF, LAW_SHIFT, LAW_EXTRA]
-)
-OFFICER_VERBS: Final = frozenset(
-    [LAW_OFFICERS_BACK, LAW_RELIEF, LAW_OFFICER_RELOCATE, LAW_OFFICERS_MOVE, LAW_DEPUTIES, LAW_SWAP]
-)
+from eldertable.kernel.steps import Decision
+from eldertable.kernel.verbs import Verb
 
 
 class PlayLaw(Decision):
@@ -138,421 +88,245 @@ class PlayLaw(Decision):
 def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
     """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, EA-RUL-216)"""
     laws = state.agreed.content.laws
-    verb, n, mythos = laws.verb[effect], laws.n[effect], laws.mythos[effect]
+    verb = LAW_VERBS[laws.verb[effect]]
     rule = law_rule(state, seat)
-    if verb == LAW_CASH_IN:
-        state.then(CashIn(seat, n, mythos, 0, 0))
-        return
-    if verb in ORDER_VERBS:
-        order_effect(state, seat, verb, n)
-    elif verb in OFFICER_VERBS:
-        officer_effect(state, seat, verb, n, rule)
-    elif verb in (LAW_WAGON, LAW_WAGON_BEAT, LAW_POST):
-        token_effect(state, seat, verb, rule)
-    elif verb == LAW_DRAW:
+    verb.apply(state, seat, laws.n[effect], rule)
+    verb.pay(state, seat, laws.n[effect], laws.mythos[effect], rule)
+
+
+# --- what the effects say -----------------------------------------------------------------------------------------
+
+
+class LawVerb(Verb):
+    """An effect of a Law card. (EA-RUL-146)"""
+
+    def __init__(self, name: str, needs: tuple[str, ...] = ("n",)) -> None:
+        super().__init__(name, needs, ("mythos",))
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        """Apply it as far as possible."""
+        raise NotImplementedError
+
+    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, rule: int) -> None:
+        """After all else, its Mythos. (EA-RUL-216)"""
+        if mythos:
+            state.then(GainMythos(seat, mythos, rule))
+
+
+class Pay(LawVerb):
+    """Mythos, and nothing else."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        return None
+
+
+class DrawLaws(LawVerb):
+    """Draw Law cards, then discard one."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         draw_laws(state, seat, n, CAUSES[rule])
         state.then(DiscardLaw(seat, rule))
-    elif verb != LAW_MYTHOS:
-        people_effect(state, seat, verb, n, rule)
-    if mythos:
-        state.then(GainMythos(seat, mythos, rule))
 
 
-def order_effect(state: ArkhamState, seat: int, verb: int, n: int) -> None:
-    """Effects on the orders of the Police, all of them blue."""
-    if verb == LAW_ASSIGN:
-        state.demand[ASSIGN] -= n
-    elif verb == LAW_RECRUIT:
-        state.demand[RECRUIT] -= n
-    elif verb == LAW_PATROL:
-        state.demand[PATROL] -= n
-    elif verb == LAW_DOUBLE:
+# Orders of the Police: all of these are blue
+
+
+class Demand(LawVerb):
+    """A field demands less this turn."""
+
+    def __init__(self, name: str, field: int) -> None:
+        super().__init__(name)
+        self.field = field
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        state.demand[self.field] -= n
+
+
+class Double(LawVerb):
+    """One location may be struck twice. (EA-RUL-156)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.double = 1
-    elif verb == LAW_TOKENS_OFF:
+
+
+class TakeTokens(LawVerb):
+    """Take Order tokens off."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(TokensOff(seat, n, 0, 1))
-    elif verb == LAW_SHIFT:
+
+
+class ShiftTokens(LawVerb):
+    """Shift Order tokens."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(ShiftOrder(seat, n))
-    elif state.orders_left():
-        state.then(ExtraOrder(seat))
 
 
-def officer_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
-    """Effects on Officers."""
-    if verb == LAW_OFFICERS_BACK:
+class Extra(LawVerb):
+    """An extra Order token for this turn."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        if state.orders_left():
+            state.then(ExtraOrder(seat))
+
+
+class CashTokens(LawVerb):
+    """Take any number of Order tokens off: every n are worth Mythos."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ("n", "mythos"))
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        return None
+
+    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, rule: int) -> None:
+        state.then(CashIn(seat, n, mythos, 0, 0))
+
+
+# Officers
+
+
+class TakeOfficers(LawVerb):
+    """Take Officers back."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(OfficerBack(seat, n, 0))
-    elif verb == LAW_RELIEF:
+
+
+class Relief(LawVerb):
+    """Take Officers back, and Order tokens off."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(OfficerBack(seat, n, 0), TokensOff(seat, n, 0, 0))
-    elif verb == LAW_OFFICER_RELOCATE:
+
+
+class RelocateOfficer(LawVerb):
+    """An Officer goes anywhere. (EA-RUL-31)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(OfficerRelocate(seat))
-    elif verb == LAW_OFFICERS_MOVE:
+
+
+class MoveOfficers(LawVerb):
+    """Officers move, before any patrol."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(OfficerMove(seat, n, 1, 1, rule), NoPatrol())
-    elif verb == LAW_DEPUTIES:
+
+
+class Deputies(LawVerb):
+    """Add an Officer where nobody is in control."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(AddUnit(seat, uncontrolled(state), 0, rule))
-    else:
+
+
+class SwapPlaces(LawVerb):
+    """An Officer changes places with a unit nearby. (EA-RUL-33)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(SwapOfficer(seat))
 
 
-def token_effect(state: ArkhamState, seat: int, verb: int, rule: int) -> None:
-    """Effects on the Wagon and the Command Post. (EA-RUL-209)"""
-    places = EVERYWHERE if verb == LAW_WAGON else beats(state, seat)
-    if verb == LAW_POST and state.role[seat] == POLICE:
-        state.then(PostOn(seat))
-    elif places:
-        state.then(PostAt(seat, places, rule) if verb == LAW_POST else WagonTo(seat, places))
+# Wagon & Command Post
 
 
-def people_effect(state: ArkhamState, seat: int, verb: int, n: int, rule: int) -> None:
-    """Effects on Civilians and on other roles' units."""
-    if verb in (LAW_CIVILIANS, LAW_CIVILIANS_BEATS):
-        origins = EVERYWHERE if verb == LAW_CIVILIANS else beats(state, seat)
-        state.then(MoveCivilians(seat, n, origins, (), 0, 1, rule))
-    elif verb == LAW_REMOVE_CONTROLLED:
+class PutWagon(LawVerb):
+    """The Wagon goes anywhere. (EA-RUL-209)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        state.then(WagonTo(seat, EVERYWHERE))
+
+
+class WagonAtBeat(LawVerb):
+    """The Wagon goes to an Officer. (EA-RUL-209)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        if beats(state, seat):
+            state.then(WagonTo(seat, beats(state, seat)))
+
+
+class PutPost(LawVerb):
+    """The Command Post is placed anew: on a path by the Police, at a Beat by the Feds. (EA-RUL-209)"""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        if state.role[seat] == POLICE:
+            state.then(PostOn(seat))
+        elif beats(state, seat):
+            state.then(PostAt(seat, beats(state, seat), rule))
+
+
+# Civilians and units of other roles
+
+
+class LeadCivilians(LawVerb):
+    """Move Civilians from anywhere."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 0, 1, rule))
+
+
+class LeadFromBeats(LawVerb):
+    """Move Civilians away from Officers."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+        state.then(MoveCivilians(seat, n, beats(state, seat), (), 0, 1, rule))
+
+
+class RemoveControlled(LawVerb):
+    """Remove units where the role is in control."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
-    elif verb == LAW_AMNESTY:
+
+
+class GrantAmnesty(LawVerb):
+    """Civilians of Dominance come back to one Beat."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(Amnesty(seat, n))
-    elif verb == LAW_APPEAL:
+
+
+class MakeAppeal(LawVerb):
+    """Civilians of Dominance come back to several Beats."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(Appeal(seat, 0, n))
-    elif verb == LAW_DEPORT:
+
+
+class DeportUnit(LawVerb):
+    """A unit goes back to its owner."""
+
+    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
         state.then(Deport(seat))
 
 
-# --- Officers -----------------------------------------------------------------------------------------------------
-
-
-class NoPatrol(Step):
-    """Moves by a Law are no part of the patrol: every Officer may still move in it."""
-
-    def run(self, state: ArkhamState) -> None:
-        for location in range(LOCATIONS):
-            state.patrolled[location] = 0
-
-
-class OfficerBack(Decision):
-    """Which Officer is taken back; the first one if there is any, further ones at will."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.lowest = lowest
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [FIRST_LOCATION + place for place in locations_in(beats(state, seat))]
-        found = [answer for answer in found if answer >= self.lowest]
-        return [STOP, *found] if self.lowest or not found else found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        state.shift(seat, answer - FIRST_LOCATION, SUPPLY)
-        if state.chronicle is not None:
-            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
-        if self.left > 1:
-            state.then(OfficerBack(seat, self.left - 1, answer))
-
-
-def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
-    """Where an Officer could be relocated."""
-    return [target for target in range(LOCATIONS) if target != origin and may_enter(state, seat, target)]
-
-
-class OfficerRelocate(Decision):
-    """Which Officer goes elsewhere without a path. (EA-RUL-31)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
-    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [
-            FIRST_LOCATION + here for here in locations_in(beats(state, seat)) if havens(state, seat, here)
-        ]
-        return found or [STOP]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != STOP:
-            state.then(OfficerTo(seat, answer - FIRST_LOCATION))
-
-
-class OfficerTo(Decision):
-    """Where that Officer goes. (EA-RUL-31)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
-    ANSWERS: ClassVar[Answers] = A_LOCATION
-
-    def __init__(self, seat: int, location: int) -> None:
-        self.seat = seat
-        self.location = location
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return havens(state, seat, self.location)
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        relocate(state, seat, self.location, answer, CAUSES[law_rule(state, seat)])
-
-
-class SwapOfficer(Decision):
-    """Which Officer changes places with a unit at an adjacent location."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
-    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [
-            FIRST_LOCATION + here
-            for here in locations_in(beats(state, seat))
-            if partners(state, seat, here, 1)
-        ]
-        return found or [STOP]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != STOP:
-            state.then(SwapWith(seat, answer - FIRST_LOCATION, 1, law_rule(state, seat)))
-
-
-# --- Order tokens -------------------------------------------------------------------------------------------------
-
-
-def fields_with_orders(state: ArkhamState, lowest: int) -> list[int]:
-    """The Order fields that hold tokens, as answers, from one on upwards."""
-    answers = [FIRST_ORDER + field for field in range(ORDER_FIELDS) if state.orders[field]]
-    return [answer for answer in answers if answer >= lowest]
-
-
-class TokensOff(Decision):
-    """Take Order tokens off the Order fields, one at a time."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "optional")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
-
-    def __init__(self, seat: int, left: int, lowest: int, optional: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.lowest = lowest
-        self.optional = optional
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = fields_with_orders(state, self.lowest)
-        return [STOP, *found] if self.optional or not found else found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        state.orders[answer - FIRST_ORDER] -= 1
-        if self.left > 1:
-            state.then(TokensOff(seat, self.left - 1, answer, self.optional))
-
-
-class ShiftOrder(Decision):
-    """Shift an Order token to another field, or enough."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[Answers] = SHIFT
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP] + [
-            FIRST_SHIFT + origin * ORDER_FIELDS + target
-            for origin in range(ORDER_FIELDS)
-            if state.orders[origin]
-            for target in range(ORDER_FIELDS)
-            if target != origin
-        ]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        origin, target = divmod(answer - FIRST_SHIFT, ORDER_FIELDS)
-        state.orders[origin] -= 1
-        state.orders[target] += 1
-        if self.left > 1:
-            state.then(ShiftOrder(seat, self.left - 1))
-
-
-class ExtraOrder(Decision):
-    """On which field an extra Order token lies until the end of the turn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [ASSIGN, RECRUIT, PATROL, ARREST]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.orders[answer] += 1
-        state.extra[answer] += 1
-
-
-class CashIn(Decision):
-    """Take any number of Order tokens off; every so many are worth Mythos."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "taken", "lowest")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
-    ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
-
-    def __init__(self, seat: int, each: int, mythos: int, taken: int, lowest: int) -> None:
-        self.seat = seat
-        self.each = each
-        self.mythos = mythos
-        self.taken = taken
-        self.lowest = lowest
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP, *fields_with_orders(state, self.lowest)]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[law_rule(state, seat)])
-            return
-        state.orders[answer - FIRST_ORDER] -= 1
-        state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
-
-
-# --- Civilians of Dominance, deportation --------------------------------------------------------------------------
-
-
-class Amnesty(Decision):
-    """At which Beat Civilians of Dominance come back, if any do."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        if not state.on_track(CIVILIAN):
-            return [STOP]
-        return [STOP] + [FIRST_LOCATION + place for place in locations_in(beats(state, seat))]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != STOP:
-            state.then(AmnestyFrom(seat, answer - FIRST_LOCATION, self.n, 0))
-
-
-class AmnestyFrom(Decision):
-    """From which side of Dominance the next Civilian comes, or enough."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = FROM_TRACK
-
-    def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.left = left
-        self.lowest = lowest
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [FIRST_SIDE + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN)]
-        found = [answer for answer in found if answer >= self.lowest]
-        return [STOP, *found] if self.lowest or not found else found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        bring_back(state, seat, answer - FIRST_SIDE, self.location)
-        if self.left > 1:
-            state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
-
-
-def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
-    """A Civilian of a side of Dominance is added to a location."""
-    state.off_track(side, CIVILIAN)
-    state.put(CIVILIAN, location)
-    added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
-
-
-class Appeal(Decision):
-    """To which Beat a Civilian comes, in the order of the map, and from which side."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = APPEAL
-
-    def __init__(self, seat: int, done: int, left: int) -> None:
-        self.seat = seat
-        self.done = done
-        self.left = left
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [STOP]
-        for location in locations_in(beats(state, seat) & ~self.done):
-            for side in (LEFT, RIGHT):
-                if state.on_side(side, CIVILIAN):
-                    found.append(FIRST_APPEAL + location * TRACK_SIDES + side)
-        return found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        location, side = divmod(answer - FIRST_APPEAL, TRACK_SIDES)
-        bring_back(state, seat, side, location)
-        if self.left > 1:
-            up_to_here = (2 << location) - 1
-            state.then(Appeal(seat, self.done | up_to_here, self.left - 1))
-
-
-def deportable(state: ArkhamState, seat: int, location: int) -> list[int]:
-    """The colours that could be deported from a Beat: other roles' and Spawn, if no Civilian is there."""
-    if state.count(location, CIVILIAN):
-        return []
-    return [
-        colour
-        for colour in range(COLOURS)
-        if state.count(location, colour) and state.owner(colour) != seat and can_be_taken(state, colour)
-    ]
-
-
-class Deport(Decision):
-    """From which Beat a unit goes back to its owner."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [
-            FIRST_LOCATION + here
-            for here in locations_in(beats(state, seat))
-            if deportable(state, seat, here)
-        ]
-        return found or [STOP]
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != STOP:
-            state.then(DeportWhom(seat, answer - FIRST_LOCATION))
-
-
-class DeportWhom(Decision):
-    """Which unit that is; never an Avatar."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
-    RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
-    ANSWERS: ClassVar[Answers] = A_COLOUR
-
-    def __init__(self, seat: int, location: int) -> None:
-        self.seat = seat
-        self.location = location
-
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return deportable(state, seat, self.location)
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        unit = state.lift(answer, self.location)
-        state.put(unit, SUPPLY)
-        if state.chronicle is not None:
-            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=unit)
+LAW_VERBS: Final[tuple[LawVerb, ...]] = (
+    LeadFromBeats("civilians-beats"),
+    TakeTokens("tokens-off"),
+    WagonAtBeat("wagon-beat"),
+    Pay("mythos", ("mythos",)),
+    PutWagon("wagon"),
+    ShiftTokens("shift"),
+    TakeOfficers("officers-back"),
+    Demand("recruit", RECRUIT),
+    RelocateOfficer("officer-relocate"),
+    Demand("patrol", PATROL),
+    RemoveControlled("remove-controlled"),
+    GrantAmnesty("amnesty"),
+    Relief("relief"),
+    DeportUnit("deport"),
+    LeadCivilians("civilians"),
+    Deputies("deputies"),
+    Extra("extra"),
+    PutPost("post"),
+    CashTokens("cash-in"),
+    MoveOfficers("officers-move"),
+    DrawLaws("draw"),
+    Demand("assign", ASSIGN),
+    Double("double"),
+    MakeAppeal("appeal"),
+    SwapPlaces("swap"),
+)
+"""What Law cards say; the place of a verb is its number."""
