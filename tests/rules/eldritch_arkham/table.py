@@ -317,7 +317,7 @@ class ArkhamTable(StoryTable):
         """The faces of the cards in a zone, sorted."""
         return sorted(self.game.content.card_names[card].split(".")[0] for card in self.state.zones[zone])
 
-    def refused(self, answer: int) -> tuple[str, str]:
-        """The rule and the words with which an answer is refused."""
-        refusal = self.refusal(answer)
+    def refused(self, *meaning: str) -> tuple[str, str]:
+        """The rule and the words with which an answer of this meaning is refused."""
+        refusal = self.refusal(self.game.answer(self.state, meaning))
         return refusal.rule, refusal.words

@@ -254,14 +254,13 @@ def test_the_command_post_scores_only_where_the_feds_control() -> None:
 def test_plan_buys_an_order_token() -> None:
     table = agents(feds().mythos(0, 2), 0).play("Plan")
     assert (table.state.purse, table.state.mythos[0]) == (1, 0)
-    assert agents(feds(), 1).refused(7)[0] == "EA-FED-07"
+    assert agents(feds(), 1).refused("fed-raid")[0] == "EA-FED-07"
 
 
 @rule("EA-FED-07")
 def test_feds_without_orders_are_told_what_a_raid_costs() -> None:
     table = arkham("feds", "deep-ones").dominance(LEFT, CIVILIAN).set(purse=3).run(FedAction(0))
-    raid = next(answer for answer in range(12) if "Raid" in table.game.describe(table.state, answer))
-    rule_id, words = table.refused(raid)
+    rule_id, words = table.refused("fed-raid")
     assert rule_id == "EA-FED-07"
     assert "4" in words
 
@@ -365,10 +364,10 @@ def test_feds_without_anything_only_secure_and_recruit() -> None:
 def test_feds_are_told_what_is_missing() -> None:
     table = feds().mythos(0, 1).units(0, at=2).set(purse=1).hand("L2").run(FedAction(0))
     assert not table.offers("Plan")
-    assert table.refused(3) != table.refused(8)
+    assert table.refused("fed-decree") != table.refused("fed-plan")
     penniless = feds().mythos(0, 2).units(0, at=2).run(FedAction(0))
-    assert penniless.refused(1)[0] == "EA-FED-07"
-    assert "1" in penniless.refused(1)[1]
+    assert penniless.refused("fed-step")[0] == "EA-FED-07"
+    assert "1" in penniless.refused("fed-step")[1]
 
 
 @rule("EA-FED-13", "EA-RUL-162")

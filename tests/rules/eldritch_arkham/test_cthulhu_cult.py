@@ -160,7 +160,7 @@ def test_a_cultist_may_hide_under_the_command_post() -> None:
 def test_summon_needs_a_cultist() -> None:
     table = cult().hand("R6-1").hiding("1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7").turn()
     assert not table.offers("Summon")
-    assert table.refused(3 + 10)[0] == "EA-CUL-05"
+    assert table.refused("summon-card", "R6-1")[0] == "EA-CUL-05"
 
 
 @rule("EA-RUL-115")
@@ -178,9 +178,7 @@ def test_a_cult_without_cultists_is_told_why_it_cannot_summon() -> None:
         table.state.on_path[path] = 1
     table.turn()
     assert not table.offers("Summon")
-    face = table.state.agreed.content.rituals.ids.index("R1-1")
-    summon = next(answer for answer in range(30) if "ummon" in table.game.describe(table.state, answer))
-    assert table.refused(summon + face)[0] == "EA-CUL-05"
+    assert table.refused("summon-card", "R1-1")[0] == "EA-CUL-05"
 
 
 @rule("EA-RUL-23", "EA-CUL-14")
@@ -200,11 +198,11 @@ def test_only_who_would_summon_is_told_that_no_cultist_is_left() -> None:
         .set(actions=3)
         .run(CultAction(0))
     )
-    missing = table.refused(3)
-    assert table.refused(14) == missing
-    assert missing not in (table.refused(2), table.refused(15))
+    missing = table.refused("summon-card", "R1-1")
+    assert table.refused("summon-card", "R6-2") == missing
+    assert missing not in (table.refused("stress"), table.refused("worship-card", "R1-1"))
     free = cult().set(actions=3).run(CultAction(0))
-    assert free.refused(3) != missing
+    assert free.refused("summon-card", "R1-1") != missing
 
 
 @rule("EA-CUL-09", "EA-CUL-10", "EA-RUL-112")

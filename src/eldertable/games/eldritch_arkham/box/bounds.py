@@ -28,11 +28,11 @@ TRACK_SIDE: Final = Dimension("track_side", TRACK_SIDES)
 
 # Who plays
 SIDE: Final = Dimension("side", SEATS)
-ROLE: Final = Dimension("role", 12)
+ROLE: Final = Dimension("role", 16)
 
 # Cards
 ANCIENT_FACE: Final = Dimension("ancient", 20)
-RITUAL_FACE: Final = Dimension("ritual", 12)
+RITUAL_FACE: Final = Dimension("ritual", 20)
 LAW_FACE: Final = Dimension("law", 20)
 EFFECT: Final = Dimension("effect", EFFECTS)
 
