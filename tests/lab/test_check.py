@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, State
+from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, State, Table
 from eldertable.kernel.scene import Moving, Piece, Prompt
 from eldertable.lab import CheckFailure, check
 from tests.kernel import onepage
@@ -231,6 +231,11 @@ class LookingChanges(Vigil):
         return super().build_moving(state, seat, locale, prompt)
 
 
+class NamesOmensAlike(Vigil):
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        return {**super().names(table), "omen": ["omen"] * 9}
+
+
 class HasNoPolishAnswers(Vigil):
     def label(self, state: VigilState, decision: Decision, seat: int, answer: int, locale: str) -> str:
         return "" if locale == "pl" else super().label(state, decision, seat, answer, locale)
@@ -297,6 +302,10 @@ BROKEN: Mapping[str, tuple[Break, str]] = {
     "a scene that shows secrets": (as_game(SceneShowsHands), "shows what this viewer may not know"),
     "a piece nowhere": (as_game(SceneHasAPieceNowhere), "a piece lies in the unknown zone sea"),
     "a look that changes": (as_game(LookingChanges), "changed"),
+    "meanings that are alike": (
+        as_game(NamesOmensAlike),
+        r"\('lay', 'omen'\) is the meaning of 1, and leads to 0",
+    ),
     "an answer without words": (as_game(HasNoPolishAnswers), "in pl: an option has no words"),
     "answers called alike": (as_game(CallsAnswersAlike), "several options are called 'this'"),
     "a sentence without words": (as_game(HasNoPolishSentences), "the event drawn: KeyError"),

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from eldertable.kernel import Decision, Game, State, Step
 from eldertable.kernel.answers import MOST_ANSWERS
-from eldertable.kernel.steps import room
 from tests.properties.positions import FAR, SEEDS, reached
 from tests.support import GAMES, wander
 
@@ -84,7 +83,7 @@ def test_everything_is_in_order_at_every_decision(game: Game, data: st.DataObjec
             legal = state.legal(seat)
             assert legal, f"{type(decision).__name__} asks seat {seat}, which has no answer"
             assert legal == sorted(set(legal))
-            assert 0 <= legal[0] <= legal[-1] < room(type(decision)), (
+            assert 0 <= legal[0] <= legal[-1] < decision.ANSWERS.size, (
                 "within the action space, and never *cannot*"
             )
         assert state.speaker in decision.seats()
@@ -139,6 +138,6 @@ def test_a_state_is_what_its_fields_declare_and_nothing_else(game: Game, data: s
 @every_game
 def test_the_action_space_is_small_and_every_kind_of_step_is_listed_once(game: Game) -> None:
     assert len({kind.__name__ for kind in game.steps}) == len(game.steps)
-    assert all(1 <= room(kind) <= MOST_ANSWERS for kind in game.actions.kinds)
+    assert all(1 <= kind.ANSWERS.size <= MOST_ANSWERS for kind in game.actions.kinds)
     assert len(game.actions) <= 2_048
     assert all(rule in game.rules for kind in game.actions.kinds for rule in kind.RULES)

@@ -24,7 +24,7 @@ from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Choice, Moving, Prompt, Scene, Still
 from eldertable.kernel.state import ABSENT, Part, State, Table
-from eldertable.kernel.steps import TABLE, Decision, Refusal, Step, room
+from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.telling import Telling
 from eldertable.kernel.words import Words
 
@@ -45,7 +45,7 @@ class ActionSpace:
         at = 0
         for kind in self.kinds:
             self._start[kind.__name__] = at
-            at += room(kind) + 1
+            at += kind.ANSWERS.size + 1
         self.size = at
         if at > MOST_ACTIONS:
             raise RulesError(
@@ -84,10 +84,10 @@ def _called(names: Sequence[str], value: int) -> str:
 
 def _number_of(names: Sequence[str], word: str, dimension: Dimension) -> int:
     """The number that a word stands for in a dimension."""
-    room = range(dimension.first, dimension.first + dimension.size)
-    found = [value for value in room if _called(names, value) == word]
+    numbers = range(dimension.first, dimension.first + dimension.size)
+    found = [value for value in numbers if _called(names, value) == word]
     if not found:
-        known = ", ".join(_called(names, value) for value in room if not names or value < len(names))
+        known = ", ".join(_called(names, value) for value in numbers if not names or value < len(names))
         raise IllegalAnswer(f"{word!r} is no {dimension.name}; known: {known}")
     return found[0]
 
@@ -410,7 +410,7 @@ class Game:
         if decision is None:
             raise EldertableError("the game is over: there is nothing to describe")
         who = decision.speaker() if seat is None else seat
-        if answer == room(type(decision)):
+        if answer == decision.ANSWERS.size:
             return self.words(locale)("cannot")
         if who == TABLE:
             return self.words(locale)("go-on")
@@ -419,7 +419,7 @@ class Game:
     def meaning(self, state: State, answer: int) -> tuple[str, ...]:
         """What the number of an answer means: the kind of answer, and what it names, as dumps name it."""
         decision = self._asked(state)
-        size = room(type(decision))
+        size = decision.ANSWERS.size
         if not isinstance(answer, int) or isinstance(answer, bool) or not 0 <= answer <= size:
             raise IllegalAnswer(f"{answer!r} is no answer to {type(decision).__name__}")
         if answer == size:
@@ -441,7 +441,7 @@ class Game:
         decision = self._asked(state)
         answers = decision.ANSWERS
         if tuple(meaning) == ("cannot",):
-            return room(type(decision))
+            return decision.ANSWERS.size
         kinds = {kind.name: kind for kind in answers.kinds}
         if not meaning or meaning[0] not in kinds:
             listed = ", ".join(kinds)

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from eldertable.kernel.answers import Answers
 from eldertable.kernel.dice import after, face, seeded
 from eldertable.kernel.errors import DeadEnd, IllegalAnswer, RulesError, Runaway
-from eldertable.kernel.steps import Decision, Refusal, Step, room
+from eldertable.kernel.steps import Decision, Step
 
 if TYPE_CHECKING:
     from eldertable.kernel.events import Chronicle
@@ -165,7 +164,7 @@ class State:
         if self.stuck:
             if decision.BREAKS_TO is None:
                 raise DeadEnd(f"{type(decision).__name__} has no answer; waiting: {self.waiting()}")
-            options = [room(type(decision))]
+            options = [decision.ANSWERS.size]
         self.choices = options
 
     def waiting(self) -> str:
@@ -232,7 +231,7 @@ class State:
 
     def _refused(self, decision: Decision, seat: int, answer: object) -> IllegalAnswer:
         if isinstance(answer, int) and not isinstance(answer, bool):
-            refusal = self._reason(decision, seat, answer)
+            refusal = decision.refusal(self, seat, answer)
             if refusal is not None:
                 words = self.table.game.refusal(self, refusal, "en")
                 return IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
@@ -241,15 +240,6 @@ class State:
             f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
             self._first_rule(decision),
         )
-
-    def _reason(self, decision: Decision, seat: int, answer: int) -> Refusal | None:
-        answers = decision.ANSWERS
-        if not isinstance(answers, Answers):
-            return decision.refuse(self, seat, answer)
-        if not 0 <= answer < answers.size:
-            return None
-        kind, values = answers.split(answer)
-        return decision.why_not(self, seat, kind, values)
 
     def _first_rule(self, decision: Decision) -> str:
         return decision.RULES[0] if decision.RULES else ""
@@ -260,7 +250,7 @@ class State:
         assert isinstance(top, Decision)
         who = top.speaker() if seat is None else seat
         self.actor = who
-        if self.stuck and answer == room(type(top)):
+        if self.stuck and answer == top.ANSWERS.size:
             kind = top.BREAKS_TO
             assert kind is not None
             self.break_off(kind)

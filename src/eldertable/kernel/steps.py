@@ -42,9 +42,8 @@ class Step:
 class Decision(Step):
     """A step that waits for an answer: a small number that names something of the rules."""
 
-    ANSWERS: ClassVar[Any] = None
+    ANSWERS: ClassVar[Answers] = Answers()
     """The kinds of answers it can have. They are numbered from 0; the number after the last means *cannot*."""
-    SIZE: ClassVar[int] = 1
     RULES: ClassVar[tuple[str, ...]] = ()
     """The ledger ids that a prompt of this kind shows."""
     PRIVATE: ClassVar[bool] = False
@@ -77,21 +76,19 @@ class Decision(Step):
         """Carry the answer out."""
         raise NotImplementedError
 
-    def why_not(self, state: Any, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        """Why this answer, taken apart, is not among the options, if there is more to say than that."""
-        return None
+    def refusal(self, state: Any, seat: int, answer: int) -> Refusal | None:
+        """Why this answer is not among the options, if there is more to say than that."""
+        if not 0 <= answer < self.ANSWERS.size:
+            return None
+        kind, values = self.ANSWERS.split(answer)
+        return self.why_not(state, seat, kind, values)
 
-    def refuse(self, state: Any, seat: int, answer: int) -> Refusal | None:
+    def why_not(self, state: Any, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        """The same of an answer taken apart: what decisions say, by the kind of answer."""
         return None
 
     def run(self, state: Any) -> None:
         raise NotImplementedError
-
-
-def room(kind: type[Decision]) -> int:
-    """How many answers a kind of decision can have."""
-    answers = kind.ANSWERS
-    return answers.size if isinstance(answers, Answers) else kind.SIZE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

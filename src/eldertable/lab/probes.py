@@ -15,7 +15,6 @@ import msgspec
 from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, State
 from eldertable.kernel.fields import holders
 from eldertable.kernel.scene import Scene
-from eldertable.kernel.steps import room
 
 A_WHILE = 20
 """How many decisions are played on a copy or in a sampled world."""
@@ -78,8 +77,8 @@ def options(game: Game, state: State) -> None:
             f"{kind.__name__}: options {allowed} are not ascending and unique",
         )
         require(
-            allowed[0] >= 0 and allowed[-1] < room(kind),
-            f"{kind.__name__}: options {allowed} are not all from 0 to {room(kind) - 1}",
+            allowed[0] >= 0 and allowed[-1] < kind.ANSWERS.size,
+            f"{kind.__name__}: options {allowed} are not all from 0 to {kind.ANSWERS.size - 1}",
         )
     for seat in range(state.table.seats):
         if seat not in decision.seats():
@@ -131,13 +130,21 @@ def refusals(game: Game, state: State, dice: Dice) -> None:
     asked = state.speaker
     assert asked is not None
     allowed = state.legal(asked)
-    forbidden = [answer for answer in range(room(type(decision))) if answer not in allowed]
-    tries = [(-1, asked), (room(type(decision)) + 1, asked)]
+    forbidden = [answer for answer in range(decision.ANSWERS.size) if answer not in allowed]
+    tries = [(-1, asked), (decision.ANSWERS.size + 1, asked)]
     tries += [(forbidden[dice.roll(len(forbidden))], asked)] if forbidden else []
     tries += [(allowed[0], seat) for seat in range(state.table.seats) if seat not in decision.seats()][:1]
     for answer, seat in tries:
         _refused(game, state, decision, answer, seat)
         require(state.digest() == before, f"the illegal answer {answer} changed the position")
+
+
+def meanings(game: Game, state: State) -> None:
+    """Every answer has a meaning of its own, which leads back to it."""
+    for answer in state.choices:
+        meaning = game.meaning(state, answer)
+        back = game.answer(state, meaning)
+        require(back == answer, f"{meaning} is the meaning of {answer}, and leads to {back}")
 
 
 def _refused(game: Game, state: State, decision: Decision, answer: int, seat: int) -> None:
@@ -150,7 +157,7 @@ def _refused(game: Game, state: State, decision: Decision, answer: int, seat: in
         )
     else:
         raise Wrong(f"the illegal answer {answer} of seat {seat} was accepted")
-    if seat in decision.seats() and (refusal := decision.refuse(state, seat, answer)):
+    if seat in decision.seats() and (refusal := decision.refusal(state, seat, answer)):
         for locale in game.locales:
             require(bool(game.refusal(state, refusal, locale)), f"a refusal has no words in {locale}")
 
@@ -251,6 +258,8 @@ def probe(game: Game, state: State, dice: Dice) -> State:
         loaded = dump_and_load(game, state)
     with during("an illegal answer"):
         refusals(game, state, dice)
+    with during("meanings"):
+        meanings(game, state)
     for viewer in viewers(state):
         with during(f"knowledge of {called(viewer)}"):
             world = knowledge(game, state, viewer, dice)

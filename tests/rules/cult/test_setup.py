@@ -8,7 +8,6 @@ import pytest
 from eldertable.games.cult.table.state import FREE, PALACE, RESERVE
 from eldertable.kernel import BadContent, BadOption
 from eldertable.kernel.content import read_folder, tune
-from eldertable.kernel.steps import room
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
 from tests.support import rule
 
@@ -318,7 +317,7 @@ ANSWERS = {
 
 def test_every_answer_keeps_its_number() -> None:
     """What was learnt or recorded with these numbers would mean something else with others."""
-    assert {kind.__name__: room(kind) for kind in the_game().actions.kinds} == ANSWERS
+    assert {kind.__name__: kind.ANSWERS.size for kind in the_game().actions.kinds} == ANSWERS
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
