@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
+from eldertable.games.rise_of_the_cults.rules.verbs import VERBS
 from eldertable.kernel import BadContent
+from eldertable.kernel.errors import RulesError
 from tests.rules.rise_of_the_cults.table import UPTOWN, rise, setting_up, the_game
 from tests.support import rule
 
@@ -135,30 +138,51 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     (card("G1", icons={"attack": 10}), "cards.toml: card G1, icons.attack: 10 is not from 0 to 9"),
     (card("G1", icons={"power": -1}), "cards.toml: card G1, icons.power: -1 is not from 0 to 9"),
     (card("G1", icons={"terror": 10}), "cards.toml: card G1, icons.terror: 10 is not from 0 to 9"),
-    (card("A3", ability=[{"verb": "reroll"}]), "cards.toml: card A3, ability.verb: 'reroll' is none of draw"),
+    (
+        card("A3", ability=[{"verb": "reroll"}]),
+        "cards.toml: card A3, ability, verb: 'reroll' is unknown; known: draw",
+    ),
     (
         card("A3", ability=[{"verb": "draw", "n": -1}]),
-        "cards.toml: card A3, ability.n: -1 is not from 0 to 20",
+        "cards.toml: card A3, ability, n: -1 is not from 0 to 20",
     ),
     (
         card("A3", ability=[{"verb": "draw", "n": 21}]),
-        "cards.toml: card A3, ability.n: 21 is not from 0 to 20",
+        "cards.toml: card A3, ability, n: 21 is not from 0 to 20",
     ),
     (
         card("A2", ability=[{"verb": "place-ritual", "n": 4}]),
-        "cards.toml: card A2, ability.n: 4 is no level from 1 to 3",
+        "cards.toml: card A2, ability, n: 4 is not from 1 to 3",
     ),
     (
         card("A2", ability=[{"verb": "place-ritual", "n": 0}]),
-        "cards.toml: card A2, ability.n: 0 is no level from 1 to 3",
+        "cards.toml: card A2, ability, n: 0 is not from 1 to 3",
     ),
     (
         card("A6", ability=[{"verb": "remove-ritual", "n": 4}]),
-        "cards.toml: card A6, ability.n: 4 is no level from 1 to 3",
+        "cards.toml: card A6, ability, n: 4 is not from 1 to 3",
     ),
     (
         card("A2", ability=[{"verb": "place-ritual", "n": 1, "price": "discard-other"}]),
-        "cards.toml: card A2, ability.price: 'discard-other' is for the window mobilization only",
+        "cards.toml: card A2, ability, price: 'discard-other' is no price for 'place-ritual'; known: free, destroy, "
+        "discard",
+    ),
+    (
+        card("G1", ability=[{"verb": "add-attack", "n": 2, "price": "discard"}]),
+        "cards.toml: card G1, ability, price: 'discard' is no price for 'add-attack'; known: free, destroy, pay",
+    ),
+    (card("A3", ability=[{"verb": "draw"}]), "cards.toml: card A3, ability, n: the verb 'draw' needs it"),
+    (
+        card("SB", ability=[{"verb": "set-die", "n": 2}]),
+        "cards.toml: card SB, ability, n: the verb 'set-die' does not take it; it takes price",
+    ),
+    (
+        card("G6", ability=[{"verb": "win-ties", "when": "won"}]),
+        "cards.toml: card G6, ability, when: 'won' is no time for 'win-ties'; known: tied",
+    ),
+    (
+        card("A3", ability=[{"verb": "curse", "n": 1}]),
+        "cards.toml: card A3, ability, verb: 'curse' is unknown; known: draw",
     ),
     (card("X1", type="action"), "cards.toml: a card of the type disorganization is missing"),
     (
@@ -168,17 +192,17 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     # City cards
     (
         city("C01", ("rain", 1)),
-        "city.toml: city C01, effect.verb: 'rain' is none of ritual-cost, site-cost, card-cost, sanity, plans, "
+        "city.toml: city C01, effect, verb: 'rain' is unknown; known: ritual-cost, site-cost, card-cost, sanity, plans, "
         "tokens-kept, hand, rerolls, bluff, disorganization, disorganize-or-return, gain-thugs, retreat",
     ),
-    (city("C02", ("plans", 5)), "city.toml: city C02, effect.n: 5 Plan markers cannot be placed"),
-    (city("C02", ("plans", 0)), "city.toml: city C02, effect.n: 0 Plan markers cannot be placed"),
+    (city("C02", ("plans", 5)), "city.toml: city C02, effect, n: 5 Plan markers cannot be placed"),
+    (city("C02", ("plans", 0)), "city.toml: city C02, effect, n: 0 is too low for plans"),
     (
         city("C05", pl={"text": "{o}"}),
         "city.toml: C05, pl.text: '{o}' has a number in braces that the card lacks",
     ),
-    (city("C15", ("bluff", 0)), "city.toml: city C15, effect.n: 0 is too low for bluff"),
-    (city("C07", ("gain-thugs", -1)), "city.toml: city C07, effect.n: -1 is too low for gain-thugs"),
+    (city("C15", ("bluff", 0)), "city.toml: city C15, effect, n: 0 is too low for bluff"),
+    (city("C07", ("gain-thugs", -1)), "city.toml: city C07, effect, n: -1 is too low for gain-thugs"),
     # Setup cards and the board
     (
         {"setup": {"setup": [{"id": "I2", "sanity": {"uptown": 5}}]}},
@@ -293,7 +317,7 @@ def test_there_is_room_for_forty_kinds_of_card() -> None:
 
     kinds = len(the_game().content.kinds.ids)
     assert len(RiseOfTheCults(more(40 - kinds)).content.kinds.ids) == 40
-    assert refused(more(41 - kinds)) == "cards.toml: 41 kinds of card; there is room for 40"
+    assert refused(more(41 - kinds)) == "cards.toml: 41 kinds of card; there is room for 40 (kind)"
 
 
 # --- what may be changed ------------------------------------------------------------------------------------
@@ -360,3 +384,22 @@ def test_a_new_stack_can_be_laid_like_any_other() -> None:
     assert not any(
         "Lantern" in word for word in setting_up(2, game=game, edition="pl", left_out="uptown").options()
     )
+
+
+# --- verbs ----------------------------------------------------------------------------------------------------
+
+
+def test_a_verb_that_the_bot_or_the_looks_do_not_know_is_named_on_loading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(VERB_WORTHS, "set-die")
+    with pytest.raises(RulesError, match=r"the verb 'set-die' has no entry in bot/verbs\.py"):
+        RiseOfTheCults()
+
+
+def test_every_ability_that_can_be_chosen_is_said_in_every_language() -> None:
+    game = the_game()
+    said_by_their_own_question = {"both-bonuses", "skip-advance", "add-terror"}
+    chosen = {verb.name for verb in VERBS if not verb.times} - said_by_their_own_question
+    for locale in game.locales:
+        assert {verb for verb in chosen if not game.words(locale).has(f"effect-{verb}")} == set()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.box.cards import SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.table.state import (
     DECK,
     DESTROYED,

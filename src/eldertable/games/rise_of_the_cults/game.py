@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.rise_of_the_cults.bot import player as bot
+from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.looks import prompts, scene
-from eldertable.games.rise_of_the_cults.looks.telling import Telling
+from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
 from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
 from eldertable.games.rise_of_the_cults.rules.phases import (
     action,
@@ -29,6 +30,7 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     preparation,
     terror,
 )
+from eldertable.games.rise_of_the_cults.rules.verbs import VERBS
 from eldertable.games.rise_of_the_cults.table.sight import guess_fists
 from eldertable.games.rise_of_the_cults.table.state import (
     FIELDS,
@@ -54,6 +56,7 @@ from eldertable.kernel import (
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
+from eldertable.kernel.verbs import join
 
 FIRST_GAME: Mapping[str, Any] = {"layout": "printed", "setup": "I1", "objective": "O1"}
 COUNTED = (
@@ -113,7 +116,8 @@ class RiseOfTheCults(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        frozen, self.texts = content.freeze(files)
+        join(VERBS, {"looks/telling.py": EFFECTS, "bot/verbs.py": VERB_WORTHS})
+        frozen, self.texts = content.freeze(files, VERBS)
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
         self._names: dict[str, Mapping[str, Sequence[str]]] = {}

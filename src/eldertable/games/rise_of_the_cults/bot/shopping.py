@@ -4,11 +4,12 @@
 from typing import Any, Final
 
 from eldertable.games.rise_of_the_cults.bot.standing import POINT, card_worth, rounds_left, token_worth
+from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box import cards as c
 from eldertable.games.rise_of_the_cults.box.cards import LANES
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import BOTH, Augment
 from eldertable.games.rise_of_the_cults.rules.scoring import points
-from eldertable.games.rise_of_the_cults.table.state import BLANK, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.advice import Worth
 
 FACE_WORTH: Final = (0.75, 1.0, 1.15, 0.0)
@@ -24,11 +25,7 @@ class AbilityUsed(Worth):
         ability = values[0]
         if kinds.price[ability] != c.FREE:
             return -1.0
-        if kinds.verb[ability] == c.REROLL:
-            return 0.5 if state.faces[BLANK] or state.faces[THUG] > 2 else -0.5
-        if kinds.verb[ability] == c.SET_DIE:
-            return 0.6 if state.faces[BLANK] or state.faces[THUG] else -0.5
-        return 1.0
+        return verb_worth(state, ability).use(state)
 
 
 class OtherDiscarded(Worth):
@@ -88,7 +85,7 @@ class Bought(Worth):
 
 def use_worth(state: RiseState, ability: int) -> float:
     """What an Augmentation ability is worth."""
-    return 3.0 if state.agreed.kinds.verb[ability] == c.PLACE_RITUAL else 1.0
+    return verb_worth(state, ability).use(state)
 
 
 class AugmentationUsed(Worth):

@@ -6,7 +6,7 @@ Worth is counted in tenths of a Victory Point.
 
 from typing import Final
 
-from eldertable.games.rise_of_the_cults.box import cards as c
+from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
 from eldertable.games.rise_of_the_cults.rules.plans.terror import can_place_dominance, terror_needed
 from eldertable.games.rise_of_the_cults.table.state import FREAK, HAND, INITIATE, THUG, RiseState
@@ -87,15 +87,8 @@ def card_worth(state: RiseState, kind: int) -> float:
     """What a card is worth to its owner for the rest of the game."""
     kinds = state.agreed.kinds
     worth = 0.5 * kinds.attack[kind] + 0.9 * kinds.power[kind] + 0.8 * kinds.terror[kind]
-    verb = kinds.verb[kind * MODES]
-    if verb == c.ADD_DOMINANCE:
-        worth += 5.0
-    elif verb == c.PLACE_RITUAL:
-        worth += 3.0
-    elif verb == c.TAKE_DISTRICT_CARD:
-        worth += 1.5
-    elif verb:
-        worth += 0.6
+    if kinds.verb[kind * MODES] is not None:
+        worth += verb_worth(state, kind * MODES).owned
     return worth
 
 

@@ -3,6 +3,8 @@
 
 from typing import Final, Literal
 
+from eldertable.kernel.verbs import Verb
+
 # How many there are of what lists and answers are listed by.
 SIDES: Final = 4
 DISTRICTS: Final = 4
@@ -63,49 +65,6 @@ WINDOWS: Final = (
     "terror",
 )
 
-NO_VERB: Final = 0
-DRAW: Final = 1
-REROLL: Final = 2
-SET_DIE: Final = 3
-GAIN_TOKENS: Final = 4
-BOTH_BONUSES: Final = 5
-SKIP_ADVANCE: Final = 6
-PLACE_RITUAL: Final = 7
-TAKE_DISTRICT_CARD: Final = 8
-REMOVE_RITUAL: Final = 9
-ADD_ATTACK: Final = 10
-ADD_ATTACK_PER_RITUAL: Final = 11
-ADD_TOP_CARD: Final = 12
-DISORGANIZE_OTHERS: Final = 13
-DISORGANIZE_WINNER: Final = 14
-GAIN_THUGS: Final = 15
-WIN_TIES: Final = 16
-ADD_TERROR: Final = 17
-IGNORE_INVESTIGATOR: Final = 18
-ADD_DOMINANCE: Final = 19
-VERBS: Final = (
-    "",
-    "draw",
-    "reroll",
-    "set-die",
-    "gain-tokens",
-    "both-bonuses",
-    "skip-advance",
-    "place-ritual",
-    "take-district-card",
-    "remove-ritual",
-    "add-attack",
-    "add-attack-per-ritual",
-    "add-top-card",
-    "disorganize-others",
-    "disorganize-winner",
-    "gain-thugs",
-    "win-ties",
-    "add-terror",
-    "ignore-investigator",
-    "add-dominance",
-)
-
 FREE: Final = 0
 DESTROY: Final = 1
 DISCARD: Final = 2
@@ -118,9 +77,40 @@ WON: Final = 1
 LOST: Final = 2
 NOT_WON: Final = 3
 TIED: Final = 4
-DISCARDED: Final = 5
+WHEN_DISCARDED: Final = 5
 SUCCEEDED: Final = 6
 TIMES: Final = ("", "won", "lost", "not-won", "tied", "discarded", "succeeded")
+
+
+class CardVerb(Verb):
+    """What an ability of a Cult card does: the window that it is for, and the times that it can wait for.
+
+    With no times it is used by choice while its window is open; else it acts by itself when the time comes.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        window: int,
+        needs: tuple[str, ...],
+        may: tuple[str, ...],
+        times: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(name, needs, may)
+        self.window = window
+        self.times = times
+
+    def prices(self) -> tuple[int, ...]:
+        """What an ability with this verb can cost."""
+        return (FREE,)
+
+    def least(self) -> int:
+        """The least number that the verb makes sense with."""
+        return 0
+
+    def most(self) -> int:
+        """The greatest number that the verb makes sense with."""
+        return 20
 
 
 class Kinds:
@@ -134,7 +124,7 @@ class Kinds:
         self.power: list[int] = []
         self.terror: list[int] = []
         self.window: list[int] = []
-        self.verb: list[int] = []
+        self.verb: list[CardVerb | None] = []
         self.n: list[int] = []
         self.price: list[int] = []
         self.pay: list[int] = []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.box import cards as c
 from eldertable.games.rise_of_the_cults.box import shapes
+from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.box.cards import (
     COLOUR_IDS,
     DISTRICT_IDS,
@@ -14,8 +15,9 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     FACE_IDS,
     PLAN_IDS,
 )
-from eldertable.kernel.content import convert
+from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.verbs import Verb, check_fields, find_verb
 
 SUBSTITUTES = 4000
 """So many Disorganization cards can be given beyond those of the box. (ROTC-RUL-26)"""
@@ -54,27 +56,13 @@ class Texts:
 
 
 FILES = ("board", "cards", "city", "cults", "npc", "objectives", "setup")
-_WINDOW_VERBS: dict[str, tuple[str, ...]] = {
-    "mobilization": ("draw",),
-    "recruitment": ("reroll", "set-die", "gain-tokens"),
-    "augmentation": ("place-ritual", "take-district-card", "remove-ritual"),
-    "preparation": ("skip-advance",),
-    "influence": ("both-bonuses",),
-    "confrontation": (
-        "add-attack",
-        "add-attack-per-ritual",
-        "add-top-card",
-        "disorganize-others",
-        "disorganize-winner",
-        "gain-thugs",
-        "win-ties",
-    ),
-    "terror": ("add-terror", "ignore-investigator", "add-dominance"),
-}
 
 
-def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
-    """The tables and texts of a set of content files; BadContent names file, entry and field."""
+def freeze(files: Mapping[str, Mapping[str, Any]], verbs: Sequence[c.CardVerb]) -> tuple[c.Content, Texts]:
+    """The tables and texts of a set of content files; BadContent names file, entry and field.
+
+    The verbs are what abilities of Cult cards can do.
+    """
     for name in FILES:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
@@ -87,7 +75,8 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     npcs = convert("npc", files["npc"], shapes.Npcs).npc
     content, texts = c.Content(), Texts()
     _freeze_cults(cults, texts)
-    _freeze_cards(printed, content, texts)
+    given = [[set(ability) for ability in card.get("ability", ())] for card in files["cards"]["card"]]
+    _freeze_cards(printed, given, verbs, content, texts)
     _freeze_city(cities, board, content, texts)
     _freeze_setup(setups, board, content, texts)
     _freeze_objectives(objectives, content, texts)
@@ -98,14 +87,6 @@ def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
     for edition in board.editions:
         content.pools[edition] = _number_cards(edition, printed, cities, content.disorganization_kind)
     return content, texts
-
-
-def _unique(file: str, entries: list[Any]) -> None:
-    seen: set[str] = set()
-    for entry in entries:
-        if entry.id in seen:
-            raise BadContent(f"{file}.toml: {entry.id}, id: it stands there twice")
-        seen.add(entry.id)
 
 
 def _freeze_cults(cults: list[shapes.Cult], texts: Texts) -> None:
@@ -120,10 +101,15 @@ def _freeze_cults(cults: list[shapes.Cult], texts: Texts) -> None:
         texts.patron.append(cult.patron)
 
 
-def _freeze_cards(printed: list[shapes.Card], content: c.Content, texts: Texts) -> None:
-    _unique("cards", printed)
-    if len(printed) > c.MAX_KINDS:
-        raise BadContent(f"cards.toml: {len(printed)} kinds of card; there is room for {c.MAX_KINDS}")
+def _freeze_cards(
+    printed: list[shapes.Card],
+    given: list[list[set[str]]],
+    verbs: Sequence[c.CardVerb],
+    content: c.Content,
+    texts: Texts,
+) -> None:
+    unique("cards", [entry.id for entry in printed])
+    fits("cards", "kinds of card", len(printed), KIND)
     kinds = content.kinds
     content.disorganization_kind = -1
     for number, card in enumerate(printed):
@@ -135,9 +121,10 @@ def _freeze_cards(printed: list[shapes.Card], content: c.Content, texts: Texts) 
         kinds.power.append(card.icons.power)
         kinds.terror.append(card.icons.terror)
         kinds.window.append(c.WINDOWS.index(card.window))
-        for mode in (0, 1):
-            ability = card.ability[mode] if mode < len(card.ability) else shapes.Ability(verb="")
-            kinds.verb.append(c.VERBS.index(ability.verb))
+        for mode in range(c.MODES):
+            does = mode < len(card.ability)
+            ability = card.ability[mode] if does else shapes.Ability(verb="")
+            kinds.verb.append(_find_verb(card, ability, given[number][mode], verbs) if does else None)
             kinds.n.append(ability.n)
             kinds.price.append(c.PRICES.index(ability.price))
             kinds.pay.append(ability.pay)
@@ -175,38 +162,57 @@ def _check_card(card: shapes.Card) -> None:
             raise BadContent(f"{where}, icons.{name}: {getattr(card.icons, name)} is not from 0 to 9")
     if card.ability and not card.window:
         raise BadContent(f"{where}, window: a card with an ability says when it is used")
-    for ability in card.ability:
-        allowed = _WINDOW_VERBS[card.window]
-        if ability.verb not in allowed:
-            raise BadContent(f"{where}, ability.verb: {ability.verb!r} is none of {', '.join(allowed)}")
-        if not 0 <= ability.n <= 20:
-            raise BadContent(f"{where}, ability.n: {ability.n} is not from 0 to 20")
-        if ability.verb in ("place-ritual", "remove-ritual") and not 1 <= ability.n <= 3:
-            raise BadContent(f"{where}, ability.n: {ability.n} is no level from 1 to 3")
-        if ability.price == "discard-other" and card.window != "mobilization":
-            raise BadContent(f"{where}, ability.price: 'discard-other' is for the window mobilization only")
 
 
-_ROUND_VERBS = {
-    "ritual-cost": "ritual_cost",
-    "site-cost": "site_cost",
-    "card-cost": "card_cost",
-    "sanity": "sanity",
-    "plans": "plans",
-    "tokens-kept": "tokens_kept",
-    "hand": "hand",
-    "rerolls": "rerolls",
-    "bluff": "bluff",
-    "disorganization": "disorganization",
-    "disorganize-or-return": "informers",
-    "gain-thugs": "thugs",
-    "retreat": "retreat",
-}
-_LEAST = {"ritual-cost": -20, "site-cost": -20, "card-cost": -20, "sanity": -20, "bluff": 1}
+def _find_verb(
+    card: shapes.Card, ability: shapes.Ability, given: set[str], verbs: Sequence[c.CardVerb]
+) -> c.CardVerb:
+    """What an ability does, if its verb is one of the card's window and takes what the ability gives it."""
+    where = f"cards.toml: card {card.id}, ability"
+    fitting = [verb for verb in verbs if c.WINDOWS[verb.window] == card.window]
+    verb = fitting[find_verb(fitting, where, ability.verb)]
+    check_fields(verb, where, sorted(given - {"verb"}))
+    if "n" in given and not verb.least() <= ability.n <= verb.most():
+        raise BadContent(f"{where}, n: {ability.n} is not from {verb.least()} to {verb.most()}")
+    times = [c.TIMES[time] for time in verb.times]
+    if times and ability.when not in times:
+        known = ", ".join(times)
+        raise BadContent(f"{where}, when: {ability.when!r} is no time for {verb.name!r}; known: {known}")
+    prices = [c.PRICES[price] for price in verb.prices()]
+    if ability.price not in prices:
+        known = ", ".join(prices)
+        raise BadContent(f"{where}, price: {ability.price!r} is no price for {verb.name!r}; known: {known}")
+    return verb
+
+
+class CityVerb(Verb):
+    """What a City card changes for the round: a column of the City cards, and the least that makes sense there."""
+
+    def __init__(self, name: str, column: str, least: int = 0) -> None:
+        super().__init__(name, ("n",))
+        self.column = column
+        self.least = least
+
+
+_CITY_VERBS = (
+    CityVerb("ritual-cost", "ritual_cost", -20),
+    CityVerb("site-cost", "site_cost", -20),
+    CityVerb("card-cost", "card_cost", -20),
+    CityVerb("sanity", "sanity", -20),
+    CityVerb("plans", "plans", 1),
+    CityVerb("tokens-kept", "tokens_kept"),
+    CityVerb("hand", "hand"),
+    CityVerb("rerolls", "rerolls"),
+    CityVerb("bluff", "bluff", 1),
+    CityVerb("disorganization", "disorganization"),
+    CityVerb("disorganize-or-return", "informers"),
+    CityVerb("gain-thugs", "thugs"),
+    CityVerb("retreat", "retreat"),
+)
 
 
 def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Content, texts: Texts) -> None:
-    _unique("city", cities)
+    unique("city", [entry.id for entry in cities])
     usual = {
         "plans": board.markers.plans,
         "tokens_kept": board.numbers.tokens_kept,
@@ -221,22 +227,16 @@ def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Cont
     for city in [*cities, no_card]:
         content.city.ids.append(city.id)
         content.city.advance.append(tuple(sorted(DISTRICT_IDS.index(district) for district in city.advance)))
-        for column in _ROUND_VERBS.values():
-            getattr(content.city, column).append(usual.get(column, 0))
+        for verb in _CITY_VERBS:
+            getattr(content.city, verb.column).append(usual.get(verb.column, 0))
         for effect in city.effect:
-            if effect.verb not in _ROUND_VERBS:
-                raise BadContent(
-                    f"city.toml: city {city.id}, effect.verb: {effect.verb!r} is none of {', '.join(_ROUND_VERBS)}"
-                )
-            if effect.n < _LEAST.get(effect.verb, 0):
-                raise BadContent(
-                    f"city.toml: city {city.id}, effect.n: {effect.n} is too low for {effect.verb}"
-                )
-            if effect.verb == "plans" and not 1 <= effect.n <= board.markers.plans:
-                raise BadContent(
-                    f"city.toml: city {city.id}, effect.n: {effect.n} Plan markers cannot be placed"
-                )
-            getattr(content.city, _ROUND_VERBS[effect.verb])[-1] = effect.n
+            where = f"city.toml: city {city.id}, effect"
+            verb = _CITY_VERBS[find_verb(_CITY_VERBS, where, effect.verb)]
+            if effect.n < verb.least:
+                raise BadContent(f"{where}, n: {effect.n} is too low for {effect.verb}")
+            if effect.verb == "plans" and effect.n > board.markers.plans:
+                raise BadContent(f"{where}, n: {effect.n} Plan markers cannot be placed")
+            getattr(content.city, verb.column)[-1] = effect.n
         if city.id:
             numbers = {"n": city.effect[0].n, "abs": abs(city.effect[0].n)} if city.effect else {}
             for locale, text in texts.fill("city", city, numbers).items():
@@ -244,7 +244,7 @@ def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Cont
 
 
 def _freeze_setup(setups: list[shapes.Setup], board: shapes.Board, content: c.Content, texts: Texts) -> None:
-    _unique("setup", setups)
+    unique("setup", [entry.id for entry in setups])
     for setup in setups:
         tokens = list(board.sanity.tokens)
         for district in DISTRICT_IDS:
@@ -264,7 +264,7 @@ def _freeze_setup(setups: list[shapes.Setup], board: shapes.Board, content: c.Co
 
 
 def _freeze_objectives(objectives: list[shapes.Objective], content: c.Content, texts: Texts) -> None:
-    _unique("objectives", objectives)
+    unique("objectives", [entry.id for entry in objectives])
     for entry in objectives:
         objective = c.Objective()
         objective.id = entry.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.box.cards import (
@@ -13,7 +13,6 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     PLAN_IDS,
     PRICES,
     TOKEN_IDS,
-    VERBS,
     Content,
 )
 from eldertable.games.rise_of_the_cults.box.content import Texts
@@ -30,6 +29,43 @@ from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, INITI
 from eldertable.kernel import telling as kernel
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
+
+
+def _number(n: int) -> dict[str, Any]:
+    return {"n": n}
+
+
+def _level(n: int) -> dict[str, Any]:
+    return {"level": LEVEL_NAMES[n - 1]}
+
+
+def _nothing(n: int) -> dict[str, Any]:
+    return {}
+
+
+EFFECTS: Mapping[str, Callable[[int], dict[str, Any]]] = {
+    "draw": _number,
+    "reroll": _number,
+    "set-die": _nothing,
+    "gain-tokens": _number,
+    "both-bonuses": _nothing,
+    "skip-advance": _nothing,
+    "place-ritual": _level,
+    "take-district-card": _nothing,
+    "remove-ritual": _level,
+    "add-attack": _number,
+    "add-attack-per-ritual": _number,
+    "add-top-card": _nothing,
+    "disorganize-others": _nothing,
+    "disorganize-winner": _nothing,
+    "gain-thugs": _number,
+    "win-ties": _nothing,
+    "add-terror": _number,
+    "ignore-investigator": _number,
+    "add-dominance": _number,
+}
+"""What the sentence `effect-<verb>` says besides the verb. Those of cards that act by themselves, or that another
+answer stands for, are said by their card alone."""
 
 
 class Telling(kernel.Telling):
@@ -186,9 +222,9 @@ class Telling(kernel.Telling):
     def _use(self, state: RiseState, decision: Decision, seat: int, ability: int) -> str:
         """An ability of a card: what it costs and what it does."""
         kinds = state.agreed.kinds
-        n = kinds.n[ability]
-        level = LEVEL_NAMES[n - 1] if 1 <= n <= len(LEVEL_NAMES) else str(n)
-        effect = self.words(f"effect-{VERBS[kinds.verb[ability]]}", n=n, level=level)
+        verb = kinds.verb[ability]
+        assert verb is not None
+        effect = self.words(f"effect-{verb.name}", **EFFECTS[verb.name](kinds.n[ability]))
         price = PRICES[kinds.price[ability]]
         card = self.card(ability // MODES)
         return self.words(f"use-{price}", card=card, effect=effect, pay=kinds.pay[ability])

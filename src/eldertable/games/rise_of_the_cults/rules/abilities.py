@@ -1,5 +1,5 @@
 # compiled
-"""Using the ability of a hand card: it is shown, and pays with itself if it asks for that.
+"""Using the ability of a hand card: it is shown, pays with itself if it asks for that, and does what its verb says.
 
 When a card may be used stands in `table/state.py` (`abilities`, `open_window`); what laid cards do in a fight, in
 `plans/laid_cards.py`.
@@ -8,7 +8,7 @@ When a card may be used stands in `table/state.py` (`abilities`, `open_window`);
 from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY
-from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD, MODES
+from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD, FREE, MODES, CardVerb
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 from eldertable.kernel.answers import Answers, Kind
 
@@ -16,6 +16,35 @@ WINDOW: Final = Answers(Kind("enough"), Kind("use-ability", ABILITY))
 """The answers in a window for abilities of hand cards."""
 ENOUGH: Final = WINDOW.start("enough")
 FIRST_ABILITY: Final = WINDOW.start("use-ability")
+
+
+class HandVerb(CardVerb):
+    """What the ability of a hand card does, used by choice while its window is open."""
+
+    def prices(self) -> tuple[int, ...]:
+        return (FREE, DESTROY, DISCARD)
+
+    def possible(self, state: RiseState, seat: int, n: int) -> bool:
+        """Whether it can be carried out now."""
+        return True
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        """Do it; the card is shown and has paid for itself."""
+        raise NotImplementedError
+
+
+def with_verb(state: RiseState, zone: int, verb: CardVerb, fresh: bool = False) -> list[int]:
+    """Abilities with this verb on unused cards of a zone; `fresh` as in `state.abilities`."""
+    kinds = state.agreed.kinds
+    return [ability for ability in state.abilities(zone, verb.window, fresh) if kinds.verb[ability] is verb]
+
+
+def use_ability(state: RiseState, seat: int, ability: int) -> None:
+    """What the ability of a card that is shown does. (ROTC-CAR-06)"""
+    kinds = state.agreed.kinds
+    verb = kinds.verb[ability]
+    assert isinstance(verb, HandVerb)
+    verb.use(state, seat, kinds.n[ability])
 
 
 def show_ability(state: RiseState, seat: int, ability: int, rule: str) -> int:

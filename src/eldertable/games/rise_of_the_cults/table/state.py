@@ -12,6 +12,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     MODES,
     SIDES,
     TOKENS,
+    CardVerb,
     Content,
     Kinds,
     Pool,
@@ -501,12 +502,12 @@ class RiseState(State):
             if card in self.acquired or (card in self.used and not fresh):
                 continue
             for ability in (kind * MODES, kind * MODES + 1):
-                if table.verb[ability] and not table.when[ability] and ability not in found:
+                if table.verb[ability] is not None and not table.when[ability] and ability not in found:
                     found.append(ability)
         found.sort()
         return found
 
-    def could_hold(self, side: int, verb: int) -> bool:
+    def could_hold(self, side: int, verb: CardVerb) -> bool:
         """Whether, as everybody knows, this side may have a card with this verb in its hand: it owns one unseen."""
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind
@@ -514,7 +515,7 @@ class RiseState(State):
         at = deck_of(side)
         for zone in (HAND + side, at, at + 1, at + 2):
             for card in zones[zone]:
-                if table.verb[kinds[card] * MODES] == verb:
+                if table.verb[kinds[card] * MODES] is verb:
                     return True
         return False
 

@@ -1,11 +1,26 @@
 # compiled
 """The Cult phase, first half: Mobilization. Everybody draws a hand and uses cards that bring more."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
-from eldertable.games.rise_of_the_cults.box.cards import DISCARD_OTHER, DRAW, MOBILIZATION, MODES
-from eldertable.games.rise_of_the_cults.rules.abilities import ENOUGH, FIRST_ABILITY, WINDOW, show_ability
+from eldertable.games.rise_of_the_cults.box.cards import (
+    DESTROY,
+    DISCARD,
+    DISCARD_OTHER,
+    FREE,
+    MOBILIZATION,
+    MODES,
+    CardVerb,
+)
+from eldertable.games.rise_of_the_cults.rules.abilities import (
+    ENOUGH,
+    FIRST_ABILITY,
+    WINDOW,
+    HandVerb,
+    show_ability,
+    use_ability,
+)
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 from eldertable.kernel.answers import Answers, Kind
@@ -65,8 +80,8 @@ class Mobilize(Decision):
         card = show_ability(state, seat, ability, "ROTC-MOB-05")
         if kinds.price[ability] == DISCARD_OTHER:
             state.then(DiscardOther(seat, card))
-        elif kinds.verb[ability] == DRAW:
-            draw_cards(state, seat, kinds.n[ability], "ROTC-MOB-05")
+        else:
+            use_ability(state, seat, ability)
         state.then(Mobilize(seat))
 
 
@@ -92,4 +107,17 @@ class DiscardOther(Decision):
         state.discard(min(others), seat, HAND)
         if state.chronicle is not None:
             state.tell("ROTC-MOB-05", "discarded", who=seat, card=answer)
-        draw_cards(state, seat, state.agreed.kinds.n[state.kind(self.card) * MODES], "ROTC-MOB-05")
+        use_ability(state, seat, state.kind(self.card) * MODES)
+
+
+class DrawCards(HandVerb):
+    """Draw so many cards. (ROTC-MOB-05)"""
+
+    def prices(self) -> tuple[int, ...]:
+        return (FREE, DESTROY, DISCARD, DISCARD_OTHER)
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        draw_cards(state, seat, n, "ROTC-MOB-05")
+
+
+DRAW: Final[CardVerb] = DrawCards("draw", MOBILIZATION, ("n",), ("price",))

@@ -6,12 +6,17 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import FACE, TO
 from eldertable.games.rise_of_the_cults.box.cards import (
     FACES,
-    GAIN_TOKENS,
     RECRUITMENT,
-    REROLL,
-    SET_DIE,
+    CardVerb,
 )
-from eldertable.games.rise_of_the_cults.rules.abilities import ENOUGH, FIRST_ABILITY, WINDOW, show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import (
+    ENOUGH,
+    FIRST_ABILITY,
+    WINDOW,
+    HandVerb,
+    show_ability,
+    use_ability,
+)
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
 from eldertable.games.rise_of_the_cults.table.state import BLANK, FREAK, HAND, INITIATE, THUG, RiseState
@@ -123,14 +128,7 @@ class Recruit(Decision):
             return
         ability = answer - FIRST_ABILITY
         show_ability(state, seat, ability, "ROTC-REC-07")
-        verb = state.agreed.kinds.verb[ability]
-        n = state.agreed.kinds.n[ability]
-        if verb == REROLL:
-            state.then(RerollDie(seat, n))
-        elif verb == SET_DIE:
-            state.then(SetDie(seat))
-        elif verb == GAIN_TOKENS and n:
-            state.then(GainToken(seat, n, THUG))
+        use_ability(state, seat, ability)
         state.then(Recruit(seat))
 
 
@@ -194,3 +192,33 @@ class TakeRecruits(Step):
         for token in (THUG, INITIATE, FREAK):
             state.gain(self.seat, token, state.faces[token], "ROTC-REC-04")
         clear_dice(state)
+
+
+# --- what Recruitment abilities do --------------------------------------------------------------------------------
+
+
+class RollAgain(HandVerb):
+    """Roll so many dice again, one after the other. (ROTC-REC-07)"""
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        state.then(RerollDie(seat, n))
+
+
+class TurnDie(HandVerb):
+    """Turn a die to a Thug or an Initiate. (ROTC-REC-07)"""
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        state.then(SetDie(seat))
+
+
+class GainTokens(HandVerb):
+    """Take so many Cultist tokens of one's choice. (ROTC-REC-07)"""
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        if n:
+            state.then(GainToken(seat, n, THUG))
+
+
+REROLL: Final[CardVerb] = RollAgain("reroll", RECRUITMENT, ("n",), ("price",))
+SET_DIE: Final[CardVerb] = TurnDie("set-die", RECRUITMENT, (), ("price",))
+GAIN_TOKENS: Final[CardVerb] = GainTokens("gain-tokens", RECRUITMENT, ("n",), ("price",))

@@ -10,11 +10,10 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICTS,
     GUARDIANS,
     LANES,
-    PLACE_RITUAL,
-    REMOVE_RITUAL,
-    TAKE_DISTRICT_CARD,
+    LEVELS,
+    CardVerb,
 )
-from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
@@ -69,13 +68,8 @@ def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> 
     found: list[int] = []
     for ability in state.abilities(HAND + seat, AUGMENTATION, fresh):
         verb = kinds.verb[ability]
-        if verb == PLACE_RITUAL:
-            possible = bool(ritual_places(state, seat, kinds.n[ability]))
-        elif verb == REMOVE_RITUAL:
-            possible = bool(ritual_targets(state, seat, kinds.n[ability]))
-        else:
-            possible = bool(takeable(state))
-        if possible:
+        assert isinstance(verb, HandVerb)
+        if verb.possible(state, seat, kinds.n[ability]):
             found.append(ability)
     return found
 
@@ -169,19 +163,10 @@ class Augment(Decision):
         elif answer < FIRST_ABILITY:
             state.then(Buy(seat, self.district, answer - PURCHASES), Augment(seat, self.district, 1, 1))
         else:
-            self._use(state, seat, answer - FIRST_ABILITY)
+            ability = answer - FIRST_ABILITY
+            show_ability(state, seat, ability, "ROTC-CAR-06")
+            use_ability(state, seat, ability)
             state.then(Augment(seat, self.district, self.bought, 1))
-
-    def _use(self, state: RiseState, seat: int, ability: int) -> None:
-        show_ability(state, seat, ability, "ROTC-CAR-06")
-        verb = state.agreed.kinds.verb[ability]
-        n = state.agreed.kinds.n[ability]
-        if verb == PLACE_RITUAL:
-            state.then(PlaceFreeRitual(seat, n))
-        elif verb == REMOVE_RITUAL:
-            state.then(RemoveRivalRitual(seat, n))
-        elif verb == TAKE_DISTRICT_CARD:
-            state.then(TakeDistrictCard(seat))
 
 
 class Buy(Step):
@@ -269,3 +254,51 @@ class TakeDistrictCard(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.acquire(seat, answer, "ROTC-RUL-24")
+
+
+# --- what Augmentation abilities do -------------------------------------------------------------------------------
+
+
+class RitualVerb(HandVerb):
+    """A verb whose number is the level of a Ritual."""
+
+    def least(self) -> int:
+        return 1
+
+    def most(self) -> int:
+        return LEVELS
+
+
+class PlaceRitual(RitualVerb):
+    """Put a Ritual of this level into any district without paying. (ROTC-RUL-34)"""
+
+    def possible(self, state: RiseState, seat: int, n: int) -> bool:
+        return len(ritual_places(state, seat, n)) > 0
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        state.then(PlaceFreeRitual(seat, n))
+
+
+class RemoveRitual(RitualVerb):
+    """Send an opponent's Ritual of this level back. (ROTC-CAR-05)"""
+
+    def possible(self, state: RiseState, seat: int, n: int) -> bool:
+        return len(ritual_targets(state, seat, n)) > 0
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        state.then(RemoveRivalRitual(seat, n))
+
+
+class TakeCard(HandVerb):
+    """Take a District card from any district without paying. (ROTC-RUL-24)"""
+
+    def possible(self, state: RiseState, seat: int, n: int) -> bool:
+        return len(takeable(state)) > 0
+
+    def use(self, state: RiseState, seat: int, n: int) -> None:
+        state.then(TakeDistrictCard(seat))
+
+
+PLACE_RITUAL: Final[CardVerb] = PlaceRitual("place-ritual", AUGMENTATION, ("n",), ("price", "instead"))
+TAKE_DISTRICT_CARD: Final[CardVerb] = TakeCard("take-district-card", AUGMENTATION, (), ("price", "instead"))
+REMOVE_RITUAL: Final[CardVerb] = RemoveRitual("remove-ritual", AUGMENTATION, ("n",), ("price", "instead"))

@@ -5,22 +5,21 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, KIND, THUGS
 from eldertable.games.rise_of_the_cults.box.cards import (
-    ADD_TOP_CARD,
     CONFRONTATION,
-    DISORGANIZE_WINNER,
-    GAIN_THUGS,
     LEVELS,
+    LOST,
     MODES,
     MOST_THUGS,
     NOT_WON,
     PAY,
     SIDES,
+    TIED,
     TOKENS,
-    WIN_TIES,
     WON,
+    CardVerb,
 )
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
-from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import participants, use_laid_card
+from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, participants, use_laid_card
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import AFTER_A_FIGHT, UNOPPOSED, Terror
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
@@ -210,7 +209,7 @@ class RevealAbility(Decision):
         for ability in state.abilities(LAID + seat, CONFRONTATION):
             if kinds.price[ability] == PAY and power_of(state, seat) < kinds.pay[ability]:
                 continue
-            if kinds.verb[ability] == ADD_TOP_CARD and not state.can_draw(seat):
+            if not can_use(state, seat, ability):
                 continue
             found.append(FIRST_ABILITY + ability)
         return found
@@ -290,6 +289,25 @@ class Verdict(Step):
             state.then(Terror(self.side, self.district, AFTER_A_FIGHT))
 
 
+class DisorganizeWinner(CardVerb):
+    """The winner takes so many Disorganization cards in place of a loser who laid it. (ROTC-RUL-41)"""
+
+
+class GainThugs(CardVerb):
+    """So many Thugs for who won, or did not. (ROTC-RUL-87)"""
+
+
+class WinTies(CardVerb):
+    """Who laid it wins a tie at the top. (ROTC-RUL-85)"""
+
+
+DISORGANIZE_WINNER: Final[CardVerb] = DisorganizeWinner(
+    "disorganize-winner", CONFRONTATION, ("n", "when"), (), (LOST,)
+)
+GAIN_THUGS: Final[CardVerb] = GainThugs("gain-thugs", CONFRONTATION, ("n", "when"), (), (WON, NOT_WON))
+WIN_TIES: Final[CardVerb] = WinTies("win-ties", CONFRONTATION, ("when",), (), (TIED,))
+
+
 def victor(state: RiseState, fighters: list[int]) -> int:
     """The single highest total, or the only one tied at the top who wins ties; -1 if nobody.
 
@@ -303,13 +321,13 @@ def victor(state: RiseState, fighters: list[int]) -> int:
     return favoured[0] if len(favoured) == 1 else -1
 
 
-def _laid(state: RiseState, side: int, verb: int) -> list[int]:
+def _laid(state: RiseState, side: int, verb: CardVerb) -> list[int]:
     """The abilities with this verb on the cards that a side has laid, one entry for each card."""
     kinds = state.agreed.kinds
     found: list[int] = []
     for card in state.zones[LAID + side]:
         for ability in range(state.kind(card) * MODES, (state.kind(card) + 1) * MODES):
-            if kinds.verb[ability] == verb:
+            if kinds.verb[ability] is verb:
                 found.append(ability)
     return found
 

@@ -4,8 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
-from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE, LEVELS
-from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE, LEVELS, CardVerb
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
@@ -24,6 +24,13 @@ DRAW: Final = BONUSES.start("draw")
 DESTROY: Final = BONUSES.start("destroy")
 DRAW_AND_DESTROY: Final = BONUSES.start("draw-and-destroy")
 DESTROY_AND_DRAW: Final = BONUSES.start("destroy-and-draw")
+
+
+class BothBonuses(CardVerb):
+    """Both bonuses of Influence in place of one: offered by InfluenceBonus. (ROTC-INF-07)"""
+
+
+BOTH_BONUSES: Final[CardVerb] = BothBonuses("both-bonuses", INFLUENCE, (), ())
 
 
 def can_influence(state: RiseState, seat: int, district: int) -> bool:
@@ -110,14 +117,14 @@ class InfluenceBonus(Decision):
         found = [NO_BONUS, DRAW] if self.moved else [DRAW]
         if state.zones[DISCARD + seat]:
             found.append(DESTROY)
-            if state.abilities(HAND + seat, INFLUENCE):
+            if with_verb(state, HAND + seat, BOTH_BONUSES):
                 found.append(DRAW_AND_DESTROY)
                 found.append(DESTROY_AND_DRAW)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer in (DRAW_AND_DESTROY, DESTROY_AND_DRAW):
-            show_ability(state, seat, state.abilities(HAND + seat, INFLUENCE)[0], "ROTC-CAR-06")
+            show_ability(state, seat, with_verb(state, HAND + seat, BOTH_BONUSES)[0], "ROTC-CAR-06")
         if answer == DRAW:
             state.then(BonusDraw(seat))
         elif answer == DESTROY:

@@ -84,7 +84,7 @@ class NpcAbilities(Step):
             ability = kind * MODES
             if card in state.used or kinds.window[kind] != CONFRONTATION:
                 continue
-            if kinds.verb[ability] and kinds.when[ability] == BY_CHOICE:
+            if kinds.verb[ability] is not None and kinds.when[ability] == BY_CHOICE:
                 state.used += (card,)
                 use_laid_card(state, npc, self.district, ability, card)
                 state.then(NpcAbilities(self.district))

@@ -4,8 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import RITUAL
-from eldertable.games.rise_of_the_cults.box.cards import LEVELS, PREPARATION, SKIP_ADVANCE
-from eldertable.games.rise_of_the_cults.rules.abilities import show_ability
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, PREPARATION, CardVerb
+from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
@@ -21,6 +21,13 @@ ENOUGH: Final = PREPARING.start("enough")
 SITE_OR_LEVEL: Final = PREPARING.start("prepare-site")
 """Counted from here an answer is A_SITE, or the level of a Ritual."""
 A_SITE: Final = 0
+
+
+class SkipAdvance(CardVerb):
+    """The Investigator does not advance in this Preparation: asked for by KeepBack. (ROTC-RUL-31)"""
+
+
+SKIP_ADVANCE: Final[CardVerb] = SkipAdvance("skip-advance", PREPARATION, (), ())
 
 
 def preparations(state: RiseState, seat: int, district: int, extra: int) -> list[int]:
@@ -47,7 +54,7 @@ def surcharge_after_advance(state: RiseState, district: int) -> int:
 
 def can_skip(state: RiseState, seat: int) -> bool:
     """Whether the seat holds a card that keeps the Investigator back."""
-    return len(state.abilities(HAND + seat, PREPARATION, True)) > 0
+    return len(with_verb(state, HAND + seat, SKIP_ADVANCE, True)) > 0
 
 
 def can_prepare(state: RiseState, seat: int, district: int) -> bool:
@@ -98,7 +105,7 @@ class KeepBack(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == KEEP_BACK:
-            show_ability(state, seat, state.abilities(HAND + seat, PREPARATION)[0], "ROTC-RUL-31")
+            show_ability(state, seat, with_verb(state, HAND + seat, SKIP_ADVANCE)[0], "ROTC-RUL-31")
         else:
             advance_investigator(state, self.district, "ROTC-PRE-03")
 

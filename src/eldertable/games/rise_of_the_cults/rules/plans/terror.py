@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import FATE, KIND, RITUAL, SIDE
 from eldertable.games.rise_of_the_cults.box.cards import (
-    ADD_DOMINANCE,
-    ADD_TERROR,
-    IGNORE_INVESTIGATOR,
+    DESTROY,
     LEVELS,
     MODES,
     SIDES,
+    SUCCEEDED,
+    TERROR_WINDOW,
+    WHEN_DISCARDED,
+    CardVerb,
 )
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
@@ -38,6 +40,33 @@ DESTROYED: Final = 1
 GLORIFYING: Final = Answers(Kind("enough"), Kind("glorify", KIND))
 ENOUGH: Final = GLORIFYING.start("enough")
 FIRST_GLORY: Final = GLORIFYING.start("glorify")
+
+
+class AddTerror(CardVerb):
+    """Destroyed in a payment for Terror it is worth so much, in place of its icons. (ROTC-TER-03)"""
+
+    def prices(self) -> tuple[int, ...]:
+        return (DESTROY,)
+
+
+class IgnoreInvestigator(CardVerb):
+    """Discarded for its icons it lets the Terror ignore so many Investigators. (ROTC-TER-03)"""
+
+
+class AddDominance(CardVerb):
+    """Destroyed after a successful Terror it adds so many Dominance markers. (ROTC-RUL-48)"""
+
+    def prices(self) -> tuple[int, ...]:
+        return (DESTROY,)
+
+
+ADD_TERROR: Final[CardVerb] = AddTerror("add-terror", TERROR_WINDOW, ("n", "price"), ("instead",))
+IGNORE_INVESTIGATOR: Final[CardVerb] = IgnoreInvestigator(
+    "ignore-investigator", TERROR_WINDOW, ("n", "when"), (), (WHEN_DISCARDED,)
+)
+ADD_DOMINANCE: Final[CardVerb] = AddDominance(
+    "add-dominance", TERROR_WINDOW, ("n", "price", "when"), (), (SUCCEEDED,)
+)
 
 
 def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
@@ -97,7 +126,7 @@ def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
         item = kind * FATE.size
         if kinds.terror[kind] and item + DISCARDED >= lowest:
             found.append(item + DISCARDED)
-        if kinds.verb[kind * MODES] == ADD_TERROR and item + DESTROYED >= lowest:
+        if kinds.verb[kind * MODES] is ADD_TERROR and item + DESTROYED >= lowest:
             found.append(item + DESTROYED)
     found.sort()
     return found
@@ -119,7 +148,7 @@ def ignored_by(state: RiseState, item: int) -> int:
         return 0
     kinds = state.agreed.kinds
     ability = item // FATE.size * MODES
-    return kinds.n[ability] if kinds.verb[ability] == IGNORE_INVESTIGATOR else 0
+    return kinds.n[ability] if kinds.verb[ability] is IGNORE_INVESTIGATOR else 0
 
 
 class TerrorSum:
@@ -172,7 +201,7 @@ def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
     """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
     item = items[at]
     rest = items[at + 1 :]
-    if item % FATE.size == DISCARDED and state.agreed.kinds.verb[item // FATE.size * MODES] == ADD_TERROR:
+    if item % FATE.size == DISCARDED and state.agreed.kinds.verb[item // FATE.size * MODES] is ADD_TERROR:
         rest.remove(item - DISCARDED + DESTROYED)
     return rest
 
@@ -381,7 +410,7 @@ class Glorify(Decision):
             *[
                 FIRST_GLORY + kind
                 for kind in state.kinds_in_hand(seat)
-                if kinds.verb[kind * MODES] == ADD_DOMINANCE
+                if kinds.verb[kind * MODES] is ADD_DOMINANCE
             ],
         ]
 
