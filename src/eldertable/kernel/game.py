@@ -127,12 +127,12 @@ class Game:
                     if name not in files:
                         raise BadContent(f"there is no content file {name!r}; files: {', '.join(files)}")
                 files = {name: overlay(data, content.get(name, {})) for name, data in files.items()}
-        self.source = content
-        self.content_digest = content_digest(files)
-        self.content = self.freeze(files)
         self._languages: dict[Any, Telling] = {}
         self._still: dict[Any, Still] = {}
         self._words: dict[str, Words] = {}
+        self.source = content
+        self.content_digest = content_digest(files)
+        self.content = self.freeze(files)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is sent to another process as its content's source; words and looks are made anew there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare

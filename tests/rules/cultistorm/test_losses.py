@@ -2,8 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
 from eldertable.games.cultistorm.table.state import AT_PLACE, OBJECT_DISCARD, SUPPLY
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 from tests.support import rule

@@ -8,7 +8,18 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.fighting import assignment, fight
 from eldertable.games.cultistorm.table.matching import best_match, total, uncovered
 from eldertable.games.cultistorm.table.state import COLUMN
-from eldertable.games.cultistorm.table.symbols import DEAR, INSANITY, LIGHT, SPENT, WILD, Kit
+from eldertable.games.cultistorm.table.symbols import (
+    AS_ANY,
+    DEAR,
+    DIE_DOUBLE,
+    IGNORE,
+    INSANITY,
+    LIGHT,
+    SPENT,
+    SYM,
+    WILD,
+    Kit,
+)
 from eldertable.kernel import Dice
 from tests.rules.cultistorm.table import P3, P4, P5, Storm, storm
 from tests.rules.stories import TABLES
@@ -73,10 +84,10 @@ def some_kit(dice: Dice) -> Kit:
         kit.cards[dice.roll(5)].append(code)
     for _ in range(dice.roll(3)):
         kit.dice[dice.roll(c.FACES)] += 1
-    for verb, most in ((c.SYM, 3), (c.IGNORE, 2), (c.AS_ANY, 3), (c.DIE_DOUBLE, 3)):
+    for verb, most in ((SYM, 3), (IGNORE, 2), (AS_ANY, 3), (DIE_DOUBLE, 3)):
         for _ in range(dice.roll(most)):
             code += 1
-            n = 1 + dice.roll(2) if verb in (c.SYM, c.IGNORE) else 1
+            n = 1 + dice.roll(2) if verb in (SYM, IGNORE) else 1
             mask = (1 << dice.roll(5) | 1 << dice.roll(5), c.ALL_SYMBOLS)[dice.roll(2)]
             weight = (0, LIGHT, LIGHT + DEAR, LIGHT + INSANITY)[dice.roll(4)]
             kit.add(100 + code, c.Op(verb, n, mask), mask, weight)

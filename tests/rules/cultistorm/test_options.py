@@ -10,8 +10,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import DEVELOP, MOVE, 
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
-from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     BEFORE,

@@ -7,8 +7,7 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
-from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,

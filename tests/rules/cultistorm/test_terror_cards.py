@@ -1,7 +1,6 @@
 """Every terror card in its name, the circle and the Endgame."""
 
-from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
 from eldertable.games.cultistorm.table.state import AT_PLACE, COMBAT_PHASE, OBJECT_DISCARD, OBJECTS
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule

@@ -5,7 +5,7 @@ import pytest
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
-from eldertable.games.cultistorm.rules.storm.terror_cards import CarryOut
+from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     BEFORE,

@@ -12,11 +12,12 @@ from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.rules import losses, research, setup, turn
+from eldertable.games.cultistorm.rules import losses, research, setup, terror_cards, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
 from eldertable.games.cultistorm.rules.effects import texts as effects
+from eldertable.games.cultistorm.rules.effects import verbs
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
 from eldertable.games.cultistorm.rules.preparing import development, giving, support
@@ -24,7 +25,6 @@ from eldertable.games.cultistorm.rules.storm import (
     arrivals,
     endgame,
     great_old_ones,
-    terror_cards,
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
@@ -44,6 +44,7 @@ from eldertable.kernel import (
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
+from eldertable.kernel.verbs import join
 
 
 def _steps() -> tuple[type[Step], ...]:
@@ -113,12 +114,21 @@ class Cultistorm(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        frozen, self.texts = content.freeze(files)
+        frozen, self.texts = content.freeze(files, verbs.OPS, terror_cards.TERRORS)
+        self._check_words()
         self.options = self._agreeable(frozen)
         self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
         return frozen
+
+    def _check_words(self) -> None:
+        """Every verb that a text can offer is said in every language."""
+        offered = verbs.text_verbs(verbs.OPS)
+        for locale in self.locales:
+            words = self.words(locale)
+            said = [verb.name for verb in offered if words.has(f"verb-{verb.name}")]
+            join(offered, {f"locale/{locale}.ftl": said})
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on: the knobs of difficulty, then rulings that are a matter of taste."""
@@ -210,12 +220,12 @@ class Cultistorm(Game):
             "other": seats,
             "subject": seats,
             "place": places,
-            "symbol": tuple(content.LETTERS),
-            "other_symbol": tuple(content.LETTERS),
-            "face": tuple(content.LETTERS + "*"),
-            "to": tuple(content.LETTERS + "*"),
-            "cultist_face": tuple(content.LETTERS + "-"),
-            "old": tuple(content.LETTERS + "-"),
+            "symbol": tuple(c.LETTERS),
+            "other_symbol": tuple(c.LETTERS),
+            "face": tuple(c.LETTERS + "*"),
+            "to": tuple(c.LETTERS + "*"),
+            "cultist_face": tuple(c.LETTERS + "-"),
+            "old": tuple(c.LETTERS + "-"),
             "investigator": [investigator.id for investigator in frozen.investigators],
             "location": [location.id for location in frozen.locations],
             "goo": frozen.goos.ids,
@@ -247,7 +257,7 @@ class Cultistorm(Game):
         """Every card, trophy and die is accounted for, and nothing is where it cannot be."""
         problems = self.audit_cards(state)
         numbers = self.content.numbers
-        for symbol, letter in enumerate(content.LETTERS):
+        for symbol, letter in enumerate(c.LETTERS):
             if sum(state.trophies[symbol :: c.SYMBOLS]) != numbers.trophies:
                 problems.append(f"there are not {numbers.trophies} trophies of {letter}")
         if state.side_reserve() < 0:

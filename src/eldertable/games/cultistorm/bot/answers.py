@@ -7,11 +7,12 @@ What belongs to the plan of a turn (preparation, whom to fight and how) is decid
 from typing import Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook
-from eldertable.games.cultistorm.bot.worth import card_worth, op_worth, thing_worth
+from eldertable.games.cultistorm.bot.verbs import weighed
+from eldertable.games.cultistorm.bot.worth import card_worth, thing_worth
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
-from eldertable.games.cultistorm.rules.storm.terror_cards import PickPlace
+from eldertable.games.cultistorm.rules.terror_cards import ON_PLACES, PickPlace, on_place
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
@@ -26,6 +27,7 @@ from eldertable.games.cultistorm.table.state import (
 )
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
+from eldertable.kernel.verbs import join
 
 TEAM: Final = ("HE", "SU", "FI", "GA", "RE", "ME")
 """Whom to take, the most useful first."""
@@ -64,9 +66,26 @@ class Blows(Worth):
     """Which location is struck: where it hurts least."""
 
     def of(self, state: StormState, decision: PickPlace, seat: int, values: tuple[int, ...]) -> float:
-        if decision.verb == c.DEACTIVATE:
-            return float(OPENING.index(state.agreed.content.locations[state.location[values[0]]].id))
-        return harm_at(state, values[0])
+        return STRUCK[on_place(decision.verb).name].at(state, values[0])
+
+
+class Struck:
+    """What it is worth that a terror card strikes a place: trophies there, and a crowd, make it worse."""
+
+    def at(self, state: StormState, place: int) -> float:
+        """The worth of this place as the one that is struck."""
+        return harm_at(state, place)
+
+
+class Closed(Struck):
+    """A location that is closed again: the least useful."""
+
+    def at(self, state: StormState, place: int) -> float:
+        return float(OPENING.index(state.agreed.content.locations[state.location[place]].id))
+
+
+STRUCK: Final[dict[str, Struck]] = {"deactivate": Closed(), "desecrate": Struck()}
+join(ON_PLACES, {"bot/answers.py": STRUCK})
 
 
 class Arrivals(Worth):
@@ -85,15 +104,7 @@ class Uses(Worth):
     """Where a text helps most."""
 
     def of(self, state: StormState, decision: PickLocation, seat: int, values: tuple[int, ...]) -> float:
-        place = values[0]
-        crowd = len(state.zones[COLUMN + place])
-        if decision.verb == c.BLOCK:
-            return 2.0 * Outlook(state).hit[place] + (0.0 if state.closed[place] else float(crowd))
-        if decision.verb == c.KILL:
-            return float(crowd) + (0.0 if state.closed[place] else 1.0)
-        if decision.verb == c.HOLD:
-            return -float(crowd)
-        return float(crowd) if state.cultist_dice[place] != c.BLANK else -1.0
+        return weighed(decision.verb).at(state, values[0])
 
 
 class Victims(Worth):
@@ -207,7 +218,8 @@ class Alternatives(Worth):
 
     def of(self, state: StormState, decision: ChooseOp, seat: int, values: tuple[int, ...]) -> float:
         clause = state.agreed.content.effects[decision.effect].clauses[decision.clause]
-        return op_worth(state, clause.ops[values[0]], decision.subject, Outlook(state))
+        op = clause.ops[values[0]]
+        return weighed(op.verb).of(state, op, decision.subject, Outlook(state))
 
 
 # --- trophies and seals ---------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 """How a sensible player prepares: free help first, then the team's plan."""
 
 from eldertable.games.cultistorm.bot.plan import Outlook, Plan, team_plan
-from eldertable.games.cultistorm.bot.worth import op_worth, swap_worth, thing_worth
+from eldertable.games.cultistorm.bot.verbs import weighed
+from eldertable.games.cultistorm.bot.worth import thing_worth
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.phases.preparation import ACTIONS, NOT_READY, READY, RESEARCH
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
@@ -36,17 +37,21 @@ def help_freely(state: StormState, seat: int, options: list[int], outlook: Outlo
 def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> float:
     """What an answer of preparation is worth without a plan."""
     kind, values = ACTIONS.split(answer)
+    content = state.agreed.content
     if kind == "use-ability":
-        return ability_worth(state, seat, values[0])
+        effect = content.effects[content.investigators[state.investigator[seat]].abilities[values[0]].effect]
+        return weighed(effect.op().verb).ability(state, seat, effect)
     if kind == "use-object":
-        return object_worth(state, seat, values[0], outlook)
+        effect = content.effects[content.things[values[0]].effect]
+        return weighed(effect.op().verb).thing(state, seat, outlook)
     if kind == "develop":
         return develop_worth(state, seat, values[0], outlook)
     if kind == "support":
         card = state.investigator[seat] * c.DECK + values[0]
         return support_worth(state, seat, card, values[1], outlook)
     if kind == "use-location":
-        return location_worth(state, seat, outlook)
+        effect = content.effects[content.locations[state.location[state.place[seat]]].effect]
+        return weighed(effect.op().verb).location(state, seat, effect, outlook)
     return 0.0
 
 
@@ -69,7 +74,7 @@ def support_worth(state: StormState, seat: int, card: int, other: int, outlook: 
     effect = state.agreed.content.effects[action.effect]
     worth = 0.0
     for clause in effect.clauses:
-        worth += max([op_worth(state, op, other, outlook) for op in clause.ops])
+        worth += max([weighed(op.verb).of(state, op, other, outlook) for op in clause.ops])
     worth -= 6.0 * support_madness(state, seat, action) * (1.0 + 0.5 * state.insanity(seat))
     if action.terror:
         worth -= 5.0
@@ -78,89 +83,6 @@ def support_worth(state: StormState, seat: int, card: int, other: int, outlook: 
     if not action.redraw:
         worth -= 3.0
     return worth
-
-
-def ability_worth(state: StormState, seat: int, level: int) -> float:
-    """Abilities of preparation are free: use them when they help."""
-    investigator = state.agreed.content.investigators[state.investigator[seat]]
-    effect = state.agreed.content.effects[investigator.abilities[level].effect]
-    op = effect.op()
-    if op.verb == c.HEAL:
-        most = 0
-        for other in range(state.table.seats):
-            here = state.place[other] == state.place[seat] and other != seat
-            if state.mad[other] and (here or effect.subject == c.ANYONE):
-                most = max(most, state.mad[other])
-        return 6.0 if most >= min(op.n, 1) and most else 0.0
-    if op.verb == c.PEEK:
-        return 1.0
-    if op.verb == c.OBJECT_RECOVER:
-        return 5.0 if state.has_room(seat) else 0.0
-    if op.verb == c.BLOCK:
-        return ward_worth(state, seat)
-    return 0.0
-
-
-def ward_worth(state: StormState, seat: int) -> float:
-    """A block or a hold for insanity: only when it must be."""
-    outlook = Outlook(state)
-    if state.insanity(seat) > 2:
-        return 0.0
-    held = [place for place in state.goos_in_play() if not state.held[place]]
-    if held and min([len(state.zones[COLUMN + place]) for place in held]) == 0:
-        return 8.0
-    return 6.0 if outlook.surplus > 0 else 0.0
-
-
-def object_worth(state: StormState, seat: int, kind: int, outlook: Outlook) -> float:
-    """Objects of preparation: some at once, some only in need."""
-    thing = state.agreed.content.things[kind]
-    effect = state.agreed.content.effects[thing.effect]
-    op = effect.op()
-    if op.verb == c.HEAL:
-        worst = max(
-            [
-                state.mad[other]
-                for other in range(state.table.seats)
-                if state.place[other] == state.place[seat]
-            ]
-        )
-        return 6.0 if worst >= 3 else 0.0
-    if op.verb == c.KILL:
-        return 8.0 if outlook.surplus > 0 else 0.0
-    if op.verb == c.BLOCK:
-        place = state.place[seat]
-        full = len(state.zones[COLUMN + place]) >= 3 and not state.closed[place]
-        if outlook.hit[place] and (outlook.surplus > -1 or full):
-            return 6.0
-        return 0.0
-    if op.verb in (c.DRAW, c.DIE_WISH):
-        return 4.0
-    if op.verb == c.TROPHY_SWAP:
-        return swap_worth(state, seat, outlook)
-    return 0.0
-
-
-def location_worth(state: StormState, seat: int, outlook: Outlook) -> float:
-    """The action of the own location."""
-    location = state.agreed.content.locations[state.location[state.place[seat]]]
-    effect = state.agreed.content.effects[location.effect]
-    op = effect.op()
-    if op.verb == c.HEAL:
-        if effect.cost:
-            return 4.0 if state.mad[seat] >= 2 and len(state.zones[HAND + seat]) > 4 else 0.0
-        return 6.0
-    if op.verb == c.DRAW:
-        return 6.0 if state.insanity(seat) <= 1 else 0.0
-    if op.verb == c.KILL:
-        spare = max(
-            [
-                state.trophies[seat * SYMBOLS + symbol] * (outlook.wanted[symbol] < 0)
-                for symbol in range(SYMBOLS)
-            ]
-        )
-        return 6.0 if outlook.surplus > 0 or (spare and outlook.surplus > -2) else 0.0
-    return 0.0
 
 
 def develop_worth(state: StormState, seat: int, symbol: int, outlook: Outlook) -> float:

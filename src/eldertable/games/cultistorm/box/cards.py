@@ -3,7 +3,12 @@
 
 from typing import Final
 
+from eldertable.games.cultistorm.box.verbs import Op as Op
+from eldertable.games.cultistorm.box.verbs import TerrorVerb
+
 SYMBOLS: Final = 5
+LETTERS: Final = "SMFWK"
+"""The symbols as they are written in the content files."""
 ANY: Final = 5
 """The wild face of an investigator die."""
 BLANK: Final = 5
@@ -79,59 +84,6 @@ RELAY: Final = 47
 GENERALS_FREE: Final = 48
 HAND_PLUS: Final = 49
 POOL_DIE: Final = 50
-VERBS: Final = (
-    "",
-    "heal",
-    "sane",
-    "draw",
-    "drop",
-    "regain",
-    "die-gain",
-    "die-pool",
-    "die-set",
-    "die-reroll",
-    "die-give",
-    "die-wish",
-    "cultist-die",
-    "cultist-die-choice",
-    "block",
-    "hold",
-    "kill",
-    "reorder",
-    "trophy",
-    "trophy-pay",
-    "trophy-give",
-    "trophy-swap",
-    "research",
-    "object",
-    "object-drop",
-    "object-recover",
-    "object-shuffle",
-    "move",
-    "crystals",
-    "peek",
-    "mad",
-    "terror",
-    "spawn",
-    "sym",
-    "as-any",
-    "ignore",
-    "die-double",
-    "trophy-bonus",
-    "second-wind",
-    "terror-skip",
-    "no-cultist-die",
-    "free-moves",
-    "research-plus",
-    "keep-objects",
-    "object-limit",
-    "calm-attack",
-    "first-general-free",
-    "relay",
-    "generals-free",
-    "hand-plus",
-    "pool-die",
-)
 
 HERE: Final = 0
 ANYWHERE: Final = 1
@@ -175,31 +127,6 @@ HARVEST: Final = 19
 SUMMON: Final = 20
 OLD_NAMES: Final = 21
 SPAWN_SOME: Final = 22
-TERROR_VERBS: Final = (
-    "",
-    "marker-on",
-    "mad-least",
-    "cultist-dice",
-    "objects-lost",
-    "each-drop",
-    "each-drop-random",
-    "mad-calm",
-    "wrong-turn",
-    "objects-stolen",
-    "deactivate",
-    "spawn-fewest",
-    "blanks-turn",
-    "panic",
-    "desecrate",
-    "cap-supports",
-    "mad-least-capped",
-    "deepen",
-    "spawn-dead",
-    "harvest",
-    "summon",
-    "old-names",
-    "spawn",
-)
 
 TERROR_PLUS: Final = 1
 ARRIVALS_PLUS: Final = 2
@@ -243,15 +170,6 @@ BY_TEAM: Final = 1
 FREELY: Final = 2
 ALWAYS: Final = 3
 LIMITS: Final = ("investigator", "team", "free", "always")
-
-
-class Op:
-    """One verb with its number and its particular (a symbol set, a place)."""
-
-    def __init__(self, verb: int, n: int, what: int) -> None:
-        self.verb = verb
-        self.n = n
-        self.what = what
 
 
 class Clause:
@@ -430,7 +348,7 @@ class Content:
         self.choir_goo = 0
         self.terror_ids: list[str] = []
         self.terror_number: list[int] = []
-        self.terror_verb: list[int] = []
+        self.terror_verb: list[TerrorVerb] = []
         self.terror_n: list[int] = []
         self.endgames: list[Endgame] = []
         self.investigator_die: list[int] = []

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import shapes
-from eldertable.kernel.content import convert
+from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.verbs import ALWAYS, CANCEL, COST, EVENT, FIGHT, TEXT, OpVerb, TerrorVerb
+from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.verbs import check_fields, find_verb
 from eldertable.kernel.words import filled
 
-LETTERS = "SMFWK"
 FILES = ("actions", "board", "cultists", "goos", "investigators", "locations", "objects", "terror")
 
 
@@ -37,31 +39,26 @@ class Texts:
         self.icon: list[str] = []
 
 
-def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
+def freeze(
+    files: Mapping[str, Mapping[str, Any]], verbs: Sequence[OpVerb], terror_verbs: Sequence[TerrorVerb]
+) -> tuple[c.Content, Texts]:
     """The tables and texts of a set of content files; BadContent names file, entry and field."""
     for name in FILES:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
     content, texts = c.Content(), Texts()
+    reader = Reader(content, verbs)
     _freeze_board(convert("board", files["board"], shapes.Board), content, texts)
     _freeze_goos(convert("goos", files["goos"], shapes.Goos).goo, content, texts)
-    _freeze_locations(convert("locations", files["locations"], shapes.Locations).location, content, texts)
+    _freeze_locations(convert("locations", files["locations"], shapes.Locations).location, reader, texts)
     investigators = convert("investigators", files["investigators"], shapes.Investigators).investigator
-    _freeze_investigators(investigators, content, texts)
+    _freeze_investigators(investigators, reader, texts)
     actions = convert("actions", files["actions"], shapes.Actions).action
-    _freeze_actions(actions, content, texts)
-    _freeze_objects(convert("objects", files["objects"], shapes.Objects).object, content, texts)
+    _freeze_actions(actions, reader, texts)
+    _freeze_objects(convert("objects", files["objects"], shapes.Objects).object, reader, texts)
     _freeze_cultists(convert("cultists", files["cultists"], shapes.Cultists), content, texts)
-    _freeze_terror(convert("terror", files["terror"], shapes.Terrors), content, texts)
+    _freeze_terror(convert("terror", files["terror"], shapes.Terrors), content, texts, terror_verbs)
     return content, texts
-
-
-def _unique(file: str, entries: list[Any]) -> None:
-    seen: set[str] = set()
-    for entry in entries:
-        if entry.id in seen:
-            raise BadContent(f"{file}.toml: {entry.id}, id: it stands there twice")
-        seen.add(entry.id)
 
 
 def _listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
@@ -78,81 +75,56 @@ def _letters(file: str, entry: str, text: str, known: str, length: int | None = 
     return [known.index(letter) for letter in text]
 
 
-_PARTICULARS: dict[int, dict[str, int]] = {
-    c.CULTIST_DIE: {"here": c.HERE, "any": c.ANYWHERE},
-    c.CULTIST_DIE_CHOICE: {"here": c.HERE, "any": c.ANYWHERE},
-    c.BLOCK: {"here": c.HERE, "any": c.ANYWHERE},
-    c.KILL: {"closest": c.CLOSEST, "topmost": c.TOPMOST},
-    c.PEEK: {"bury": c.BURY, "sort": c.SORT},
-}
-FIGHT_VERBS = (c.SYM, c.AS_ANY, c.IGNORE, c.DIE_DOUBLE, c.TROPHY_BONUS, c.SECOND_WIND, c.DIE_REROLL)
-COSTS = (c.MAD, c.DROP, c.TROPHY_PAY, c.OBJECT_DROP)
+class Reader:
+    """Reads effects with the verbs that the rules know."""
 
+    def __init__(self, content: c.Content, verbs: Sequence[OpVerb]) -> None:
+        self.content = content
+        self.verbs = verbs
 
-def _op(file: str, entry: str, op: shapes.Op) -> c.Op:
-    verb = _listed(file, entry, "verb", op.verb, c.VERBS)
-    if verb == c.SYM:
-        if op.what == "loc":
-            what = c.LOCAL
-        elif op.what == "paid":
-            what = c.PAID
-        elif op.what == "any":
-            what = c.ALL_SYMBOLS
-        else:
-            what = sum(1 << symbol for symbol in set(_letters(file, entry, op.what, LETTERS)))
-            if not what:
-                raise BadContent(f"{file}.toml: {entry}, what: a symbol is needed")
-    elif verb in _PARTICULARS:
-        known = _PARTICULARS[verb]
-        if op.what not in known:
-            raise BadContent(f"{file}.toml: {entry}, what: {op.what!r} is not one of {', '.join(known)}")
-        what = known[op.what]
-    else:
-        if op.what:
-            raise BadContent(f"{file}.toml: {entry}, what: {op.verb} takes none")
-        what = 0
-    return c.Op(verb, op.n, what)
+    def op(self, file: str, entry: str, op: shapes.Op, use: str) -> c.Op:
+        """A verb with its number and particular; it must be one that may stand there."""
+        where = f"{file}.toml: {entry}"
+        verb = self.verbs[find_verb(self.verbs, where, op.verb)]
+        if use not in verb.uses:
+            fitting = ", ".join(other.name for other in self.verbs if use in other.uses)
+            raise BadContent(f"{where}, verb: {verb.name} does not fit there ({use}); fitting: {fitting}")
+        check_fields(verb, where, [name for name in ("n", "what") if getattr(op, name) is not None])
+        return c.Op(verb, op.n or 1, verb.particular(where, op.what or ""))
 
-
-def _effect(
-    content: c.Content,
-    file: str,
-    id: str,
-    effect: list[shapes.Op],
-    cost: list[shapes.Op] | None = None,
-    on: str = "self",
-) -> int:
-    made = c.Effect()
-    made.id = id
-    made.subject = c.SUBJECTS.index(on)
-    made.cost = [_op(file, id, op) for op in cost or []]
-    if any(op.verb not in COSTS for op in made.cost):
-        raise BadContent(f"{file}.toml: {id}, cost: only mad, drop, trophy-pay and object-drop can be paid")
-    for op in effect:
-        if op.alternative:
-            if not made.clauses:
-                raise BadContent(f"{file}.toml: {id}, or: there is nothing before it")
-            made.clauses[-1].ops.append(_op(file, id, op))
-        else:
-            made.clauses.append(c.Clause([_op(file, id, op)], op.may))
-    if not made.clauses:
-        raise BadContent(f"{file}.toml: {id}, effect: it is empty")
-    content.effects.append(made)
-    return len(content.effects) - 1
-
-
-def _fight_effect(
-    content: c.Content, file: str, id: str, effect: list[shapes.Op], cost: list[shapes.Op] | None = None
-) -> int:
-    number = _effect(content, file, id, effect, cost)
-    made = content.effects[number]
-    if len(effect) != 1 or made.op().verb not in FIGHT_VERBS:
-        raise BadContent(f"{file}.toml: {id}, effect: a fight uses exactly one verb that helps there")
-    return number
+    def effect(
+        self,
+        file: str,
+        id: str,
+        effect: list[shapes.Op],
+        cost: list[shapes.Op] | None = None,
+        on: str = "self",
+        use: str = TEXT,
+    ) -> int:
+        """The number of a text."""
+        made = c.Effect()
+        made.id = id
+        made.subject = c.SUBJECTS.index(on)
+        made.cost = [self.op(file, id, op, COST) for op in cost or []]
+        for op in effect:
+            if op.alternative:
+                if not made.clauses:
+                    raise BadContent(f"{file}.toml: {id}, or: there is nothing before it")
+                made.clauses[-1].ops.append(self.op(file, id, op, use))
+            else:
+                made.clauses.append(c.Clause([self.op(file, id, op, use)], op.may))
+        if not made.clauses:
+            raise BadContent(f"{file}.toml: {id}, effect: it is empty")
+        if max(len(clause.ops) for clause in made.clauses) > c.ALTERNATIVES:
+            raise BadContent(f"{file}.toml: {id}, or: a text offers {c.ALTERNATIVES} things at most")
+        if use != TEXT and (len(made.clauses) != 1 or len(made.clauses[0].ops) != 1):
+            raise BadContent(f"{file}.toml: {id}, effect: exactly one verb can stand there ({use})")
+        self.content.effects.append(made)
+        return len(self.content.effects) - 1
 
 
 def _said(entry: Any, ops: list[shapes.Op]) -> tuple[str, str]:
-    numbers = {"n": ops[0].n} if ops else {"n": getattr(entry, "n", 1)}
+    numbers = {"n": ops[0].n or 1} if ops else {"n": getattr(entry, "n", 1) or 1}
     return entry.en.name, filled(entry.en.text, numbers)
 
 
@@ -182,7 +154,7 @@ def _freeze_board(board: shapes.Board, content: c.Content, texts: Texts) -> None
 
 
 def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> None:
-    _unique("goos", goos)
+    unique("goos", [entry.id for entry in goos])
     table = content.goos
     for goo in goos:
         printed = _letters("goos", goo.id, goo.symbols, LETTERS)
@@ -196,8 +168,9 @@ def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> No
         raise BadContent("goos.toml: each wave needs two Great Old Ones at least")
 
 
-def _freeze_locations(locations: list[shapes.Location], content: c.Content, texts: Texts) -> None:
-    _unique("locations", locations)
+def _freeze_locations(locations: list[shapes.Location], reader: Reader, texts: Texts) -> None:
+    content = reader.content
+    unique("locations", [entry.id for entry in locations])
     if len(locations) != c.LOCATIONS:
         raise BadContent(f"locations.toml: there must be {c.LOCATIONS} locations")
     for entry in locations:
@@ -205,7 +178,8 @@ def _freeze_locations(locations: list[shapes.Location], content: c.Content, text
         location.id = entry.id
         location.symbol = LETTERS.index(entry.symbol)
         location.limit = c.LIMITS.index(entry.limit)
-        location.effect = _effect(content, "locations", entry.id, entry.effect, entry.cost)
+        use = ALWAYS if entry.limit == "always" else TEXT
+        location.effect = reader.effect("locations", entry.id, entry.effect, entry.cost, use=use)
         if location.limit == c.ALWAYS:
             op = content.effects[location.effect].op()
             location.always, location.always_n = op.verb, op.n
@@ -216,8 +190,9 @@ def _freeze_locations(locations: list[shapes.Location], content: c.Content, text
             raise BadContent(f"locations.toml: there must be two locations of {LETTERS[symbol]}")
 
 
-def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content, texts: Texts) -> None:
-    _unique("investigators", entries)
+def _freeze_investigators(entries: list[shapes.Investigator], reader: Reader, texts: Texts) -> None:
+    content = reader.content
+    unique("investigators", [entry.id for entry in entries])
     if len(entries) != c.INVESTIGATORS:
         raise BadContent(f"investigators.toml: there must be {c.INVESTIGATORS} investigators")
     for entry in entries:
@@ -231,13 +206,11 @@ def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content
             id = f"{entry.id} L{level + 1}"
             ability = c.Ability()
             if printed.effect:
-                ability.effect = _effect(
-                    content, "investigators", id, printed.effect, printed.cost, printed.on
-                )
+                ability.effect = reader.effect("investigators", id, printed.effect, printed.cost, printed.on)
             if printed.fight:
-                ability.fight = _fight_effect(content, "investigators", f"{id} fight", printed.fight)
+                ability.fight = reader.effect("investigators", f"{id} fight", printed.fight, use=FIGHT)
             ability.each = printed.each
-            ability.always = [_op("investigators", id, op) for op in printed.always]
+            ability.always = [reader.op("investigators", id, op, ALWAYS) for op in printed.always]
             made.abilities.append(ability)
             said.append(_said(printed, printed.effect or printed.always or printed.fight))
         content.investigators.append(made)
@@ -251,8 +224,9 @@ def _freeze_investigators(entries: list[shapes.Investigator], content: c.Content
 ICONS = "XRICTN0dtcg"
 
 
-def _freeze_actions(entries: list[shapes.Action], content: c.Content, texts: Texts) -> None:
-    _unique("actions", entries)
+def _freeze_actions(entries: list[shapes.Action], reader: Reader, texts: Texts) -> None:
+    content = reader.content
+    unique("actions", [entry.id for entry in entries])
     ids = [investigator.id for investigator in content.investigators]
     for entry in entries:
         strange = "".join(icon for icon in entry.icons if icon not in ICONS)
@@ -270,8 +244,8 @@ def _freeze_actions(entries: list[shapes.Action], content: c.Content, texts: Tex
         action.cultist = "C" in entry.icons
         action.terror = "T" in entry.icons
         action.redraw = "0" not in entry.icons
-        make = _fight_effect if action.combat else _effect
-        action.effect = make(content, "actions", entry.id, entry.effect, entry.cost)
+        use = FIGHT if action.combat else TEXT
+        action.effect = reader.effect("actions", entry.id, entry.effect, entry.cost, use=use)
         content.actions.append(action)
         texts.action.append(_said(entry, entry.effect))
         texts.icons.append(entry.icons)
@@ -291,8 +265,13 @@ def _freeze_actions(entries: list[shapes.Action], content: c.Content, texts: Tex
             content.names.append(name)
 
 
-def _freeze_objects(entries: list[shapes.Object], content: c.Content, texts: Texts) -> None:
-    _unique("objects", entries)
+PLACES_OF_VERBS = {"fight": FIGHT, "both": FIGHT, "preparation": TEXT, "terror": CANCEL, "event": EVENT}
+"""What the verb of an object must be fit for, by the object's use."""
+
+
+def _freeze_objects(entries: list[shapes.Object], reader: Reader, texts: Texts) -> None:
+    content = reader.content
+    unique("objects", [entry.id for entry in entries])
     if len(entries) > c.OBJECT_KINDS:
         raise BadContent(f"objects.toml: {len(entries)} kinds of object; there is room for {c.OBJECT_KINDS}")
     content.first_object = len(content.names)
@@ -305,10 +284,8 @@ def _freeze_objects(entries: list[shapes.Object], content: c.Content, texts: Tex
         thing.one_each = entry.one_each
         thing.ranged = entry.ranged
         thing.not_goo = entry.not_goo
-        if entry.use in ("fight", "both"):
-            thing.effect = _fight_effect(content, "objects", entry.id, entry.effect, entry.cost)
-        else:
-            thing.effect = _effect(content, "objects", entry.id, entry.effect, entry.cost, entry.on)
+        use = PLACES_OF_VERBS[entry.use]
+        thing.effect = reader.effect("objects", entry.id, entry.effect, entry.cost, entry.on, use)
         content.things.append(thing)
         for copy in range(entry.copies):
             content.thing_kind.append(kind)
@@ -317,7 +294,7 @@ def _freeze_objects(entries: list[shapes.Object], content: c.Content, texts: Tex
 
 
 def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -> None:
-    _unique("cultists", [*files.rank, *files.special])
+    unique("cultists", [*(rank.id for rank in files.rank), *(special.id for special in files.special)])
     table, goos = content.cultists, content.goos.ids
     content.first_cultist = len(content.names)
     if "".join(sect.id for sect in files.sect) != LETTERS:
@@ -361,16 +338,21 @@ def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: lis
     content.names.append(id)
 
 
-def _freeze_terror(files: shapes.Terrors, content: c.Content, texts: Texts) -> None:
-    _unique("terror", [*files.terror, *files.endgame])
+def _freeze_terror(
+    files: shapes.Terrors, content: c.Content, texts: Texts, verbs: Sequence[TerrorVerb]
+) -> None:
+    unique("terror", [*(card.id for card in files.terror), *(card.id for card in files.endgame)])
     if len(files.terror) != c.TERROR_CARDS or len(files.endgame) != 2:
         raise BadContent(f"terror.toml: {c.TERROR_CARDS} terror cards and 2 Endgame cards are needed")
     content.first_terror = len(content.names)
     for entry in files.terror:
         content.terror_ids.append(entry.id)
         content.terror_number.append(entry.number)
-        content.terror_verb.append(_listed("terror", entry.id, "verb", entry.verb, c.TERROR_VERBS))
-        content.terror_n.append(entry.n)
+        where = f"terror.toml: {entry.id}"
+        verb = verbs[find_verb(verbs, where, entry.verb)]
+        check_fields(verb, where, ["n"] if entry.n is not None else [])
+        content.terror_verb.append(verb)
+        content.terror_n.append(entry.n or 1)
         content.names.append(entry.id)
         texts.terror.append(_said(entry, []))
     content.first_endgame = len(content.names)

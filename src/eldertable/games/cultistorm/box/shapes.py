@@ -29,8 +29,8 @@ class Op(Entry):
     """A verb of a text; `may`: it can be left, `or`: it is offered instead of the one before."""
 
     verb: str
-    n: Positive = 1
-    what: str = ""
+    n: Positive | None = None
+    what: str | None = None
     may: bool = False
     alternative: bool = msgspec.field(default=False, name="or")
 
@@ -190,7 +190,7 @@ class Terror(Entry):
     number: Annotated[int, msgspec.Meta(ge=2, le=6)]
     verb: str
     en: Text
-    n: Positive = 1
+    n: Positive | None = None
 
 
 class Terrors(Entry):

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import losses
 from eldertable.games.cultistorm.rules.fighting import fight, winning
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
-from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
+from eldertable.games.cultistorm.rules.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import enemies, matching, symbols
 from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
 from eldertable.kernel.pointing import Pointing, nothing

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.content import LETTERS
+from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.looks.faces import KINDS, all_faces
 from eldertable.games.cultistorm.looks.layout import (
     BESIDE,

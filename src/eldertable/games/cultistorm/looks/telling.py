@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.box.content import LETTERS, Texts
+from eldertable.games.cultistorm.box.cards import LETTERS, Content
+from eldertable.games.cultistorm.box.content import Texts
 from eldertable.games.cultistorm.rules.effects.board import KeepFace
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
@@ -183,7 +183,7 @@ class Telling(telling.Telling):
 
     def _alternative(self, state: StormState, decision: ChooseOp, seat: int, alternative: int) -> str:
         op = self.content.effects[decision.effect].clauses[decision.clause].ops[alternative]
-        return self.words(f"verb-{c.VERBS[op.verb]}", n=op.n)
+        return self.words(f"verb-{op.deed.name}", n=op.n)
 
     def _put_back(self, state: StormState, decision: Decision, seat: int, cultist: int, under: int) -> str:
         name = self.texts.cultist[cultist][0]

@@ -6,8 +6,6 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT
 from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject
-from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -57,7 +55,7 @@ class DrawObject(Step):
 
 
 class Event(Step):
-    """What an event among the objects does to whoever drew it."""
+    """What an event among the objects does to whoever drew it. (CS-RSH-06)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
 
@@ -67,12 +65,7 @@ class Event(Step):
 
     def run(self, state: StormState) -> None:
         op = state.agreed.content.effects[self.effect].op()
-        if op.verb == c.SPAWN:
-            state.then(Spawn(op.n, 0))
-        elif op.verb == c.TERROR:
-            state.then(*[Advance() for _ in range(op.n)])
-        else:
-            state.madden(self.seat, op.n, "CS-RSH-06")
+        op.deed.befall(state, self.seat, op.n)
 
 
 class MoreObjects(Step):

@@ -5,6 +5,7 @@ from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, HAND_CARD, LEVEL, OBJECT, SYMBOL
+from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     FACES,
@@ -15,6 +16,7 @@ from eldertable.games.cultistorm.table.state import (
     StormState,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.errors import BadContent
 
 SOURCES: Final = Answers(
     Kind("by-card", HAND_CARD),
@@ -65,21 +67,9 @@ class Kit:
 
     def add(self, code: int, op: c.Op, mask: int, weight: int) -> None:
         """One more helping effect."""
-        verb = op.verb
-        if verb == c.SYM:
-            if mask:
-                self.codes.append(code)
-                self.masks.append(mask)
-                self.copies.append(op.n)
-                self.weights.append(weight + (WILD if mask & (mask - 1) else 0))
-        elif verb == c.IGNORE:
-            self.strikes.append(code)
-            self.strike_n.append(op.n)
-            self.strike_weights.append(weight + WILD)
-        elif verb == c.AS_ANY:
-            _insert(self.as_any, self.as_any_weights, code, weight + WILD)
-        elif verb == c.DIE_DOUBLE:
-            _insert(self.doubles, self.double_weights, code, weight + WILD)
+        deed = op.deed
+        if isinstance(deed, Help):
+            deed.add(self, code, op.n, mask, weight)
 
 
 def _insert(codes: list[int], weights: list[int], code: int, weight: int) -> None:
@@ -89,6 +79,72 @@ def _insert(codes: list[int], weights: list[int], code: int, weight: int) -> Non
         at += 1
     codes.insert(at, code)
     weights.insert(at, weight)
+
+
+# --- verbs that help in a fight -------------------------------------------------------------------------------------
+
+
+class Help(OpVerb):
+    """A verb that helps in a fight; by itself it brings no symbol."""
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        """Add what it gives to a kit."""
+        return
+
+
+class Sym(Help):
+    """So many copies of one of its symbols. (CS-CMB-10)"""
+
+    def particular(self, where: str, word: str) -> int:
+        if word in SYMBOL_WORDS:
+            return SYMBOL_WORDS[word]
+        mask = 0
+        for letter in word:
+            if letter not in c.LETTERS:
+                raise BadContent(f"{where}, what: {word!r} must be letters of {c.LETTERS}, loc, paid or any")
+            mask |= 1 << c.LETTERS.index(letter)
+        if not mask:
+            raise BadContent(f"{where}, what: a symbol is needed")
+        return mask
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        if mask:
+            kit.codes.append(code)
+            kit.masks.append(mask)
+            kit.copies.append(n)
+            kit.weights.append(weight + (WILD if mask & (mask - 1) else 0))
+
+
+class Ignore(Help):
+    """So many symbols of the enemy are struck, whatever they are. (CS-RUL-123)"""
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        kit.strikes.append(code)
+        kit.strike_n.append(n)
+        kit.strike_weights.append(weight + WILD)
+
+
+class AsAny(Help):
+    """A hand card counts as any symbol. (CS-RUL-123)"""
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        _insert(kit.as_any, kit.as_any_weights, code, weight + WILD)
+
+
+class DieDouble(Help):
+    """A die counts twice. (CS-DIE-10)"""
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        _insert(kit.doubles, kit.double_weights, code, weight + WILD)
+
+
+SYMBOL_WORDS: Final[dict[str, int]] = {"loc": c.LOCAL, "paid": c.PAID, "any": c.ALL_SYMBOLS}
+SYM: Final = Sym(c.SYM, "sym", (FIGHT,), ("what",))
+AS_ANY: Final = AsAny(c.AS_ANY, "as-any", (FIGHT,))
+IGNORE: Final = Ignore(c.IGNORE, "ignore", (FIGHT,))
+DIE_DOUBLE: Final = DieDouble(c.DIE_DOUBLE, "die-double", (FIGHT,))
+TROPHY_BONUS: Final = Help(c.TROPHY_BONUS, "trophy-bonus", (FIGHT,))
+SECOND_WIND: Final = Help(c.SECOND_WIND, "second-wind", (FIGHT,))
 
 
 def symbols_given(state: StormState, seat: int, place: int, op: c.Op) -> int:
@@ -149,7 +205,7 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, chosen: tuple[i
         if left > 0 and (op.verb == c.IGNORE or SUPPORT + card not in chosen):
             weight = support_weight(state, card)
             if left < op.n:
-                kit.add(SUPPORT + card, c.Op(c.IGNORE, left, 0), 0, -WILD)
+                IGNORE.add(kit, SUPPORT + card, left, 0, -WILD)
             else:
                 kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), weight)
     _add_objects(state, seat, enemy, place, chosen, kit)
@@ -186,7 +242,7 @@ def _add_objects(
         before.append(code)
         if already > 0:
             if already < most:
-                kit.add(code, c.Op(c.IGNORE, most - already, 0), 0, -WILD)
+                IGNORE.add(kit, code, most - already, 0, -WILD)
             continue
         weight = LIGHT + (DEAR if thing.discard else 0)
         for cost in effect.cost:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT, OTHER_SYMBOL, OWN_CARD, SEAT, SYMBOL
+from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.losses import NO_ROOM, LoseObject, Onward
 from eldertable.games.cultistorm.table.state import (
     DISCARD,
@@ -17,6 +18,16 @@ from eldertable.games.cultistorm.table.state import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
+
+
+class RegainCards(OpVerb):
+    """Cards of the own discard pile come back into the hand. (CS-DEC-13)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(state.zones[DISCARD + seat]) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(Regain(seat, op.n))
 
 
 class Regain(Decision):
@@ -50,6 +61,16 @@ REGAIN_NONE: Final = Regain.ANSWERS.start("regain-none")
 # --- trophies -------------------------------------------------------------------------------------------------------
 
 
+class Trophy(OpVerb):
+    """A trophy of any kind is taken from the supply. (CS-CMP-27)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.trophies_of(SUPPLY) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(TakeTrophy(seat, op.n))
+
+
 class TakeTrophy(Decision):
     """Take a trophy of any kind from the supply. (CS-DEC-13)"""
 
@@ -69,6 +90,20 @@ class TakeTrophy(Decision):
         state.gain_trophy(seat, answer, "CS-CMP-26")
         if self.n > 1 and state.trophies_of(SUPPLY):
             state.then(TakeTrophy(seat, self.n - 1))
+
+
+class TrophyGive(OpVerb):
+    """A trophy goes to another investigator. (CS-OBJ-02)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT,))
+        self.asks = True
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.trophies_of(seat) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(GiveTrophy(seat, op.n))
 
 
 class GiveTrophy(Decision):
@@ -117,6 +152,16 @@ def swaps(state: StormState, seat: int) -> list[int]:
     ]
 
 
+class TrophySwap(OpVerb):
+    """A trophy is exchanged for another kind from the supply. (CS-DEC-13)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(swaps(state, seat)) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(SwapTrophy(seat, op.n))
+
+
 class SwapTrophy(Decision):
     """Return a trophy and take one of another kind, or stop. (CS-DEC-13)"""
 
@@ -154,6 +199,16 @@ def recoverable(state: StormState, seat: int) -> list[int]:
     things = state.agreed.content.things
     kinds = {state.thing_kind(card) for card in state.zones[OBJECT_DISCARD]}
     return [kind for kind in sorted(kinds) if things[kind].use != c.EVENT and state.may_hold(seat, kind)]
+
+
+class ObjectRecover(OpVerb):
+    """An object comes back from the object discard pile. (CS-RSH-11)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(recoverable(state, seat)) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(RecoverObject(seat))
 
 
 class RecoverObject(Decision):

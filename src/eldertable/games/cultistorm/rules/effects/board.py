@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, PLACE, UNDER
+from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.table.enemies import closest
 from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, PEEKED, PLACES, StormState
@@ -14,17 +15,97 @@ from eldertable.kernel.steps import Decision, Step
 # --- locations ------------------------------------------------------------------------------------------------------
 
 
-def locations_for(state: StormState, seat: int, op: c.Op) -> list[int]:
-    """The locations at which a verb can be used."""
-    if op.verb == c.HOLD:
-        return [place for place in state.goos_in_play() if not state.held[place]]
-    if op.verb == c.BLOCK:
+class AtLocation(OpVerb):
+    """A verb that is used at a location, which its subject chooses if there is a choice. (CS-DEC-13)"""
+
+    def places(self, state: StormState, seat: int, what: int) -> list[int]:
+        """The locations at which it can be used."""
+        raise NotImplementedError
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        """Use it there."""
+        raise NotImplementedError
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(self.places(state, seat, op.what)) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(PickLocation(seat, self.number, op.what))
+
+
+class Block(AtLocation):
+    """A location without Great Old One is blocked for the next cultist phase. (CS-CUL-12)"""
+
+    def places(self, state: StormState, seat: int, what: int) -> list[int]:
         free = [place for place in range(PLACES) if state.goo[place] < 0 and not state.blocked[place]]
-        return free if op.what == c.ANYWHERE else [place for place in free if place == state.place[seat]]
-    if op.verb == c.KILL:
+        return free if what == c.ANYWHERE else [place for place in free if place == state.place[seat]]
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        state.blocked[place] = 1
+        if state.chronicle is not None:
+            state.tell("CS-CUL-12", "blocked", place=place)
+
+
+class Hold(AtLocation):
+    """A Great Old One is held: it stays in the next cultist phase. (CS-GOO-23)"""
+
+    def places(self, state: StormState, seat: int, what: int) -> list[int]:
+        return [place for place in state.goos_in_play() if not state.held[place]]
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        state.held[place] = 1
+        if state.chronicle is not None:
+            state.tell("CS-GOO-23", "held", goo=state.goo[place])
+
+
+class Kill(AtLocation):
+    """A cultist is removed: the topmost of any column, or the closest one here. (CS-RUL-099)"""
+
+    def places(self, state: StormState, seat: int, what: int) -> list[int]:
         crowded = [place for place in range(PLACES) if state.zones[COLUMN + place]]
-        return crowded if op.what == c.TOPMOST else [place for place in crowded if place == state.place[seat]]
-    return list(range(PLACES)) if op.what == c.ANYWHERE else [state.place[seat]]
+        return crowded if what == c.TOPMOST else [place for place in crowded if place == state.place[seat]]
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        card = state.zones[COLUMN + place][-1] if what == c.TOPMOST else closest(state, place)
+        state.discard_cultist(card, place)
+        if state.chronicle is not None:
+            state.tell("CS-RUL-099", "killed", cultist=state.cultist(card), place=place)
+
+
+class CultistDie(AtLocation):
+    """A cultist die is rolled again. (CS-CUL-21)"""
+
+    def places(self, state: StormState, seat: int, what: int) -> list[int]:
+        return list(range(PLACES)) if what == c.ANYWHERE else [state.place[seat]]
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        state.roll_cultist_die(place)
+        if state.chronicle is not None:
+            state.tell("CS-CUL-21", "cultist-die", place=place, cultist_face=state.cultist_dice[place])
+
+
+class CultistDieChoice(CultistDie):
+    """A cultist die is rolled again, and the old face may be kept. (CS-CUL-21, CS-DEC-27)"""
+
+    def use(self, state: StormState, seat: int, place: int, what: int) -> None:
+        old = state.cultist_dice[place]
+        super().use(state, seat, place, what)
+        state.then(KeepFace(seat, place, old))
+
+
+SPOTS: Final = ("here", "any")
+AT_LOCATIONS: Final[tuple[AtLocation, ...]] = (
+    Block(c.BLOCK, "block", (TEXT,), ("what",), (), SPOTS),
+    Hold(c.HOLD, "hold", (TEXT,), (), ()),
+    Kill(c.KILL, "kill", (TEXT,), ("what",), (), ("closest", "topmost")),
+    CultistDie(c.CULTIST_DIE, "cultist-die", (TEXT,), ("what",), (), SPOTS),
+    CultistDieChoice(c.CULTIST_DIE_CHOICE, "cultist-die-choice", (TEXT,), ("what",), (), SPOTS),
+)
+
+
+def at_location(number: int) -> AtLocation:
+    """The verb of this number, one of those that are used at a location."""
+    return next(verb for verb in AT_LOCATIONS if verb.number == number)
 
 
 class PickLocation(Decision):
@@ -40,30 +121,10 @@ class PickLocation(Decision):
         self.what = what
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return locations_for(state, seat, c.Op(self.verb, 1, self.what))
+        return at_location(self.verb).places(state, seat, self.what)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if self.verb == c.BLOCK:
-            state.blocked[answer] = 1
-            if state.chronicle is not None:
-                state.tell("CS-CUL-12", "blocked", place=answer)
-        elif self.verb == c.HOLD:
-            state.held[answer] = 1
-            if state.chronicle is not None:
-                state.tell("CS-GOO-23", "held", goo=state.goo[answer])
-        elif self.verb == c.KILL:
-            topmost = state.zones[COLUMN + answer][-1]
-            card = topmost if self.what == c.TOPMOST else closest(state, answer)
-            state.discard_cultist(card, answer)
-            if state.chronicle is not None:
-                state.tell("CS-RUL-099", "killed", cultist=state.cultist(card), place=answer)
-        else:
-            old = state.cultist_dice[answer]
-            state.roll_cultist_die(answer)
-            if state.chronicle is not None:
-                state.tell("CS-CUL-21", "cultist-die", place=answer, cultist_face=state.cultist_dice[answer])
-            if self.verb == c.CULTIST_DIE_CHOICE:
-                state.then(KeepFace(seat, answer, old))
+        at_location(self.verb).use(state, seat, answer, self.what)
 
 
 class KeepFace(Decision):
@@ -91,6 +152,20 @@ class KeepFace(Decision):
 
 KEEP_NEW: Final = KeepFace.ANSWERS.start("keep-new-face")
 TURN_BACK: Final = KeepFace.ANSWERS.start("turn-back")
+
+
+class Move(OpVerb):
+    """A move that costs nothing and is not the free move of the turn. (CS-RUL-073)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT,))
+        self.asks = True
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(FreeMove(seat, op.n))
 
 
 class FreeMove(Decision):
@@ -123,6 +198,16 @@ STAY: Final = FreeMove.ANSWERS.start("stay")
 # --- the cultists of a column and of the deck -----------------------------------------------------------------------
 
 
+class Rearrange(OpVerb):
+    """The cultists here are put into any order. (CS-DEC-13)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(state.zones[COLUMN + state.place[seat]]) > 1
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(Reorder(seat, 0))
+
+
 class Reorder(Decision):
     """Who stands next, from the gate on: put a column in any order. (CS-DEC-13)"""
 
@@ -150,20 +235,28 @@ class Reorder(Decision):
             state.tell("CS-DEC-13", "reordered", place=state.place[seat])
 
 
-def peek(state: StormState, seat: int, op: c.Op) -> None:
-    """All look at the next cultists. (CS-DEC-26)"""
-    for _ in range(op.n):
-        card = state.draw(CULTIST_DECK)
-        if card < 0:
-            break
-        state.lay(card, PEEKED, state.everyone())
-    peeked = state.zones[PEEKED]
-    if state.chronicle is not None:
-        state.tell("CS-DEC-26", "peeked", cultists=tuple([state.cultist(card) for card in peeked]))
-    if op.what == c.SORT:
-        state.then(SortPeeked(seat))
-    else:
-        state.then(BuryPeeked(seat, len(peeked)))
+class Peek(OpVerb):
+    """All look at the next cultists, which then go back on top or under the deck. (CS-DEC-26)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT,), ("what",), ("n",), ("bury", "sort"))
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.deck_size(CULTIST_DECK) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        for _ in range(op.n):
+            card = state.draw(CULTIST_DECK)
+            if card < 0:
+                break
+            state.lay(card, PEEKED, state.everyone())
+        peeked = state.zones[PEEKED]
+        if state.chronicle is not None:
+            state.tell("CS-DEC-26", "peeked", cultists=tuple([state.cultist(card) for card in peeked]))
+        if op.what == c.SORT:
+            state.then(SortPeeked(seat))
+        else:
+            state.then(BuryPeeked(seat, len(peeked)))
 
 
 class BuryPeeked(Decision):
@@ -219,6 +312,16 @@ def put_back(state: StormState, card: int, under: bool) -> None:
 
 
 # --- the terror circle ----------------------------------------------------------------------------------------------
+
+
+class Crystals(OpVerb):
+    """Crystals are taken off a terror card. (CS-DEC-13)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return sum(state.crystals[: state.agreed.terror_places - 1]) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(TakeCrystals(seat, op.n))
 
 
 class TakeCrystals(Decision):

@@ -5,29 +5,82 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE, SEAT, TO
+from eldertable.games.cultistorm.box.verbs import FIGHT, TEXT, OpVerb
 from eldertable.games.cultistorm.table.state import FACES, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
 
-def add_dice(state: StormState, seat: int, op: c.Op) -> None:
-    """Dice from the side reserve, rolled at once: to the subject, or into the pool as extra dice.
+class DieGain(OpVerb):
+    """A die from the side reserve, rolled at once, to the subject. (CS-DIE-05, CS-ROL-01)"""
 
-    (CS-DIE-05, CS-ROL-01)
-    """
-    for _ in range(min(op.n, state.side_reserve())):
-        face = state.roll_die()
-        if op.verb == c.DIE_POOL:
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.side_reserve() > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        for _ in range(min(op.n, state.side_reserve())):
+            gain_die(state, seat)
+
+
+class DieWish(DieGain):
+    """A die from the side reserve to the subject, turned to any face. (CS-DIE-05, CS-DIE-03)"""
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        for _ in range(min(op.n, state.side_reserve())):
+            state.then(WishDie(seat, gain_die(state, seat)))
+
+
+def gain_die(state: StormState, seat: int) -> int:
+    """An investigator gets another die; which face it shows."""
+    face = state.roll_die()
+    state.dice_of[seat * FACES + face] += 1
+    if state.chronicle is not None:
+        state.tell("CS-DIE-05", "die-gained", who=seat, face=face)
+    return face
+
+
+class DiePool(DieGain):
+    """A die from the side reserve into the common pool, as an extra die. (CS-DIE-05, CS-DIE-06)"""
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        for _ in range(min(op.n, state.side_reserve())):
+            face = state.roll_die()
             state.pool[face] += 1
             state.extra += 1
             if state.chronicle is not None:
                 state.tell("CS-DIE-05", "die-into-pool", face=face)
-            continue
-        state.dice_of[seat * FACES + face] += 1
-        if state.chronicle is not None:
-            state.tell("CS-DIE-05", "die-gained", who=seat, face=face)
-        if op.verb == c.DIE_WISH:
-            state.then(WishDie(seat, face))
+
+
+class DieSet(OpVerb):
+    """An own die is turned to another face. (CS-DIE-03)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.own_dice(seat) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(SetDie(seat, op.n))
+
+
+class DieReroll(DieSet):
+    """An own die is rerolled without insanity, in preparation or in a fight. (CS-DIE-03, CS-RUL-096)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT, FIGHT))
+        self.asks = True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(RerollDie(seat, op.n))
+
+
+class DieGive(DieSet):
+    """An own die goes to another investigator. (CS-DIE-03)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT,))
+        self.asks = True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(GiveDie(seat, op.n))
 
 
 class SetDie(Decision):

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
-from eldertable.games.cultistorm.rules.storm.terror_cards import turn_cultist_dice
+from eldertable.games.cultistorm.rules.terror_cards import roll_cultist_dice
 from eldertable.games.cultistorm.table.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
 from eldertable.kernel.steps import Step
 
@@ -103,4 +103,4 @@ class RollCultistDice(Step):
     """The cultist die of each location is rolled, sealed and empty ones too. (CS-CUL-20, CS-RUL-040)"""
 
     def run(self, state: StormState) -> None:
-        turn_cultist_dice(state, c.CULTIST_DICE, "CS-CUL-20")
+        roll_cultist_dice(state, "CS-CUL-20")

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
-from eldertable.games.cultistorm.rules.storm import endgame, terror_cards
+from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import (
     CIRCLE,
@@ -103,13 +103,29 @@ class MoveTerror(Step):
             state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
             if state.chronicle is not None:
                 state.tell("CS-TER-03", "terror-card", terror=terror)
-            state.then(terror_cards.CarryOut(terror), Replace(at))
+            state.then(CarryOut(terror), Replace(at))
         if at == SHIELD:
             state.circles += 1
             if state.circles > 1:
                 state.then(ActivateLocation(state.decider(), ()))
         if full:
             state.then(EndCarrying())
+
+
+class CarryOut(Step):
+    """The text of a terror card; what can be done only in part is done in part. (CS-TER-03, CS-RUL-056)
+
+    What each of them does is in `rules/terror_cards.py`.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("terror",)
+
+    def __init__(self, terror: int) -> None:
+        self.terror = terror
+
+    def run(self, state: StormState) -> None:
+        content = state.agreed.content
+        content.terror_verb[self.terror].carry(state, content.terror_n[self.terror])
 
 
 class Replace(Step):

@@ -1,0 +1,274 @@
+# compiled
+"""Every verb of card texts: the simple ones, and the list in which all of them have their numbers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.verbs import (
+    CANCEL,
+    COST,
+    EVENT,
+    TEXT,
+    OpVerb,
+    Standing,
+    check_numbers,
+)
+from eldertable.games.cultistorm.rules.effects.belongings import (
+    ObjectRecover,
+    RegainCards,
+    Trophy,
+    TrophyGive,
+    TrophySwap,
+)
+from eldertable.games.cultistorm.rules.effects.board import AT_LOCATIONS, Crystals, Move, Peek, Rearrange
+from eldertable.games.cultistorm.rules.effects.dice import (
+    DieGain,
+    DieGive,
+    DiePool,
+    DieReroll,
+    DieSet,
+    DieWish,
+)
+from eldertable.games.cultistorm.rules.losses import (
+    PRICE,
+    SUPPORT_TEXT,
+    TROPHY_PRICE,
+    LoseObject,
+    ReturnTrophy,
+    drop,
+)
+from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
+from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.state import HAND, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
+from eldertable.games.cultistorm.table.symbols import (
+    AS_ANY,
+    DIE_DOUBLE,
+    IGNORE,
+    SECOND_WIND,
+    SYM,
+    TROPHY_BONUS,
+)
+
+# --- minds and hands ------------------------------------------------------------------------------------------------
+
+
+class Heal(OpVerb):
+    """Normal insanity is healed. (CS-CMP-11)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.mad[seat] > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.heal(seat, op.n, "CS-CMP-11")
+
+
+class Sane(OpVerb):
+    """Ongoing insanity is swapped for normal. (CS-CMP-12)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.ongoing[seat] > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        swapped = min(op.n, state.ongoing[seat])
+        state.ongoing[seat] -= swapped
+        state.mad[seat] += swapped
+        if state.chronicle is not None:
+            state.tell("CS-CMP-12", "calmed", who=seat, n=swapped)
+
+
+class Mad(OpVerb):
+    """Insanity, as a cost, as an event, or as what a text brings. (CS-CMP-19, CS-RUL-060, CS-RSH-06)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT, COST, EVENT))
+        self.harms = True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.madden(seat, op.n, "CS-CMP-19")
+
+    def payable(self, state: StormState, seat: int, n: int) -> bool:
+        return state.bears(seat, n)
+
+    def pay(self, state: StormState, seat: int, n: int) -> None:
+        state.madden(seat, n, "CS-RUL-060")
+
+    def befall(self, state: StormState, seat: int, n: int) -> None:
+        state.madden(seat, n, "CS-RSH-06")
+
+
+class Draw(OpVerb):
+    """Action cards are drawn. (CS-RUL-045)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.can_draw(seat)
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.draw_cards(seat, op.n, "CS-RUL-045")
+
+
+class Drop(OpVerb):
+    """Hand cards are discarded, as a cost or as what a text brings. (CS-DEC-13, CS-RUL-061)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT, COST))
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(state.zones[HAND + seat]) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        drop(state, seat, op.n, SUPPORT_TEXT)
+
+    def payable(self, state: StormState, seat: int, n: int) -> bool:
+        return len(state.zones[HAND + seat]) >= n
+
+    def pay(self, state: StormState, seat: int, n: int) -> None:
+        drop(state, seat, n, PRICE)
+
+
+# --- trophies and objects -------------------------------------------------------------------------------------------
+
+
+class TrophyPay(OpVerb):
+    """Trophies are paid. (CS-CMP-28)"""
+
+    def payable(self, state: StormState, seat: int, n: int) -> bool:
+        return state.trophies_of(seat) >= n
+
+    def pay(self, state: StormState, seat: int, n: int) -> None:
+        state.then(*[ReturnTrophy(seat, TROPHY_PRICE) for _ in range(n)])
+
+
+class ObjectDrop(OpVerb):
+    """Objects are paid. (CS-RUL-061)"""
+
+    def payable(self, state: StormState, seat: int, n: int) -> bool:
+        return len(state.zones[OBJECTS + seat]) >= n
+
+    def pay(self, state: StormState, seat: int, n: int) -> None:
+        state.then(*[LoseObject(seat, PRICE) for _ in range(n)])
+
+
+class Research(OpVerb):
+    """A research of the subject's. (CS-RSH-02, CS-SUP-03)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.deck_size(OBJECT_DECK) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        invited_research(state, seat, op.n)
+
+
+class Object(Research):
+    """Objects are drawn, and one of them may be kept. (CS-RSH-05)"""
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        state.then(DrawObject(seat, op.n, 1))
+
+
+class ObjectShuffle(OpVerb):
+    """The object discard pile is shuffled into the deck. (CS-RSH-09)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(state.zones[OBJECT_DISCARD]) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        pile = state.zones[OBJECT_DISCARD]
+        state.zones[OBJECT_DISCARD] = ()
+        state.shuffle_in(pile, OBJECT_DECK)
+        if state.chronicle is not None:
+            state.tell("CS-RSH-09", "objects-reshuffled")
+
+
+# --- the storm ------------------------------------------------------------------------------------------------------
+
+
+class Terror(OpVerb):
+    """The terror marker advances. (CS-TER-05)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT, EVENT))
+        self.harms = True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        self.befall(state, seat, op.n)
+
+    def befall(self, state: StormState, seat: int, n: int) -> None:
+        state.then(*[Advance() for _ in range(n)])
+
+
+class Summoning(OpVerb):
+    """Cultists appear where the marker is. (CS-CUL-03)"""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, (TEXT, EVENT))
+        self.harms = True
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        self.befall(state, seat, op.n)
+
+    def befall(self, state: StormState, seat: int, n: int) -> None:
+        state.then(Spawn(n, 0))
+
+
+BLOCK, HOLD, KILL, CULTIST_DIE, CULTIST_DIE_CHOICE = AT_LOCATIONS
+OPS: Final[tuple[OpVerb, ...]] = (
+    Heal(c.HEAL, "heal", (TEXT,)),
+    Sane(c.SANE, "sane", (TEXT,)),
+    Draw(c.DRAW, "draw", (TEXT,)),
+    Drop(c.DROP, "drop"),
+    RegainCards(c.REGAIN, "regain", (TEXT,)),
+    DieGain(c.DIE_GAIN, "die-gain", (TEXT,)),
+    DiePool(c.DIE_POOL, "die-pool", (TEXT,)),
+    DieSet(c.DIE_SET, "die-set", (TEXT,)),
+    DieReroll(c.DIE_REROLL, "die-reroll"),
+    DieGive(c.DIE_GIVE, "die-give"),
+    DieWish(c.DIE_WISH, "die-wish", (TEXT,)),
+    CULTIST_DIE,
+    CULTIST_DIE_CHOICE,
+    BLOCK,
+    HOLD,
+    KILL,
+    Rearrange(c.REORDER, "reorder", (TEXT,), (), ()),
+    Trophy(c.TROPHY, "trophy", (TEXT,)),
+    TrophyPay(c.TROPHY_PAY, "trophy-pay", (COST,)),
+    TrophyGive(c.TROPHY_GIVE, "trophy-give"),
+    TrophySwap(c.TROPHY_SWAP, "trophy-swap", (TEXT,)),
+    Research(c.RESEARCH, "research", (TEXT,)),
+    Object(c.OBJECT, "object", (TEXT,)),
+    ObjectDrop(c.OBJECT_DROP, "object-drop", (COST,)),
+    ObjectRecover(c.OBJECT_RECOVER, "object-recover", (TEXT,)),
+    ObjectShuffle(c.OBJECT_SHUFFLE, "object-shuffle", (TEXT,), (), ()),
+    Move(c.MOVE, "move"),
+    Crystals(c.CRYSTALS, "crystals", (TEXT,)),
+    Peek(c.PEEK, "peek"),
+    Mad(c.MAD, "mad"),
+    Terror(c.TERROR, "terror"),
+    Summoning(c.SPAWN, "spawn"),
+    SYM,
+    AS_ANY,
+    IGNORE,
+    DIE_DOUBLE,
+    TROPHY_BONUS,
+    SECOND_WIND,
+    OpVerb(c.TERROR_SKIP, "terror-skip", (CANCEL,)),
+    Standing(c.NO_CULTIST_DIE, "no-cultist-die"),
+    Standing(c.FREE_MOVES, "free-moves"),
+    Standing(c.RESEARCH_PLUS, "research-plus"),
+    Standing(c.KEEP_OBJECTS, "keep-objects"),
+    Standing(c.OBJECT_LIMIT, "object-limit"),
+    Standing(c.CALM_ATTACK, "calm-attack"),
+    Standing(c.FIRST_GENERAL_FREE, "first-general-free"),
+    Standing(c.RELAY, "relay"),
+    Standing(c.GENERALS_FREE, "generals-free"),
+    Standing(c.HAND_PLUS, "hand-plus"),
+    Standing(c.POOL_DIE, "pool-die"),
+)
+"""All verbs, in the order of their numbers, which count from 1."""
+check_numbers(OPS)
+
+
+def text_verbs(verbs: Sequence[OpVerb]) -> list[OpVerb]:
+    """The verbs of texts: what people are offered in words, and what a sensible player weighs."""
+    return [verb for verb in verbs if TEXT in verb.uses]
