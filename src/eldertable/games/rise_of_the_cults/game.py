@@ -58,7 +58,6 @@ from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
-FIRST_GAME: Mapping[str, Any] = {"layout": "printed", "setup": "I1", "objective": "O1"}
 COUNTED = (
     "rituals",
     "sites",
@@ -110,7 +109,6 @@ class RiseOfTheCults(Game):
         "ROTC-SEN-02",
         "ROTC-SEN-02",
     )
-    presets: Mapping[str, Mapping[str, Any]] = {"first-game": FIRST_GAME}
     pointing: ClassVar[Pointing] = prompts.POINTING
 
     # --- content and options ------------------------------------------------------------------------------
@@ -119,9 +117,16 @@ class RiseOfTheCults(Game):
         join(VERBS, {"looks/telling.py": EFFECTS, "bot/verbs.py": VERB_WORTHS})
         frozen, self.texts = content.freeze(files, VERBS)
         self.options = self._agreeable(frozen)
+        self.presets = {"first-game": self._first_game(frozen)}
         self._zones = zone_list()
         self._names: dict[str, Mapping[str, Sequence[str]]] = {}
         return frozen
+
+    def _first_game(self, frozen: Content) -> dict[str, Any]:
+        """What is advised for a first game; alone, the easiest Objective. (ROTC-SET-13, ROTC-SET-21, ROTC-SST-15)"""
+        levels = self.texts.objective_level
+        easiest = frozen.objectives[levels.index(min(levels))].id
+        return {"layout": "printed", "setup": frozen.setup.ids[frozen.first_setup], "objective": easiest}
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on. (ROTC-DEC-01)"""
@@ -207,7 +212,7 @@ class RiseOfTheCults(Game):
             {"edition": "en"},
             {"edition": "pl"},
             {"edition": "en", "rounds": 10, "choose_colours": True, "left_out": "random"},
-            {"edition": "pl", **FIRST_GAME},
+            {"edition": "pl", **self.presets["first-game"]},
         )
         if seats > 1:
             return more

@@ -18,6 +18,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.verbs import Verb, check_fields, find_verb
+from eldertable.kernel.words import filled
 
 SUBSTITUTES = 4000
 """So many Disorganization cards can be given beyond those of the box. (ROTC-RUL-26)"""
@@ -42,17 +43,15 @@ class Texts:
     @staticmethod
     def fill(file: str, entry: Any, numbers: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
         """Name and text of an entry in both languages, with its numbers in place of {n} and the like."""
-        filled = {}
-        for locale in ("en", "pl"):
+        said: dict[str, tuple[str, str]] = {}
+        for locale in EDITIONS:
             text: shapes.Text = getattr(entry, locale)
-            words = text.text
-            for name, number in numbers.items():
-                words = words.replace("{" + name + "}", str(number))
+            words = filled(text.text, numbers)
             if "{" in words:
                 where = f"{file}.toml: {entry.id}, {locale}.text"
                 raise BadContent(f"{where}: {words!r} has a number in braces that the card lacks")
-            filled[locale] = (text.name, words)
-        return filled
+            said[locale] = (text.name, words)
+        return said
 
 
 FILES = ("board", "cards", "city", "cults", "npc", "objectives", "setup")

@@ -1,10 +1,10 @@
-"""The faces of cards and pieces, the kinds of piece, and the icons in texts."""
+"""The faces of cards and pieces, and the kinds of piece."""
 
 from __future__ import annotations
 
 from eldertable.games.rise_of_the_cults.box.cards import FACE_IDS, LEVEL_NAMES, TYPES
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
-from eldertable.kernel.scene import Face, Kind, Sign
+from eldertable.kernel.scene import Face, Kind
 
 KINDS = (
     Kind("card", "card", "card"),
@@ -16,15 +16,6 @@ KINDS = (
     Kind("dominance", "token", "dominance"),
     Kind("investigator", "token", "investigator"),
 )
-
-
-def signs(telling: Telling) -> tuple[Sign, ...]:
-    """Every icon with its drawing, and its name where texts use it."""
-    words = telling.words
-    return tuple(
-        Sign(icon, words(f"icon-{icon}") if words.has(f"icon-{icon}") else "", drawing)
-        for icon, drawing in telling.icons.items()
-    )
 
 
 def faces(telling: Telling) -> tuple[Face, ...]:
@@ -43,7 +34,8 @@ def _cards(telling: Telling) -> list[Face]:
             line = words("type-and-cost", type=line, n=kinds.cost[kind])
         shown = tuple((icon, n) for icon, n in icons if n)
         cost = str(kinds.cost[kind] or "")
-        faces.append(Face(name, title, text, name, shown, line, ("ROTC-CAR-04", "ROTC-CAR-05"), cost))
+        icon = name if name in telling.icons else "card"
+        faces.append(Face(name, title, text, icon, shown, line, ("ROTC-CAR-04", "ROTC-CAR-05"), cost))
     for group, printed in (("city", texts.city), ("setup", texts.setup), ("objective", texts.objective)):
         ids = {
             "city": telling.content.city.ids[:-1],

@@ -14,7 +14,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     PLANS,
     SIDES,
 )
-from eldertable.games.rise_of_the_cults.looks.faces import KINDS, faces, signs
+from eldertable.games.rise_of_the_cults.looks.faces import KINDS, faces
 from eldertable.games.rise_of_the_cults.looks.layout import (
     BOARD,
     IN_A_QUARTER,
@@ -84,7 +84,7 @@ def build_still(state: RiseState, telling: Telling, game: str) -> Still:
         (*_board_zones(state, telling), *mat_zones(state, telling)),
         faces(telling),
         KINDS,
-        signs(telling),
+        telling.signs(telling.icons),
         SCENERY,
     )
 
@@ -231,7 +231,14 @@ def _city(state: RiseState, telling: Telling, pieces: list[Piece]) -> None:
     for order, card in enumerate(state.zones[CITY_PAST]):
         pieces.append(Piece("city", "city-deck", ids[kinds[card]], order=order + 1))
     if left := len(state.zones[DISORGANIZATION]):
-        pieces.append(Piece("card", "disorganization", telling.content.kinds.ids[-1], count=left))
+        pieces.append(
+            Piece(
+                "card",
+                "disorganization",
+                telling.content.kinds.ids[telling.content.disorganization_kind],
+                count=left,
+            )
+        )
     lay_pile(state, state.zones[DESTROYED], "destroyed", None, pieces)
     lay_pile(state, state.zones[OFFER], "offer", None, pieces)
 

@@ -9,23 +9,18 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     COLOUR_IDS,
     DISTRICT_IDS,
     DISTRICTS,
-    FACES,
     GUARDIAN,
     GUARDIANS,
     LANES,
     LEVELS,
-    PLANS,
     SIDES,
-    TOKENS,
 )
 from eldertable.games.rise_of_the_cults.rules.rounds import Round
 from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,
     DISORGANIZATION,
-    NOWHERE,
     OFFER,
-    PLACES,
     STACKS,
     SUPPLY,
     RiseState,
@@ -44,35 +39,13 @@ def lay_out(state: RiseState) -> None:
     numbers = state.agreed.content.numbers
     sides = state.table.sides
     state.round = 1
-    state.first = 0
-    state.left_out = NOWHERE
     state.city = len(state.agreed.content.city.ids) - 1
-    state.setup_card = -1
-    state.objective = -1
-    state.colour = (-1,) * SIDES
-    state.rituals = [0] * (PLACES * SIDES * LEVELS)
-    state.sites = [0] * (PLACES * SIDES)
-    state.dominance = [0] * (PLACES * SIDES)
-    state.markers = [0] * SIDES
     for side in range(sides):
         for level in range(LEVELS):
             state.rituals[(SUPPLY * SIDES + side) * LEVELS + level] = numbers.ritual_markers[level]
         state.sites[SUPPLY * SIDES + side] = numbers.site_markers
         state.dominance[SUPPLY * SIDES + side] = numbers.dominance_markers
         state.markers[side] = numbers.plan_markers
-    state.track = [0] * DISTRICTS
-    state.arrived = [0] * DISTRICTS
-    state.sanity = (0,) * DISTRICTS
-    state.stack_kind = (-1,) * (DISTRICTS * LANES)
-    state.plans = ()
-    state.plans_done = [0] * (SIDES * PLANS)
-    state.tokens = [0] * (SIDES * TOKENS)
-    state.fist = [0] * SIDES
-    state.faces = [0] * FACES
-    state.attack = [0] * SIDES
-    state.thugs_shown = [0] * SIDES
-    state.used = ()
-    state.acquired = ()
     _sort_cards(state)
     state.then(
         FirstCultist(),

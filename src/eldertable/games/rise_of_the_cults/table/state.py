@@ -7,6 +7,7 @@ from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION as CLUT
 from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICT_IDS,
     DISTRICTS,
+    LANE_IDS,
     LANES,
     LEVELS,
     MODES,
@@ -38,24 +39,26 @@ INFLUENCE: Final = 2
 DOMINANCE: Final = 3
 BLUFF: Final = 4
 
-DECK: Final = 0  # three zones for each side
-HAND: Final = 12
-DISCARD: Final = 16
-LAID: Final = 20
-KEPT: Final = 24
-CITY_DECK: Final = 25
-CITY_NOW: Final = 28
-CITY_PAST: Final = 29
-STACKS: Final = 30  # two for each district: Guardians, Actions
-OFFER: Final = 38
-DISORGANIZATION: Final = 39
-DESTROYED: Final = 40
-BOX: Final = 41
+OF_A_DECK: Final = 3
+"""So many zones make a deck: top, bag and bottom."""
+DECK: Final = 0
+HAND: Final = DECK + OF_A_DECK * SIDES
+DISCARD: Final = HAND + SIDES
+LAID: Final = DISCARD + SIDES
+KEPT: Final = LAID + SIDES
+CITY_DECK: Final = KEPT + 1
+CITY_NOW: Final = CITY_DECK + OF_A_DECK
+CITY_PAST: Final = CITY_NOW + 1
+STACKS: Final = CITY_PAST + 1
+OFFER: Final = STACKS + DISTRICTS * LANES
+DISORGANIZATION: Final = OFFER + 1
+DESTROYED: Final = DISORGANIZATION + 1
+BOX: Final = DESTROYED + 1
 
 
 def deck_of(side: int) -> int:
     """Where a side's Cult deck lies: its top, and after it bag and bottom."""
-    return DECK + 3 * side
+    return DECK + OF_A_DECK * side
 
 
 def zone_list() -> tuple[Zone, ...]:
@@ -70,15 +73,15 @@ def zone_list() -> tuple[Zone, ...]:
     zones += deck("city", "city")
     zones += [Zone("city now"), Zone("city past")]
     for district in DISTRICT_IDS:
-        zones += [Zone(f"{district} guardians"), Zone(f"{district} actions")]
+        zones += [Zone(f"{district} {lane}") for lane in LANE_IDS]
     zones += [Zone("offer"), Zone("disorganization"), Zone("destroyed"), Zone("box")]
     return tuple(zones)
 
 
 FIELDS: Final = (
     Field("round"),
-    Field("first", of="side"),
-    Field("left_out", of="place"),
+    Field("first", of="side", empty=0),
+    Field("left_out", of="place", empty=NOWHERE),
     Field("city", of="city"),
     Field("setup_card", of="setup"),
     Field("objective", of="objective"),
@@ -198,11 +201,6 @@ class RiseState(State):
     # </fields>
 
     # --- who ----------------------------------------------------------------------------------------------
-
-    def clockwise(self, side: int) -> list[int]:
-        """All sides, from this one on clockwise."""
-        sides = self.table.sides
-        return [(side + step) % sides for step in range(sides)]
 
     def left_of(self, side: int) -> int:
         """The next side clockwise."""
