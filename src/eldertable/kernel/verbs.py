@@ -25,13 +25,13 @@ class Verb:
         """Fields that it may give besides."""
 
 
-def find_verb(verbs: Sequence[Verb], where: str, name: str) -> int:
-    """The number of a verb; BadContent names the file and entry (`where`) and the verbs that there are."""
+def find_verb(verbs: Sequence[Verb], where: str, name: str, field: str = "verb") -> int:
+    """The number of a verb; BadContent names the file and entry (`where`), the field and the verbs that there are."""
     for number in range(len(verbs)):
         if verbs[number].name == name:
             return number
     known = ", ".join([verb.name for verb in verbs])
-    raise BadContent(f"{where}, verb: {name!r} is unknown; known: {known}")
+    raise BadContent(f"{where}, {field}: {name!r} is unknown; known: {known}")
 
 
 def check_fields(verb: Verb, where: str, given: Collection[str]) -> None:

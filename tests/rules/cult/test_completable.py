@@ -6,7 +6,8 @@ import pytest
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.abilities import allowed_here, sweep, usable, visible_abilities
-from eldertable.games.cult.rules.means import Means, could
+from eldertable.games.cult.rules.effects import could
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.rules.resolution import USE
 from eldertable.games.cult.table.state import FREE, PATRIARCH, SHEET, CultState

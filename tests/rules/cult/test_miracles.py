@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from eldertable.games.cult.rules.effects import boost
+from eldertable.games.cult.rules.priests import boost
 from eldertable.games.cult.table.state import FREE
 from tests.rules.cult.table import (
     ARTISAN,

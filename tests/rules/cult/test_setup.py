@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cult.table.state import FREE, PALACE, RESERVE
-from eldertable.kernel import BadContent, BadOption
+from eldertable.kernel import BadOption
 from eldertable.kernel.content import read_folder, tune
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
 from tests.support import rule
@@ -215,27 +215,9 @@ def test_colours_go_by_seat_or_as_agreed() -> None:
 
 
 @rule("CULT-RUL-67")
-def test_there_is_one_edition_and_card_lists_are_data() -> None:
+def test_there_is_one_edition() -> None:
     with pytest.raises(BadOption, match="igrology"):
         setting_up(2, edition="cryptozoic")
-    more = type(the_game())(
-        content={
-            "miracles": {
-                "miracle": [
-                    {
-                        "id": "M15",
-                        "copies": 3,
-                        "rule": "CULT-MIR-09",
-                        "effect": [{"verb": "boost", "n": 1}],
-                        "en": {"name": "Faint Glow", "text": "+{n}"},
-                    }
-                ]
-            }
-        }
-    )
-    table = cult("CTH", "TIA", game=more).priests(0, 1, 2).priests(1, 1, 2).hand(0, "M15")
-    table.resolve().acts(0, "Faint Glow")
-    assert "Cthulhu wins the Ruins with Influence 3." in table.told()
 
 
 # --- tuned numbers ------------------------------------------------------------------------------------------
@@ -331,15 +313,3 @@ def test_every_option_is_varied_in_what_the_conformance_suite_plays(seats: int) 
     assert varied == {option.name for option in the_game().options if option.name != "edition"}
     for variant in the_game().variants(seats):
         the_game().sit_down(seats, variant)
-
-
-def test_content_errors_name_file_entry_and_field() -> None:
-    kind = type(the_game())
-    for overrides, words in (
-        ({"cults": {"cult": [{"id": "ANU", "light": 21}]}}, "Divine Might"),
-        ({"miracles": {"miracle": [{"id": "M03", "effect": [{"verb": "fly"}]}]}}, "M03, effect.verb"),
-        ({"board": {"location": [{"id": "port", "benefit": "sail"}]}}, "location port, benefit"),
-        ({"licenses": {"license": [{"id": "L01", "locations": ["moon"]}]}}, "license L01, locations"),
-    ):
-        with pytest.raises(BadContent, match=words):
-            kind(content=overrides)

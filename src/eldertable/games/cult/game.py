@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from eldertable.games.cult.bot import benefits as worths
 from eldertable.games.cult.bot import player as bot
+from eldertable.games.cult.bot import worth
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.looks import prompts, scene
+from eldertable.games.cult.looks.sayings import SAYINGS
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules import (
     abilities,
@@ -22,6 +25,17 @@ from eldertable.games.cult.rules import (
     supremacy,
     victory,
 )
+from eldertable.games.cult.rules.locations import (
+    BENEFITS,
+    academy,
+    artisan_district,
+    nobility_district,
+    palace,
+    port,
+    temple_district,
+    thieves_district,
+)
+from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, priests
 from eldertable.games.cult.table.state import (
     FIELDS,
     LAST,
@@ -48,6 +62,7 @@ from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
+from eldertable.kernel.verbs import join
 
 PRIESTS = ("patriarch", "1", "2", "3", "4", "5")
 LAST_ROUND = 40
@@ -55,7 +70,20 @@ LAST_ROUND = 40
 
 def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
-    modules = (setup, rounds, supremacy, intention, resolution, benefits, effects, abilities)
+    modules = (
+        *(setup, rounds, supremacy, intention, resolution),
+        *(
+            benefits,
+            thieves_district,
+            temple_district,
+            artisan_district,
+            academy,
+            port,
+            palace,
+            nobility_district,
+        ),
+        *(effects, gains, harm, priests, playing, abilities),
+    )
     return steps_in(modules)
 
 
@@ -86,7 +114,9 @@ class Cult(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        self.books = Books(files, content.freeze)
+        join(VERBS, {"looks": SAYINGS, "bot": worth.VERBS})
+        join(BENEFITS, {"looks": scene.BENEFIT_RULES, "bot": worths.BENEFITS})
+        self.books = Books(files, lambda files: content.freeze(files, VERBS, BENEFITS))
         frozen, self.texts = self.books["ledger"]
         self.options = self._agreeable(frozen)
         self._zones: dict[int, tuple[Zone, ...]] = {}

@@ -7,23 +7,19 @@ and weighed by how the table looks after it. The state is one that the seat coul
 
 from typing import Final
 
+from eldertable.games.cult.bot.benefits import all_or_nothing, location_worth, pays_off
+from eldertable.games.cult.bot.goods import STRENGTH, follower_worth, priests_owned
 from eldertable.games.cult.bot.standing import table_worth
-from eldertable.games.cult.bot.worth import (
-    STRENGTH,
-    card_worth,
-    follower_worth,
-    license_worth,
-    location_worth,
-    pays_off,
-    priests_owned,
-    wealth,
-)
+from eldertable.games.cult.bot.worth import card_worth, license_worth, wealth
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.rules.benefits import AltarPlace, Hire, TakeBenefit, Teach
+from eldertable.games.cult.rules.benefits import TakeBenefit
 from eldertable.games.cult.rules.effects import ActionEnd
 from eldertable.games.cult.rules.intention import open_to, placement_cost
 from eldertable.games.cult.rules.licenses import has_community, has_title
+from eldertable.games.cult.rules.locations.academy import Teach
+from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
+from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.table.state import (
     FREE,
@@ -161,7 +157,7 @@ def placement_worth(state: CultState, seat: int, location: int, kind: int) -> fl
         price += follower_worth(followers) - follower_worth(followers - 1) + 0.5
         if kind == PATRIARCH:
             strength -= 1
-    if state.agreed.locations.benefit[location] == c.SUMMON:
+    if all_or_nothing(state, location):
         return rift_worth(state, seat, location, strength) - price
     best, rivals = strongest_rival(state, seat, location)
     mine = state.influence(seat, location)

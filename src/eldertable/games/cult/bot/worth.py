@@ -1,36 +1,74 @@
 # compiled
-"""What everything that can be had is worth to a side, counted in coins."""
+"""What cards are worth to a side, and all that it has, counted in coins."""
 
 from typing import Final
 
+from eldertable.games.cult.bot.benefits import location_worth
+from eldertable.games.cult.bot.goods import (
+    CARD,
+    altar_worth,
+    follower_worth,
+    mob_worth,
+    priests_worth,
+    summoning_worth,
+)
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.state import PALACE, PLACES, RESERVE, STRONGEST, CultState
-
-VICTORY: Final = 200.0
-STRENGTH: Final = 2.2
-FOLLOWERS_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 12.0, 17.0, 24.0, 29.0, 36.0, 41.0, 50.0, 56.0)
-CARD: Final = 3.0
+from eldertable.games.cult.rules.effects import verb_of
+from eldertable.games.cult.table.state import CultState
 
 
-def follower_worth(followers: int) -> float:
-    """What so many Followers are worth: they are the Patriarch's strength, and some open a part of the city."""
-    return FOLLOWERS_WORTH[min(followers, len(FOLLOWERS_WORTH) - 1)]
+class VerbWorth:
+    """What a Miracle is worth by the verb of its effect."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+    def of(self, state: CultState, effect: int) -> float:
+        """The worth of a card with this effect to a side that may play it."""
+        return self.worth
 
 
-def mob_worth(mobs: int, needed: int) -> float:
-    """What so many Mobs are worth: the last one is the game."""
-    return VICTORY if mobs >= needed else 13.0 * mobs + 4.0 * mobs * mobs
+class BoostWorth(VerbWorth):
+    """The more Influence, the better."""
+
+    def __init__(self) -> None:
+        super().__init__(1.0)
+
+    def of(self, state: CultState, effect: int) -> float:
+        return self.worth + 0.8 * state.agreed.effects.n[effect]
 
 
-def altar_worth(altars: int, needed: int) -> float:
-    """What so many Altars are worth."""
-    return VICTORY if altars >= needed else 6.0 * altars + 2.0 * altars * altars
-
-
-def summoning_worth(summoned: int, needed: int) -> float:
-    """What so many Summonings are worth."""
-    return VICTORY if summoned >= needed else 45.0 * summoned
+VERBS: Final[dict[str, VerbWorth]] = {
+    "gain-followers": VerbWorth(CARD),
+    "gain-coins": VerbWorth(CARD),
+    "gain-mobs": VerbWorth(8.0),
+    "gain-either": VerbWorth(CARD),
+    "gain-priest": VerbWorth(CARD),
+    "draw": VerbWorth(CARD),
+    "lose-followers": VerbWorth(CARD),
+    "lose-mobs": VerbWorth(CARD),
+    "lose-coins": VerbWorth(CARD),
+    "take-coins": VerbWorth(CARD),
+    "blackmail": VerbWorth(CARD),
+    "threaten": VerbWorth(CARD),
+    "give-card": VerbWorth(CARD),
+    "take-license": VerbWorth(CARD),
+    "sell-top": VerbWorth(CARD),
+    "place": VerbWorth(CARD),
+    "move": VerbWorth(CARD),
+    "boost": BoostWorth(),
+    "raise": VerbWorth(CARD),
+    "lower": VerbWorth(CARD),
+    "build-altar": VerbWorth(8.0),
+    "destroy-altars": VerbWorth(CARD),
+    "destroy-free": VerbWorth(CARD),
+    "ambush": VerbWorth(CARD),
+    "raid": VerbWorth(CARD),
+    "seize": VerbWorth(CARD),
+    "least-wins": VerbWorth(CARD),
+    "play-card": VerbWorth(CARD),
+    "play-top": VerbWorth(CARD),
+}
 
 
 def license_worth(state: CultState, side: int, kind: int) -> float:
@@ -57,12 +95,7 @@ def card_worth(state: CultState, side: int, kind: int) -> float:
     if kind >= c.FIRST_INTRIGUE:
         return max(0.8 * cards.sell[kind], 4.5 * usable)
     effect = cards.effect[kind]
-    verb = state.agreed.effects.verb[effect]
-    if verb == c.BOOST:
-        return usable * (1.0 + 0.8 * state.agreed.effects.n[effect])
-    if verb == c.GAIN_MOBS or verb == c.BUILD_ALTAR:
-        return 8.0 * usable
-    return usable * CARD
+    return usable * VERBS[verb_of(state, effect).name].of(state, effect)
 
 
 def wealth(state: CultState, side: int) -> float:
@@ -81,79 +114,3 @@ def wealth(state: CultState, side: int) -> float:
     if state.supremacy == side:
         worth += 10.0 if state.face_down else 12.0
     return worth
-
-
-def priests_worth(state: CultState, side: int) -> float:
-    """What the Priests of a side are worth: few can be placed in a round, so the strongest count most."""
-    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-    placed = 0
-    worth = 0.0
-    for kind in range(STRONGEST, 0, -1):
-        for _ in range(state.agreed.numbers.priests - state.priests[reserve + kind]):
-            placed += 1
-            worth += kind * STRENGTH + 1.0 if placed <= 4 else 0.3 * kind + 0.5
-    return worth
-
-
-def priests_owned(state: CultState, side: int) -> int:
-    """How many Priests a side has, but for the Patriarch."""
-    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-    tokens = STRONGEST * state.agreed.numbers.priests
-    return tokens - sum(state.priests[reserve + 1 : reserve + KINDS_OF_PRIEST])
-
-
-def location_worth(state: CultState, side: int, location: int) -> float:
-    """What the benefit of a Location is worth to a side now."""
-    locations, numbers = state.agreed.locations, state.agreed.numbers
-    benefit, n = locations.benefit[location], locations.n[location]
-    coins, followers = state.coins[side], state.followers[side]
-    if benefit == c.DRAW_MIRACLE:
-        return CARD * n if state.left_in(c.MIRACLE_DECK) else 0.0
-    if benefit == c.BRIBE:
-        return max(0.3, 0.45 * (coins - 6)) if coins >= locations.least[location] else 0.2
-    if benefit == c.RECRUIT:
-        return follower_worth(followers + n) - follower_worth(followers) if state.room(side) else 0.0
-    if benefit == c.TAKE_SUPREMACY:
-        return 8.0 if state.supremacy != side else 1.0 if state.face_down else 0.0
-    if benefit == c.ORDAIN:
-        return STRENGTH + 1.2
-    if benefit == c.EARN:
-        return 0.95 * n if coins < 15 else 0.6 * n
-    if benefit == c.RAISE_ALTAR:
-        if coins < locations.price[location]:
-            return 0.3
-        altars = state.altar_count(side)
-        gain = altar_worth(altars + 1, numbers.win_altars) - altar_worth(altars, numbers.win_altars)
-        return gain - locations.price[location] + 1.0
-    if benefit == c.TEACH:
-        return 2.5 if coins >= locations.offers[location][0][0] else 0.2
-    if benefit == c.HIRE:
-        return hire_worth(state, side, location)
-    if benefit == c.GRANT_LICENSE:
-        return 7.5 if state.zones[PALACE] else 0.0
-    if benefit == c.SCHEME:
-        return 7.0
-    if benefit == c.ARM_MOB:
-        if followers < locations.price[location]:
-            return 0.0
-        mobs = state.mobs[side]
-        gain = mob_worth(mobs + n, numbers.win_mobs) - mob_worth(mobs, numbers.win_mobs)
-        return gain - follower_worth(followers) + follower_worth(followers - locations.price[location])
-    done = state.summoned[side]
-    return summoning_worth(done + 1, numbers.win_summonings) - summoning_worth(done, numbers.win_summonings)
-
-
-def hire_worth(state: CultState, side: int, location: int) -> float:
-    """The best offer of the Port."""
-    best = 0.2
-    for price, n in state.agreed.locations.offers[location]:
-        if price <= state.coins[side]:
-            gained = min(n, state.room(side))
-            followers = state.followers[side]
-            best = max(best, follower_worth(followers + gained) - follower_worth(followers) - 0.85 * price)
-    return best
-
-
-def pays_off(state: CultState, side: int, location: int, influence: int) -> bool:
-    """Whether so much Influence is enough for the benefit itself: the Rift asks for the Divine Might."""
-    return state.agreed.locations.benefit[location] != c.SUMMON or influence >= state.might(side)

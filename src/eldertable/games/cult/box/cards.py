@@ -1,7 +1,7 @@
 # compiled
 """Cards, sheets and Locations as tables of numbers, frozen: what the rules read. Built from the files by `content.py`."""
 
-from typing import Final
+from typing import Any, Final
 
 # Every kind of card has one number in the whole game, with room for added ones: Miracles, Intrigues, Licenses, Supremacy.
 MIRACLES: Final = 24
@@ -22,98 +22,6 @@ MAX_CELEBRATIONS: Final = 8
 MAX_OFFERS: Final = 2
 MOST_FOLLOWERS_PAID: Final = 5
 """So many Followers may be asked of a player who chooses how many to pay."""
-
-# What a Location gives its winner.
-DRAW_MIRACLE: Final = 0
-BRIBE: Final = 1
-RECRUIT: Final = 2
-TAKE_SUPREMACY: Final = 3
-ORDAIN: Final = 4
-EARN: Final = 5
-RAISE_ALTAR: Final = 6
-TEACH: Final = 7
-HIRE: Final = 8
-GRANT_LICENSE: Final = 9
-SCHEME: Final = 10
-ARM_MOB: Final = 11
-SUMMON: Final = 12
-BENEFITS: Final = (
-    "draw-miracle",
-    "bribe",
-    "gain-followers",
-    "take-supremacy",
-    "ordain",
-    "gain-coins",
-    "build-altar",
-    "teach",
-    "hire",
-    "take-license",
-    "scheme",
-    "arm-mob",
-    "summon",
-)
-
-# What cards, abilities and celebrations do.
-GAIN_FOLLOWERS: Final = 0
-GAIN_COINS: Final = 1
-GAIN_MOBS: Final = 2
-GAIN_EITHER: Final = 3
-GAIN_PRIEST: Final = 4
-DRAW: Final = 5
-LOSE_FOLLOWERS: Final = 6
-LOSE_MOBS: Final = 7
-LOSE_COINS: Final = 8
-TAKE_COINS: Final = 9
-BLACKMAIL: Final = 10
-THREATEN: Final = 11
-GIVE_CARD: Final = 12
-TAKE_LICENSE: Final = 13
-SELL_TOP: Final = 14
-PLACE: Final = 15
-MOVE: Final = 16
-BOOST: Final = 17
-RAISE: Final = 18
-LOWER: Final = 19
-BUILD_ALTAR: Final = 20
-DESTROY_ALTARS: Final = 21
-DESTROY_FREE: Final = 22
-AMBUSH: Final = 23
-RAID: Final = 24
-SEIZE: Final = 25
-LEAST_WINS: Final = 26
-PLAY_CARD: Final = 27
-PLAY_TOP: Final = 28
-VERBS: Final = (
-    "gain-followers",
-    "gain-coins",
-    "gain-mobs",
-    "gain-either",
-    "gain-priest",
-    "draw",
-    "lose-followers",
-    "lose-mobs",
-    "lose-coins",
-    "take-coins",
-    "blackmail",
-    "threaten",
-    "give-card",
-    "take-license",
-    "sell-top",
-    "place",
-    "move",
-    "boost",
-    "raise",
-    "lower",
-    "build-altar",
-    "destroy-altars",
-    "destroy-free",
-    "ambush",
-    "raid",
-    "seize",
-    "least-wins",
-    "play-card",
-    "play-top",
-)
 
 # Whom an effect touches.
 ALL: Final = 0
@@ -279,6 +187,9 @@ class Content:
         self.cults = Cults()
         self.locations = Locations()
         self.numbers = Numbers()
+        self.verbs: tuple[Any, ...] = ()
+        self.benefits: tuple[Any, ...] = ()
+        """What verbs and benefits do, by their numbers: objects of the rules, which the box does not know."""
         self.celebrations: list[str] = []
         self.celebration_effect: list[int] = []
         self.celebration_effects: list[int] = []

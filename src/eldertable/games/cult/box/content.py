@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from msgspec import UNSET
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box import shapes
+from eldertable.games.cult.box.verbs import MOST as CARD_MOST
+from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.verbs import Verb, check_fields, find_verb
 from eldertable.kernel.words import filled
 
 LOCALES = ("en",)
@@ -47,13 +52,19 @@ class Texts:
         return texts
 
 
-def freeze(files: Mapping[str, Mapping[str, Any]]) -> tuple[c.Content, Texts]:
-    """The tables and texts of a set of content files; BadContent names file, entry and field."""
+def freeze(
+    files: Mapping[str, Mapping[str, Any]], verbs: Sequence[CardVerb], benefits: Sequence[Verb]
+) -> tuple[c.Content, Texts]:
+    """The tables and texts of a set of content files; BadContent names file, entry and field.
+
+    `verbs` and `benefits` are what the rules know; content finds them by their names.
+    """
     for name in FILES:
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
     board = convert("board", files["board"], shapes.Board)
     content, texts = c.Content(), Texts()
+    content.verbs, content.benefits = tuple(verbs), tuple(benefits)
     _freeze_locations(board, content, texts)
     _freeze_miracles(convert("miracles", files["miracles"], shapes.Miracles).miracle, content, texts)
     _freeze_intrigues(convert("intrigues", files["intrigues"], shapes.Intrigues).intrigue, content, texts)
@@ -71,13 +82,7 @@ def _between(where: str, field: str, value: int, least: int, most: int) -> None:
 
 # --- effects --------------------------------------------------------------------------------------------------------
 
-_LEADS: dict[str, tuple[str, ...]] = {
-    "gain-priest": ("active", "free"),
-    "raise": ("active", "free", "next"),
-    "move": ("next", "higher"),
-    "place": ("", "by-followers", "or-more"),
-    "destroy-altars": ("", "none-higher"),
-}
+EFFECT_FIELDS = ("n", "coins", "who", "per", "deck", "end", "where", "filter", "must")
 
 
 def _freeze_effects(
@@ -87,43 +92,45 @@ def _freeze_effects(
     table = content.effects
     first = len(table.ids)
     for at, effect in enumerate(effects):
-        _check_effect(where, effect)
+        number = _check_effect(f"{where}, effect {at + 1}", effect, content.verbs)
         table.ids.append(f"{owner}.{at + 1}")
         table.rule.append(rule)
-        table.verb.append(c.VERBS.index(effect.verb))
-        table.n.append(effect.n)
-        table.coins.append(effect.coins)
-        table.who.append(c.SCOPES.index(effect.who))
-        table.per.append(c.MEASURES.index(effect.per))
-        table.deck.append(c.DECKS.index(effect.deck))
+        table.verb.append(number)
+        table.n.append(effect.n or 1)
+        table.coins.append(effect.coins or 0)
+        table.who.append(c.SCOPES.index(effect.who or "all"))
+        table.per.append(c.MEASURES.index(effect.per or ""))
+        table.deck.append(c.DECKS.index(effect.deck or "miracle"))
         table.bottom.append(effect.end == "bottom")
-        table.where.append(c.DIRECTIONS.index(effect.where))
-        table.filter.append(c.FILTERS.index(effect.filter))
-        table.must.append(effect.must)
+        table.where.append(c.DIRECTIONS.index(effect.where or ""))
+        table.filter.append(c.FILTERS.index(effect.filter or ""))
+        table.must.append(bool(effect.must))
         table.follows.append(at > 0)
     return first
 
 
-def _check_effect(where: str, effect: shapes.Effect) -> None:
-    if effect.verb not in c.VERBS:
-        raise BadContent(f"{where}, effect.verb: {effect.verb!r} is none of {', '.join(c.VERBS)}")
-    allowed = _LEADS.get(effect.verb, ("",))
-    if effect.where not in allowed:
-        raise BadContent(
-            f"{where}, effect.where: {effect.where!r} is none of {', '.join(repr(one) for one in allowed)}"
-        )
-    _between(where, "effect.n", effect.n, 1, 20)
-    _between(where, "effect.coins", effect.coins, 0, 99)
-    if effect.verb == "gain-priest" and not effect.per:
-        _between(where, "effect.n", effect.n, 1, 5)
-    if effect.verb == "play-card" and effect.filter not in ("sealed", "miracle", "intrigue"):
-        raise BadContent(f"{where}, effect.filter: play-card needs sealed, miracle or intrigue")
+def _check_effect(where: str, effect: shapes.Effect, verbs: Sequence[CardVerb]) -> int:
+    """The number of an effect's verb, which takes all that the effect gives."""
+    number = find_verb(verbs, where, effect.verb)
+    verb = verbs[number]
+    check_fields(verb, where, shapes.given(effect, *EFFECT_FIELDS))
+    _one_of(where, "where", effect.where or "", verb.leads or ("",))
+    _one_of(where, "filter", effect.filter or "", verb.filters or ("",))
+    if effect.n is not UNSET:
+        _between(where, "n", effect.n, 1, CARD_MOST if effect.per else verb.most)
+    _between(where, "coins", effect.coins or 0, 0, 99)
+    return number
+
+
+def _one_of(where: str, field: str, word: str, allowed: Sequence[str]) -> None:
+    if word not in allowed:
+        raise BadContent(f"{where}, {field}: {word!r} is none of {', '.join(repr(one) for one in allowed)}")
 
 
 def _numbered(effects: list[shapes.Effect], more: Mapping[str, int]) -> dict[str, int]:
     """What a text may name: n and coins of the first effect, n2, n3 of the others, and more."""
-    numbers = {("n" if at == 0 else f"n{at + 1}"): effect.n for at, effect in enumerate(effects)}
-    return {**numbers, "coins": effects[0].coins, **more} if effects else {**numbers, **more}
+    numbers = {("n" if at == 0 else f"n{at + 1}"): effect.n or 1 for at, effect in enumerate(effects)}
+    return {**numbers, "coins": effects[0].coins or 0, **more} if effects else {**numbers, **more}
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -258,10 +265,11 @@ def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -
     cults.most.append(master.most)
     cults.destroyed.append(master.destroyed)
     cults.patriarch.append(master.patriarch)
-    cults.effect.append(_freeze_effects(where, ability.id, ability.rule, ability.effect, content))
+    first = _freeze_effects(where, ability.id, ability.rule, ability.effect, content)
+    cults.effect.append(first)
     cults.effects.append(len(ability.effect))
     cults.choosy.append(
-        cost.cards > 0 and any(effect.verb in ("play-card", "sell-top", "draw") for effect in ability.effect)
+        cost.cards > 0 and any(content.verbs[number].minds_cards for number in content.effects.verb[first:])
     )
     numbers = {
         "coins": cost.coins,
@@ -297,6 +305,9 @@ def _freeze_supremacy(file: shapes.SupremacyFile, content: c.Content, texts: Tex
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
+BENEFIT_FIELDS = ("n", "price", "least", "most", "offers")
+
+
 def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> None:
     if sorted(location.number for location in board.location) != list(range(1, c.LOCATIONS + 1)):
         raise BadContent(f"board.toml: the Locations must be numbered from 1 to {c.LOCATIONS}")
@@ -304,11 +315,12 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
     locations.needs = {table: [0] for table in TABLES}
     for entry in sorted(board.location, key=lambda entry: entry.number):
         where = f"board.toml: location {entry.id}"
-        if entry.benefit not in c.BENEFITS:
-            raise BadContent(f"{where}, benefit: {entry.benefit!r} is none of {', '.join(c.BENEFITS)}")
-        if entry.benefit in ("teach", "hire"):
-            _between(where, "offers", len(entry.offers), 1, b.OFFER.size)
-        if entry.benefit == "bribe" and not entry.number < entry.least <= entry.most <= c.LOCATIONS:
+        number = find_verb(content.benefits, where, entry.benefit, "benefit")
+        check_fields(content.benefits[number], where, shapes.given(entry, *BENEFIT_FIELDS))
+        offers = entry.offers or []
+        fits("board", f"offers in the {entry.id}", len(offers), b.OFFER)
+        least, most = entry.least or 0, entry.most or 0
+        if least and not entry.number < least <= most <= c.LOCATIONS:
             raise BadContent(f"{where}, least and most: they must name higher Locations")
         _between(where, "alms", entry.alms, 0, 99)
         locations.ids.append(entry.id)
@@ -317,14 +329,14 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
                 raise BadContent(f"{where}, needs.{table}: it is missing")
             locations.needs[table].append(entry.needs[table])
         locations.alms.append(entry.alms)
-        locations.benefit.append(c.BENEFITS.index(entry.benefit))
-        locations.n.append(entry.n)
-        locations.price.append(entry.price)
-        locations.least.append(entry.least)
-        locations.most.append(entry.most)
-        locations.offers.append(tuple(entry.offers))
-        numbers = {"n": entry.n, "price": entry.price, "least": entry.least, "most": entry.most}
-        for at, (price, gain) in enumerate(entry.offers):
+        locations.benefit.append(number)
+        locations.n.append(entry.n or 0)
+        locations.price.append(entry.price or 0)
+        locations.least.append(least)
+        locations.most.append(most)
+        locations.offers.append(tuple(offers))
+        numbers = {"n": entry.n or 0, "price": entry.price or 0, "least": least, "most": most}
+        for at, (price, gain) in enumerate(offers):
             numbers |= {f"price{at + 1}": price, f"gain{at + 1}": gain}
         for locale, text in texts.fill(entry, numbers).items():
             texts.location[locale].append(text)

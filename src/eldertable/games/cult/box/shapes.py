@@ -8,10 +8,16 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """An entry of a content file; a key that is not listed is an error."""
+
+
+def given(entry: Entry, *fields: str) -> list[str]:
+    """Those of these fields that an entry gives."""
+    return [field for field in fields if getattr(entry, field) is not UNSET]
 
 
 class Text(Entry):
@@ -25,15 +31,15 @@ class Effect(Entry):
     """A verb with what it takes: how much, whom it touches, where it leads, which cards it is about."""
 
     verb: str
-    n: int = 1
-    coins: int = 0
-    who: Literal["all", "present", "present-opponents", "light-opponents"] = "all"
-    per: Literal["", "priests-here", "amount", "free-priests"] = ""
-    deck: Literal["miracle", "intrigue", "license"] = "miracle"
-    end: Literal["top", "bottom"] = "top"
-    where: str = ""
-    filter: Literal["", "hand", "sealed", "miracle", "intrigue"] = ""
-    must: bool = False
+    n: int | UnsetType = UNSET
+    coins: int | UnsetType = UNSET
+    who: Literal["all", "present", "present-opponents", "light-opponents"] | UnsetType = UNSET
+    per: Literal["priests-here", "amount", "free-priests"] | UnsetType = UNSET
+    deck: Literal["miracle", "intrigue", "license"] | UnsetType = UNSET
+    end: Literal["top", "bottom"] | UnsetType = UNSET
+    where: str | UnsetType = UNSET
+    filter: str | UnsetType = UNSET
+    must: bool | UnsetType = UNSET
 
 
 # --- miracles.toml ------------------------------------------------------------------------------------------------
@@ -195,11 +201,11 @@ class Location(Entry):
     alms: int
     benefit: str
     en: Text
-    n: int = 0
-    price: int = 0
-    least: int = 0
-    most: int = 0
-    offers: list[tuple[int, int]] = []
+    n: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    offers: list[tuple[int, int]] | UnsetType = UNSET
 
 
 class Pieces(Entry):

@@ -50,6 +50,160 @@ text-place-anywhere = Place a free Priest of yours in the Active Location, whate
 text-needs-presence = { $text } Only with a Priest or an Altar of yours there.
 text-community = You gain the benefit of the { $locations } even when you lose there, if you have Influence in it.
 
+# --- what cards say whose entry has no text of its own ------------------------------------------------------------
+
+verb-gain-followers = Gain { $per ->
+    [priests-here] { $n } × as many Followers as there are Priests in the Active Location
+    [amount] as many Followers as were paid, or as the Master is strong
+    [free-priests] as many Followers as you have free Priests
+   *[number] { $n ->
+        [one] 1 Follower
+       *[other] { $n } Followers
+    }
+}.
+verb-gain-coins = Gain { $per ->
+    [priests-here] { $n } × as many coins as there are Priests in the Active Location
+    [amount] as many coins as Followers were paid, or as the Master is strong
+    [free-priests] as many coins as you have free Priests
+   *[number] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+}.
+verb-gain-mobs = Gain { $per ->
+    [priests-here] { $n } × as many Mobs as there are Priests in the Active Location
+    [amount] as many Mobs as Followers were paid, or as the Master is strong
+    [free-priests] as many Mobs as you have free Priests
+   *[number] { $n ->
+        [one] 1 Mob
+       *[other] { $n } Mobs
+    }
+}.
+verb-gain-either = Gain { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+} or { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+verb-gain-priest = Gain a Priest { $per ->
+    [priests-here] as strong as there are Priests in the Active Location
+    [amount] as strong as Followers were paid, or as the Master
+    [free-priests] as strong as you have free Priests
+   *[number] of strength { $n }
+}{ $where ->
+    [active] {" "}in the Active Location
+   *[free] {""}
+}.
+verb-draw = Draw { $per ->
+    [priests-here] as many cards as there are Priests in the Active Location
+    [amount] as many cards as Followers were paid, or as the Master is strong
+    [free-priests] as many cards as you have free Priests
+   *[number] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+} from the { $end } of the { $deck ->
+    [miracle] Miracle
+    [intrigue] Intrigue
+   *[license] License
+} deck.
+verb-lose-followers = { $who ->
+    [present] Each Cult in the Active Location
+    [present-opponents] Each opponent in the Active Location
+    [light-opponents] Each opponent with the light side up
+   *[all] Each player
+} loses { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}.
+verb-lose-mobs = { $who ->
+    [present] Each Cult in the Active Location
+    [present-opponents] Each opponent in the Active Location
+    [light-opponents] Each opponent with the light side up
+   *[all] Each player
+} loses { $n ->
+    [one] 1 Mob
+   *[other] { $n } Mobs
+}.
+verb-lose-coins = { $who ->
+    [present] Each Cult in the Active Location
+    [present-opponents] Each opponent in the Active Location
+    [light-opponents] Each opponent with the light side up
+   *[all] Each player
+} who has them loses { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+verb-take-coins = { $who ->
+    [present] Each Cult in the Active Location
+    [present-opponents] Each opponent in the Active Location
+    [light-opponents] Each opponent with the light side up
+   *[all] Each player
+} gives you { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}, or all there are.
+verb-blackmail = Take half of the richest player’s coins, rounded up.
+verb-threaten = Take a License of the Cult with the strongest Patriarch.
+verb-give-card = { $who ->
+    [present] Each Cult in the Active Location
+    [present-opponents] Each opponent in the Active Location
+    [light-opponents] Each opponent with the light side up
+   *[all] Each player
+} gives you a card{ $filter ->
+    [hand] {" "}of the hand
+   *[any] {""}
+}.
+verb-take-license = Take a face-up License of the Palace that your coins would pay for.
+verb-sell-top = Reveal the top Intrigue card and gain what it sells for.
+verb-place = Place { $where ->
+    [or-more] { $n } or more free Priests
+   *[here] { $n ->
+        [one] a free Priest
+       *[other] { $n } free Priests
+    }
+} of yours in the Active Location{ $where ->
+    [by-followers] , if you have the Followers for it
+   *[here] {""}
+}.
+verb-move = Move a Priest of yours from the Active Location to { $where ->
+    [next] the next one
+   *[higher] a higher one that your Followers open
+}.
+verb-boost = A Priest of yours in the Active Location has +{ $n } Influence.
+verb-raise = Raise a Priest of yours in the Active Location by { $per ->
+    [amount] the Followers paid, or the strength of the Master
+   *[number] { $n }
+}{ $where ->
+    [next] ; it moves to the next Location
+    [free] ; it leaves and is free
+   *[active] {""}
+}.
+verb-lower = A Priest in the Active Location becomes weaker by { $n }.
+verb-build-altar = Turn a Priest of yours in the Active Location into an Altar.
+verb-destroy-altars = Destroy all Altars in the Active Location{ $where ->
+    [none-higher] , if none stands in a higher one
+   *[here] {""}
+}.
+verb-destroy-free = Destroy { $n ->
+    [one] a free Priest
+   *[other] { $n } free Priests
+} of yours.
+verb-ambush = Send a Priest with coins in the Active Location home and take its coins.
+verb-raid = The Active Location gives no benefits and no alms.
+verb-seize = All Priests leave the Active Location, and you win it.
+verb-least-wins = The least Influence wins the Active Location.
+verb-play-card = Play { $filter ->
+    [sealed] a card with a dark seal
+    [miracle] a Miracle card
+   *[intrigue] an Intrigue card
+} from your hand.
+verb-play-top = Reveal and play the top { $n ->
+    [one] Intrigue card
+   *[other] { $n } Intrigue cards, one by one
+}.
+
 # --- what happens ------------------------------------------------------------------------------------------------
 
 cult-dealt = Seat { $n } leads the Cult of { $cult }.

@@ -7,6 +7,7 @@ from eldertable.games.cult.looks.faces import DECKS, KINDS, all_faces
 from eldertable.games.cult.looks.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
 from eldertable.games.cult.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.cult.looks.telling import Telling
+from eldertable.games.cult.rules.benefits import benefit_of
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.rules.victory import percent
 from eldertable.games.cult.table.state import (
@@ -25,20 +26,27 @@ from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneS
 from eldertable.kernel.sight import viewer_bit
 
 BENEFIT_RULES = {
-    c.DRAW_MIRACLE: ("CULT-RUI-01", "CULT-RUI-02"),
-    c.BRIBE: ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06"),
-    c.RECRUIT: ("CULT-SLU-01", "CULT-SLU-03"),
-    c.TAKE_SUPREMACY: ("CULT-FOR-01", "CULT-SUP-01"),
-    c.ORDAIN: ("CULT-TEM-01", "CULT-TEM-05"),
-    c.EARN: ("CULT-TRA-01",),
-    c.RAISE_ALTAR: ("CULT-ART-01", "CULT-ART-05"),
-    c.TEACH: ("CULT-ACA-01", "CULT-ACA-03"),
-    c.HIRE: ("CULT-POR-01",),
-    c.GRANT_LICENSE: ("CULT-PAL-01", "CULT-PAL-05"),
-    c.SCHEME: ("CULT-NOB-01",),
-    c.ARM_MOB: ("CULT-GUA-01",),
-    c.SUMMON: ("CULT-RIF-01", "CULT-RIF-04", "CULT-RIF-05"),
+    "draw-miracle": ("CULT-RUI-01", "CULT-RUI-02"),
+    "bribe": ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06"),
+    "gain-followers": ("CULT-SLU-01", "CULT-SLU-03"),
+    "take-supremacy": ("CULT-FOR-01", "CULT-SUP-01"),
+    "ordain": ("CULT-TEM-01", "CULT-TEM-05"),
+    "gain-coins": ("CULT-TRA-01",),
+    "build-altar": ("CULT-ART-01", "CULT-ART-05"),
+    "teach": ("CULT-ACA-01", "CULT-ACA-03"),
+    "hire": ("CULT-POR-01",),
+    "take-license": ("CULT-PAL-01", "CULT-PAL-05"),
+    "scheme": ("CULT-NOB-01",),
+    "arm-mob": ("CULT-GUA-01",),
+    "summon": ("CULT-RIF-01", "CULT-RIF-04", "CULT-RIF-05"),
 }
+"""The rules that a Location shows, by its benefit."""
+DECKS_LYING = {
+    "draw-miracle": c.MIRACLE_DECK,
+    "scheme": c.INTRIGUE_DECK,
+    "take-license": c.LICENSE_DECK,
+}
+"""The decks that lie on the board: where their cards are won."""
 PART_RULES = {
     "priests": ("CULT-ITN-01", "CULT-RES-14"),
     "influence": ("CULT-RES-09", "CULT-RES-10", "CULT-RES-11"),
@@ -87,13 +95,7 @@ def deck_at(state: CultState, location: int) -> int:
 
     (CULT-SET-01, CULT-SET-02, CULT-SET-04)
     """
-    benefit = state.agreed.locations.benefit[location]
-    lying = {
-        c.DRAW_MIRACLE: c.MIRACLE_DECK,
-        c.SCHEME: c.INTRIGUE_DECK,
-        c.GRANT_LICENSE: c.LICENSE_DECK,
-    }
-    return lying.get(benefit, -1)
+    return DECKS_LYING.get(benefit_of(state, location).name, -1)
 
 
 def _board_zones(state: CultState, telling: Telling) -> list[SceneZone]:
@@ -120,7 +122,7 @@ def _location(state: CultState, telling: Telling, location: int) -> list[SceneZo
             label,
             "location",
             LOCATIONS[location],
-            rules=BENEFIT_RULES[locations.benefit[location]],
+            rules=BENEFIT_RULES[benefit_of(state, location).name],
             tip=words(
                 "tip-location",
                 text=telling.benefit(location),

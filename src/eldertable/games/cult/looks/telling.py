@@ -7,7 +7,10 @@ from typing import Any
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.content import Texts
-from eldertable.games.cult.rules import benefits, effects, intention
+from eldertable.games.cult.looks.sayings import all_said
+from eldertable.games.cult.rules import benefits, intention
+from eldertable.games.cult.rules.locations import academy, artisan_district, port, temple_district
+from eldertable.games.cult.rules.verbs import gains, priests
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import telling
 from eldertable.kernel.words import Words
@@ -104,16 +107,22 @@ class Telling(telling.Telling):
         if cards.license[kind] < 0:
             if self._places_by_followers(kind) and not self.place_needs_followers:
                 return self.words("text-place-anywhere")
-            return self.texts.card[self.locale][kind][1]
+            return self.texts.card[self.locale][kind][1] or self._said(
+                cards.effect[kind], cards.effects[kind]
+            )
         places = ", ".join(self.location(place) for place in cards.locations[kind])
         if cards.license[kind] == c.APPROVAL:
             return self.words("text-approval", n=cards.number[kind])
         return self.words(f"text-{c.LICENSE_KINDS[cards.license[kind]]}", locations=places)
 
+    def _said(self, first: int, effects: int) -> str:
+        """What effects do, for things whose entry has no text of its own."""
+        return all_said(self.words, self.content, first, effects)
+
     def _places_by_followers(self, kind: int) -> bool:
         cards, effects = self.content.cards, self.content.effects
         own = range(cards.effect[kind], cards.effect[kind] + cards.effects[kind])
-        return any(effects.verb[at] == c.PLACE and effects.where[at] == c.BY_FOLLOWERS for at in own)
+        return any(effects.where[at] == c.BY_FOLLOWERS for at in own)
 
     def ability(self, ability: int) -> str:
         """The name of an ability."""
@@ -121,7 +130,9 @@ class Telling(telling.Telling):
 
     def ability_text(self, ability: int) -> str:
         """What an ability does, with what this table asks for besides."""
+        cults = self.content.cults
         text = self.texts.ability[self.locale][ability][1]
+        text = text or self._said(cults.effect[ability], cults.effects[ability])
         if self.triumph_needs_presence and self.content.cults.only[ability] == c.NO_RIVAL_PRIEST:
             return self.words("text-needs-presence", text=text)
         return text
@@ -160,10 +171,10 @@ class Telling(telling.Telling):
     def _ask_benefit(self, state: CultState, decision: benefits.TakeBenefit) -> Mapping[str, Any]:
         return {"text": self.benefit(decision.location)}
 
-    def _ask_altar(self, state: CultState, decision: benefits.AltarPlace) -> Mapping[str, Any]:
+    def _ask_altar(self, state: CultState, decision: artisan_district.AltarPlace) -> Mapping[str, Any]:
         return {"price": self.content.locations.price[decision.location]}
 
-    def _ask_free(self, state: CultState, decision: effects.PlaceFree) -> Mapping[str, Any]:
+    def _ask_free(self, state: CultState, decision: priests.PlaceFree) -> Mapping[str, Any]:
         many = int(self.content.effects.n[decision.effect] > 1)
         return {"location": self.location(state.active), "many": many}
 
@@ -200,6 +211,9 @@ class Telling(telling.Telling):
 
     def _celebrate(self, state: CultState, decision: Any, seat: int, celebration: int) -> str:
         name, text = self.texts.celebration[self.locale][celebration]
+        content = self.content
+        first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
+        text = text or self._said(first, n)
         return self.words("answer-celebrate", name=name, text=text)
 
     def _priest_in(self, state: CultState, decision: Any, seat: int, location: int, kind: int) -> str:
@@ -226,7 +240,7 @@ class Telling(telling.Telling):
     def _bribe(self, state: CultState, decision: Any, seat: int, location: int) -> str:
         return self.words("answer-bribe", n=location, location=self.location(location))
 
-    def _new_priest(self, state: CultState, decision: benefits.Ordain, seat: int) -> str:
+    def _new_priest(self, state: CultState, decision: temple_district.Ordain, seat: int) -> str:
         return self.words("answer-new-priest", n=self.content.locations.n[decision.location])
 
     def _raise_free(self, state: CultState, decision: Any, seat: int, kind: int, n: int = 1) -> str:
@@ -239,7 +253,7 @@ class Telling(telling.Telling):
         return self.words("answer-raise-here", priest=priest, strength=state.raised(kind, n))
 
     def _lesson_free(self, offer: int) -> telling.Label:
-        def label(state: CultState, decision: benefits.Teach, seat: int, kind: int) -> str:
+        def label(state: CultState, decision: academy.Teach, seat: int, kind: int) -> str:
             price, n = self.content.locations.offers[decision.location][offer]
             increase = self._raise_free(state, decision, seat, kind, n)
             return self.words("raise-for", increase=increase, n=price)
@@ -248,7 +262,7 @@ class Telling(telling.Telling):
 
     def _lesson_here(self, offer: int) -> telling.Label:
         def label(
-            state: CultState, decision: benefits.Teach, seat: int, kind: int, purse: int, boosted: int
+            state: CultState, decision: academy.Teach, seat: int, kind: int, purse: int, boosted: int
         ) -> str:
             price, n = self.content.locations.offers[decision.location][offer]
             increase = self._raise_here(state, decision, seat, kind, purse, boosted, n)
@@ -256,14 +270,14 @@ class Telling(telling.Telling):
 
         return label
 
-    def _hire(self, state: CultState, decision: benefits.Hire, seat: int, offer: int) -> str:
+    def _hire(self, state: CultState, decision: port.Hire, seat: int, offer: int) -> str:
         price, n = self.content.locations.offers[decision.location][offer]
         return self.words("answer-hire", followers=self.words("followers", n=n), n=price)
 
-    def _gain_followers(self, state: CultState, decision: effects.GainEither, seat: int) -> str:
+    def _gain_followers(self, state: CultState, decision: gains.GainEither, seat: int) -> str:
         return self.words("followers", n=self.content.effects.n[decision.effect])
 
-    def _gain_coins(self, state: CultState, decision: effects.GainEither, seat: int) -> str:
+    def _gain_coins(self, state: CultState, decision: gains.GainEither, seat: int) -> str:
         return self.words("coins", n=self.content.effects.coins[decision.effect])
 
     def _free(self, state: CultState, decision: Any, seat: int, kind: int) -> str:

@@ -6,8 +6,8 @@ from typing import ClassVar
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.rules.effects import ActionEnd, Apply
-from eldertable.games.cult.rules.means import Means, could
+from eldertable.games.cult.rules.effects import ActionEnd, Apply, could
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import FREE, PATRIARCH, STRONGEST, CultState
 from eldertable.kernel.answers import Answers, Kind

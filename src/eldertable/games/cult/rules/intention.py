@@ -7,8 +7,7 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.benefits import Benefit, can_benefit
-from eldertable.games.cult.rules.licenses import has_approval, has_title, pay_tithes
-from eldertable.games.cult.rules.means import licenses_within
+from eldertable.games.cult.rules.licenses import has_approval, has_title, licenses_within, pay_tithes
 from eldertable.games.cult.table.state import FREE, LAST, OWN, PALACE, CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

@@ -1,7 +1,7 @@
 # compiled
 """What Licenses do as long as they lie before their owner, and how the Palace gets new ones. (CULT-RUL-84)
 
-How they are bought: `intention.Deal`. The Palace's benefit: `benefits.GrantLicense`.
+How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.py`.
 """
 
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
@@ -49,6 +49,12 @@ def has_community(state: CultState, side: int, location: int) -> bool:
 
 
 # --- the Palace's open Licenses -------------------------------------------------------------------------------------
+
+
+def licenses_within(state: CultState, coins: int) -> list[int]:
+    """The kinds of the Palace's face-up Licenses that cost at most so much, ascending. (CULT-PAS-10, CULT-NIR-03)"""
+    cost = state.agreed.cards.cost
+    return sorted([state.kind(card) for card in state.zones[PALACE] if cost[state.kind(card)] <= coins])
 
 
 def replenish_licenses(state: CultState) -> None:

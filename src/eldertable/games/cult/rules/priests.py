@@ -58,6 +58,13 @@ def change(state: CultState, side: int, piece: int, kind: int, place: int) -> No
     state.swap_priest(side, old, kind, place)
 
 
+def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
+    """A Priest has more Influence until the Location is resolved; its strength stays. (CULT-MIR-09, CULT-RUL-26)"""
+    state.boost[boost_at(side, piece)] += n
+    if state.chronicle is not None:
+        state.tell(rule, "boosted", who=side, priest=kind_of(piece), n=n)
+
+
 def return_all(state: CultState, place: int, rule: str) -> None:
     """All Priests of a Location go back to their owners and are free, stripped. (CULT-RES-14, CULT-ITR-23)"""
     state.return_purse(place, "CULT-THI-08")
@@ -92,3 +99,11 @@ def set_master(state: CultState, side: int, kind: int, rule: str) -> None:
     state.move_priest(side, kind, FREE, SHEET)
     if state.chronicle is not None:
         state.tell(rule, "master-set", who=side, priest=kind)
+
+
+def gain_priest(state: CultState, side: int, kind: int, place: int, rule: str) -> None:
+    """A token from the reserve becomes a Priest. (CULT-TEM-03)"""
+    state.move_priest(side, kind, RESERVE, place)
+    if state.chronicle is not None:
+        key = "priest-gained" if place == FREE else "priest-gained-there"
+        state.tell(rule, key, who=side, priest=kind, location=place)

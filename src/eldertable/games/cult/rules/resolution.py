@@ -7,9 +7,9 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities
 from eldertable.games.cult.rules.benefits import Benefit
-from eldertable.games.cult.rules.effects import ActionEnd, PlayCard
+from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable
 from eldertable.games.cult.rules.licenses import has_community
-from eldertable.games.cult.rules.means import Means, can_be_won, playable
+from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import LAST, NOBODY, NOWHERE, CultState
 from eldertable.kernel.answers import Answers, Kind

@@ -7,8 +7,8 @@ Who takes the card: `CultState.take_supremacy`. What a celebration forbids is as
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.effects import ActionEnd, Apply
-from eldertable.games.cult.rules.means import Means, could
+from eldertable.games.cult.rules.effects import ActionEnd, Apply, could
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

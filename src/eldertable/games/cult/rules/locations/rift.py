@@ -1,0 +1,26 @@
+# compiled
+"""13 The Rift of Darkness: the Summoning."""
+
+from eldertable.games.cult.rules.benefits import LocationBenefit
+from eldertable.games.cult.table.state import CultState
+
+
+class Rift(LocationBenefit):
+    """The Summoning, with Influence of at least the Divine Might. (CULT-RIF-01, CULT-RIF-03)"""
+
+    def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
+        return influence >= state.might(side)
+
+    def take(self, state: CultState, side: int, location: int) -> None:
+        summon(state, side)
+
+
+def summon(state: CultState, side: int) -> None:
+    """The Summoning: a light Cult turns dark; a dark one fulfils its victory condition. (CULT-RIF-04, CULT-RIF-05)"""
+    state.summoned[side] += 1
+    if state.chronicle is not None:
+        state.tell("CULT-RIF-01", "summoned", who=side, n=state.summoned[side])
+    if not state.dark[side]:
+        state.dark[side] = 1
+        if state.chronicle is not None:
+            state.tell("CULT-RIF-04", "turned-dark", who=side, n=state.might(side))

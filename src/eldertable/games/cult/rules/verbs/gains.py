@@ -1,0 +1,197 @@
+# compiled
+"""Gains: Followers, coins, Mobs, Priests, cards, Licenses."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cult.box import bounds as b
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
+from eldertable.games.cult.rules.licenses import licenses_within
+from eldertable.games.cult.rules.means import Means, amount_of
+from eldertable.games.cult.rules.priests import gain_priest
+from eldertable.games.cult.table.state import FREE, NOBODY, OWN, PALACE, STRONGEST, CultState
+from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.steps import Decision, Step
+
+
+class GainingFollowers(EffectVerb):
+    """Followers from the reserve, never above 9. (CULT-RUL-29)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        n = amount_of(state, effect, means)
+        return n > 0 and means.room(state) >= (n if full else 1)
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.gain_followers(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
+
+
+class GainingCoins(EffectVerb):
+    """Coins from the reserve. (CULT-RUL-55)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return means.bank(state) >= (amount_of(state, effect, means) if full else 1)
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.gain_coins(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
+
+
+class GainingMobs(EffectVerb):
+    """Fanatical Mobs from the reserve. (CULT-RUL-56)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return state.mobs_left() >= (amount_of(state, effect, means) if full else 1)
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.gain_mobs(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
+
+
+# --- Followers or coins ---------------------------------------------------------------------------------------------
+
+EITHER: Final = Answers(Kind("gain-followers"), Kind("gain-coins"))
+FOLLOWERS: Final = EITHER.start("gain-followers")
+COINS: Final = EITHER.start("gain-coins")
+
+
+class GainEither(Decision):
+    """Followers or coins; each only in full. (CULT-MIR-12, CULT-RUL-29)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
+    ANSWERS: ClassVar[Answers] = EITHER
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-12", "CULT-RUL-29")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        effects = state.agreed.effects
+        found = [FOLLOWERS] if state.room(seat) >= effects.n[self.effect] else []
+        if state.bank() >= effects.coins[self.effect]:
+            found.append(COINS)
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        effects = state.agreed.effects
+        rule = effects.rule[self.effect]
+        if answer == FOLLOWERS:
+            state.gain_followers(seat, effects.n[self.effect], rule)
+        else:
+            state.gain_coins(seat, effects.coins[self.effect], rule)
+
+
+class GainingEither(EffectVerb):
+    """The player picks Followers or coins. (CULT-MIR-12)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        effects = state.agreed.effects
+        return means.room(state) >= effects.n[effect] or means.bank(state) >= effects.coins[effect]
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(GainEither(seat, effect))
+
+
+# --- Priests --------------------------------------------------------------------------------------------------------
+
+
+class GainingPriest(EffectVerb):
+    """A token from the reserve becomes a Priest, free or in the Active Location. (CULT-TEM-03, CULT-RUL-24)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        strength = amount_of(state, effect, means)
+        if not 1 <= strength <= STRONGEST:
+            return False
+        return means.token(state, strength) or destroyed_before(state, effect, means, strength)
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        effects = state.agreed.effects
+        strength = amount_of(state, effect, means)
+        if state.available(seat, strength):
+            place = state.active if effects.where[effect] == c.TO_ACTIVE else FREE
+            gain_priest(state, seat, strength, place, effects.rule[effect])
+
+    def token_wanted(self, state: CultState, effect: int) -> int:
+        return state.agreed.effects.n[effect]
+
+
+def destroyed_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
+    """Whether the effect before this one can give the token back that is needed. (CULT-RUL-24, CULT-RUL-77)
+
+    A token of that strength which serves as an Altar is had as soon as any other lies in the reserve.
+    """
+    if not state.agreed.effects.follows[effect] or not verb_of(state, effect - 1).frees_tokens():
+        return False
+    return means.swap(state, kind) or means.free(state, kind) > 0
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+class Drawing(EffectVerb):
+    """Cards from the top of a deck, or from its bottom. (CULT-RUL-57, CULT-NIR-01)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        n = amount_of(state, effect, means)
+        return n > 0 and means.deck(state, state.agreed.effects.deck[effect]) >= (n if full else 1)
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        effects = state.agreed.effects
+        n = amount_of(state, effect, means)
+        state.draw_cards(seat, effects.deck[effect], n, effects.bottom[effect], effects.rule[effect])
+
+
+class SellingTop(EffectVerb):
+    """Reveal the top Intrigue card, gain what it sells for, put it under the deck. (CULT-FAF-03)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return means.deck(state, c.INTRIGUE_DECK) > 0
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        rule = state.agreed.effects.rule[effect]
+        card = state.draw(3 * c.INTRIGUE_DECK)
+        kind = state.kind(card)
+        if state.chronicle is not None:
+            state.tell(rule, "revealed", who=seat, card=kind)
+        state.put_under(card, state.everyone())
+        state.gain_coins(seat, state.agreed.cards.sell[kind], rule)
+
+
+LICENSES: Final = Answers(Kind("take-license", b.LICENSE))
+TAKE_LICENSE: Final = LICENSES.origin("take-license")
+
+
+class TakeLicense(Decision):
+    """Which License to take: one of the Palace that could be afforded, or one of a rival. (CULT-NIR-03, CULT-ITR-17)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    ANSWERS: ClassVar[Answers] = LICENSES
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-NIR-03", "CULT-ITR-17")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        if self.victim == NOBODY:
+            kinds = licenses_within(state, state.coins[seat])
+        else:
+            kinds = state.kinds_held(self.victim, c.LICENSE_DECK)
+        return [TAKE_LICENSE + kind for kind in kinds]
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        kind = answer - TAKE_LICENSE
+        if self.victim == NOBODY:
+            state.take_license(seat, kind, PALACE, "CULT-NIR-03")
+        else:
+            state.take_license(seat, kind, OWN + 3 * self.victim + c.LICENSE_DECK, "CULT-ITR-17")
+
+
+class TakingLicense(EffectVerb):
+    """A face-up License of the Palace that the own coins would pay for, for nothing. (CULT-NIR-03)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return len(licenses_within(state, means.coins)) > 0
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(TakeLicense(seat, NOBODY))

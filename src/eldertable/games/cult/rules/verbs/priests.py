@@ -1,0 +1,361 @@
+# compiled
+"""What effects do to Priests: place, move, boost, raise, lower and destroy them, or turn them into Altars."""
+
+from typing import ClassVar, Final
+
+from eldertable.games.cult.box import bounds as b
+from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.rules.altars import turn_to_altar
+from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
+from eldertable.games.cult.rules.increases import can_raise
+from eldertable.games.cult.rules.means import Means
+from eldertable.games.cult.rules.priests import boost, change, destroy_free, leave
+from eldertable.games.cult.table.state import (
+    FREE,
+    LAST,
+    PATRIARCH,
+    PIECES,
+    STRONGEST,
+    CultState,
+    kind_of,
+)
+from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.steps import Decision, Step
+
+# --- one own Priest in the Active Location --------------------------------------------------------------------------
+
+
+class OnPriest(EffectVerb):
+    """A verb for one own Priest in the Active Location, which its player chooses. (CULT-RUL-78)"""
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(ChoosePriest(seat, effect, means.amount))
+
+    def fits(self, state: CultState, effect: int, means: Means, piece: int) -> bool:
+        """Whether this Priest can be chosen."""
+        return True
+
+    def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
+        """Do it to the chosen Priest."""
+        raise NotImplementedError
+
+
+def pieces_for(state: CultState, effect: int, means: Means) -> list[int]:
+    """The own Priests in the Active Location that an effect can choose, ascending."""
+    verb = verb_of(state, effect)
+    assert isinstance(verb, OnPriest)
+    pieces = state.pieces(means.side, state.active)
+    return [piece for piece in pieces if verb.fits(state, effect, means, piece)]
+
+
+class ChoosePriest(Decision):
+    """Which own Priest in the Active Location an effect is for. (CULT-RUL-78)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "amount")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("choose-priest", b.PRIEST, b.PURSE, b.BOOSTED))
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-78",)
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int, amount: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.amount = amount
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        means = Means(state, seat)
+        means.amount = self.amount
+        return pieces_for(state, self.effect, means)
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        verb = verb_of(state, self.effect)
+        assert isinstance(verb, OnPriest)
+        verb.act(state, seat, self.effect, self.amount, answer)
+
+
+class Moving(OnPriest):
+    """To the next Location, or to a higher one that the Followers open. (CULT-MIR-08, CULT-ARA-02)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        here = state.priests_in(means.side, state.active)
+        return here > 0 and len(places_for(state, effect, means.followers)) > 0
+
+    def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
+        effects, place = state.agreed.effects, state.active
+        if effects.where[effect] == c.TO_NEXT:
+            leave(state, seat, piece, place, place + 1, effects.rule[effect])
+        else:
+            state.then(MoveTo(seat, effect, piece))
+
+
+def places_for(state: CultState, effect: int, followers: int) -> list[int]:
+    """Where a Priest may go from the Active Location. (CULT-MIR-08, CULT-RUL-02, CULT-RUL-38)"""
+    place = state.active
+    if place == LAST:
+        return []
+    if state.agreed.effects.where[effect] == c.TO_NEXT:
+        return [place + 1]
+    needs = state.agreed.needs
+    return [other for other in range(place + 1, LAST + 1) if needs[other] <= followers]
+
+
+class MoveTo(Decision):
+    """Where the chosen Priest goes. (CULT-MIR-08)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "piece")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("move-to", b.PLACE))
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-08", "CULT-RUL-02")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int, piece: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.piece = piece
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return places_for(state, self.effect, state.followers[seat])
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        leave(state, seat, self.piece, state.active, answer, state.agreed.effects.rule[self.effect])
+
+
+class Boosting(OnPriest):
+    """More Influence until the Location is resolved; the strength stays. (CULT-MIR-09, CULT-RUL-26)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return state.priests_in(means.side, state.active) > 0
+
+    def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
+        effects = state.agreed.effects
+        boost(state, seat, piece, effects.n[effect], effects.rule[effect])
+
+
+class Raising(OnPriest):
+    """It rises, and stays, moves on or leaves. (CULT-ANU-02, CULT-CTH-01, CULT-FAF-01)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        if state.agreed.effects.where[effect] == c.TO_NEXT and state.active == LAST:
+            return False
+        return len(pieces_for(state, effect, means)) > 0
+
+    def fits(self, state: CultState, effect: int, means: Means, piece: int) -> bool:
+        kind = kind_of(piece)
+        # leaving is an effect of its own: so a 5 may be chosen for it (CULT-RUL-23)
+        if kind == STRONGEST and state.agreed.effects.where[effect] == c.TO_FREE:
+            return True
+        return can_raise(state, means, kind, increase(state, effect, means.amount))
+
+    def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
+        effects, place, kind = state.agreed.effects, state.active, kind_of(piece)
+        where, rule = effects.where[effect], effects.rule[effect]
+        new = state.raised(kind, increase(state, effect, amount))
+        if where == c.TO_ACTIVE:
+            change(state, seat, piece, new, place)
+        else:
+            target = place + 1 if where == c.TO_NEXT else FREE
+            leave(state, seat, piece, place, target, rule)
+            state.swap_priest(seat, kind, new, target)
+        if state.chronicle is not None:
+            state.tell(rule, "priest-raised", who=seat, priest=kind, strength=new)
+
+
+def increase(state: CultState, effect: int, amount: int) -> int:
+    """By how much a Priest rises: a number, or the strength of the Master. (CULT-CTH-01)"""
+    effects = state.agreed.effects
+    return amount if effects.per[effect] == c.AMOUNT else effects.n[effect]
+
+
+class BuildingAltar(OnPriest):
+    """A Priest becomes an Altar; not the Patriarch, and only where the own side has none. (CULT-ART-05, CULT-ART-12)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        side, place = means.side, state.active
+        return state.tokens_in(side, place) > 0 and not state.has_altar(side, place)
+
+    def fits(self, state: CultState, effect: int, means: Means, piece: int) -> bool:
+        return kind_of(piece) != PATRIARCH
+
+    def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
+        turn_to_altar(state, seat, piece, state.active, state.agreed.effects.rule[effect])
+
+
+# --- a Priest of any Cult -------------------------------------------------------------------------------------------
+
+
+class Lowering(EffectVerb):
+    """Exorcism: a Priest of any Cult in the Active Location drops by so much. (CULT-ITR-09, CULT-ITR-12)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        return len(lowered_pieces(state, state.agreed.effects.n[effect])) > 0
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(Exorcise(seat, effect))
+
+
+def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
+    """Whether a Priest can drop by exactly n: a weaker token is in the reserve.
+
+    (CULT-ITR-09, CULT-ITR-10, CULT-ITR-11, CULT-ITR-12)
+    """
+    return kind > n and state.reserve(side, kind - n) > 0
+
+
+def lowered_pieces(state: CultState, n: int) -> list[int]:
+    """All Priests in the Active Location that can drop by n, by side and piece. (CULT-ITR-12)"""
+    found: list[int] = []
+    for side in range(state.table.sides):
+        for piece in state.pieces(side, state.active):
+            if can_lower(state, side, kind_of(piece), n):
+                found.append(side * PIECES + piece)
+    return found
+
+
+# --- free Priests ---------------------------------------------------------------------------------------------------
+
+FREE_PLACEMENTS: Final = Answers(Kind("stop-placing"), Kind("place-free", b.PRIEST))
+STOP: Final = FREE_PLACEMENTS.start("stop-placing")
+PLACE_FREE: Final = FREE_PLACEMENTS.origin("place-free")
+
+
+class Placing(EffectVerb):
+    """Free Priests go to the Active Location; a Miracle asks for the Followers. (CULT-MIR-06, CULT-ARA-03, CULT-RUL-01)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        effects = state.agreed.effects
+        needs = effects.where[effect] == c.BY_FOLLOWERS and state.agreed.place_needs_followers
+        if needs and means.followers < state.agreed.needs[state.active]:
+            return False
+        return means.free_priests(state) >= effects.n[effect]
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(PlaceFree(seat, effect, 0, PATRIARCH))
+
+
+class PlaceFree(Decision):
+    """Which free Priest to place in the Active Location, or stop when there are enough.
+
+    (CULT-MIR-06, CULT-ARA-03)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "done", "lowest")
+    ANSWERS: ClassVar[Answers] = FREE_PLACEMENTS
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-06", "CULT-ARA-03")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int, done: int, lowest: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.done = done
+        self.lowest = lowest
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        missing = state.agreed.effects.n[self.effect] - self.done
+        found = [STOP] if missing <= 0 else []
+        left = 0
+        for kind in range(STRONGEST, self.lowest - 1, -1):
+            free = state.count(seat, FREE, kind)
+            left += free
+            if free and left >= missing:
+                found.append(PLACE_FREE + kind)
+        found.sort()
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        if answer == STOP:
+            return
+        effects = state.agreed.effects
+        kind = answer - PLACE_FREE
+        state.move_priest(seat, kind, FREE, state.active)
+        if state.chronicle is not None:
+            rule = effects.rule[self.effect]
+            state.tell(rule, "priest-placed", who=seat, priest=kind, location=state.active)
+        more = effects.where[self.effect] == c.OR_MORE
+        if self.done + 1 < effects.n[self.effect] or (more and state.priests_in(seat, FREE)):
+            state.then(PlaceFree(seat, self.effect, self.done + 1, kind))
+
+
+class Exorcise(Decision):
+    """Which Priest of any Cult in the Active Location drops. (CULT-ITR-09, CULT-ITR-12)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("exorcise", b.SIDE, b.PRIEST, b.PURSE, b.BOOSTED))
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-ITR-09", "CULT-ITR-11", "CULT-ITR-12")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        return lowered_pieces(state, state.agreed.effects.n[self.effect])
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        effects = state.agreed.effects
+        side, piece = answer // PIECES, answer % PIECES
+        kind = kind_of(piece)
+        new = kind - effects.n[self.effect]
+        change(state, side, piece, new, state.active)
+        if state.chronicle is not None:
+            rule = effects.rule[self.effect]
+            state.tell(rule, "priest-lowered", who=side, priest=kind, strength=new)
+
+
+class DestroyingFree(EffectVerb):
+    """Free Priests, never the Patriarch, go to the reserve. (CULT-TIA-02, CULT-RUL-36)"""
+
+    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
+        own = means.free_priests(state) - means.free(state, PATRIARCH)
+        return own >= state.agreed.effects.n[effect]
+
+    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
+        state.then(DestroyFree(seat, effect, state.agreed.effects.n[effect], 1))
+
+    def frees_tokens(self) -> bool:
+        return True
+
+
+class DestroyFree(Decision):
+    """Which free Priest to destroy, weakest first; a token that is needed next must come back.
+
+    (CULT-TIA-02, CULT-RUL-77)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "left", "lowest")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("destroy-free", b.PRIEST))
+    RULES: ClassVar[tuple[str, ...]] = ("CULT-TIA-02", "CULT-RUL-77")
+    BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
+
+    def __init__(self, seat: int, effect: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.left = left
+        self.lowest = lowest
+
+    def options(self, state: CultState, seat: int) -> list[int]:
+        needed = needed_next(state, seat, self.effect)
+        found: list[int] = []
+        left = 0
+        for kind in range(STRONGEST, self.lowest - 1, -1):
+            free = state.count(seat, FREE, kind)
+            left += free
+            if not free or left < self.left:
+                continue
+            if needed and kind != needed and (kind > needed or self.left == 1):
+                continue
+            found.append(kind)
+        found.sort()
+        return found
+
+    def resolve(self, state: CultState, seat: int, answer: int) -> None:
+        destroy_free(state, seat, answer, FREE, state.agreed.effects.rule[self.effect])
+        if self.left > 1:
+            state.then(DestroyFree(seat, self.effect, self.left - 1, answer))
+
+
+def needed_next(state: CultState, seat: int, effect: int) -> int:
+    """The strength whose token the next effect needs while the reserve has none; 0 if there is no such need."""
+    effects = state.agreed.effects
+    after = effect + 1
+    if after == len(effects.verb) or not effects.follows[after]:
+        return 0
+    wanted = verb_of(state, after).token_wanted(state, after)
+    return 0 if wanted and state.reserve(seat, wanted) else wanted
