@@ -11,24 +11,28 @@ from copy import copy
 from functools import cache
 from typing import Any
 
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LANES, LEVELS, PLANS, SIDES, TOKENS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
-from eldertable.games.rise_of_the_cults.rules.phases.action import NextTurn
+from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan, NextTurn
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
+from eldertable.games.rise_of_the_cults.rules.setup import lane_of
 from eldertable.games.rise_of_the_cults.table.state import (
+    BLUFF,
     BOX,
     CITY_DECK,
     CITY_NOW,
-    DECK,
     DISCARD,
     HAND,
     KEPT,
     LAID,
+    STACKS,
     SUPPLY,
     RiseState,
+    deck_of,
     replaced,
 )
 from eldertable.kernel import Chronicle
@@ -54,6 +58,26 @@ EXAMPLE_WON = {
 }
 """The rulebook's example of a Confrontation, between people and solo: what the winner has committed is spent, the
 loser's Ritual goes back to the supply, and a Disorganization card to the loser."""
+
+
+def at(place: int, side: int) -> int:
+    """Where a list by place and side has its number: Cult Sites, Dominance markers, Plan markers."""
+    return place * SIDES + side
+
+
+def stack_at(district: int, lane: int) -> int:
+    """The zone of a district's stack of Guardians or Actions."""
+    return STACKS + district * LANES + lane
+
+
+def executing(district: int, plan: int) -> int:
+    """The answer that takes a marker from a district and executes a Plan there."""
+    return int(ChoosePlan.ANSWERS.join("execute", (district, plan)))
+
+
+def bluffing(state: RiseState) -> int:
+    """The first answer that takes a marker and bluffs."""
+    return next(answer for answer in state.legal() if ChoosePlan.ANSWERS.split(answer)[1][1] == BLUFF)
 
 
 @cache
@@ -98,18 +122,15 @@ class RiseTable(Script):
             for zone in (HAND + side, DISCARD + side, LAID + side):
                 cards = state.zones[zone]
                 state.zones[zone] = ()
-                state.shuffle_in(cards, DECK + 3 * side)
-            for place in range(4):
-                state.sites[SUPPLY * 4 + side] += state.sites[place * 4 + side]
-                state.sites[place * 4 + side] = 0
-                for level in range(3):
-                    at = place * 12 + side * 3 + level
-                    state.rituals[SUPPLY * 12 + side * 3 + level] += state.rituals[at]
-                    state.rituals[at] = 0
-            for token in range(3):
-                state.tokens[side * 3 + token] = 0
-        for face in range(4):
-            state.faces[face] = 0
+                state.shuffle_in(cards, deck_of(side))
+            for place in range(DISTRICTS):
+                state.sites[at(SUPPLY, side)] += state.sites[at(place, side)]
+                state.sites[at(place, side)] = 0
+                for level in range(1, LEVELS + 1):
+                    while state.has_ritual(side, place, level):
+                        state.move_ritual(side, level, place, SUPPLY)
+        state.tokens = [0] * len(state.tokens)
+        state.faces = [0] * len(state.faces)
         state.used = ()
         self.chronicle.take()
 
@@ -131,13 +152,13 @@ class RiseTable(Script):
 
     def dominance(self, side: int, district: int, n: int) -> RiseTable:
         """Dominance markers from the supply into a district."""
-        self.state.dominance[SUPPLY * 4 + side] -= n
-        self.state.dominance[district * 4 + side] += n
+        self.state.dominance[at(SUPPLY, side)] -= n
+        self.state.dominance[at(district, side)] += n
         return self
 
     def tokens(self, side: int, thugs: int = 0, initiates: int = 0, freaks: int = 0) -> RiseTable:
         """Exactly these Cultist tokens behind the side's screen."""
-        self.state.tokens[side * 3 : side * 3 + 3] = [thugs, initiates, freaks]
+        self.state.tokens[side * TOKENS : (side + 1) * TOKENS] = [thugs, initiates, freaks]
         return self
 
     def investigators(self, district: int, arrived: int, track: int | None = None) -> RiseTable:
@@ -194,22 +215,22 @@ class RiseTable(Script):
             self._out(number)
             self.state.marks[number] = 0
             top.append(number)
-        self.state.zones[DECK + 3 * side] = (*top, *self.state.zones[DECK + 3 * side])
+        self.state.zones[deck_of(side)] = (*top, *self.state.zones[deck_of(side)])
         return self
 
     def only_deck(self, side: int, *cards: str) -> RiseTable:
         """These cards, in this order, are the whole deck; what else it held goes to the box."""
         self.on_deck(side, *cards)
-        for zone in (DECK + 3 * side + 1, DECK + 3 * side + 2):
+        for zone in (deck_of(side) + 1, deck_of(side) + 2):
             for card in self.state.zones[zone]:
                 self.state.marks[card] = self.state.everyone()
             self.state.zones[BOX] += self.state.zones[zone]
             self.state.zones[zone] = ()
-        top = self.state.zones[DECK + 3 * side]
+        top = self.state.zones[deck_of(side)]
         for card in top[len(cards) :]:
             self.state.marks[card] = self.state.everyone()
         self.state.zones[BOX] += top[len(cards) :]
-        self.state.zones[DECK + 3 * side] = top[: len(cards)]
+        self.state.zones[deck_of(side)] = top[: len(cards)]
         return self
 
     def kept(self, *cards: str) -> RiseTable:
@@ -223,7 +244,7 @@ class RiseTable(Script):
 
     def empty_stack(self, district: int, lane: int) -> RiseTable:
         """A stack (0 Guardians, 1 Actions) whose cards have all been bought: they lie in the box."""
-        zone = 30 + 2 * district + lane
+        zone = stack_at(district, lane)
         self.state.zones[BOX] += self.state.zones[zone]
         self.state.zones[zone] = ()
         return self
@@ -232,13 +253,13 @@ class RiseTable(Script):
         """Lay the stack of a kind on the district's field of its type, in place of the one there."""
         kinds = self.state.agreed.kinds
         kind = kinds.ids.index(card)
-        place = 2 * district + kinds.type[kind] - 1
-        self.state.zones[BOX] += self.state.zones[30 + place]
-        self.state.zones[30 + place] = ()
+        place = district * LANES + lane_of(self.state, kind)
+        self.state.zones[BOX] += self.state.zones[STACKS + place]
+        self.state.zones[STACKS + place] = ()
         for number in self.state.agreed.pool.first_of[kind]:
             self._out(number)
             self.state.marks[number] = 0
-            self.state.lay(number, 30 + place, self.state.everyone())
+            self.state.lay(number, STACKS + place, self.state.everyone())
         for other, laid in enumerate(self.state.stack_kind):
             if laid == kind:
                 self.state.stack_kind = replaced(self.state.stack_kind, other, -1)
@@ -259,19 +280,21 @@ class RiseTable(Script):
         """Plan markers onto a district's stack, the last one on top."""
         for side in sides:
             self.state.markers[side] -= 1
-            self.state.plans += (district * 4 + side,)
+            self.state.plans += (at(district, side),)
         return self
 
     def done(self, side: int, *plans: int) -> RiseTable:
         """Plans (0 Augmentation .. 4 Bluff) that a side has already executed in this round."""
         for plan in plans:
             self.state.markers[side] -= 1
-            self.state.plans_done[side * 5 + plan] += 1
+            self.state.plans_done[side * PLANS + plan] += 1
         return self
 
     def _number(self, card: str, side: int) -> int:
-        deck = DECK + 3 * side
-        return self._find(card, deck, deck + 1, deck + 2, *range(30, len(self.state.zones)), DISCARD + side)
+        deck = deck_of(side)
+        return self._find(
+            card, deck, deck + 1, deck + 2, *range(STACKS, len(self.state.zones)), DISCARD + side
+        )
 
     def _find(self, card: str, *zones: int) -> int:
         names = self.game.names(self.state.table)["card"]
@@ -383,13 +406,13 @@ class RiseTable(Script):
 
     def tokens_of(self, side: int) -> tuple[int, int, int]:
         """Thugs, Initiates, Freaks."""
-        thugs, initiates, freaks = self.state.tokens[side * 3 : side * 3 + 3]
-        return thugs, initiates, freaks
+        state = self.state
+        return state.held(side, THUG), state.held(side, INITIATE), state.held(side, FREAK)
 
     def rituals_of(self, side: int, district: int) -> list[int]:
         """The levels of a side's Rituals in a district, ascending; SUPPLY for what it has left."""
-        at = district * 12 + side * 3
-        return [level for level in (1, 2, 3) for _ in range(self.state.rituals[at + level - 1])]
+        lying = self.state.rituals[at(district, side) * LEVELS : (at(district, side) + 1) * LEVELS]
+        return [level for level, n in enumerate(lying, 1) for _ in range(n)]
 
     def dominance_of(self, side: int, district: int) -> int:
         """How many Dominance markers a side has in a district."""
@@ -397,11 +420,19 @@ class RiseTable(Script):
 
     def sites_of(self, side: int) -> list[int]:
         """The districts where a side has a Cult Site."""
-        return [district for district in range(4) if self.state.has_site(side, district)]
+        return [district for district in range(DISTRICTS) if self.state.has_site(side, district)]
 
     def stack_of(self, district: int, lane: int) -> list[str]:
         """The cards left in a district's stack of Guardians (0) or Actions (1)."""
-        return self.cards(30 + 2 * district + lane)
+        return self.cards(stack_at(district, lane))
+
+    def markers_laid(self) -> list[tuple[int, int]]:
+        """The Plan markers on the board in the order in which they were laid: district and side."""
+        return [(marker // SIDES, marker % SIDES) for marker in self.state.plans]
+
+    def sites_left(self, side: int) -> int:
+        """How many Cult Sites a side has in its supply."""
+        return self.state.sites[at(SUPPLY, side)]
 
     def refused(self, answer: int) -> tuple[str, str]:
         """The rule and the words with which an answer is refused."""

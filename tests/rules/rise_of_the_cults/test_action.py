@@ -2,16 +2,22 @@
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.box.cards import PLANS
 from eldertable.games.rise_of_the_cults.rules.phases.action import ActionPhase, ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
+from tests.rules.rise_of_the_cults.table import (
+    DOWNTOWN,
+    NORTHSIDE,
+    RIVERTOWN,
+    UPTOWN,
+    RiseTable,
+    bluffing,
+    executing,
+    rise,
+)
 from tests.support import rule
 
 AUGMENTATION, PREPARATION, INFLUENCE, DOMINANCE, BLUFF = range(5)
-
-
-def answer(district: int, plan: int) -> int:
-    return district * 5 + plan
 
 
 @rule("ROTC-ACT-01", "ROTC-DEC-09")
@@ -25,9 +31,9 @@ def test_only_own_markers_on_top_of_a_stack_can_be_taken() -> None:
         "Bluff in Northside",
     ]
     covered = "No marker of yours lies on top in Downtown."
-    assert table.refused(answer(DOWNTOWN, AUGMENTATION)) == ("ROTC-ACT-01", covered)
-    assert table.refused(answer(DOWNTOWN, BLUFF)) == ("ROTC-ACT-01", covered)
-    assert table.refused(answer(DOWNTOWN, INFLUENCE)) == ("ROTC-ACT-01", covered)
+    assert table.refused(executing(DOWNTOWN, AUGMENTATION)) == ("ROTC-ACT-01", covered)
+    assert table.refused(executing(DOWNTOWN, BLUFF)) == ("ROTC-ACT-01", covered)
+    assert table.refused(executing(DOWNTOWN, INFLUENCE)) == ("ROTC-ACT-01", covered)
 
 
 @rule("ROTC-ACT-01", "ROTC-ACT-03", "ROTC-GEN-10")
@@ -37,7 +43,7 @@ def test_the_top_marker_of_that_stack_goes_to_the_area_of_its_plan() -> None:
     assert [event.rule for event in table.chronicle.events] == ["ROTC-ACT-03"]
     assert table.told() == ["Green takes a marker from Uptown: Influence."]
     assert table.changes() == {"plans uptown 0": -1, "plans_done 0 influence": 1}
-    assert list(table.state.plans) == [UPTOWN * 4 + 0, UPTOWN * 4 + 1, NORTHSIDE * 4 + 0, DOWNTOWN * 4 + 1]
+    assert table.markers_laid() == [(UPTOWN, 0), (UPTOWN, 1), (NORTHSIDE, 0), (DOWNTOWN, 1)]
 
 
 @rule("ROTC-ACT-01", "ROTC-RND-06")
@@ -54,7 +60,7 @@ def test_turns_go_clockwise_from_the_first_cultist() -> None:
 @rule("ROTC-ACT-02", "ROTC-DEC-09")
 def test_a_marker_may_become_any_plan_that_can_be_carried_out_or_a_bluff() -> None:
     table = rise().site(0, DOWNTOWN).rituals(0, DOWNTOWN, 1).tokens(0, initiates=4).turn(DOWNTOWN)
-    assert table.state.legal() == [answer(DOWNTOWN, plan) for plan in range(5)]
+    assert table.state.legal() == [executing(DOWNTOWN, plan) for plan in range(5)]
     assert table.options() == [
         "Augmentation in Downtown",
         "Preparation in Downtown",
@@ -136,7 +142,7 @@ def test_a_bluff_has_six_results_and_ten_on_the_night_of_masks(city: str, n: int
 def bluff(table: RiseTable) -> None:
     """The first marker that can be taken becomes a Bluff for two Thugs."""
     assert table.asked == "ChoosePlan"
-    table.play(next(answer for answer in table.state.legal() if answer % 5 == BLUFF), "1 Thug", "1 Thug")
+    table.play(bluffing(table.state), "1 Thug", "1 Thug")
 
 
 @rule("ROTC-ACT-05")
@@ -172,7 +178,7 @@ def test_no_plan_is_executed_a_third_time_in_a_round() -> None:
     table.play("Influence", "Draw")
     assert table.options() == ["Augmentation in Uptown", "Preparation in Uptown", "Bluff in Uptown"]
     refused = ("ROTC-ACT-07", "Influence has been executed twice in this round already.")
-    assert table.refused(answer(UPTOWN, INFLUENCE)) == refused
+    assert table.refused(executing(UPTOWN, INFLUENCE)) == refused
     table.play("Bluff", "1 Thug", "1 Thug")
     assert (table.speaker, table.options()) == (1, ["Influence in Uptown", "Bluff in Uptown"])
 
@@ -208,7 +214,7 @@ def test_a_player_may_bluff_four_times() -> None:
         bluff(table)
     assert table.speaker == 1
     assert table.tokens_of(0) == (8, 0, 0)
-    assert table.state.plans_done[:5] == [0, 0, 0, 0, 4]
+    assert table.state.plans_done[:PLANS] == [0, 0, 0, 0, 4]
 
 
 @rule("ROTC-RUL-28")
@@ -224,19 +230,19 @@ def test_nobody_with_a_marker_on_top_may_pass() -> None:
 def test_a_plan_whose_condition_fails_is_refused_with_its_rule() -> None:
     table = rise().only_deck(0).turn(UPTOWN)
     assert table.options() == ["Bluff in Uptown"]
-    assert table.refused(answer(UPTOWN, AUGMENTATION)) == (
+    assert table.refused(executing(UPTOWN, AUGMENTATION)) == (
         "ROTC-AUG-01",
         "Augmentation in Uptown needs a Cult Site or a Ritual there, and something to buy, use or destroy.",
     )
-    assert table.refused(answer(UPTOWN, PREPARATION)) == (
+    assert table.refused(executing(UPTOWN, PREPARATION)) == (
         "ROTC-RUL-31",
         "Nothing can be prepared in Uptown: it is full, too dear, or nothing is left in the supply.",
     )
-    assert table.refused(answer(UPTOWN, INFLUENCE)) == (
+    assert table.refused(executing(UPTOWN, INFLUENCE)) == (
         "ROTC-RUL-30",
         "Influence in Uptown needs a free Ritual field, and a Ritual to move or a card to draw or destroy.",
     )
-    assert table.refused(answer(UPTOWN, DOMINANCE)) == (
+    assert table.refused(executing(UPTOWN, DOMINANCE)) == (
         "ROTC-DOM-01",
         "Dominance in Uptown needs a Ritual of yours there.",
     )
@@ -246,7 +252,7 @@ def test_a_plan_whose_condition_fails_is_refused_with_its_rule() -> None:
 def test_a_present_player_is_told_that_there_is_nothing_to_do() -> None:
     for table in (rise().site(0, UPTOWN), rise().rituals(0, UPTOWN, 1)):
         table.only_deck(0).turn(UPTOWN)
-        assert table.refused(answer(UPTOWN, AUGMENTATION))[0] == "ROTC-RUL-30"
+        assert table.refused(executing(UPTOWN, AUGMENTATION))[0] == "ROTC-RUL-30"
 
 
 @rule("ROTC-RUL-36", "ROTC-PLN-03")
@@ -281,5 +287,5 @@ def test_player_and_npc_take_turns() -> None:
     table = rise(seats=1).marker(UPTOWN, 1, 0, 1, 0).action(0)
     table.play("Bluff", "1 Thug", "1 Thug")
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert list(table.state.plans) == [UPTOWN * 4 + 1, UPTOWN * 4]
+    assert table.markers_laid() == [(UPTOWN, 1), (UPTOWN, 0)]
     assert table.state.markers[:2] == [2, 3]

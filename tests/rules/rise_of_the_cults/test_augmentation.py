@@ -9,7 +9,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     RemoveRivalRitual,
     TakeDistrictCard,
 )
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, DISORGANIZATION, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import DESTROYED, DISORGANIZATION, HAND, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
 
@@ -412,7 +412,7 @@ def test_each_copy_of_an_ability_is_used_once() -> None:
 @rule("ROTC-RUL-15")
 def test_every_augmentation_is_a_new_window_for_abilities() -> None:
     table = rise().hand(0, "A2").discard(0, "S1")
-    table.state.used = table.state.zones[12]
+    table.state.used = table.state.zones[HAND]
     assert USE_ALTAR in augmenting(table).options()
 
 

@@ -14,6 +14,7 @@ from tests.rules.rise_of_the_cults.table import (
     NORTHSIDE,
     RIVERTOWN,
     UPTOWN,
+    at,
     rise,
     setting_up,
     the_game,
@@ -381,8 +382,8 @@ def test_the_audit_notices_every_component_that_is_missing_or_too_many() -> None
 
     assert audit("rituals", SUPPLY * 12 + 0, 1) == ["side 0 has 3 Rituals of level 1"]
     assert audit("rituals", SUPPLY * 12 + 3 + 2, -1) == ["side 1 has 0 Rituals of level 3"]
-    assert audit("sites", SUPPLY * 4 + 1, -1) == ["side 1 has a wrong number of Cult Sites"]
-    assert audit("dominance", SUPPLY * 4 + 0, 1) == ["side 0 has a wrong number of Dominance markers"]
+    assert audit("sites", at(SUPPLY, 1), -1) == ["side 1 has a wrong number of Cult Sites"]
+    assert audit("dominance", at(SUPPLY, 0), 1) == ["side 0 has a wrong number of Dominance markers"]
     assert audit("markers", 1, -1) == ["side 1 has 3 Plan markers"]
     assert audit("plans_done", 4, 1) == ["side 0 has 5 Plan markers"]
     assert audit("fist", 1, 1) == ["side 1 holds more Thugs than it has"]

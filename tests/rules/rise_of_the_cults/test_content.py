@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
+from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.verbs import VERBS
@@ -380,7 +381,7 @@ def test_a_new_stack_can_be_laid_like_any_other() -> None:
     }
     game = RiseOfTheCults({"cards": {"card": [{**entry, "icons": {"attack": 1, "power": 0, "terror": 0}}]}})
     table = setting_up(2, game=game).play("Lantern in Uptown")
-    assert table.cards(30 + 2 * UPTOWN) == ["Z1", "Z1", "Z1"]
+    assert table.stack_of(UPTOWN, GUARDIANS) == ["Z1", "Z1", "Z1"]
     assert not any(
         "Lantern" in word for word in setting_up(2, game=game, edition="pl", left_out="uptown").options()
     )

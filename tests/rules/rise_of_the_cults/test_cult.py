@@ -8,8 +8,8 @@ from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization, MobilizationTurn
-from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment, Reroll
-from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, HAND, RiseState
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import ROLL, Recruitment, Reroll
+from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, HAND, RiseState, deck_of
 from eldertable.kernel.steps import Step
 from tests.rules.rise_of_the_cults.table import RiseTable, rise
 from tests.support import rule
@@ -40,11 +40,11 @@ def seen(table: RiseTable, card: str) -> list[int]:
 @rule("ROTC-MOB-01", "ROTC-CMP-16", "ROTC-GEN-01", "ROTC-RND-06")
 def test_everybody_draws_six_cards_of_the_own_deck() -> None:
     table = rise(3, first="2")
-    own = [set(table.cards(DECK + 3 * side + 1)) for side in range(3)]
+    own = [set(table.cards(deck_of(side) + 1)) for side in range(3)]
     table.run(Mobilization())
     for side in range(3):
         assert len(table.state.zones[HAND + side]) == 6
-        assert table.state.deck_size(DECK + 3 * side) == 6
+        assert table.state.deck_size(deck_of(side)) == 6
         assert set(table.hand_of(side)) <= own[side]
     assert table.told() == ["Yellow draws 6 cards.", "Blue draws 6 cards.", "Green draws 6 cards."]
 
@@ -131,7 +131,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert table.state.deck_size(DECK) == 4
     assert table.discard_of(1) == ["SY"]
     assert table.told()[0] == "Green shuffles the discard pile (6 cards) into a new deck."
-    assert all(table.state.marks[card] == 0 for card in table.state.zones[DECK + 1])
+    assert all(table.state.marks[card] == 0 for card in table.state.zones[deck_of(0) + 1])
 
 
 @rule("ROTC-GEN-03")
@@ -428,7 +428,7 @@ def re_rolls(state: RiseState, decision: Step | None) -> Iterator[tuple[int, ...
     assert isinstance(decision, Reroll)
     yield decision.picked
     for answer in decision.options(state, 0):
-        if answer < 4:
+        if answer != ROLL:
             decision.resolve(state, 0, answer)
             yield from re_rolls(state, state.fresh.pop())
 

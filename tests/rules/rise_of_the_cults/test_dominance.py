@@ -2,7 +2,7 @@
 
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Reinforce
 from eldertable.games.rise_of_the_cults.table.state import DOMINANCE, SUPPLY
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, rise
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, executing, rise
 from tests.support import rule
 
 
@@ -11,7 +11,7 @@ def test_dominance_needs_a_ritual_in_the_district() -> None:
     table = rise().site(0, DOWNTOWN, UPTOWN).rituals(0, DOWNTOWN, 1).rituals(1, UPTOWN, 2)
     table.marker(DOWNTOWN, 0).marker(UPTOWN, 0).action(0)
     assert [option for option in table.options() if "Dominance" in option] == ["Dominance in Downtown"]
-    without = table.refused(UPTOWN * 5 + DOMINANCE)
+    without = table.refused(executing(UPTOWN, DOMINANCE))
     assert without == ("ROTC-DOM-01", "Dominance in Uptown needs a Ritual of yours there.")
 
 
@@ -88,7 +88,7 @@ def test_the_answer_names_origin_and_level() -> None:
     for origin in (RIVERTOWN, UPTOWN, NORTHSIDE):
         for level in (1, 2, 3):
             table = rise(seats=4).rituals(0, DOWNTOWN, 1).rituals(1, origin, 1, 2, 3).hand(0, "S2")
-            table.dominates(0, DOWNTOWN).play(1 + 3 * origin + level - 1)
+            table.dominates(0, DOWNTOWN).play(Reinforce.ANSWERS.join("reinforce", (origin, level - 1)))
             assert table.rituals_of(1, DOWNTOWN) == [level]
             assert table.rituals_of(1, origin) == [other for other in (1, 2, 3) if other != level]
     assert Reinforce.ANSWERS.size == 1 + 3 * NORTHSIDE + 3

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS, LANES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import SKIP_ADVANCE
 from eldertable.games.rise_of_the_cults.table.state import (
-    DECK,
     DESTROYED,
     DISORGANIZATION,
     HAND,
     LAID,
-    STACKS,
     RiseState,
+    deck_of,
 )
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, THUG, UPTOWN, RiseTable, rise
 from tests.support import rule
@@ -73,7 +73,7 @@ def test_a_free_district_card_is_none_of_the_two_but_no_kind_comes_twice_in_a_tu
     ]
     table.play("Sower of Discord")
     assert table.hand_of(0) == ["A4", "G1"]
-    assert len(table.cards(STACKS + 2 * DOWNTOWN)) == 6
+    assert len(table.stack_of(DOWNTOWN, GUARDIANS)) == 6
     table.play(both, "5 Initiates")
     assert table.hand_of(0) == ["A3", "A4", "G1", "G2"]
     table.play(free)
@@ -105,7 +105,7 @@ def test_an_empty_stack_stays_empty() -> None:
     assert [word for word in table.options() if word.startswith("Buy")] == ["Buy Hidden Altar for 4 Power"]
     table.play("Destroy Old Debts")
     assert "Many-Limbed Shape from Uptown" not in table.options()
-    assert table.cards(STACKS + 2 * UPTOWN) == []
+    assert table.stack_of(UPTOWN, GUARDIANS) == []
     assert table.cards(DESTROYED) == ["A4"]
 
 
@@ -165,9 +165,9 @@ def test_a_player_s_own_cards_are_in_deck_hand_discard_pile_and_fight() -> None:
         assert [names[card].split(".")[1] for card in own] == [("green", "yellow", "blue")[side]] * 12
         table.hand(side, "S1").discard(side, "S2", "X1").on_deck(side, "G1", "S3").hand((side + 1) % 3, "S4")
         state = table.state
-        bottom = state.zones[DECK + 3 * side + 1][-1]
-        state.zones[DECK + 3 * side + 1] = state.zones[DECK + 3 * side + 1][:-1]
-        state.zones[DECK + 3 * side + 2] = (bottom,)
+        bottom = state.zones[deck_of(side) + 1][-1]
+        state.zones[deck_of(side) + 1] = state.zones[deck_of(side) + 1][:-1]
+        state.zones[deck_of(side) + 2] = (bottom,)
         state.move(state.zones[HAND + side][0], HAND + side, LAID + side, state.everyone())
         mine = sorted(names[card].split(".")[0] for card in state.own_cards(side))
         assert len(mine) == len(set(state.own_cards(side))) == 14
@@ -184,7 +184,7 @@ def test_a_player_could_hold_a_card_that_is_in_hand_or_deck_but_not_in_the_disca
         table = rise(3, cards="pl")
         state = table.state
         assert [state.could_hold(seat, SKIP_ADVANCE) for seat in range(3)] == [False, False, False]
-        for zone in (HAND + side, DECK + 3 * side, DECK + 3 * side + 1, DECK + 3 * side + 2):
+        for zone in (HAND + side, deck_of(side), deck_of(side) + 1, deck_of(side) + 2):
             (card,) = state.agreed.pool.first_of[state.agreed.kinds.ids.index("A7")][:1]
             before = state.zones[zone]
             state.zones[zone] = (*before, card)
@@ -378,7 +378,7 @@ def test_a_card_may_reach_any_district_but_not_a_full_one_or_one_out_of_play() -
     table.play("Downtown", "Destroy Old Debts")
     assert table.rituals_of(0, DOWNTOWN) == [1]
     assert not table.offers("Rivertown")
-    assert table.state.stack_kind[2 * RIVERTOWN : 2 * RIVERTOWN + 2] == (-1, -1)
+    assert table.state.stack_kind[RIVERTOWN * LANES : (RIVERTOWN + 1) * LANES] == (-1, -1)
 
 
 @rule("ROTC-RUL-88")

@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus, InfluenceMove
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import DESTROYED, INFLUENCE, SUPPLY
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
     GREEN,
@@ -12,6 +12,7 @@ from tests.rules.rise_of_the_cults.table import (
     UPTOWN,
     YELLOW,
     RiseTable,
+    executing,
     rise,
 )
 from tests.support import rule
@@ -42,7 +43,7 @@ def over(table: RiseTable) -> bool:
 def test_influence_with_its_bonus_needs_a_free_ritual_field() -> None:
     full = rise().rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 1, 1).rituals(0, DOWNTOWN, 2).discard(0, "S1")
     assert not offered(full)
-    assert full.refused(UPTOWN * 5 + 2)[0] == "ROTC-RUL-32"
+    assert full.refused(executing(UPTOWN, INFLUENCE))[0] == "ROTC-RUL-32"
     assert offered(rise().rituals(1, UPTOWN, 1, 1).rituals(0, DOWNTOWN, 2))
     assert offered(rise().rituals(0, DOWNTOWN, 1, 1, 2))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS, TOKENS
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
@@ -17,10 +18,18 @@ from eldertable.games.rise_of_the_cults.table.state import (
     HAND,
     KEPT,
     LAID,
-    STACKS,
+    THUG,
 )
 from eldertable.kernel import Dice
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, setting_up
+from tests.rules.rise_of_the_cults.table import (
+    DOWNTOWN,
+    NORTHSIDE,
+    UPTOWN,
+    RiseTable,
+    rise,
+    setting_up,
+    stack_at,
+)
 from tests.support import rule
 
 
@@ -141,7 +150,9 @@ def test_the_board_the_dice_and_the_box_are_open_to_everybody() -> None:
         assert fields["plans"] == ["uptown 0", "uptown 2"]
         assert fields["setup_card"] == "I1"
         assert (fields["round"], fields["first"]) == (1, "0")
-        assert len(view["zones"]["uptown guardians"]) == len(table.state.zones[STACKS + 2 * UPTOWN]) == 7
+        assert (
+            len(view["zones"]["uptown guardians"]) == len(table.state.zones[stack_at(UPTOWN, GUARDIANS)]) == 7
+        )
         assert len(view["zones"]["box"]) == len(table.state.zones[BOX])
     assert views(table)[0]["legal"] == [0, 1, 2, 3, 4]
     assert views(table)[1]["legal"] == views(table)[3]["legal"] == []
@@ -165,7 +176,7 @@ def test_every_gain_and_payment_of_tokens_is_told_so_holdings_can_be_reckoned(se
                 shown[args["who"]] = args["thugs"]
             elif key.startswith("confrontation-"):
                 for side, thugs in shown.items():
-                    tokens[side * 3] -= thugs
+                    tokens[side * TOKENS + THUG] -= thugs
                 shown.clear()
         assert state.tokens == tokens
     assert [field.sight for field in FIELDS if field.name == "tokens"] == ["tracked"]

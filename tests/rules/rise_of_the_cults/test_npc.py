@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.table.state import DECK, KEPT, STACKS
+from eldertable.games.rise_of_the_cults.table.state import DECK, KEPT, STACKS, deck_of
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, the_game
 from tests.support import rule
 
@@ -25,7 +25,7 @@ def test_the_npc_acts_in_the_lowest_numbered_district_where_its_marker_is_on_top
     table = solo().marker(NORTHSIDE, 1).marker(UPTOWN, 0, 1).marker(DOWNTOWN, 1, 0).luck(4, AUGMENTATION - 1)
     table.action(1)
     assert table.told()[0] == "NPC takes its marker from Uptown and rolls Augmentation."
-    assert table.state.plans == (NORTHSIDE * 4 + 1, UPTOWN * 4, DOWNTOWN * 4 + 1, DOWNTOWN * 4)
+    assert tuple(table.markers_laid()) == ((NORTHSIDE, 1), (UPTOWN, 0), (DOWNTOWN, 1), (DOWNTOWN, 0))
     table = solo().marker(NORTHSIDE, 1).marker(UPTOWN, 1).marker(DOWNTOWN, 0, 1).luck(4, AUGMENTATION - 1)
     table.action(1)
     assert table.told()[0] == "NPC takes its marker from Downtown and rolls Augmentation."
@@ -35,7 +35,7 @@ def test_the_npc_acts_in_the_lowest_numbered_district_where_its_marker_is_on_top
 def test_its_top_marker_goes_back_to_its_own_supply_at_once() -> None:
     table = solo().marker(UPTOWN, 1, 0, 1).luck(4, AUGMENTATION - 1).action(1)
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert table.state.plans == (UPTOWN * 4 + 1, UPTOWN * 4 + 0)
+    assert tuple(table.markers_laid()) == ((UPTOWN, 1), (UPTOWN, 0))
     assert (table.state.markers[1], table.state.plans_done) == (3, [0] * 20)
 
 
@@ -324,7 +324,7 @@ def test_np5_bluff_in_the_night_of_masks_gives_three_thugs() -> None:
 @rule("ROTC-NPC-10", "ROTC-SCO-08")
 def test_every_card_can_be_kept_and_revealed_also_the_very_first() -> None:
     table = rise(seats=1, colours=("red",), npc_colour="green").on_deck(1, "S1").rituals(1, NORTHSIDE, 1)
-    assert table.state.zones[DECK + 3] == (0,)
+    assert table.state.zones[deck_of(1)] == (0,)
     table.npc_turn(DOWNTOWN, INFLUENCE)
     assert table.cards(KEPT) == ["S1"]
     table = rise(seats=1, colours=("red",), npc_colour="green").on_deck(1, "S1").rituals(1, UPTOWN, 1)

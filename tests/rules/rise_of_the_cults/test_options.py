@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LANES
 from eldertable.games.rise_of_the_cults.table.state import STACKS
 from eldertable.kernel import BadOption
 from tests.rules.rise_of_the_cults.table import setting_up, the_game
@@ -135,7 +135,16 @@ def test_the_first_game_preset_uses_the_printed_layout_and_the_easy_cards() -> N
     assert state.content.setup.ids[state.setup_card] == "I1"
     state.play(0)
     assert state.content.objectives[state.objective].id == "O1"
-    assert [len(state.zones[STACKS + place]) for place in range(2 * DISTRICTS)] == [7, 7, 0, 0, 7, 7, 7, 7]
+    assert [len(state.zones[STACKS + place]) for place in range(DISTRICTS * LANES)] == [
+        7,
+        7,
+        0,
+        0,
+        7,
+        7,
+        7,
+        7,
+    ]
     assert state.sanity == (3, 0, 3, 3)
     mixed = the_game().sit_down(2, {"setup": "I2"}, preset="first-game").options
     assert (mixed["layout"], mixed["setup"], mixed["objective"]) == ("printed", "I2", "O1")

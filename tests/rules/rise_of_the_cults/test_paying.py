@@ -6,7 +6,9 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, LANES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.table.state import HAND
 from tests.rules.rise_of_the_cults.table import UPTOWN, RiseTable, rise, the_game
 from tests.support import rule
 
@@ -109,7 +111,7 @@ def test_a_payment_has_at_most_eleven_answers_item_by_item() -> None:
 @rule("ROTC-GEN-04")
 def test_a_card_acquired_in_this_turn_does_not_pay() -> None:
     table = rise().hand(0, "S3")
-    table.state.acquire(0, 2 * UPTOWN + 1, "")
+    table.state.acquire(0, UPTOWN * LANES + ACTIONS, "")
     assert table.hand_of(0) == ["A2", "S3"]
     assert power_of(table.state, 0) == 1
     table.run(Pay(0, 1), TurnEnd())
@@ -119,11 +121,11 @@ def test_a_card_acquired_in_this_turn_does_not_pay() -> None:
 @rule("ROTC-GEN-04", "ROTC-RUL-24")
 def test_an_equal_card_held_before_pays_in_place_of_the_acquired_one() -> None:
     table = rise()
-    table.state.acquire(0, 2 * UPTOWN + 1, "")
+    table.state.acquire(0, UPTOWN * LANES + ACTIONS, "")
     acquired = table.state.acquired[0]
     table.hand(0, "A2").run(Pay(0, 2), TurnEnd())
     table.play("Discard Hidden Altar")
-    assert table.state.zones[12] == (acquired,)
+    assert table.state.zones[HAND] == (acquired,)
 
 
 def test_what_cannot_be_paid_breaks_the_turn_off() -> None:

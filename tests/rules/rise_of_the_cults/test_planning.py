@@ -24,7 +24,7 @@ def test_markers_are_placed_one_by_one_from_the_first_cultist_until_all_four_lie
         table.play("Northside")
     assert asked == order * 4
     assert table.state.markers == [0, 0, 0, 0]
-    assert table.state.plans == tuple([NORTHSIDE * 4 + seat for seat in order]) * 4
+    assert table.markers_laid() == [(NORTHSIDE, seat) for seat in order] * 4
     assert table.state.over  # nobody may place a fifth one
 
 
@@ -74,7 +74,7 @@ def test_a_district_out_of_the_game_takes_no_marker() -> None:
 def test_alone_player_and_npc_place_markers_in_turns_and_the_npc_by_its_die() -> None:
     table = rise(1).luck(4, 1, 1, 3).run(Planning(0))
     table.play("Downtown")  # the die shows Rivertown twice, then Northside
-    assert list(table.state.plans) == [DOWNTOWN * 4, NORTHSIDE * 4 + 1]
+    assert table.markers_laid() == [(DOWNTOWN, 0), (NORTHSIDE, 1)]
     assert table.told() == [
         "Green puts a Plan marker in Downtown.",
         "NPC puts a Plan marker in Northside.",
@@ -82,7 +82,7 @@ def test_alone_player_and_npc_place_markers_in_turns_and_the_npc_by_its_die() ->
     table.luck(4, 0).play("Uptown")
     table.luck(4, 2).play("Uptown")
     table.play("Uptown")
-    assert table.state.plans[2:6] == (UPTOWN * 4, DOWNTOWN * 4 + 1, UPTOWN * 4, UPTOWN * 4 + 1)
+    assert tuple(table.markers_laid()[2:6]) == ((UPTOWN, 0), (DOWNTOWN, 1), (UPTOWN, 0), (UPTOWN, 1))
     assert [marker & 3 for marker in table.state.plans] == [0, 1] * 4
     assert table.state.markers[:2] == [0, 0]
     assert table.state.over

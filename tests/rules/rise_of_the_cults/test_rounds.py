@@ -16,6 +16,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     DISCARD,
     HAND,
     RiseState,
+    deck_of,
 )
 from eldertable.kernel.steps import Step
 from tests.rules.rise_of_the_cults.table import NORTHSIDE, UPTOWN, RiseTable, rise, setting_up
@@ -330,7 +331,7 @@ def test_alone_the_npc_only_shuffles_its_deck_in_hiding() -> None:
     table.next_city("C05").run(Hiding(), NextRound())
     assert (table.asked, table.speaker) == ("ReturnToken", 0)
     table.play("1 Thug")
-    assert table.state.zones[DECK + 3] == ()
+    assert table.state.zones[deck_of(1)] == ()
     assert sorted(table.cards(DECK + 4)).count("G1") == 1
     assert table.state.deck_size(DECK + 3) == 12
     assert table.discard_of(1) == ["X1", "S3"]

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, GUARDIANS, LANES, LEVELS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
+from eldertable.games.rise_of_the_cults.rules.setup import PlaceStack
 from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
     CITY_DECK,
@@ -15,6 +17,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     OFFER,
     STACKS,
     SUPPLY,
+    deck_of,
 )
 from eldertable.kernel import IllegalAnswer
 from tests.rules.rise_of_the_cults.table import (
@@ -27,7 +30,9 @@ from tests.rules.rise_of_the_cults.table import (
     UPTOWN,
     YELLOW,
     RiseTable,
+    at,
     setting_up,
+    stack_at,
 )
 from tests.support import rule
 
@@ -97,7 +102,7 @@ def test_cards_are_sorted_into_decks_offer_and_disorganization() -> None:
     assert table.cards(OFFER) == [kind for kind in kinds for _ in range(7)]
     assert table.cards(DISORGANIZATION) == ["X1"] * 20
     assert table.cards(CITY_DECK + 1) == [f"C{n:02}" for n in range(1, 13)]
-    hidden = [*table.state.zones[DECK + 1], *table.state.zones[CITY_DECK + 1]]
+    hidden = [*table.state.zones[deck_of(0) + 1], *table.state.zones[CITY_DECK + 1]]
     assert all(table.state.marks[card] == 0 for card in hidden)
     assert table.game.audit(table.state) == []
 
@@ -193,8 +198,8 @@ def test_nothing_is_placed_in_the_district_left_out() -> None:
     assert table.asked == "FirstSite"
     assert table.options() == ["Downtown", "Rivertown", "Northside"]
     assert (state.sanity[UPTOWN], state.track[UPTOWN], state.arrived[UPTOWN]) == (0, 0, 0)
-    assert state.zones[STACKS + 2 * UPTOWN] == state.zones[STACKS + 2 * UPTOWN + 1] == ()
-    assert state.stack_kind[2 * UPTOWN : 2 * UPTOWN + 2] == (-1, -1)
+    assert state.zones[stack_at(UPTOWN, GUARDIANS)] == state.zones[stack_at(UPTOWN, ACTIONS)] == ()
+    assert state.stack_kind[UPTOWN * LANES : (UPTOWN + 1) * LANES] == (-1, -1)
     assert (state.sanity[DOWNTOWN], state.track[DOWNTOWN], state.arrived[DOWNTOWN]) == (2, 2, 1)
     assert not state.free_field(UPTOWN)
 
@@ -210,7 +215,7 @@ def test_the_player_count_closes_ritual_fields_of_every_district(
 ) -> None:
     state = laid_out(seats, edition=edition, left_out="rivertown").state
     for side in range(state.table.sides):  # the NPC's first Rituals go back
-        state.rituals[SUPPLY * 12 + side * 3 : SUPPLY * 12 + side * 3 + 3] = [2, 2, 1]
+        state.rituals[at(SUPPLY, side) * LEVELS : (at(SUPPLY, side) + 1) * LEVELS] = [2, 2, 1]
     state.rituals[: SUPPLY * 12] = [0] * (SUPPLY * 12)
     for district in state.in_play():
         sides = [side for side in range(state.table.sides) for _ in range(2)]
@@ -234,7 +239,7 @@ def test_colours_are_fixed_in_seat_order_by_default() -> None:
 def test_agreed_colours_bring_the_cards_of_the_colour() -> None:
     table = setting_up(3, colours=["red", "blue", "green"])
     assert table.state.colour == (RED, BLUE, GREEN, -1)
-    assert [table.cards(DECK + 3 * side + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
+    assert [table.cards(deck_of(side) + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
     assert table.cards(BOX).count("SY") == 2
 
 
@@ -258,7 +263,7 @@ def test_seats_choose_colours_clockwise_from_the_first_cultist() -> None:
     assert table.options() == ["The Tattered Court (yellow)", "The Tusked Brotherhood (red)"]
     table.play("(red)")
     assert table.state.colour == (RED, BLUE, GREEN, -1)
-    assert [table.cards(DECK + 3 * side + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
+    assert [table.cards(deck_of(side) + 1)[-1] for side in range(3)] == ["SR", "SB", "SG"]
 
 
 @rule("ROTC-RUL-01", "ROTC-DEC-26")
@@ -328,8 +333,8 @@ def test_a_district_gets_one_guardian_and_one_action_stack() -> None:
     table.told()
     table.play("Pack of the Alleys in Uptown")
     assert table.told() == ["Pack of the Alleys is laid in Uptown."]
-    assert table.cards(STACKS + 2 * UPTOWN) == ["G4"] * 7
-    assert table.cards(STACKS + 2 * UPTOWN + 1) == []
+    assert table.stack_of(UPTOWN, GUARDIANS) == ["G4"] * 7
+    assert table.stack_of(UPTOWN, ACTIONS) == []
     assert "G4" not in table.cards(OFFER)
     guardians = [
         word for word in table.options() if word.split(" in ")[0] in ("Sower of Discord", "Cellar Colossus")
@@ -342,7 +347,7 @@ def test_a_district_gets_one_guardian_and_one_action_stack() -> None:
     ]
     assert not table.offers("Pack of the Alleys")
     table.play("Old Debts in Uptown")
-    assert table.cards(STACKS + 2 * UPTOWN + 1) == ["A4"] * 7
+    assert table.stack_of(UPTOWN, ACTIONS) == ["A4"] * 7
     assert not table.offers("Uptown")
     assert len(table.options()) == 4 * 2 + 4 * 2
 
@@ -358,7 +363,7 @@ def test_why_a_stack_cannot_be_laid() -> None:
     with pytest.raises(IllegalAnswer, match=r"Northside already has a stack .*\(ROTC-SET-12\)"):
         table.play(sower_in_downtown + NORTHSIDE)
     with pytest.raises(IllegalAnswer, match=r"Rivertown is out of the game\. \(ROTC-RUL-05\)"):
-        table.play(4 * 9 + RIVERTOWN)
+        table.play(PlaceStack.ANSWERS.join("lay-stack", (9, RIVERTOWN)))
     for beyond in (-1, 40):
         with pytest.raises(IllegalAnswer, match=f"{beyond} is no legal answer to PlaceStack"):
             table.play(beyond)
@@ -484,8 +489,8 @@ def test_everybody_puts_a_cult_site_clockwise_from_the_first_cultist() -> None:
         table.play("Uptown")
     assert asked == [2, 0, 1]
     assert [table.state.has_site(side, UPTOWN) for side in range(4)] == [True, True, True, False]
-    assert [table.state.sites[SUPPLY * 4 + side] for side in range(4)] == [3, 3, 3, 0]
-    assert sum(table.state.sites[:16]) == 3
+    assert [table.state.sites[at(SUPPLY, side)] for side in range(4)] == [3, 3, 3, 0]
+    assert sum(len(table.sites_of(side)) for side in range(3)) == 3
     assert table.told()[:2] == ["Yellow puts a Cult Site in Uptown.", "Round 1 of 6 begins."]
 
 
@@ -494,7 +499,7 @@ def test_alone_the_npc_starts_stronger() -> None:
     table = laid_out(1, objective="O3")
     assert (table.asked, table.speaker) == ("FirstSite", 0)
     assert [table.rituals_of(1, district) for district in range(5)] == [[2], [], [1], [1], [2, 3]]
-    assert [table.state.sites[place * 4 + 1] for place in range(5)] == [1, 0, 1, 1, 1]
+    assert [table.state.sites[at(place, 1)] for place in range(5)] == [1, 0, 1, 1, 1]
     assert table.state.objective == -1
     assert table.told()[-6:] == [
         "NPC puts a Cult Site in Downtown.",
@@ -535,4 +540,4 @@ def test_after_the_setup_round_one_begins_with_drawing() -> None:
         "Yellow draws 6 cards.",
     ]
     assert [len(table.state.zones[HAND + side]) for side in range(2)] == [6, 6]
-    assert [len(table.state.zones[DECK + 3 * side + 1]) for side in range(2)] == [6, 6]
+    assert [len(table.state.zones[deck_of(side) + 1]) for side in range(2)] == [6, 6]

@@ -10,8 +10,16 @@ from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobiliz
 from eldertable.games.rise_of_the_cults.rules.phases.planning import PlacePlan, Planning
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
-from eldertable.games.rise_of_the_cults.table.state import DECK, HAND, KEPT
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, setting_up
+from eldertable.games.rise_of_the_cults.table.state import DECK, HAND, KEPT, deck_of
+from tests.rules.rise_of_the_cults.table import (
+    DOWNTOWN,
+    NORTHSIDE,
+    UPTOWN,
+    RiseTable,
+    bluffing,
+    rise,
+    setting_up,
+)
 from tests.support import rule
 
 
@@ -22,7 +30,7 @@ def solo(**options: Any) -> RiseTable:
 
 def bluff(table: RiseTable) -> RiseTable:
     """The player bluffs with the first marker there is and takes Thugs."""
-    table.play(next(answer for answer in table.state.legal() if answer % 5 == 4))
+    table.play(bluffing(table.state))
     return table.skip("GainToken")
 
 
@@ -65,7 +73,7 @@ def test_city_police_raids_leave_three_plan_markers_to_the_npc_too() -> None:
     table = solo().city("C02").luck(4, 0, 0, 0).run(Planning(0))
     for _ in range(3):
         table.play("Uptown")
-    assert table.state.plans == (UPTOWN * 4, DOWNTOWN * 4 + 1) * 3
+    assert tuple(table.markers_laid()) == ((UPTOWN, 0), (DOWNTOWN, 1)) * 3
     assert table.state.markers[:2] == [1, 1]
 
 
@@ -104,11 +112,11 @@ def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None
             ["Downtown", "Uptown", "Northside"],
         )
         table.play("Downtown")
-    assert list(table.state.plans) == [
-        DOWNTOWN * 4, NORTHSIDE * 4 + 1,
-        DOWNTOWN * 4, DOWNTOWN * 4 + 1,
-        DOWNTOWN * 4, UPTOWN * 4 + 1,
-        DOWNTOWN * 4, UPTOWN * 4 + 1,
+    assert table.markers_laid() == [
+        (DOWNTOWN, 0), (NORTHSIDE, 1),
+        (DOWNTOWN, 0), (DOWNTOWN, 1),
+        (DOWNTOWN, 0), (UPTOWN, 1),
+        (DOWNTOWN, 0), (UPTOWN, 1),
     ]  # fmt: skip
     assert (table.asked, table.state.markers[:2]) == ("", [0, 0])
     assert table.told()[:2] == [
@@ -120,7 +128,7 @@ def test_player_and_npc_place_four_markers_in_turn_the_npcs_by_its_die() -> None
 @rule("ROTC-SRD-05")
 def test_a_district_out_of_play_is_rolled_again_as_often_as_needed() -> None:
     table = solo().luck(4, 1, 1, 1, 2, 0).run(Planning(6)).play("Downtown")
-    assert table.state.plans == (DOWNTOWN * 4, UPTOWN * 4 + 1)
+    assert tuple(table.markers_laid()) == ((DOWNTOWN, 0), (UPTOWN, 1))
     assert table.state.roll(4) == 0
 
 
@@ -151,7 +159,7 @@ def test_player_and_npc_act_in_turn_and_a_side_without_a_top_marker_skips() -> N
         "NPC takes its marker from Northside and rolls Augmentation.",
     ]
     table = solo().marker(DOWNTOWN, 1, 0, 1, 1).luck(4, 3, 3, 3).round(6).action(0)
-    assert (table.asked, table.state.plans) == ("ChoosePlan", (DOWNTOWN * 4 + 1, DOWNTOWN * 4))
+    assert (table.asked, tuple(table.markers_laid())) == ("ChoosePlan", ((DOWNTOWN, 1), (DOWNTOWN, 0)))
     bluff(table)
     assert (table.asked, table.state.plans) == ("", ())
 
@@ -169,7 +177,7 @@ def test_the_limit_of_two_equal_plans_binds_the_player() -> None:
 def test_in_hiding_the_npc_shuffles_its_deck_and_nothing_else() -> None:
     table = solo().hand(0, "S1", "S2").tokens(0, thugs=4, freaks=3).tokens(1, thugs=7).done(0, 0, 4)
     table.on_deck(1, "G1").discard(1, "S4", "X1").kept("S2")
-    seen = table.state.zones[DECK + 3][0]
+    seen = table.state.zones[deck_of(1)][0]
     table.state.marks[seen] = table.state.everyone()
     table.run(Hiding(), NextRound())
     assert (table.asked, table.speaker) == ("ReturnToken", 0)

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
-from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, HAND, KEPT, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, KEPT, SUPPLY, deck_of
 from tests.rules.rise_of_the_cults.table import (
     BLUE,
     DOWNTOWN,
@@ -13,6 +14,7 @@ from tests.rules.rise_of_the_cults.table import (
     RIVERTOWN,
     UPTOWN,
     RiseTable,
+    at,
     setting_up,
     the_game,
 )
@@ -40,7 +42,7 @@ def test_rivertown_is_out_in_both_editions_and_the_player_puts_one_cult_site_any
     assert table.sites_of(0) == []
     table.play("Uptown")
     assert table.sites_of(0) == [UPTOWN]
-    assert table.state.sites[SUPPLY * 4] == 3
+    assert table.sites_left(0) == 3
 
 
 @rule("ROTC-SST-03", "ROTC-BRD-03")
@@ -62,19 +64,20 @@ def test_player_and_npc_have_a_full_set_of_their_colour_and_a_shuffled_deck_of_t
     everywhere = [*range(4), SUPPLY]
     for side in (0, 1):
         assert [
-            sum(state.rituals[place * 12 + side * 3 + level] for place in everywhere) for level in range(3)
+            sum(state.rituals[at(place, side) * LEVELS + level] for place in everywhere)
+            for level in range(LEVELS)
         ] == [
             2,
             2,
             1,
         ]
-        assert sum(state.sites[place * 4 + side] for place in everywhere) == 4
+        assert sum(state.sites[at(place, side)] for place in everywhere) == 4
         assert (state.dominance_of(side, SUPPLY), state.markers[side]) == (8, 4)
     own = {0: ["SB", "SB"], 1: ["SY", "SY"]}
     for side in (0, 1):
-        assert table.cards(DECK + 3 * side) == []
+        assert table.cards(deck_of(side)) == []
         shared = ["S1", "S1", "S1", "S2", "S2", "S2", "S3", "S3", "S4", "S4"]
-        assert sorted(table.cards(DECK + 3 * side + 1)) == sorted(shared + own[side])
+        assert sorted(table.cards(deck_of(side) + 1)) == sorted(shared + own[side])
         assert table.cards(HAND + side) == table.cards(DISCARD + side) == []
         assert table.tokens_of(side) == (0, 0, 0)
     assert table.cards(KEPT) == []
@@ -146,7 +149,7 @@ def test_the_player_is_first_in_everything_and_nobody_takes_the_first_cultist_ma
 def test_the_npc_starts_with_a_site_in_every_district_and_three_rituals() -> None:
     table = set_up()
     assert table.sites_of(1) == [DOWNTOWN, UPTOWN, NORTHSIDE]
-    assert table.state.sites[SUPPLY * 4 + 1] == 1
+    assert table.sites_left(1) == 1
     assert [table.rituals_of(1, district) for district in range(4)] == [[2], [], [1], [1]]
     assert table.rituals_of(1, SUPPLY) == [2, 3]
     assert [table.rituals_of(0, district) for district in range(4)] == [[], [], [], []]
