@@ -16,6 +16,7 @@ from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan, NextTurn
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
@@ -97,6 +98,11 @@ def setting_up(
 ) -> RiseTable:
     """A new game at its first question, with nothing agreed but these options."""
     return RiseTable(game or the_game(), seats, options, seed, swept=False)
+
+
+def recruit(dice: str, *hand: str, **options: Any) -> RiseTable:
+    """The first player at the first re-roll, with these dice on the table and these cards in hand."""
+    return rise(**options).hand(0, *hand).dice(dice).run(Recruitment())
 
 
 class RiseTable(Script):
@@ -395,6 +401,13 @@ class RiseTable(Script):
         """The kinds of the cards in a zone, as they lie."""
         names = self.game.names(self.state.table)["card"]
         return [names[card].split(".")[0] for card in self.state.zones[zone]]
+
+    def seen(self, card: str) -> list[int]:
+        """Who knows each copy of a card in the first player's hand: bits of the seats and the spectators."""
+        names = self.game.names(self.state.table)["card"]
+        return [
+            self.state.marks[number] for number in self.state.zones[HAND] if names[number].startswith(card)
+        ]
 
     def hand_of(self, side: int) -> list[str]:
         """The kinds in a side's hand, sorted."""
