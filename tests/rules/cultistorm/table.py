@@ -22,9 +22,11 @@ from eldertable.games.cultistorm.table.state import (
     COMBAT_PHASE,
     CULTIST_DECK,
     DECK,
+    DEVOURED,
     DISCARD,
     EYE,
     FACES,
+    GOO_TARGET,
     HAND,
     OBJECT_DECK,
     OBJECTS,
@@ -244,7 +246,7 @@ class Storm(StoryTable):
 
     def devoured(self, place: int, *ids: str) -> Storm:
         """Cultists under a Great Old One."""
-        return self.to(49 + place, *ids)
+        return self.to(DEVOURED + place, *ids)
 
     def sealed(self, *places: int) -> Storm:
         """Sealed locations."""
@@ -266,7 +268,7 @@ class Storm(StoryTable):
         """Target markers; a number is the place of a Great Old One."""
         ids = self.game.content.cultists.ids
         for slot, enemy in enumerate(enemies):
-            number = 62 + enemy if isinstance(enemy, int) else ids.index(enemy)
+            number = GOO_TARGET + enemy if isinstance(enemy, int) else ids.index(enemy)
             self.state.targets[2 * seat + slot] = number
         return self
 

@@ -84,9 +84,12 @@ def thing(**fields: Any) -> dict[str, Any]:
             "objects.toml: OB14, verb: ignore does not fit there (event); fitting: mad, terror",
         ),
         (action(deck="ZZ"), "actions.toml: GN06, deck: 'ZZ' is no investigator"),
-        (action(symbols="M"), "actions.toml: the deck of HE has 20 cards, not 21 different ones"),
+        (action(symbols="MM"), "actions.toml: the deck of HE has two cards of the same kind and symbol"),
         (action(symbols="MQ"), "actions.toml: GN06, symbols: 'MQ' must be letters of SMFWK"),
-        ({"locations": {"location": [{"id": "LO-S1", "symbol": "M"}]}}, "locations.toml: there must be two"),
+        (
+            {"locations": {"location": [{"id": id, "symbol": "M"} for id in ("LO-S1", "LO-S2")]}},
+            "locations.toml: there is no location of S",
+        ),
         ({"board": {"dice": {"cultist": ""}}}, "board.toml: dice: a die needs faces"),
         (
             {

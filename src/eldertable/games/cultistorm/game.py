@@ -28,7 +28,7 @@ from eldertable.games.cultistorm.rules.storm import (
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
-from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, StormState, StormTable, zone_list
+from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, ZONES, StormState, StormTable
 from eldertable.kernel import (
     BadOption,
     Decision,
@@ -117,7 +117,6 @@ class Cultistorm(Game):
         frozen, self.texts = content.freeze(files, verbs.OPS, terror_cards.TERRORS)
         self._check_words()
         self.options = self._agreeable(frozen)
-        self._zones = zone_list()
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
         return frozen
@@ -201,10 +200,18 @@ class Cultistorm(Game):
             },
         )
 
+    def choice_words(self, option: Option, choice: Any, locale: str) -> str:
+        """Investigators are called as their cards say."""
+        ids = [investigator.id for investigator in self.content.investigators]
+        if option.name != "investigators" or choice not in ids:
+            return super().choice_words(option, choice, locale)
+        name, role = self.texts.investigator[ids.index(choice)]
+        return f"{name}, {role.lower()}"
+
     # --- the table ----------------------------------------------------------------------------------------
 
     def zones(self, table: Table) -> tuple[Zone, ...]:
-        return self._zones
+        return ZONES
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
         return self._names

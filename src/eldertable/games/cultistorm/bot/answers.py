@@ -29,11 +29,6 @@ from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.verbs import join
 
-TEAM: Final = ("HE", "SU", "FI", "GA", "RE", "ME")
-"""Whom to take, the most useful first."""
-OPENING: Final = ("LO-F1", "LO-S2", "LO-F2", "LO-M1", "LO-W1", "LO-M2", "LO-K1", "LO-S1", "LO-K2", "LO-W2")
-"""Which location to open, the most useful first."""
-
 
 class Plain(Worth):
     """An answer that is worth the same in every position."""
@@ -52,14 +47,14 @@ class Investigators(Worth):
     """Whom to play: the most useful first."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return -float(TEAM.index(state.agreed.content.investigators[values[0]].id))
+        return state.agreed.content.investigators[values[0]].worth
 
 
 class Openings(Worth):
     """Which location to open: the most useful first."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return -float(OPENING.index(state.agreed.content.locations[state.location[values[0]]].id))
+        return state.agreed.content.locations[state.location[values[0]]].worth
 
 
 class Blows(Worth):
@@ -81,7 +76,7 @@ class Closed(Struck):
     """A location that is closed again: the least useful."""
 
     def at(self, state: StormState, place: int) -> float:
-        return float(OPENING.index(state.agreed.content.locations[state.location[place]].id))
+        return -state.agreed.content.locations[state.location[place]].worth
 
 
 STRUCK: Final[dict[str, Struck]] = {"deactivate": Closed(), "desecrate": Struck()}
@@ -165,7 +160,7 @@ class Cards(Worth):
         self.times = times
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        card = state.investigator[seat] * c.DECK + values[0]
+        card = state.own_card(seat, values[0])
         return self.base + self.times * card_worth(state, seat, card)
 
 
@@ -176,25 +171,23 @@ class Things(Worth):
         self.times = times
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return self.times * thing_worth(state, seat, values[0])
+        return self.times * thing_worth(state, values[0])
 
 
 class Recovered(Worth):
     """An object of the discard pile, if there is room for it."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return thing_worth(state, seat, values[0]) - (0.0 if state.has_room(seat) else 7.0)
+        return thing_worth(state, values[0]) - (0.0 if state.has_room(seat) else 7.0)
 
 
 class Kept(Worth):
     """A found object: keep what is better than the worst that is held."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        worth = thing_worth(state, seat, values[0])
+        worth = thing_worth(state, values[0])
         if not state.has_room(seat):
-            worth -= min(
-                [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]]
-            )
+            worth -= min([thing_worth(state, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]])
         return worth
 
 
@@ -202,7 +195,7 @@ class DrawingOn(Worth):
     """Go on while nothing good is there."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        found = [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[DRAWN]]
+        found = [thing_worth(state, state.thing_kind(card)) for card in state.zones[DRAWN]]
         return 5.0 - max(found or [0.0])
 
 

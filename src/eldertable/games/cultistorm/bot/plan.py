@@ -25,16 +25,19 @@ from eldertable.games.cultistorm.table.state import (
 )
 from eldertable.games.cultistorm.table.symbols import (
     DEAR,
+    DIE,
     INSANITY,
+    OBJECT_USED,
     PAID,
     PAYING,
+    SOURCES,
     SUPPORT,
     Kit,
     kit_of,
     symbols_given,
 )
 
-POOL: Final = 300
+POOL: Final = SOURCES.size
 """The source that stands for the die a seat could take from the pool."""
 STAR_HELP: Final = 40
 GENERAL_HELP: Final = 4000
@@ -237,12 +240,12 @@ class Planner:
         seat = found.seat
         for at in range(len(sources)):
             code = sources[at]
-            if code < c.DECK:
-                found.cards.append(self.state.investigator[seat] * c.DECK + code)
+            if code < DIE:
+                found.cards.append(self.state.own_card(seat, code))
             elif code == POOL:
                 symbol = sources[at + 1] - PAID
                 found.face = symbol if self.pool[symbol] else c.ANY
-            elif SUPPORT <= code < SUPPORT + c.ACTIONS and code - SUPPORT not in self.mine(seat):
+            elif SUPPORT <= code < OBJECT_USED and code - SUPPORT not in self.mine(seat):
                 found.helps.append(code - SUPPORT)
             elif code < PAID or code > POOL:
                 found.others.append(code)
@@ -262,7 +265,7 @@ class Planner:
         kit = kit_of(state, seat, enemy, place, tuple(self.used[seat]))
         reserved = self.plan.reserved
         if reserved:
-            own = state.investigator[seat] * c.DECK
+            own = state.own_card(seat, 0)
             for symbol in range(SYMBOLS):
                 kit.cards[symbol] = [code for code in kit.cards[symbol] if own + code not in reserved]
         return kit

@@ -4,7 +4,6 @@
 from eldertable.games.cultistorm.bot.plan import Outlook, Plan, team_plan
 from eldertable.games.cultistorm.bot.verbs import weighed
 from eldertable.games.cultistorm.bot.worth import thing_worth
-from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.phases.preparation import ACTIONS, NOT_READY, READY, RESEARCH
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.rules.preparing.targets import THE_GOO
@@ -47,7 +46,7 @@ def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> f
     if kind == "develop":
         return develop_worth(state, seat, values[0], outlook)
     if kind == "support":
-        card = state.investigator[seat] * c.DECK + values[0]
+        card = state.own_card(seat, values[0])
         return support_worth(state, seat, card, values[1], outlook)
     if kind == "use-location":
         effect = content.effects[content.locations[state.location[state.place[seat]]].effect]
@@ -60,9 +59,7 @@ def wants_research(state: StormState, seat: int, outlook: Outlook) -> bool:
     room = state.agreed.limit - state.cultists_on_board() - outlook.coming
     if room < -1:
         return False
-    worst = min(
-        [thing_worth(state, seat, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]] or [0.0]
-    )
+    worst = min([thing_worth(state, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]] or [0.0])
     return state.has_room(seat) or worst < 6.0
 
 
@@ -116,11 +113,11 @@ def develop_worth(state: StormState, seat: int, symbol: int, outlook: Outlook) -
 
 def follow(state: StormState, seat: int, options: list[int], outlook: Outlook, plan: Plan) -> int:
     """The next step of the plan for this seat."""
-    own = state.investigator[seat] * c.DECK
+    in_deck = state.agreed.content.in_deck
     for at in range(len(plan.helps)):
         card = plan.helps[at]
-        if own <= card < own + c.DECK:
-            answer = ACTIONS.join("support", (card - own, plan.helped[at]))
+        if state.owner(card) == seat:
+            answer = ACTIONS.join("support", (in_deck[card], plan.helped[at]))
             if answer in options:
                 return answer
     dice = offered(options, "take-die")
@@ -154,7 +151,7 @@ def offered(options: list[int], kind: str) -> list[int]:
 
 def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
     """A free combat support that no fight of the plan needs brings a new card, and may help a second fight."""
-    own = state.investigator[seat] * c.DECK
+    in_deck = state.agreed.content.in_deck
     for card in sorted(state.zones[HAND + seat]):
         action = state.action(card)
         if not action.combat or not action.star or not action.redraw or card in plan.reserved:
@@ -163,11 +160,11 @@ def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
             continue
         for other in range(state.table.seats):
             if other != seat and plan.enemy[other] >= 0 and plan.second[other] < 0:
-                answer = ACTIONS.join("support", (card - own, other))
+                answer = ACTIONS.join("support", (in_deck[card], other))
                 if answer in options:
                     return answer
         for other in range(state.table.seats):
-            answer = ACTIONS.join("support", (card - own, other))
+            answer = ACTIONS.join("support", (in_deck[card], other))
             if other != seat and answer in options:
                 return answer
     return -1

@@ -1,40 +1,15 @@
 # compiled
 """What things and texts are worth to a sensible player."""
 
-from typing import Final
-
-from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.table.state import (
     HAND,
     StormState,
 )
 
-THING_WORTH: Final[dict[str, float]] = {
-    "OB11": 5.0,
-    "OB12": 4.0,
-    "OB13": 3.0,
-    "OB14": 6.5,
-    "OB15": 6.0,
-    "OB16": 4.5,
-    "OB17": 3.0,
-    "OB18": 5.0,
-    "OB19": 3.0,
-    "OB20": 5.5,
-    "OB21": 2.0,
-    "OB22": 4.0,
-    "OB23": 10.0,
-}
-CHARM: Final = 9.0
 
-
-def thing_worth(state: StormState, seat: int, kind: int) -> float:
+def thing_worth(state: StormState, kind: int) -> float:
     """What it is worth to have an object of this kind."""
-    if kind == c.OBJECT_KINDS:
-        return 0.0
-    thing = state.agreed.content.things[kind]
-    if thing.id in THING_WORTH:
-        return THING_WORTH[thing.id]
-    return 6.0 if thing.discard else CHARM
+    return state.agreed.content.things[kind].worth
 
 
 def card_worth(state: StormState, seat: int, card: int) -> float:

@@ -225,6 +225,7 @@ class Investigator:
 
     def __init__(self) -> None:
         self.id = ""
+        self.worth = 0.0
         self.ranged = False
         self.abilities: list[Ability] = []
 
@@ -234,6 +235,7 @@ class Thing:
 
     def __init__(self) -> None:
         self.id = ""
+        self.worth = 0.0
         self.copies = 1
         self.use = FIGHT
         self.discard = False
@@ -248,6 +250,7 @@ class Location:
 
     def __init__(self) -> None:
         self.id = ""
+        self.worth = 0.0
         self.symbol = 0
         self.limit = ALWAYS
         self.effect = 0
@@ -321,7 +324,6 @@ class Numbers:
         self.endgame_crystals = 0
         self.turns = 0
         self.repeats = 0
-        self.special_cards = 0
         self.dice = 0
         self.limit: list[int] = []
 
@@ -339,6 +341,9 @@ class Content:
         self.actions: list[Action] = []
         self.action_kind: list[int] = []
         self.action_symbol: list[int] = []
+        self.deck_first: list[int] = []
+        self.deck_of: list[int] = []
+        self.in_deck: list[int] = []
         self.investigators: list[Investigator] = []
         self.things: list[Thing] = []
         self.thing_kind: list[int] = []

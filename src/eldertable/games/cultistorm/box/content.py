@@ -7,9 +7,10 @@ from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import shapes
+from eldertable.games.cultistorm.box.bounds import CULTIST, INVESTIGATOR, OBJECT, OWN_CARD
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.verbs import ALWAYS, CANCEL, COST, EVENT, FIGHT, TEXT, OpVerb, TerrorVerb
-from eldertable.kernel.content import convert, unique
+from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.verbs import check_fields, find_verb
 from eldertable.kernel.words import filled
@@ -171,11 +172,10 @@ def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> No
 def _freeze_locations(locations: list[shapes.Location], reader: Reader, texts: Texts) -> None:
     content = reader.content
     unique("locations", [entry.id for entry in locations])
-    if len(locations) != c.LOCATIONS:
-        raise BadContent(f"locations.toml: there must be {c.LOCATIONS} locations")
     for entry in locations:
         location = c.Location()
         location.id = entry.id
+        location.worth = entry.worth
         location.symbol = LETTERS.index(entry.symbol)
         location.limit = c.LIMITS.index(entry.limit)
         use = ALWAYS if entry.limit == "always" else TEXT
@@ -186,18 +186,20 @@ def _freeze_locations(locations: list[shapes.Location], reader: Reader, texts: T
         content.locations.append(location)
         texts.location.append(_said(entry, entry.effect))
     for symbol in range(c.SYMBOLS):
-        if sum(location.symbol == symbol for location in content.locations) != 2:
-            raise BadContent(f"locations.toml: there must be two locations of {LETTERS[symbol]}")
+        if not any(location.symbol == symbol for location in content.locations):
+            raise BadContent(f"locations.toml: there is no location of {LETTERS[symbol]}")
 
 
 def _freeze_investigators(entries: list[shapes.Investigator], reader: Reader, texts: Texts) -> None:
     content = reader.content
     unique("investigators", [entry.id for entry in entries])
-    if len(entries) != c.INVESTIGATORS:
-        raise BadContent(f"investigators.toml: there must be {c.INVESTIGATORS} investigators")
+    fits("investigators", "investigators", len(entries), INVESTIGATOR)
+    if len(entries) < c.MOST_SEATS:
+        raise BadContent(f"investigators.toml: {c.MOST_SEATS} are needed, one for each seat")
     for entry in entries:
         made = c.Investigator()
         made.id = entry.id
+        made.worth = entry.worth
         made.ranged = entry.range == "ranged"
         if len(entry.ability) != 3:
             raise BadContent(f"investigators.toml: {entry.id}, ability: there must be three")
@@ -255,13 +257,17 @@ def _freeze_actions(entries: list[shapes.Action], reader: Reader, texts: Texts) 
             if entry.deck in ("", id):
                 for symbol in _letters("actions", entry.id, entry.symbols, LETTERS):
                     deck.append((kind, symbol, f"{id} {entry.id}.{LETTERS[symbol]}"))
-        if len(deck) != c.DECK or len({name for *_, name in deck}) != c.DECK:
-            raise BadContent(
-                f"actions.toml: the deck of {id} has {len(deck)} cards, not {c.DECK} different ones"
-            )
-        for kind, symbol, name in deck:
+        if len({name for *_, name in deck}) != len(deck):
+            raise BadContent(f"actions.toml: the deck of {id} has two cards of the same kind and symbol")
+        if len(deck) < content.numbers.hand:
+            raise BadContent(f"actions.toml: the deck of {id} has {len(deck)} cards; a hand needs more")
+        fits("actions", f"cards in the deck of {id}", len(deck), OWN_CARD)
+        content.deck_first.append(len(content.names))
+        for place, (kind, symbol, name) in enumerate(deck):
             content.action_kind.append(kind)
             content.action_symbol.append(symbol)
+            content.deck_of.append(len(content.deck_first) - 1)
+            content.in_deck.append(place)
             content.names.append(name)
 
 
@@ -272,12 +278,12 @@ PLACES_OF_VERBS = {"fight": FIGHT, "both": FIGHT, "preparation": TEXT, "terror":
 def _freeze_objects(entries: list[shapes.Object], reader: Reader, texts: Texts) -> None:
     content = reader.content
     unique("objects", [entry.id for entry in entries])
-    if len(entries) > c.OBJECT_KINDS:
-        raise BadContent(f"objects.toml: {len(entries)} kinds of object; there is room for {c.OBJECT_KINDS}")
+    fits("objects", "kinds of object", len(entries), OBJECT)
     content.first_object = len(content.names)
     for kind, entry in enumerate(entries):
         thing = c.Thing()
         thing.id = entry.id
+        thing.worth = entry.worth if entry.worth is not None else 6.0 if entry.price == "discard" else 9.0
         thing.copies = entry.copies
         thing.use = c.USES.index(entry.use)
         thing.discard = entry.price == "discard"
@@ -319,8 +325,7 @@ def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -
         table.what[-1] = LETTERS.index(special.what) if special.what else 0
         table.special[-1] = True
         texts.cultist.append((special.en.name, special.en.text))
-    if len(table.ids) != c.CULTISTS:
-        raise BadContent(f"cultists.toml: there are {len(table.ids)} cultists, not {c.CULTISTS}")
+    fits("cultists", "cultists", len(table.ids), CULTIST)
 
 
 def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: list[int], goo: int) -> None:
@@ -342,8 +347,8 @@ def _freeze_terror(
     files: shapes.Terrors, content: c.Content, texts: Texts, verbs: Sequence[TerrorVerb]
 ) -> None:
     unique("terror", [*(card.id for card in files.terror), *(card.id for card in files.endgame)])
-    if len(files.terror) != c.TERROR_CARDS or len(files.endgame) != 2:
-        raise BadContent(f"terror.toml: {c.TERROR_CARDS} terror cards and 2 Endgame cards are needed")
+    if len(files.terror) <= c.CIRCLE_PLACES or not files.endgame:
+        raise BadContent("terror.toml: more terror cards than places, and an Endgame card, are needed")
     content.first_terror = len(content.names)
     for entry in files.terror:
         content.terror_ids.append(entry.id)

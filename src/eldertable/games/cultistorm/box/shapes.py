@@ -71,7 +71,6 @@ class Numbers(Entry):
     endgame_crystals: Positive
     turns: Positive
     repeats: Positive
-    special_cards: Positive
 
 
 class Level(Entry):
@@ -102,6 +101,7 @@ class Location(Entry):
     effect: list[Op]
     en: Text
     cost: list[Op] = []
+    worth: float = 0.0
 
 
 class Locations(Entry):
@@ -222,6 +222,7 @@ class Investigator(Entry):
     icon: str
     en: Text
     ability: list[Ability]
+    worth: float = 0.0
 
 
 class Investigators(Entry):
@@ -262,6 +263,7 @@ class Object(Entry):
     one_each: bool = False
     ranged: bool = False
     not_goo: bool = False
+    worth: float | None = None
 
 
 class Objects(Entry):

@@ -96,13 +96,19 @@ def _enemies(telling: Telling) -> list[Face]:
     return faces
 
 
+def location_icon(telling: Telling, location: c.Location) -> str:
+    """The drawing of a location, or its symbol where it has none."""
+    return location.id if location.id in telling.icons else LETTERS[location.symbol]
+
+
 def _locations(telling: Telling) -> list[Face]:
     texts, words = telling.texts, telling.words
     faces: list[Face] = []
     for number, location in enumerate(telling.content.locations):
         name, text = texts.location[number]
         line = words("type-location", limit=c.LIMITS[location.limit])
-        faces.append(Face(location.id, name, text, location.id, ((LETTERS[location.symbol], 1),), line))
+        icon = location_icon(telling, location)
+        faces.append(Face(location.id, name, text, icon, ((LETTERS[location.symbol], 1),), line))
     return faces
 
 

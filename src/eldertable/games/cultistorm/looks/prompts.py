@@ -105,7 +105,7 @@ def held_and_lacking(
 
 def _own_face(state: StormState, seat: int, own_card: int) -> str:
     content = state.agreed.content
-    card = state.investigator[seat] * c.DECK + own_card
+    card = state.own_card(seat, own_card)
     return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS
-from eldertable.games.cultistorm.looks.faces import KINDS, all_faces
+from eldertable.games.cultistorm.looks.faces import KINDS, all_faces, location_icon
 from eldertable.games.cultistorm.looks.layout import (
     BESIDE,
     BOARD,
@@ -127,7 +126,7 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
     """A location's place on the board, and its parts: card, die, column, trophies, signs, people."""
     words = telling.words
     name = telling.place(state, place)
-    icon = telling.content.locations[state.location[place]].id
+    icon = location_icon(telling, telling.content.locations[state.location[place]])
     zones = [
         SceneZone(
             f"place-{place}",
@@ -359,7 +358,7 @@ def _fight(
 
 
 def _own_card(state: StormState, telling: Telling, seat: int, own_card: int, order: int) -> Piece:
-    face = telling.action_faces[state.investigator[seat] * c.DECK + own_card]
+    face = telling.action_faces[state.own_card(seat, own_card)]
     return Piece("action", "proposal", face, seat, order=order)
 
 

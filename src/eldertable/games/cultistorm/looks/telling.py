@@ -169,7 +169,7 @@ class Telling(telling.Telling):
     # --- answers: cards and people ------------------------------------------------------------------------
 
     def _own_card(self, state: StormState, decision: Decision, seat: int, own_card: int) -> str:
-        return self.cards[state.investigator[seat] * c.DECK + own_card]
+        return self.cards[state.own_card(seat, own_card)]
 
     def _investigator(self, state: StormState, decision: Decision, seat: int, investigator: int) -> str:
         name, role = self.texts.investigator[investigator]
@@ -211,7 +211,7 @@ class Telling(telling.Telling):
         return self.words("answer-research", n=state.research_icons(seat))
 
     def _support(self, state: StormState, decision: Decision, seat: int, own_card: int, other: int) -> str:
-        card = state.investigator[seat] * c.DECK + own_card
+        card = state.own_card(seat, own_card)
         n = support.support_madness(state, seat, state.action(card))
         return self.words("answer-support", card=self.cards[card], who=self.side(state, other), n=n)
 

@@ -4,7 +4,6 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.box.cards import DECK
 from eldertable.games.cultistorm.table.state import HAND, OBJECTS, SUPPLY, SYMBOLS, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -51,11 +50,12 @@ class Drop(Decision):
         self.cause = cause
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        hand = sorted([card % DECK for card in state.zones[HAND + seat] if card % DECK >= self.lowest])
+        hand = sorted([state.in_deck(card) for card in state.zones[HAND + seat]])
+        hand = [code for code in hand if code >= self.lowest]
         return hand[: len(hand) - self.n + 1]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        card = state.investigator[seat] * DECK + answer
+        card = state.own_card(seat, answer)
         state.discard_from_hand(card, seat)
         if state.chronicle is not None:
             state.tell(CAUSES[self.cause][0], "discarded", who=seat, card=card)

@@ -13,14 +13,11 @@ from eldertable.games.cultistorm.table.state import (
     CULTIST_DECK,
     DECK,
     EYE,
-    FACES,
-    FREE_SEAL,
     OBJECT_DECK,
     OBJECTS,
     OTHER_ENDGAME,
     PLACES,
     REMOVED,
-    SEATS,
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
@@ -32,7 +29,7 @@ from eldertable.kernel.steps import Decision, Step
 
 def lay_out(state: StormState) -> None:
     """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to CS-SET-22)"""
-    clear(state)
+    fill_supply(state)
     options: dict[str, Any] = state.table.options
     if options["first_seat"] == "random":
         state.leader = state.roll(state.table.seats)
@@ -53,46 +50,10 @@ def lay_out(state: StormState) -> None:
     state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
 
 
-def clear(state: StormState) -> None:
-    """Nothing has happened yet, and all trophies are in the supply. (CS-SET-14)"""
-    state.turn = 1
-    state.phase = state.leader = state.causer = state.marker = 0
-    state.circles = state.carrying = state.pending = state.endgame = state.endgame_goos = 0
-    state.cap = state.cap_next = state.wrong_turns = state.extra = state.team_visits = 0
-    state.relay_card = state.relay_to = -1
-    state.relay_used = 0
-    state.investigator = [-1] * SEATS
-    state.place = [0] * SEATS
-    state.mad = [0] * SEATS
-    state.ongoing = [0] * SEATS
-    state.level = [0] * SEATS
-    state.moved = [0] * SEATS
-    state.plays = [0] * SEATS
-    state.stars = [0] * SEATS
-    state.generals = [0] * SEATS
-    state.researched = [0] * SEATS
-    state.taken = [0] * SEATS
-    state.done = [0] * SEATS
-    state.visits = [0] * SEATS
-    state.abilities_used = [0] * (3 * SEATS)
-    state.repeats = [0] * (3 * SEATS)
-    state.targets = [-1] * (2 * SEATS)
-    state.dice_of = [0] * (FACES * SEATS)
-    state.pool = [0] * FACES
-    state.cultist_dice = [c.BLANK] * PLACES
-    state.location = [0] * PLACES
-    state.active = [0] * PLACES
-    state.closed = [0] * PLACES
-    state.goo = [-1] * PLACES
-    state.due = [0] * PLACES
-    state.held = [0] * PLACES
-    state.blocked = [0] * PLACES
-    state.crystals = [0] * 6
-    state.seal = [FREE_SEAL] * SYMBOLS
-    state.trophies = [0] * (SYMBOLS * (SUPPLY + 1))
+def fill_supply(state: StormState) -> None:
+    """All trophies lie in the supply. (CS-SET-14)"""
     for symbol in range(SYMBOLS):
         state.trophies[SUPPLY * SYMBOLS + symbol] = state.agreed.content.numbers.trophies
-    state.used = ()
 
 
 def pick(state: StormState, things: list[int]) -> int:
@@ -124,7 +85,7 @@ def lay_cultists(state: StormState) -> None:
     everyone = state.everyone()
     common: list[int] = []
     special: list[int] = []
-    for number in range(c.CULTISTS):
+    for number in range(len(content.cultists.ids)):
         card = content.first_cultist + number
         if content.cultists.special[number]:
             special.append(card)
@@ -134,7 +95,7 @@ def lay_cultists(state: StormState) -> None:
             state.lay(card, BOX, everyone)
     state.shuffle_in(tuple(common), CULTIST_DECK)
     if state.agreed.choir:
-        for _ in range(content.numbers.special_cards):
+        for _ in range(len(special)):
             state.lay(state.draw(CULTIST_DECK), REMOVED, 0)
         state.shuffle_in(tuple(special), CULTIST_DECK)
     else:
@@ -156,9 +117,10 @@ def lay_terror(state: StormState) -> None:
     for circle in range(last):
         state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
     state.look(TERROR_DECK, 0)
-    endgames = [content.first_endgame, content.first_endgame + 1]
+    endgames = [content.first_endgame + kind for kind in range(len(content.endgames))]
     state.lay(pick(state, endgames), EYE, 0)
-    state.lay(endgames[0], OTHER_ENDGAME, 0)
+    for card in endgames:
+        state.lay(card, OTHER_ENDGAME, 0)
     state.terror = last
     state.crystals[last] = state.agreed.crystals
 
@@ -171,7 +133,7 @@ def take_agreed(state: StormState, wishes: Any) -> None:
     for seat in state.order():
         if wishes[seat] in ids:
             state.investigator[seat] = ids.index(wishes[seat])
-    free = [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
+    free = [one for one in range(len(state.agreed.content.investigators)) if one not in state.investigator]
     for seat in state.order():
         if wishes[seat] == "random":
             state.investigator[seat] = pick(state, free)
@@ -185,7 +147,9 @@ class ChooseInvestigator(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [one for one in range(c.INVESTIGATORS) if one not in state.investigator]
+        return [
+            one for one in range(len(state.agreed.content.investigators)) if one not in state.investigator
+        ]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.investigator[seat] = answer
@@ -194,15 +158,15 @@ class ChooseInvestigator(Decision):
 
 
 class DealDecks(Step):
-    """Everybody has the own deck of 21 cards; the others stay in the box. (CS-SET-08)"""
+    """Everybody has the own deck; the others stay in the box. (CS-SET-08)"""
 
     def run(self, state: StormState) -> None:
-        first = state.agreed.content.first_object
+        decks, first = state.agreed.content.deck_of, state.agreed.content.first_object
         box = state.zones[BOX]
-        mine = tuple([card for card in box if card < first and card // c.DECK in state.investigator])
+        mine = tuple([card for card in box if card < first and decks[card] in state.investigator])
         state.zones[BOX] = tuple([card for card in box if card not in mine])
         for seat in range(state.table.seats):
-            own = tuple([card for card in mine if card // c.DECK == state.investigator[seat]])
+            own = tuple([card for card in mine if decks[card] == state.investigator[seat]])
             state.shuffle_in(own, DECK + 3 * seat)
 
 

@@ -8,10 +8,10 @@ from eldertable.games.cultistorm.box.cards import Content
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 
-SEATS: Final = 5
-PLACES: Final = 5
-SYMBOLS: Final = 5
-FACES: Final = 6
+SEATS: Final = c.MOST_SEATS
+PLACES: Final = c.PLACES
+SYMBOLS: Final = c.SYMBOLS
+FACES: Final = c.FACES
 
 CULTIST_PHASE: Final = 1
 UPDATE_PHASE: Final = 2
@@ -20,18 +20,18 @@ PREPARATION_PHASE: Final = 4
 COMBAT_PHASE: Final = 5
 SEALING_PHASE: Final = 6
 
-AT_PLACE: Final = 5
-"""Among the holders of trophies: after the five seats come the five places ..."""
-ON_BOARD: Final = 10
-"""... then the five character boards ..."""
-SUPPLY: Final = 15
+AT_PLACE: Final = SEATS
+"""Among the holders of trophies: after the seats come the places ..."""
+ON_BOARD: Final = AT_PLACE + PLACES
+"""... then the character boards ..."""
+SUPPLY: Final = ON_BOARD + SEATS
 """... and the supply."""
 
-GOO_TARGET: Final = 62
+GOO_TARGET: Final = c.CULTISTS
 """Among the enemies: after the cultists come the Great Old Ones of the five places."""
 
 FREE_SEAL: Final = -1
-LAID_SEAL: Final = 5
+LAID_SEAL: Final = SEATS
 
 GIVING: Final = 0
 TARGETING: Final = 1
@@ -46,30 +46,9 @@ TOO_LATE: Final = 6
 EXHAUSTED: Final = 7
 DIED_SEALING: Final = 8
 
-DECK: Final = 0  # three zones for each seat
-HAND: Final = 15
-DISCARD: Final = 20
-BEFORE: Final = 25
-OBJECTS: Final = 30
-OBJECT_DECK: Final = 35
-OBJECT_DISCARD: Final = 38
-DRAWN: Final = 39
-CULTIST_DECK: Final = 40
-CULTIST_DISCARD: Final = 43
-COLUMN: Final = 44
-DEVOURED: Final = 49
-PEEKED: Final = 54
-REMOVED: Final = 55
-TERROR_DECK: Final = 56
-TERROR_DISCARD: Final = 59
-CIRCLE: Final = 60
-EYE: Final = 65
-OTHER_ENDGAME: Final = 66
-BOX: Final = 67
 
-
-def zone_list() -> tuple[Zone, ...]:
-    """All places for cards, in the order of their numbers."""
+def _zone_list() -> list[Zone]:
+    """All places for cards of every table."""
     zones: list[Zone] = []
     for seat in range(SEATS):
         zones += deck(f"deck {seat}", f"actions {seat}")
@@ -86,18 +65,50 @@ def zone_list() -> tuple[Zone, ...]:
     zones += [Zone("peeked"), Zone("removed", "set", True, "cultists")]
     zones += deck("terror", "terror")
     zones += [Zone("terror discard")]
-    zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(5)]
+    zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(c.CIRCLE_PLACES - 1)]
     zones += [Zone("eye", "row", True, "endgame"), Zone("other endgame", "row", True, "endgame")]
     zones += [Zone("box")]
-    return tuple(zones)
+    return zones
 
+
+ZONES: Final = tuple(_zone_list())
+"""All places for cards, in the order of their numbers."""
+
+
+def zone(name: str) -> int:
+    """The number of a zone: where there is one for each seat or place, of the first."""
+    names = [zone.name for zone in ZONES]
+    return names.index(name)
+
+
+DECK: Final = zone("deck 0 top")
+"""Three zones for each seat: top, bag, bottom."""
+HAND: Final = zone("hand 0")
+DISCARD: Final = zone("discard 0")
+BEFORE: Final = zone("before 0")
+OBJECTS: Final = zone("objects 0")
+OBJECT_DECK: Final = zone("objects top")
+OBJECT_DISCARD: Final = zone("object discard")
+DRAWN: Final = zone("drawn")
+CULTIST_DECK: Final = zone("cultists top")
+CULTIST_DISCARD: Final = zone("cultist discard")
+COLUMN: Final = zone("column 0")
+DEVOURED: Final = zone("devoured 0")
+PEEKED: Final = zone("peeked")
+REMOVED: Final = zone("removed")
+TERROR_DECK: Final = zone("terror top")
+TERROR_DISCARD: Final = zone("terror discard")
+CIRCLE: Final = zone("circle 0")
+EYE: Final = zone("eye")
+OTHER_ENDGAME: Final = zone("other endgame")
+BOX: Final = zone("box")
 
 FIELDS: Final = (
-    Field("turn"),
+    Field("turn", empty=1),
     Field("phase"),
-    Field("leader", of="seat"),
-    Field("causer", of="seat"),
-    Field("marker", of="place"),
+    Field("leader", of="seat", empty=0),
+    Field("causer", of="seat", empty=0),
+    Field("marker", of="place", empty=0),
     Field("terror"),
     Field("circles"),
     Field("carrying"),
@@ -113,7 +124,7 @@ FIELDS: Final = (
     Field("relay_to", of="seat"),
     Field("relay_used"),
     Field("investigator", by=("seat",), of="investigator"),
-    Field("place", by=("seat",), of="place"),
+    Field("place", by=("seat",), of="place", empty=0),
     Field("mad", by=("seat",)),
     Field("ongoing", by=("seat",)),
     Field("level", by=("seat",)),
@@ -130,8 +141,8 @@ FIELDS: Final = (
     Field("targets", by=("seat", "slot"), of="enemy"),
     Field("dice_of", by=("seat", "face")),
     Field("pool", by=("face",)),
-    Field("cultist_dice", by=("place",), of="cultist_face"),
-    Field("location", by=("place",), of="location"),
+    Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK),
+    Field("location", by=("place",), of="location", empty=0),
     Field("active", by=("place",)),
     Field("closed", by=("place",)),
     Field("goo", by=("place",), of="goo"),
@@ -290,8 +301,7 @@ class StormState(State):
 
     def order(self) -> list[int]:
         """All seats in seat order: from the oldest player clockwise. (CS-RUL-008)"""
-        seats = self.table.seats
-        return [(self.leader + step) % seats for step in range(seats)]
+        return self.clockwise(self.leader)
 
     def decider(self) -> int:
         """Who decides for the players, or votes first. (CS-RUL-117)"""
@@ -299,7 +309,15 @@ class StormState(State):
 
     def owner(self, card: int) -> int:
         """The seat whose deck an action card belongs to."""
-        return self.investigator.index(card // c.DECK)
+        return self.investigator.index(self.agreed.content.deck_of[card])
+
+    def own_card(self, seat: int, code: int) -> int:
+        """The action card at this place of a seat's deck."""
+        return self.agreed.content.deck_first[self.investigator[seat]] + code
+
+    def in_deck(self, card: int) -> int:
+        """The place of an action card in its owner's deck."""
+        return self.agreed.content.in_deck[card]
 
     def sees_hand(self, seat: int) -> int:
         """The viewers who see a seat's hand: all, unless agreed otherwise. (CS-RUL-116)"""

@@ -193,7 +193,7 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, chosen: tuple[i
     content = state.agreed.content
     kit = Kit()
     for card in sorted(state.zones[HAND + seat]):
-        code = card % c.DECK
+        code = content.in_deck[card]
         if code not in chosen:
             kit.cards[content.action_symbol[card]].append(code)
     for face in range(FACES):

@@ -42,12 +42,12 @@ class Regain(Decision):
         self.n = n
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [*sorted([card % c.DECK for card in state.zones[DISCARD + seat]]), REGAIN_NONE]
+        return [*sorted([state.in_deck(card) for card in state.zones[DISCARD + seat]]), REGAIN_NONE]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == REGAIN_NONE:
             return
-        card = state.investigator[seat] * c.DECK + answer
+        card = state.own_card(seat, answer)
         state.move(card, DISCARD + seat, HAND + seat, state.everyone())
         if state.chronicle is not None:
             state.tell("CS-DEC-13", "regained", who=seat, card=card)

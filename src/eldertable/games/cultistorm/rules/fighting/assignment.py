@@ -146,8 +146,8 @@ CLAIM_TROPHY: Final = ClaimTrophy.ANSWERS.start("claim-trophy")
 def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
     """Hand cards that are used in a fight are shown to all. (CS-RUL-116, CS-RUL-123)"""
     for code in sources:
-        if code < c.DECK:
-            state.show(state.investigator[seat] * c.DECK + code, state.everyone())
+        if code < DIE:
+            state.show(state.own_card(seat, code), state.everyone())
 
 
 # --- what is left to cover ------------------------------------------------------------------------------------------

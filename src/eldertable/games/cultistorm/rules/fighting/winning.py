@@ -44,7 +44,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
     if state.chronicle is not None and enemy < GOO_TARGET:
         state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
     use_up(state, seat, sources)
-    cards = tuple(sorted([code for code in sources if code < c.DECK]))
+    cards = tuple(sorted([code for code in sources if code < DIE]))
     supports = sorted([code - SUPPORT for code in sources if SUPPORT <= code < OBJECT_USED])
     bonus = 0
     if take and trophy_for(state, enemy) >= 0:
@@ -74,8 +74,8 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
 def use_up(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
     """Cards, dice, trophies, objects and abilities of an assignment; supports lie until the fight is over. (CS-RUL-093)"""
     for code in sorted(sources):
-        if code < c.DECK:
-            state.discard_from_hand(state.investigator[seat] * c.DECK + code, seat)
+        if code < DIE:
+            state.discard_from_hand(state.own_card(seat, code), seat)
         elif code < SUPPORT:
             state.dice_of[seat * FACES + (code - DIE) % FACES] -= 1
         elif code >= PAID:
@@ -188,7 +188,7 @@ class SecondWind(Decision):
         if answer == TAKE_NO_MORE:
             state.then(Spend(seat, self.supports))
             return
-        card = state.investigator[seat] * c.DECK + answer
+        card = state.own_card(seat, answer)
         state.move(card, DISCARD + seat, HAND + seat, state.everyone())
         cards = tuple([code for code in self.cards if code != answer])
         supports, madness = self.supports, 0

@@ -34,13 +34,13 @@ class DiscardKept(Decision):
         self.lowest = lowest
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        hand = sorted([card % c.DECK for card in state.zones[HAND + seat]])
+        hand = sorted([state.in_deck(card) for card in state.zones[HAND + seat]])
         return [KEEP_REST] + [FIRST_KEPT + code for code in hand if code >= self.lowest]
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == KEEP_REST:
             return
-        card = state.investigator[seat] * c.DECK + answer - FIRST_KEPT
+        card = state.own_card(seat, answer - FIRST_KEPT)
         state.discard_from_hand(card, seat)
         if state.chronicle is not None:
             state.tell("CS-UPD-01", "discarded", who=seat, card=card)

@@ -43,13 +43,13 @@ def supports(state: StormState, seat: int) -> list[int]:
             continue
         for other in range(state.table.seats):
             if other != seat and can_carry(state, action, other):
-                found.append(card % c.DECK * SEAT.size + other)
+                found.append(state.in_deck(card) * SEAT.size + other)
     return found
 
 
 def play_support(state: StormState, seat: int, code: int) -> None:
     """The card goes face up before the supported player. (CS-SUP-01, CS-RUL-059)"""
-    card = state.investigator[seat] * c.DECK + code // SEAT.size
+    card = state.own_card(seat, code // SEAT.size)
     other = code % SEAT.size
     state.move(card, HAND + seat, BEFORE + other, state.everyone())
     state.plays[seat] += 1
