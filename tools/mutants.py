@@ -470,7 +470,7 @@ def main(
     *games: str,
     places: int = 300,
     seed: int = 1,
-    at_least: float = 85.0,
+    at_least: float = 90.0,
     only: list[str] | None = None,
     tests: list[str] | None = None,
     workers: int = 0,
