@@ -93,6 +93,14 @@ def test_an_augmentation_ability_that_keeps_its_card_may_be_the_only_thing_to_do
         assert len(table.rituals_of(1, DOWNTOWN)) == left
 
 
+def test_an_augmentation_ability_that_keeps_its_card_works_once_in_a_plan() -> None:
+    """(ROTC-RUL-15)"""
+    lasting = {"cards": {"card": [{"id": "A6", "ability": [{"verb": "remove-ritual", "n": 1}]}]}}
+    table = rise(2, RiseOfTheCults(lasting), cards="pl").site(0, UPTOWN).hand(0, "A6").discard(0, "S1")
+    table.rituals(1, DOWNTOWN, 1, 1).turn(UPTOWN).play("Augmentation in Uptown", "Use Sabotage")
+    assert table.options() == ["Go on to the discard pile"]
+
+
 def test_an_objective_that_allows_no_disorganization_card() -> None:
     for cards, won in (((), 1), (("X1",), 2)):
         table = rise(1, changed_game(), objective="O4").dominance(0, UPTOWN, 4).discard(0, *cards).run()

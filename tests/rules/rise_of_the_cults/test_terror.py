@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.plans.terror import (
-    DeclareTerror,
+from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     Glorify,
     LoseRitual,
-    PayTerror,
     ReplaceMarker,
 )
+from eldertable.games.rise_of_the_cults.rules.plans.terror import DeclareTerror, PayTerror
 from eldertable.games.rise_of_the_cults.table.state import DESTROYED, HAND, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule

@@ -25,6 +25,7 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,
     confrontation,
     dominance,
+    dominance_markers,
     influence,
     npc_fight,
     preparation,
@@ -84,7 +85,7 @@ def _steps() -> tuple[type[Step], ...]:
         *steps_in((hiding, mobilization, recruitment)),
         tokens.GainToken,
         *steps_in((planning, action, paying, augmentation, preparation, influence)),
-        *steps_in((dominance, confrontation, terror, scoring, npc, npc_fight)),
+        *steps_in((dominance, confrontation, terror, dominance_markers, scoring, npc, npc_fight)),
     )
 
 

@@ -23,8 +23,9 @@ from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Reroll
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCard
+from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import LoseRitual, ReplaceMarker
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
-from eldertable.games.rise_of_the_cults.rules.plans.terror import LoseRitual, PayTerror, ReplaceMarker
+from eldertable.games.rise_of_the_cults.rules.plans.terror import PayTerror
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken, why_tokens_go
 from eldertable.games.rise_of_the_cults.table.state import FREAK, INITIATE, LAID, THUG, RiseState
 from eldertable.kernel.pointing import Pointing, nothing

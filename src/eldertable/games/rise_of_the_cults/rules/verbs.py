@@ -8,6 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.phases import mobilization, recrui
 from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,
     confrontation,
+    dominance_markers,
     influence,
     laid_cards,
     preparation,
@@ -33,5 +34,5 @@ VERBS: Final[tuple[CardVerb, ...]] = (
     confrontation.WIN_TIES,
     terror.ADD_TERROR,
     terror.IGNORE_INVESTIGATOR,
-    terror.ADD_DOMINANCE,
+    dominance_markers.ADD_DOMINANCE,
 )

@@ -63,7 +63,7 @@ def acquired_kind(state: RiseState, kind: int) -> bool:
 
 
 def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
-    """Augmentation abilities that the seat can carry out now, or `fresh` in a Plan to come, as 2 * kind + mode."""
+    """Augmentation abilities that the seat can carry out now, or `fresh` in a Plan to come, as kind * MODES + mode."""
     kinds = state.agreed.kinds
     found: list[int] = []
     for ability in state.abilities(HAND + seat, AUGMENTATION, fresh):
