@@ -218,10 +218,10 @@ def test_a_verb_or_benefit_whose_part_is_missing_is_named(part: str) -> None:
 def test_every_verb_is_said_in_a_sentence(locale: str) -> None:
     words, content = the_game().words(locale), the_game().content
     said = {
-        content.effects.verb[effect]: all_said(words, content, effect, 1)
+        content.effects.verb[effect].name: all_said(words, content, effect, 1)
         for effect in range(len(content.effects.ids))
     }
-    assert set(said) == set(range(len(VERBS)))
+    assert set(said) == {verb.name for verb in VERBS}
     for sentence in said.values():
         assert sentence[0].isupper()
         assert sentence.endswith(".")

@@ -80,7 +80,7 @@ class Effects:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.rule: list[str] = []
-        self.verb: list[int] = []
+        self.verb: list[Any] = []  # what it does: an object of the rules, which the box does not know
         self.n: list[int] = []
         self.coins: list[int] = []
         self.who: list[int] = []
@@ -149,7 +149,7 @@ class Locations:
         self.ids: list[str] = [""]
         self.needs: dict[str, list[int]] = {}
         self.alms: list[int] = [0]
-        self.benefit: list[int] = [-1]
+        self.benefit: list[Any] = [None]  # what it gives: an object of the rules
         self.n: list[int] = [0]
         self.price: list[int] = [0]
         self.least: list[int] = [0]
@@ -179,17 +179,19 @@ class Numbers:
 
 
 class Content:
-    """All of the game's content, frozen and shared by every table that plays with it."""
+    """All of the game's content, frozen and shared by every table that plays with it.
 
-    def __init__(self) -> None:
+    `verbs` and `benefits` are all that the rules know, of which effects and Locations have theirs.
+    """
+
+    def __init__(self, verbs: tuple[Any, ...], benefits: tuple[Any, ...]) -> None:
+        self.verbs = verbs
+        self.benefits = benefits
         self.effects = Effects()
         self.cards = Cards()
         self.cults = Cults()
         self.locations = Locations()
         self.numbers = Numbers()
-        self.verbs: tuple[Any, ...] = ()
-        self.benefits: tuple[Any, ...] = ()
-        """What verbs and benefits do, by their numbers: objects of the rules, which the box does not know."""
         self.celebrations: list[str] = []
         self.celebration_effect: list[int] = []
         self.celebration_effects: list[int] = []

@@ -63,8 +63,7 @@ def freeze(
         if name not in files:
             raise BadContent(f"{name}.toml is missing; the content folder needs {', '.join(FILES)}")
     board = convert("board", files["board"], shapes.Board)
-    content, texts = c.Content(), Texts()
-    content.verbs, content.benefits = tuple(verbs), tuple(benefits)
+    content, texts = c.Content(tuple(verbs), tuple(benefits)), Texts()
     _freeze_locations(board, content, texts)
     _freeze_miracles(convert("miracles", files["miracles"], shapes.Miracles).miracle, content, texts)
     _freeze_intrigues(convert("intrigues", files["intrigues"], shapes.Intrigues).intrigue, content, texts)
@@ -92,10 +91,10 @@ def _freeze_effects(
     table = content.effects
     first = len(table.ids)
     for at, effect in enumerate(effects):
-        number = _check_effect(f"{where}, effect {at + 1}", effect, content.verbs)
+        verb = _check_effect(f"{where}, effect {at + 1}", effect, content.verbs)
         table.ids.append(f"{owner}.{at + 1}")
         table.rule.append(rule)
-        table.verb.append(number)
+        table.verb.append(verb)
         table.n.append(effect.n or 1)
         table.coins.append(effect.coins or 0)
         table.who.append(c.SCOPES.index(effect.who or "all"))
@@ -109,17 +108,16 @@ def _freeze_effects(
     return first
 
 
-def _check_effect(where: str, effect: shapes.Effect, verbs: Sequence[CardVerb]) -> int:
-    """The number of an effect's verb, which takes all that the effect gives."""
-    number = find_verb(verbs, where, effect.verb)
-    verb = verbs[number]
+def _check_effect(where: str, effect: shapes.Effect, verbs: Sequence[CardVerb]) -> CardVerb:
+    """An effect's verb, which takes all that the effect gives."""
+    verb = verbs[find_verb(verbs, where, effect.verb)]
     check_fields(verb, where, shapes.given(effect, *EFFECT_FIELDS))
     _one_of(where, "where", effect.where or "", verb.leads or ("",))
     _one_of(where, "filter", effect.filter or "", verb.filters or ("",))
     if effect.n is not UNSET:
         _between(where, "n", effect.n, 1, CARD_MOST if effect.per else verb.most)
     _between(where, "coins", effect.coins or 0, 0, 99)
-    return number
+    return verb
 
 
 def _one_of(where: str, field: str, word: str, allowed: Sequence[str]) -> None:
@@ -268,9 +266,7 @@ def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -
     first = _freeze_effects(where, ability.id, ability.rule, ability.effect, content)
     cults.effect.append(first)
     cults.effects.append(len(ability.effect))
-    cults.choosy.append(
-        cost.cards > 0 and any(content.verbs[number].minds_cards for number in content.effects.verb[first:])
-    )
+    cults.choosy.append(cost.cards > 0 and any(verb.minds_cards for verb in content.effects.verb[first:]))
     numbers = {
         "coins": cost.coins,
         "cards": cost.cards,
@@ -315,8 +311,8 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
     locations.needs = {table: [0] for table in TABLES}
     for entry in sorted(board.location, key=lambda entry: entry.number):
         where = f"board.toml: location {entry.id}"
-        number = find_verb(content.benefits, where, entry.benefit, "benefit")
-        check_fields(content.benefits[number], where, shapes.given(entry, *BENEFIT_FIELDS))
+        benefit = content.benefits[find_verb(content.benefits, where, entry.benefit, "benefit")]
+        check_fields(benefit, where, shapes.given(entry, *BENEFIT_FIELDS))
         offers = entry.offers or []
         fits("board", f"offers in the {entry.id}", len(offers), b.OFFER)
         least, most = entry.least or 0, entry.most or 0
@@ -329,7 +325,7 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
                 raise BadContent(f"{where}, needs.{table}: it is missing")
             locations.needs[table].append(entry.needs[table])
         locations.alms.append(entry.alms)
-        locations.benefit.append(number)
+        locations.benefit.append(benefit)
         locations.n.append(entry.n or 0)
         locations.price.append(entry.price or 0)
         locations.least.append(least)

@@ -57,7 +57,7 @@ def said(words: Words, content: c.Content, effect: int) -> str:
         "where": c.DIRECTIONS[effects.where[effect]] or "here",
         "filter": c.FILTERS[effects.filter[effect]] or "any",
     }
-    verb = content.verbs[effects.verb[effect]].name
+    verb = effects.verb[effect].name
     return words(f"verb-{verb}", **{name: fields[name] for name in SAYINGS[verb]})
 
 

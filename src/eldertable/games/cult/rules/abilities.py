@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.rules.effects import ActionEnd, Apply, could
+from eldertable.games.cult.rules.effects import ActionEnd, Apply, EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import FREE, PATRIARCH, STRONGEST, CultState
@@ -60,7 +60,8 @@ def works(state: CultState, ability: int, means: Means) -> bool:
     any_effect = False
     first = cults.effect[ability]
     for effect in range(first, first + cults.effects[ability]):
-        possible = could(state, effect, means, False)
+        verb: EffectVerb = effects.verb[effect]
+        possible = verb.could(state, effect, means, False)
         if effects.must[effect] and not possible:
             return False
         any_effect = any_effect or possible

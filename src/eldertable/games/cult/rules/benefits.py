@@ -38,7 +38,7 @@ class LocationBenefit(Verb):
 
 def benefit_of(state: CultState, location: int) -> LocationBenefit:
     """What a Location gives."""
-    found: LocationBenefit = state.agreed.benefits[state.agreed.locations.benefit[location]]
+    found: LocationBenefit = state.agreed.locations.benefit[location]
     return found
 
 

@@ -35,7 +35,7 @@ class EffectVerb(CardVerb):
 
 def verb_of(state: CultState, effect: int) -> EffectVerb:
     """The verb of an effect."""
-    found: EffectVerb = state.agreed.verbs[state.agreed.effects.verb[effect]]
+    found: EffectVerb = state.agreed.effects.verb[effect]
     return found
 
 
@@ -65,7 +65,7 @@ class Apply(Step):
     def run(self, state: CultState) -> None:
         means = Means(state, self.seat)
         means.amount = self.amount
-        verb = verb_of(state, self.effect)
+        verb: EffectVerb = state.agreed.effects.verb[self.effect]
         if verb.could(state, self.effect, means, False):
             verb.apply(state, self.seat, self.effect, means)
         if self.left > 1:
@@ -80,7 +80,7 @@ def playable(state: CultState, kind: int, means: Means, unsealed: bool) -> bool:
 
     (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04)
     """
-    cards = state.agreed.cards
+    cards, effects = state.agreed.cards, state.agreed.effects
     if cards.sealed[kind] and not unsealed and not state.dark[means.side]:
         return False
     price = cards.followers[kind]
@@ -91,7 +91,8 @@ def playable(state: CultState, kind: int, means: Means, unsealed: bool) -> bool:
         means.pay_followers(price)
     first = cards.effect[kind]
     for effect in range(first, first + cards.effects[kind]):
-        if not could(state, effect, means, True):
+        verb: EffectVerb = effects.verb[effect]
+        if not verb.could(state, effect, means, True):
             return False
     return True
 

@@ -117,8 +117,6 @@ class CultTable(Table):
         self.cults: Cults = content.cults
         self.effects: Effects = content.effects
         self.locations: Locations = content.locations
-        self.verbs = content.verbs
-        self.benefits = content.benefits
         needs: str = options["followers_table"]
         self.needs = content.locations.needs[needs]
         rows: str = options["mob_rows"]

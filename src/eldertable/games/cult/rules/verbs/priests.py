@@ -42,8 +42,7 @@ class OnPriest(EffectVerb):
 
 def pieces_for(state: CultState, effect: int, means: Means) -> list[int]:
     """The own Priests in the Active Location that an effect can choose, ascending."""
-    verb = verb_of(state, effect)
-    assert isinstance(verb, OnPriest)
+    verb: OnPriest = state.agreed.effects.verb[effect]
     pieces = state.pieces(means.side, state.active)
     return [piece for piece in pieces if verb.fits(state, effect, means, piece)]
 
@@ -67,8 +66,7 @@ class ChoosePriest(Decision):
         return pieces_for(state, self.effect, means)
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        verb = verb_of(state, self.effect)
-        assert isinstance(verb, OnPriest)
+        verb: OnPriest = state.agreed.effects.verb[self.effect]
         verb.act(state, seat, self.effect, self.amount, answer)
 
 
