@@ -18,13 +18,15 @@ from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.state import (
     BOOSTS,
     FREE,
-    OWN,
     PALACE,
     PLACES,
     RESERVE,
     SHEET,
     CultState,
     boost_at,
+    bottom_of,
+    own_zone,
+    top_of,
 )
 from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT
@@ -82,7 +84,7 @@ class CultScene(StoryTable):
             state.followers[side] = state.coins[side] = 0
         palace = state.zones[PALACE]
         state.zones[PALACE] = ()
-        state.shuffle_in(palace, 3 * LICENSE)
+        state.shuffle_in(palace, top_of(LICENSE))
         self.chronicle.take()
 
     # --- the position -------------------------------------------------------------------------------------
@@ -179,13 +181,13 @@ class CultScene(StoryTable):
     def hand(self, side: int, *cards: str) -> CultScene:
         """Miracles and Intrigues into a hand, each from its deck."""
         for card in cards:
-            self._put(card, OWN + 3 * side + DECKS[card[0]], 1 << side)
+            self._put(card, own_zone(side, DECKS[card[0]]), 1 << side)
         return self
 
     def licenses(self, side: int, *cards: str) -> CultScene:
         """Licenses before a side."""
         for card in cards:
-            self._put(card, OWN + 3 * side + LICENSE, self.state.everyone())
+            self._put(card, own_zone(side, LICENSE), self.state.everyone())
         return self
 
     def palace(self, *cards: str) -> CultScene:
@@ -197,7 +199,7 @@ class CultScene(StoryTable):
     def top(self, *cards: str) -> CultScene:
         """Cards on top of their deck, the first drawn first; nobody knows them there."""
         for card in reversed(cards):
-            number, zone = self._out(card), 3 * DECKS[card[0]]
+            number, zone = self._out(card), top_of(DECKS[card[0]])
             self.state.marks[number] = 0
             self.state.zones[zone] = (number, *self.state.zones[zone])
         return self
@@ -205,15 +207,15 @@ class CultScene(StoryTable):
     def bottom(self, *cards: str) -> CultScene:
         """Cards at the bottom of their deck, the last one lowest; nobody knows them there."""
         for card in cards:
-            self._put(card, 3 * DECKS[card[0]] + 2, 0)
+            self._put(card, bottom_of(DECKS[card[0]]), 0)
         return self
 
     def only(self, deck: int, *cards: str) -> CultScene:
         """These cards, in this order, are a whole deck; what else it held is not in this game."""
         self.top(*cards)
         state = self.state
-        for zone in (3 * deck, 3 * deck + 1, 3 * deck + 2):
-            kept = state.zones[zone][: len(cards)] if zone == 3 * deck else ()
+        for zone in (top_of(deck), top_of(deck) + 1, bottom_of(deck)):
+            kept = state.zones[zone][: len(cards)] if zone == top_of(deck) else ()
             for number in state.zones[zone][len(kept) :]:
                 state.marks[number] = ABSENT
             state.zones[zone] = kept
@@ -367,23 +369,23 @@ class CultScene(StoryTable):
 
     def unseen(self, deck: int) -> list[str]:
         """The ids of the cards of a deck of which nobody knows where they lie."""
-        return self.cards(3 * deck + 1)
+        return self.cards(top_of(deck) + 1)
 
     def hand_of(self, side: int) -> list[str]:
         """The ids of a side's hand cards, sorted."""
-        return sorted(self.cards(OWN + 3 * side) + self.cards(OWN + 3 * side + 1))
+        return sorted(self.cards(own_zone(side, 0)) + self.cards(own_zone(side, 1)))
 
     def licenses_of(self, side: int) -> list[str]:
         """The ids of the Licenses before a side, sorted."""
-        return sorted(self.cards(OWN + 3 * side + LICENSE))
+        return sorted(self.cards(own_zone(side, LICENSE)))
 
     def under(self, deck: int) -> list[str]:
         """The ids of the cards laid under a deck, the lowest last."""
-        return self.cards(3 * deck + 2)
+        return self.cards(bottom_of(deck))
 
     def over(self, deck: int) -> list[str]:
         """The ids of the cards laid on a deck, the topmost first."""
-        return self.cards(3 * deck)
+        return self.cards(top_of(deck))
 
     def knows(self, viewer: int | None, zone: int) -> list[bool]:
         """Which cards of a zone a viewer (None: a spectator) knows there."""

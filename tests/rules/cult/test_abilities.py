@@ -2,10 +2,11 @@
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, OWN, RESERVE, SHEET
+from eldertable.games.cult.table.state import FREE, RESERVE, SHEET, bottom_of, own_zone
 from tests.rules.cult.table import (
     FORUM,
     INTRIGUE,
+    LICENSE,
     MIRACLE,
     RIFT,
     SLUMS,
@@ -116,7 +117,7 @@ def test_a_card_in_a_cost_is_any_mix_chosen_one_after_the_other() -> None:
 def test_cards_discarded_as_a_cost_go_face_down_and_only_the_payer_knows_them() -> None:
     table = uses(dark("CTH").hand(0, "M01", "I20"), "CTH3", "Vandalism", "Unbidden")
     for deck in (MIRACLE, INTRIGUE):
-        assert [table.knows(viewer, 3 * deck + 2) for viewer in (0, 1, None)] == [[True], [False], [False]]
+        assert [table.knows(viewer, bottom_of(deck)) for viewer in (0, 1, None)] == [[True], [False], [False]]
     told = [table.game.sentence(table.state, event, 1) for event in table.chronicle.take()]
     assert "Cthulhu discards one Intrigue card face down." in told
     assert "Cthulhu discards one Miracle card face down." in told
@@ -279,7 +280,7 @@ def test_faf2_ode_to_treachery() -> None:
     uses(table, "FAF2", "Unbidden")
     assert table.state.coins[0] == 1 + 9
     assert table.under(INTRIGUE) == ["I30"]
-    assert table.knows(None, 3 * INTRIGUE + 2) == [True]
+    assert table.knows(None, bottom_of(INTRIGUE)) == [True]
     assert not usable(light("FAF").coins(0, 1).hand(0, "M01"), "FAF2")
     assert not usable(light("FAF").coins(0, 2).hand(0, "M01").only(INTRIGUE), "FAF2")
 
@@ -436,7 +437,7 @@ def test_nir3_path_of_iniquity() -> None:
     assert table.state.followers[1] == 1
     assert table.under(INTRIGUE) == ["I01", "I22", "I07"]
     assert "Nirriti reveals Ambush the Fool (sells for 6)." in table.told(1)
-    assert table.knows(None, 3 * INTRIGUE + 2) == [True] * 3
+    assert table.knows(None, bottom_of(INTRIGUE)) == [True] * 3
     assert not usable(dark("NIR").free(0, 5).followers(0, 3), "NIR3")
     assert not usable(dark("NIR").free(0, 1).only(INTRIGUE), "NIR3")
 
@@ -606,7 +607,8 @@ def test_ara4_sorcery_of_the_goddess() -> None:
     assert table.licenses_of(0) == ["L09"]
     assert table.state.coins[0] == 3
     assert table.at(0, FREE) == [P, 2]
-    assert [table.knows(1, zone) for zone in (OWN, OWN + 1, OWN + 2)] == [[False], [False], [True]]
+    known = [table.knows(1, own_zone(0, deck)) for deck in (MIRACLE, INTRIGUE, LICENSE)]
+    assert known == [[False], [False], [True]]
     assert not usable(dark("ARA").free(0, 2).followers(0, 3), "ARA4")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, OWN, SHEET
+from eldertable.games.cult.table.state import FREE, SHEET, bottom_of, own_zone
 from tests.rules.cult.table import (
     FORUM,
     INTRIGUE,
@@ -65,7 +65,7 @@ def test_the_three_copies_of_an_effect_differ_in_what_they_sell_for(name: str) -
 def test_a_played_intrigue_goes_under_its_deck_and_all_have_seen_it() -> None:
     table = plays(cult().coins(1, 3).priests(1, SLUMS, 1), "I02")
     assert table.under(INTRIGUE) == ["I02"]
-    assert table.knows(None, 3 * INTRIGUE + 2) == [True]
+    assert table.knows(None, bottom_of(INTRIGUE)) == [True]
 
 
 @rule("CULT-ITR-05")
@@ -243,7 +243,7 @@ def test_search_only_giver_and_receiver_see_the_card() -> None:
     table = plays(cult("TIA", "JAN", "FAF").priests(1, SLUMS, 1).hand(1, "M01", "M03"), "I13").play(
         "Murmured Omen"
     )
-    zone = OWN + MIRACLE
+    zone = own_zone(0, MIRACLE)
     assert [table.knows(viewer, zone) for viewer in (0, 1, 2, None)] == [[True], [True], [False], [False]]
     gave = next(event for event in table.chronicle.take() if event.key == "gave")
     assert [table.game.sentence(table.state, gave, viewer) for viewer in (0, 1, 2, None)] == [

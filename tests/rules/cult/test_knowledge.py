@@ -3,7 +3,6 @@
 import pytest
 
 from eldertable.games.cult.looks import layout
-from eldertable.games.cult.table.state import OWN
 from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, PALACE_10, RUINS, SLUMS, CultScene, P, cult
 from tests.support import rule
 
@@ -62,7 +61,7 @@ def test_when_a_card_leaves_a_hand_unseen_what_was_known_there_is_known_no_more(
     table.resolve().acts(0, "Secret Search").play("Murmured Omen")
     assert seen(table, 1, "miracles 0") == ["M03.1"]
     table.state.draw_cards(0, MIRACLE, 1, False, "CULT-RUI-01")
-    table.state.discard(0, table.state.kind(table.state.zones[OWN][1]), "CULT-RUL-32")
+    table.state.discard(0, table.state.kind(table.state.held(0, MIRACLE)[1]), "CULT-RUL-32")
     assert seen(table, 1, "miracles 0") == ["Miracle card"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.table.state import OWN
+from eldertable.games.cult.table.state import bottom_of, own_zone
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,
@@ -80,7 +80,7 @@ def test_a_license_is_not_in_the_hand_but_may_be_discarded_for_a_cost_openly_und
     assert table.state.hand_size(0) == 0
     table.acts(0, "Chalice of Clarity", "Healer", "Minstrel")
     assert table.under(LICENSE) == ["L02", "L01"]
-    assert table.knows(None, 3 * LICENSE + 2) == [True, True]
+    assert table.knows(None, bottom_of(LICENSE)) == [True, True]
     assert table.licenses_of(0) == []
     assert "Janus discards Healer." in table.told(1)
 
@@ -90,7 +90,7 @@ def test_licenses_lie_face_up_before_their_owner() -> None:
     table = cult().licenses(0, "L01").placing()
     pieces = [piece for piece in table.game.moving(table.state, 1).pieces if piece.zone == "licenses-0"]
     assert [piece.face for piece in pieces] == ["L01"]
-    assert table.knows(None, OWN + LICENSE) == [True]
+    assert table.knows(None, own_zone(0, LICENSE)) == [True]
 
 
 # --- Titles -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, PALACE, SHEET
+from eldertable.games.cult.table.state import FREE, PALACE, SHEET, top_of
 from tests.rules.cult.table import (
     ACADEMY,
     FORUM,
@@ -294,7 +294,7 @@ def test_the_nobility_district_draws_two_intrigues_and_any_one_of_the_hand_goes_
     table.play("Vandalism")
     assert table.hand_of(0) == ["I01", "I02", "M01"]
     assert table.over(INTRIGUE) == ["I20"]
-    assert [table.knows(viewer, 3 * INTRIGUE) for viewer in (0, 1, None)] == [[True], [False], [False]]
+    assert [table.knows(viewer, top_of(INTRIGUE)) for viewer in (0, 1, None)] == [[True], [False], [False]]
 
 
 @rule("CULT-RUL-57")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from eldertable.games.cult.rules.priests import boost
-from eldertable.games.cult.table.state import FREE
+from eldertable.games.cult.table.state import FREE, bottom_of
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,
@@ -52,7 +52,7 @@ def test_a_played_miracle_goes_face_down_under_its_deck_and_all_have_seen_it() -
     table.play("4 coins")
     assert table.cards(10) == []
     assert table.under(MIRACLE) == ["M11"]
-    assert table.knows(None, 3 * MIRACLE + 2) == [True]
+    assert table.knows(None, bottom_of(MIRACLE)) == [True]
     assert "Tiamat plays The Healed Beggar." in table.told(1)
 
 

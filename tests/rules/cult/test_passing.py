@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, OWN, PALACE, SHEET
+from eldertable.games.cult.table.state import FREE, PALACE, SHEET, bottom_of, own_zone
 from tests.rules.cult.table import (
     ACADEMY,
     INTRIGUE,
@@ -172,7 +172,7 @@ def test_a_bought_license_costs_its_price_lies_face_up_and_is_not_replaced() -> 
     assert table.licenses_of(0) == ["L01"]
     assert table.state.hand_size(0) == 0
     assert table.cards(PALACE) == ["L02", "L15"]
-    assert all(all(table.knows(viewer, OWN + LICENSE)) for viewer in (0, 1, None))
+    assert all(all(table.knows(viewer, own_zone(0, LICENSE))) for viewer in (0, 1, None))
 
 
 @rule("CULT-PAS-10")
@@ -224,7 +224,7 @@ def test_a_window_with_no_deal_to_make_is_skipped() -> None:
 @rule("CULT-RUL-63", "CULT-PAS-09")
 def test_a_sold_card_is_shown_to_all_on_its_way_under_the_deck() -> None:
     table = cult().hand(0, "I05").placing().play("Pass", "Sell")
-    assert [table.knows(viewer, 3 * INTRIGUE + 2) for viewer in (0, 1, None)] == [[True]] * 3
+    assert [table.knows(viewer, bottom_of(INTRIGUE)) for viewer in (0, 1, None)] == [[True]] * 3
     assert "Tiamat sells Exorcism." in table.told(1)
 
 

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cult.table.state import FREE, PALACE, RESERVE
+from eldertable.games.cult.table.state import (
+    FREE,
+    PALACE,
+    PLAYED,
+    RESERVE,
+    bottom_of,
+    own_zone,
+    top_of,
+    zone_list,
+)
 from eldertable.kernel import BadOption
 from eldertable.kernel.content import read_folder, tune
 from tests.rules.cult.table import INTRIGUE, LICENSE, MIRACLE, P, cult, setting_up, the_game
@@ -106,6 +115,22 @@ def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides
     ] == sorted(rituals, key=content.cults.ability_ids.index)
 
 
+def test_every_place_for_cards_has_its_number() -> None:
+    names = [zone.name for zone in zone_list(2)]
+    assert [names[zone] for zone in (PALACE, PLAYED)] == ["palace", "played"]
+    assert [names[top_of(deck)] for deck in (MIRACLE, INTRIGUE, LICENSE)] == [
+        "miracle deck top",
+        "intrigue deck top",
+        "license deck top",
+    ]
+    assert names[bottom_of(LICENSE)] == "license deck bottom"
+    assert [names[own_zone(1, deck)] for deck in (MIRACLE, INTRIGUE, LICENSE)] == [
+        "miracles 1",
+        "intrigues 1",
+        "licenses 1",
+    ]
+
+
 # --- setup --------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +152,7 @@ def test_decks_are_shuffled() -> None:
     drawn = []
     for seed in range(6):
         state = setting_up(2, seed=seed).state
-        drawn.append([state.draw(3 * deck) for deck in (MIRACLE, INTRIGUE, LICENSE)])
+        drawn.append([state.draw(top_of(deck)) for deck in (MIRACLE, INTRIGUE, LICENSE)])
     for deck in range(3):
         assert len({cards[deck] for cards in drawn}) > 2
 

@@ -59,6 +59,7 @@ FILTERS: Final = ("", "hand", "sealed", "miracle", "intrigue")
 MIRACLE_DECK: Final = 0
 INTRIGUE_DECK: Final = 1
 LICENSE_DECK: Final = 2
+NUMBER_OF_DECKS: Final = 3
 DECKS: Final = ("miracle", "intrigue", "license")
 
 # When an ability may be used at all.

@@ -7,7 +7,7 @@ from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.looks.faces import DECKS, SIDES_OF_SHEET
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.abilities import visible_abilities
-from eldertable.games.cult.table.state import FREE, OWN, RESERVE, SHEET, CultState
+from eldertable.games.cult.table.state import FREE, RESERVE, SHEET, CultState, own_zone
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 
@@ -107,7 +107,7 @@ def _cards(state: CultState, telling: Telling, side: int, viewer: int | None) ->
     bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     pieces: list[Piece] = []
     for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-        lying = state.zones[OWN + 3 * side + deck]
+        lying = state.zones[own_zone(side, deck)]
         seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
         for kind in sorted(set(seen)):
             pieces.append(Piece(DECKS[deck], f"hand-{side}", ids[kind], side, seen.count(kind), kind))

@@ -20,7 +20,9 @@ from eldertable.games.cult.table.state import (
     PLAYED,
     CultState,
     boost_at,
+    bottom_of,
     kind_of,
+    top_of,
 )
 from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
@@ -255,11 +257,11 @@ def _deck(state: CultState, deck: int, zone: str, viewer: int | None, pieces: li
     """The backs of a deck, and the cards on top and at the bottom that this viewer knows there."""
     bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     known = 0
-    for order, card in enumerate(state.zones[3 * deck]):
+    for order, card in enumerate(state.zones[top_of(deck)]):
         if state.marks[card] & bit:
             known += 1
             pieces.append(Piece(DECKS[deck], zone, ids[state.kind(card)], order=order - 9))
-    for order, card in enumerate(state.zones[3 * deck + 2][-KNOWN_BELOW:]):
+    for order, card in enumerate(state.zones[bottom_of(deck)][-KNOWN_BELOW:]):
         if state.marks[card] & bit:
             known += 1
             pieces.append(Piece(DECKS[deck], zone, ids[state.kind(card)], order=order + 1))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import OWN, PLAYED, CultState
+from eldertable.games.cult.table.state import PLAYED, CultState, own_zone
 from eldertable.kernel.steps import Step
 
 
@@ -131,7 +131,7 @@ class PlayCard(Step):
 
     def run(self, state: CultState) -> None:
         cards, kind = state.agreed.cards, self.card_kind
-        zone = OWN + 3 * self.seat + state.deck_of(kind)
+        zone = own_zone(self.seat, state.deck_of(kind))
         state.move(state.lowest(self.seat, kind), zone, PLAYED, state.everyone())
         if state.chronicle is not None:
             state.tell(cards.rule[kind], "card-played", who=self.seat, card=kind)

@@ -8,7 +8,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.benefits import Benefit, can_benefit
 from eldertable.games.cult.rules.licenses import has_approval, has_title, licenses_within, pay_tithes
-from eldertable.games.cult.table.state import FREE, LAST, OWN, PALACE, CultState
+from eldertable.games.cult.table.state import FREE, LAST, PALACE, CultState, own_zone
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -230,6 +230,6 @@ def sell(state: CultState, side: int, kind: int) -> None:
     if state.chronicle is not None:
         state.tell("CULT-PAS-09", "sold", who=side, sale=kind)
     card = state.lowest(side, kind)
-    state.take(card, OWN + 3 * side + c.INTRIGUE_DECK, state.everyone())
+    state.take(card, own_zone(side, c.INTRIGUE_DECK), state.everyone())
     state.put_under(card, state.everyone())
     state.gain_coins(side, state.agreed.cards.sell[kind], "CULT-PAS-09")

@@ -5,7 +5,7 @@ How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.p
 """
 
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
-from eldertable.games.cult.table.state import PALACE, CultState
+from eldertable.games.cult.table.state import PALACE, CultState, top_of
 
 
 def has_license(state: CultState, side: int, license_kind: int, location: int) -> bool:
@@ -80,7 +80,7 @@ def lay_out_licenses(state: CultState, slots: int, rule: str) -> None:
     """
     shown: list[int] = []
     for _ in range(slots):
-        card = state.draw(3 * LICENSE_DECK)
+        card = state.draw(top_of(LICENSE_DECK))
         if card < 0:
             break
         state.lay(card, PALACE, state.everyone())

@@ -15,6 +15,7 @@ from eldertable.games.cult.table.state import (
     RESERVE,
     STRONGEST,
     CultState,
+    top_of,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -30,9 +31,9 @@ def lay_out(state: CultState) -> None:
     state.first = 0
     state.colour = list(range(sides))
     cards = state.agreed.cards
-    state.shuffle_in(cards.miracles, 3 * c.MIRACLE_DECK)
-    state.shuffle_in(cards.intrigues, 3 * c.INTRIGUE_DECK)
-    state.shuffle_in(cards.licenses, 3 * c.LICENSE_DECK)
+    state.shuffle_in(cards.miracles, top_of(c.MIRACLE_DECK))
+    state.shuffle_in(cards.intrigues, top_of(c.INTRIGUE_DECK))
+    state.shuffle_in(cards.licenses, top_of(c.LICENSE_DECK))
     lay_out_licenses(state, state.agreed.numbers.slots, "CULT-SET-03")
     for side in range(sides):
         give_start(state, side)

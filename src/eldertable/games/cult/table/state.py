@@ -11,6 +11,7 @@ from eldertable.games.cult.box.cards import (
     LICENSE_DECK,
     LOCATIONS,
     MIRACLE_DECK,
+    NUMBER_OF_DECKS,
     SUPREMACY,
     Cards,
     Content,
@@ -52,10 +53,28 @@ def boost_at(side: int, piece: int) -> int:
     return side * BOOSTS + piece // 2
 
 
-PALACE: Final = 9
-PLAYED: Final = 10
-OWN: Final = 11
-"""From here on three zones for each side, one for each deck: Miracles, Intrigues, Licenses."""
+ZONES_OF_A_DECK: Final = 3
+"""Top, bag and bottom: as long as nobody knows the order of cards, there is none."""
+PALACE: Final = ZONES_OF_A_DECK * NUMBER_OF_DECKS
+PLAYED: Final = PALACE + 1
+OWN: Final = PLAYED + 1
+"""From here on as many zones for each side as there are decks: Miracles, Intrigues, Licenses."""
+
+
+def top_of(deck: int) -> int:
+    """The zone on top of a deck; the two others of the deck come after it."""
+    return ZONES_OF_A_DECK * deck
+
+
+def bottom_of(deck: int) -> int:
+    """The zone at the bottom of a deck."""
+    return ZONES_OF_A_DECK * deck + 2
+
+
+def own_zone(side: int, deck: int) -> int:
+    """Where a side has its cards of a deck: in hand, or Licenses before it."""
+    return OWN + NUMBER_OF_DECKS * side + deck
+
 
 NOBODY: Final = -1
 NOWHERE: Final = -1  # pragma: no mutate - any number that is no place
@@ -258,7 +277,7 @@ class CultState(State):
         strength = self.followers[side]
         bonus = self.agreed.cards.bonus
         kinds = self.agreed.cards.kind
-        for card in self.zones[OWN + 3 * side + LICENSE_DECK]:
+        for card in self.zones[OWN + NUMBER_OF_DECKS * side + LICENSE_DECK]:
             strength += bonus[kinds[card]]
         if self.supremacy == side:
             strength += self.agreed.numbers.supremacy
@@ -441,11 +460,11 @@ class CultState(State):
 
     def left_in(self, deck: int) -> int:
         """How many cards a deck has."""
-        return self.deck_size(3 * deck)
+        return self.deck_size(top_of(deck))
 
     def held(self, side: int, deck: int) -> tuple[int, ...]:
         """A side's cards of a deck: in hand, or Licenses before it."""
-        return self.zones[OWN + 3 * side + deck]
+        return self.zones[OWN + NUMBER_OF_DECKS * side + deck]
 
     def hand_size(self, side: int) -> int:
         """How many Miracles and Intrigues a side holds; Licenses are not in the hand. (CULT-LIC-02)"""
@@ -487,16 +506,17 @@ class CultState(State):
     def draw_bottom(self, deck: int) -> int:
         """Take the bottom card of a deck; -1 if it is empty. (CULT-NIR-01)"""
         zones = self.zones
-        top, bag, bottom = zones[3 * deck], zones[3 * deck + 1], zones[3 * deck + 2]
+        first = top_of(deck)
+        top, bag, bottom = zones[first : first + ZONES_OF_A_DECK]
         if bottom:
-            zones[3 * deck + 2] = bottom[:-1]
+            zones[first + 2] = bottom[:-1]
             return bottom[-1]
         if bag:
             at = self.roll(len(bag))
-            zones[3 * deck + 1] = bag[:at] + bag[at + 1 :]
+            zones[first + 1] = bag[:at] + bag[at + 1 :]
             return bag[at]
         if top:
-            zones[3 * deck] = top[:-1]
+            zones[first] = top[:-1]
             return top[-1]
         return -1
 
@@ -508,10 +528,10 @@ class CultState(State):
         seen = self.everyone() if deck == LICENSE_DECK else 1 << side
         drawn: list[int] = []
         for _ in range(n):
-            card = self.draw_bottom(deck) if bottom else self.draw(3 * deck)
+            card = self.draw_bottom(deck) if bottom else self.draw(top_of(deck))
             if card < 0:
                 break
-            self.lay(card, OWN + 3 * side + deck, seen)
+            self.lay(card, own_zone(side, deck), seen)
             drawn.append(self.kind(card))
         if drawn and self.chronicle is not None:
             args = {"who": side, "n": len(drawn), "deck": deck}
@@ -523,7 +543,7 @@ class CultState(State):
 
         (CULT-CMP-16, CULT-CMP-17)
         """
-        self.lay(card, 3 * self.deck_of(self.kind(card)) + 2, seen)
+        self.lay(card, bottom_of(self.deck_of(self.kind(card))), seen)
 
     def discard(self, side: int, kind: int, rule: str) -> None:
         """Pay with a card: face down under its deck, a License openly, Supremacy to the reserve.
@@ -539,7 +559,7 @@ class CultState(State):
         deck = self.deck_of(kind)
         card = self.lowest(side, kind)
         seen = self.everyone() if deck == LICENSE_DECK else 1 << side
-        self.take(card, OWN + 3 * side + deck, seen)
+        self.take(card, own_zone(side, deck), seen)
         self.put_under(card, seen)
         if self.chronicle is not None:
             args = {"who": side, "deck": deck}
@@ -559,7 +579,7 @@ class CultState(State):
         """A License from the Palace, the deck or another player lies face up before a side. (CULT-CMP-18)"""
         for card in self.zones[zone]:
             if self.kind(card) == kind:
-                self.move(card, zone, OWN + 3 * side + LICENSE_DECK, self.everyone())
+                self.move(card, zone, own_zone(side, LICENSE_DECK), self.everyone())
                 break
         if self.chronicle is not None:
             self.tell(rule, "license-taken", who=side, card=kind)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.benefits import LocationBenefit
-from eldertable.games.cult.table.state import OWN, CultState
+from eldertable.games.cult.table.state import CultState, own_zone, top_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 
@@ -39,9 +39,9 @@ class PutOnTop(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         kind = answer - PUT_ON_TOP
         card = state.lowest(seat, kind)
-        state.take(card, OWN + 3 * seat + c.INTRIGUE_DECK, 1 << seat)
+        state.take(card, own_zone(seat, c.INTRIGUE_DECK), 1 << seat)
         state.show(card, 1 << seat)
-        state.zones[3 * c.INTRIGUE_DECK] = (card, *state.zones[3 * c.INTRIGUE_DECK])
+        state.zones[top_of(c.INTRIGUE_DECK)] = (card, *state.zones[top_of(c.INTRIGUE_DECK)])
         if state.chronicle is not None:
             more = {"who": seat, "card": kind}
             state.tell_apart("CULT-NOB-01", "put-on-top", {"who": seat}, 1 << seat, "put-on-top-card", more)

@@ -9,7 +9,15 @@ from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.licenses import licenses_within
 from eldertable.games.cult.rules.means import Means, amount_of
 from eldertable.games.cult.rules.priests import gain_priest
-from eldertable.games.cult.table.state import FREE, NOBODY, OWN, PALACE, STRONGEST, CultState
+from eldertable.games.cult.table.state import (
+    FREE,
+    NOBODY,
+    PALACE,
+    STRONGEST,
+    CultState,
+    own_zone,
+    top_of,
+)
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
@@ -148,7 +156,7 @@ class SellingTop(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         rule = state.agreed.effects.rule[effect]
-        card = state.draw(3 * c.INTRIGUE_DECK)
+        card = state.draw(top_of(c.INTRIGUE_DECK))
         kind = state.kind(card)
         if state.chronicle is not None:
             state.tell(rule, "revealed", who=seat, card=kind)
@@ -184,7 +192,7 @@ class TakeLicense(Decision):
         if self.victim == NOBODY:
             state.take_license(seat, kind, PALACE, "CULT-NIR-03")
         else:
-            state.take_license(seat, kind, OWN + 3 * self.victim + c.LICENSE_DECK, "CULT-ITR-17")
+            state.take_license(seat, kind, own_zone(self.victim, c.LICENSE_DECK), "CULT-ITR-17")
 
 
 class TakingLicense(EffectVerb):

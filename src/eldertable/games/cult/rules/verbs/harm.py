@@ -8,7 +8,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb
 from eldertable.games.cult.rules.means import Means, richest, sides_meant, strongest
 from eldertable.games.cult.rules.verbs.gains import TakeLicense
-from eldertable.games.cult.table.state import NOBODY, OWN, CultState
+from eldertable.games.cult.table.state import NOBODY, CultState, own_zone
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
@@ -146,7 +146,7 @@ class Give(Decision):
         if answer == c.SUPREMACY:
             state.take_supremacy(self.receiver, rule)
         elif answer >= c.FIRST_LICENSE:
-            state.take_license(self.receiver, answer, OWN + 3 * seat + c.LICENSE_DECK, rule)
+            state.take_license(self.receiver, answer, own_zone(seat, c.LICENSE_DECK), rule)
         else:
             give_hand_card(state, seat, self.receiver, answer, rule)
 
@@ -155,7 +155,7 @@ def give_hand_card(state: CultState, side: int, receiver: int, kind: int, rule: 
     """A hand card changes hands; only the two see it."""
     deck = state.deck_of(kind)
     seen = 1 << side | 1 << receiver
-    state.move(state.lowest(side, kind), OWN + 3 * side + deck, OWN + 3 * receiver + deck, seen)
+    state.move(state.lowest(side, kind), own_zone(side, deck), own_zone(receiver, deck), seen)
     if state.chronicle is not None:
         args = {"who": side, "other": receiver, "deck": deck}
         state.tell_apart(

@@ -15,7 +15,7 @@ from eldertable.games.cult.rules.effects import (
     playable,
 )
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import PLAYED, CultState
+from eldertable.games.cult.table.state import PLAYED, CultState, top_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
@@ -77,7 +77,7 @@ class PlayTop(Step):
         self.left = left
 
     def run(self, state: CultState) -> None:
-        card = state.draw(3 * c.INTRIGUE_DECK)
+        card = state.draw(top_of(c.INTRIGUE_DECK))
         if card < 0:
             return
         kind = state.kind(card)
