@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from eldertable.games.eldritch_arkham.box.cards import ROLE_IDS
+from eldertable.games.eldritch_arkham.roles import KITS
 from eldertable.match import Match
 
 
@@ -32,7 +32,7 @@ VICTORIES: dict[str, tuple[Victory, ...]] = {
     "eldritch-arkham": (
         *(
             Victory(role, 2, {"board": board, "roles": [role, "random"]})
-            for role in ROLE_IDS
+            for role in [kit.id for kit in KITS]
             for board in BOARDS
         ),
         *(

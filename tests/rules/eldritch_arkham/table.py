@@ -10,9 +10,8 @@ from functools import cache
 from typing import Any
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS
-from eldertable.games.eldritch_arkham.box.cards import NODENS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
+from eldertable.games.eldritch_arkham.roles.great_old_one.rules import OldOneActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import role_turn
 from eldertable.games.eldritch_arkham.table.state import (
@@ -116,7 +115,7 @@ class ArkhamTable(StoryTable):
                 cards = state.zones[zone]
                 state.zones[zone] = ()
                 state.shuffle_in(cards, deck)
-        if state.side_of(NODENS) >= 0:
+        if state.playing("nodens") >= 0:
             for zone in (ANCIENT_CARD, ANCIENT_PAST):
                 cards = state.zones[zone]
                 state.zones[zone] = ()

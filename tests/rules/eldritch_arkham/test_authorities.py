@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.rules.roles.feds import Control, FedAction, Funding
-from eldertable.games.eldritch_arkham.rules.roles.police import Arrests, Assign, Patrol, Plan, Recruit, Refill
+from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction, Funding
+from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import HELD, LAW_DECK, LAW_HAND, LAW_PAST, SUPPLY
 from eldertable.games.eldritch_arkham.table.town import can_cross, ways

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.bot import player as bot
-from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
+from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham
 
 
 def chosen(table: ArkhamTable) -> str:
     """What the bot of the first seat answers, in words."""
-    return table.game.describe(table.state, bot.choose(table.state, 0))
+    return table.game.describe(table.state, table.game.greedy(table.state, 0))
 
 
 def test_an_action_that_could_do_nothing_is_not_bought() -> None:

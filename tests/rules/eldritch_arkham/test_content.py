@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.looks import telling
-from eldertable.games.eldritch_arkham.rules.roles.nodens import GAUNT_VERBS, GauntVerb
+from eldertable.games.eldritch_arkham.roles.nodens import looks
+from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS, GauntVerb
 from eldertable.kernel import BadContent, Dice
 from eldertable.kernel.errors import RulesError
 
@@ -84,7 +84,7 @@ def test_mistakes_in_content_are_named(changes: dict[str, object], words: str) -
 
 
 def test_a_verb_of_a_role_board_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "GAUNT_VERBS", (*GAUNT_VERBS, GauntVerb("dive")))
+    monkeypatch.setattr(looks, "GAUNT_VERBS", (*GAUNT_VERBS, GauntVerb("dive")))
     game = EldritchArkham()
     with pytest.raises(RulesError, match="the verb 'dive' has no entry in the words of gaunts"):
         game.telling(game.new(seats=2), "en")

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.eldritch_arkham.rules.landing import cross
-from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import (
+from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import (
     ChantAltars,
     Corrupt,
     CultAction,
     CultRedraw,
     Join,
 )
+from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
 from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_DECK,

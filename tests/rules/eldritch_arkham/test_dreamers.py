@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, Assignment
+from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction, KuranesDreams, WakeThem
+from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterAction, CarterDreams
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
-from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment
-from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction, CarterDreams
-from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction, KuranesDreams, WakeThem
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack, VisionAt, VisionIn
 from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game

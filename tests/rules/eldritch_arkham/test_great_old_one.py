@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.rules.roles.nodens import NodensAction
+from eldertable.games.eldritch_arkham.roles.nodens.rules import NodensAction
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter, GrimoireTurn, Hold, Pressure, Surge
+from eldertable.games.eldritch_arkham.rules.grimoires import Chapter, GrimoireTurn, Hold, Pressure, Surge
 from eldertable.kernel import TABLE
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

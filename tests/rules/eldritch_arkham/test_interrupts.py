@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import Chapter
+from eldertable.games.eldritch_arkham.rules.grimoires import Chapter
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 

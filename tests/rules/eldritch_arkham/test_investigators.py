@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, Assignment, Scoop
+from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import Research, UniversityAction
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
-from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction, Assignment, Scoop
-from eldertable.games.eldritch_arkham.rules.roles.university import Research, UniversityAction
 from eldertable.games.eldritch_arkham.table.state import (
     ABILITY_USED,
     INTERVIEWED,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.box.cards import ROLE_IDS
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.looks.prompts import PAGES
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import GRIMOIRE_VERBS
+from eldertable.games.eldritch_arkham.rules.grimoires import GRIMOIRE_VERBS
 from eldertable.games.eldritch_arkham.table.state import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import Chronicle, Dice
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule
 
+ROLE_IDS = the_game().content.roles.ids
+PAGES = [looks.page for looks in the_game().role_looks]
 REMOVE = [verb.name for verb in GRIMOIRE_VERBS].index("remove")
 
 

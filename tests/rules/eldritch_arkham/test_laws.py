@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.rules.roles.police import demanded
+from eldertable.games.eldritch_arkham.roles.police.rules import demanded
 from eldertable.games.eldritch_arkham.rules.sets.laws import apply_law
 from eldertable.games.eldritch_arkham.rules.sets.officers import draw_laws
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST

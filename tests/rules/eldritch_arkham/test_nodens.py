@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.rules.roles.nodens import Competitor, Hunt, NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.roles.nodens.rules import Competitor, Hunt, NightGaunt, NodensAction
 from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, ANCIENT_PAST, HELD, SUPPLY
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule

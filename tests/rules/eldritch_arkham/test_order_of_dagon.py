@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import (
+from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import (
     GrandRitual,
     OrderAction,
     OrderChant,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.eldritch_arkham.box.cards import GREAT_OLD_ONE, POLICE, ROLE_IDS
 from eldertable.games.eldritch_arkham.rules.setup import Grimoires
 from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
@@ -20,6 +19,9 @@ from eldertable.games.eldritch_arkham.table.state import (
 from eldertable.kernel import BadOption, Chronicle, IllegalAnswer
 from tests.rules.eldritch_arkham.table import ArkhamTable, arkham, the_game
 from tests.support import rule
+
+ROLE_IDS = the_game().content.roles.ids
+POLICE = ROLE_IDS.index("police")
 
 
 @rule("EA-SET-02", "EA-SET-03", "EA-SET-05", "EA-SET-06", "EA-CMP-01", "EA-RUL-57")
@@ -117,7 +119,7 @@ def test_a_great_old_one_in_the_first_seat_leaves_the_first_turn_to_the_next() -
     while state.turn < 0:
         assert type(state.decision).__name__ in ("PlaceAvatar", "KeepAncient")
         state.play(state.legal()[0])
-    assert (state.turn, state.acting, state.role[0]) == (1, 1, GREAT_OLD_ONE)
+    assert (state.turn, state.acting, state.role[0]) == (1, 1, ROLE_IDS.index("great-old-one"))
 
 
 def grimoires(*roles: str) -> list[int]:

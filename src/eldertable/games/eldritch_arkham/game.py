@@ -9,24 +9,16 @@ from typing import Any, ClassVar
 from eldertable.games.eldritch_arkham.bot import player as bot
 from eldertable.games.eldritch_arkham.box import content
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
-from eldertable.games.eldritch_arkham.box.cards import (
-    CTHULHU_CULT,
-    DEEDS,
-    DEEP_ONES,
-    LOCATIONS,
-    ORDER_OF_DAGON,
-    ROLE_IDS,
-    ROLES,
-    ROWS,
-    SETS,
-    Content,
-)
+from eldertable.games.eldritch_arkham.box.cards import DEEDS, LOCATIONS, ROWS, Content
 from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
+from eldertable.games.eldritch_arkham.kit import Kit
 from eldertable.games.eldritch_arkham.looks import prompts, scene
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, SIDES_OF_TRACK, ArkhamTelling
+from eldertable.games.eldritch_arkham.roles import KITS
 from eldertable.games.eldritch_arkham.rules import (
     adding,
     dominance,
+    grimoires,
     landing,
     monster,
     moving,
@@ -37,29 +29,7 @@ from eldertable.games.eldritch_arkham.rules import (
     turns,
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.roles import (
-    advertiser,
-    carter,
-    cthulhu_cult,
-    deep_ones,
-    elder_things,
-    feds,
-    great_old_one,
-    grimoire,
-    kuranes,
-    nodens,
-    order_of_dagon,
-    police,
-    university,
-)
-from eldertable.games.eldritch_arkham.rules.sets import (
-    ancient,
-    dreamers,
-    investigators,
-    law_effects,
-    laws,
-    officers,
-)
+from eldertable.games.eldritch_arkham.rules.sets import ancient, investigators, laws
 from eldertable.games.eldritch_arkham.table.state import (
     ALL_PLACES,
     CIVILIAN,
@@ -72,6 +42,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamTable,
 )
 from eldertable.kernel import (
+    BadContent,
     BadOption,
     Decision,
     Field,
@@ -87,10 +58,9 @@ from eldertable.kernel import (
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
-from eldertable.kernel.state import State, Table
+from eldertable.kernel.state import Part, State, Table
 
 BOOK_SIDES = ("I", "II")
-SET_NAMES = ("Outsiders", "Ancient", "Cultists", "Investigator", "Authorities", "Dreamer")
 BACKS = ("Monster card", "Ancient card", "Ritual card", "Investigator card", "Law card")
 
 VERBS: Vocabulary = {
@@ -98,19 +68,15 @@ VERBS: Vocabulary = {
     "ancients": ancient.ANCIENT_VERBS,
     "investigators": investigators.ABILITIES,
     "laws": laws.LAW_VERBS,
-    "grimoires": grimoire.GRIMOIRE_VERBS,
-    "aims": grimoire.AIMS,
-    "rings": great_old_one.RING_VERBS,
-    "gaunts": nodens.GAUNT_VERBS,
-    "elder": elder_things.ELDER_VERBS,
-    "rewards": university.REWARDS,
+    "grimoires": grimoires.GRIMOIRE_VERBS,
+    "aims": grimoires.AIMS,
 }
-"""What cards and boards can say."""
+"""What cards can say; the boards of roles have verbs of their own."""
 
 
-def _steps() -> tuple[type[Step], ...]:
+def _steps(kits: Sequence[Kit]) -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
-    modules = (
+    common = (
         setup,
         turns,
         turn_end,
@@ -121,27 +87,10 @@ def _steps() -> tuple[type[Step], ...]:
         removing,
         adding,
         monster,
-        deep_ones,
-        elder_things,
-        ancient,
-        great_old_one,
-        nodens,
-        cthulhu_cult,
-        order_of_dagon,
-        investigators,
-        advertiser,
-        university,
-        officers,
-        laws,
-        law_effects,
-        police,
-        feds,
-        dreamers,
-        carter,
-        kuranes,
-        grimoire,
+        grimoires,
     )
-    return (*steps_in(modules), GoOn)
+    of_roles = [module for kit in kits for module in kit.steps]
+    return (*steps_in((*common, *dict.fromkeys(of_roles))), GoOn)
 
 
 def _choice(name: str, choices: tuple[str, ...], label: str, rule: str, per_seat: bool = False) -> Option:
@@ -166,9 +115,10 @@ class EldritchArkham(Game):
     minutes: ClassVar[tuple[int, int]] = (45, 90)
     weight: ClassVar[int] = 4
     fields: ClassVar[tuple[Field, ...]] = FIELDS
-    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    kits: ClassVar[tuple[Kit, ...]] = KITS
+    steps: ClassVar[tuple[type[Step], ...]] = _steps(KITS)
     state_class: ClassVar[type[State]] = ArkhamState
-    pointing: ClassVar[Pointing] = prompts.POINTING
+    pointing: ClassVar[Pointing] = prompts.pointing([kit.looks for kit in KITS])
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
         "draft": {"choose_roles": True},
@@ -176,14 +126,44 @@ class EldritchArkham(Game):
         "ruthless": {"eldritch_grimoire": "II", "arkham_grimoire": "II"},
     }
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """A game with other kits has other steps, and other answers to point with."""
+        super().__init_subclass__(**kwargs)
+        cls.steps = _steps(cls.kits)
+        cls.pointing = prompts.pointing([kit.looks for kit in cls.kits])
+
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        self.books = Books(files, lambda read: content.freeze(read, VERBS))
+        self.verbs = {**VERBS, **{name: known for kit in self.kits for name, known in kit.verbs.items()}}
+        self.books = Books(files, lambda read: content.freeze(read, self.verbs))
         frozen, self.texts = self.books["ledger"]
+        played = [self._kit(frozen, role) for role in range(len(frozen.roles.ids))]
+        self.role_rules = [kit.rules for kit in played]
+        self.role_looks = [kit.looks for kit in played]
+        self.advice = bot.Advice([kit.bot for kit in played])
         self.options = self._agreeable(frozen)
         self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
+
+    def _kit(self, frozen: Content, role: int) -> Kit:
+        """The kit of a role of the content; BadContent if there is none, or if its numbers are not those it needs."""
+        name = frozen.roles.ids[role]
+        found = [kit for kit in self.kits if kit.id == name]
+        if not found:
+            known = ", ".join(kit.id for kit in self.kits)
+            raise BadContent(f"roles.toml: role {name}, id: there is no kit for it; kits: {known}")
+        given = frozen.roles.numbers[role]
+        for number in found[0].numbers:
+            if number not in given:
+                raise BadContent(f"roles.toml: role {name}, numbers.{number}: its kit needs it")
+        for number in given:
+            if number not in found[0].numbers:
+                raise BadContent(f"roles.toml: role {name}, numbers.{number}: its kit does not take it")
+        return found[0]
+
+    def parts(self, table: Table) -> tuple[Part, ...]:
+        return tuple(kit.part() for kit in self.kits if kit.part is not None)
 
     def played(self, table: Table) -> Content:
         """The ledger's numbers, or the tuned ones. (EA-RUL-217)"""
@@ -197,7 +177,11 @@ class EldritchArkham(Game):
         return (
             _choice("board", ("arkham", "innsmouth"), "Board", "EA-SET-02"),
             _choice(
-                "roles", ("random", "choose", *ROLE_IDS), "Role of each seat", "EA-RUL-02", per_seat=True
+                "roles",
+                ("random", "choose", *frozen.roles.ids),
+                "Role of each seat",
+                "EA-RUL-02",
+                per_seat=True,
             ),
             _switch("choose_roles", "Choose random roles at the table instead", "EA-RUL-02"),
             Option("start", "choice", starts, "1", label="Who starts", rule="EA-RUL-03"),
@@ -218,19 +202,20 @@ class EldritchArkham(Game):
             raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
         if not isinstance(options["roles"], str):
             self._check_roles(options["roles"])
-        return ArkhamTable(self, seats, options, self.books[options["numbers"]][0])
+        return ArkhamTable(self, seats, options, self.books[options["numbers"]][0], self.role_rules)
 
     def _check_roles(self, roles: Sequence[str]) -> None:
         """Two roles of one set of pieces cannot meet. (EA-RUL-01)"""
+        known = self.content.roles
         taken: dict[int, str] = {}
         for name in roles:
-            if name not in ROLE_IDS:
+            if name not in known.ids:
                 continue
-            pieces = ROLE_IDS.index(name) // 2
+            pieces = known.set[known.ids.index(name)]
             if pieces in taken:
                 raise BadOption(
                     f"option roles: {taken[pieces]} and {name} cannot both be in a game, as both need the"
-                    f" {SET_NAMES[pieces]} pieces (EA-RUL-01)"
+                    f" {known.sets[pieces].capitalize()} pieces (EA-RUL-01)"
                     if taken[pieces] != name
                     else f"option roles: {name} can be taken only once, as there is one set of pieces (EA-RUL-01)"
                 )
@@ -246,11 +231,16 @@ class EldritchArkham(Game):
         if not seats:
             return (*found, {"eldritch_grimoire": "II"}, {"arkham_grimoire": "II", "board": "innsmouth"})
         found.append({"choose_roles": True, "allies": "spared", "mythos": "unlimited"})
-        for first in range(ROLES):
-            roles = [ROLE_IDS[first]]
+        known = self.content.roles
+        of_sets = [
+            [name for role, name in enumerate(known.ids) if known.set[role] == pieces]
+            for pieces in range(len(known.sets))
+        ]
+        for first, name in enumerate(known.ids):
+            roles = [name]
             for step in range(1, seats):
-                pieces = (first // 2 + step) % len(SETS)
-                roles.append(ROLE_IDS[2 * pieces + (first + step) % 2])
+                alike = of_sets[(known.set[first] + step) % len(of_sets)]
+                roles.append(alike[(first + step) % len(alike)])
             board = ("arkham", "innsmouth")[first % 2]
             found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": first % 2 == 0})
         return tuple(found)
@@ -271,13 +261,13 @@ class EldritchArkham(Game):
         numbers, board = table.numbers, table.board
         seats = [f"seat-{seat}" for seat in range(SEATS)]
         sides = [*seats[: table.seats], "eldritch-grimoire", "arkham-grimoire"]
-        dreams, gaunts = numbers.dream_ids, [verb.name for verb in nodens.GAUNT_VERBS]
+        dreams, gaunts = numbers.dream_ids, [verb.name for verb in self.verbs["gaunts"]]
         return {
             "card": self.content.card_names,
             "side": sides,
             "seat": sides,
-            "role": (*ROLE_IDS, "eldritch-grimoire", "arkham-grimoire"),
-            "set": SETS,
+            "role": (*self.content.roles.ids, "eldritch-grimoire", "arkham-grimoire"),
+            "set": self.content.roles.sets,
             "colour": (*seats, "civilian", "monster", "spawn", "delayed"),
             "location": board.ids,
             "origin": board.ids,
@@ -337,8 +327,8 @@ class EldritchArkham(Game):
             n = sum(state.units[place * COLOURS + colour] for place in range(ALL_PLACES))
             n += state.track.count(colour)
             if colour < SEATS:
-                n += self._elsewhere(state, colour)
                 role = state.role[colour] if colour < state.table.seats else -1
+                n += state.rules_of(colour).elsewhere(state, colour) if role >= 0 else 0
                 wanted[colour] = state.agreed.content.roles.units[role] if role >= 0 else 0
             if n != wanted[colour]:
                 problems.append(f"there are {n} units of colour {colour}, not {wanted[colour]}")
@@ -360,16 +350,6 @@ class EldritchArkham(Game):
             return []
         value = getattr(state, field.name)
         return list(value) if field.by else [value]
-
-    def _elsewhere(self, state: ArkhamState, side: int) -> int:
-        """Units that are neither on a place nor on the Dominance track."""
-        if side >= state.table.seats:
-            return 0
-        role = state.role[side]
-        if role == DEEP_ONES:
-            lying = sum(state.units[place * COLOURS + DELAYED] for place in range(ALL_PLACES))
-            return sum(state.slots) + sum(state.loads) + state.drowned + lying
-        return sum(state.on_path) if role in (CTHULHU_CULT, ORDER_OF_DAGON) else 0
 
     def ending(self, state: ArkhamState, locale: str) -> Outcome:
         telling = self.telling(state, locale)
@@ -398,7 +378,7 @@ class EldritchArkham(Game):
 
     def make_telling(self, state: ArkhamState, locale: str) -> ArkhamTelling:
         frozen, texts = self.books[state.table.options["numbers"]]
-        return ArkhamTelling(self.words(locale), texts, frozen)
+        return ArkhamTelling(self.words(locale), texts, frozen, self.role_looks)
 
     def telling_key(self, state: ArkhamState) -> Any:
         return state.table.options["numbers"]
@@ -429,4 +409,4 @@ class EldritchArkham(Game):
         return scene.build_moving(state, self.telling(state, locale), seat, prompt)
 
     def greedy(self, state: ArkhamState, seat: int) -> int:
-        return bot.choose(state, seat)
+        return bot.choose(state, seat, self.advice)

@@ -6,8 +6,8 @@ The state is one that the seat could believe in, so its dice and hidden cards ar
 
 from typing import Final
 
+from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.bot.standing import standing
-from eldertable.games.eldritch_arkham.box.cards import ADVERTISER, CTHULHU_CULT, DEEP_ONES, POLICE, UNIVERSITY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.moving import (
     MoveAny,
@@ -18,18 +18,6 @@ from eldertable.games.eldritch_arkham.rules.moving import (
     WalkOn,
 )
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserAction
-from eldertable.games.eldritch_arkham.rules.roles.carter import CarterAction
-from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import CultAction, Join
-from eldertable.games.eldritch_arkham.rules.roles.deep_ones import DeepAction, Drag, Passenger, Sink
-from eldertable.games.eldritch_arkham.rules.roles.elder_things import ElderAction
-from eldertable.games.eldritch_arkham.rules.roles.feds import FedAction
-from eldertable.games.eldritch_arkham.rules.roles.great_old_one import AvatarTo, Harbinger, LastCommand
-from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesAction
-from eldertable.games.eldritch_arkham.rules.roles.nodens import NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import GrandRitual, OrderAction
-from eldertable.games.eldritch_arkham.rules.roles.police import Arrest, AssignOrder, Plan
-from eldertable.games.eldritch_arkham.rules.roles.university import UniversityAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import Stride
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import DiscardLaw, OfficerMove, TakeControlled
@@ -40,71 +28,40 @@ from eldertable.kernel.steps import Decision
 BUDGET: Final = 40
 """About so many positions are looked at before an answer; an action of many questions shares them."""
 
-PLANNERS: Final = frozenset([DEEP_ONES, CTHULHU_CULT, ADVERTISER, UNIVERSITY, POLICE])
-"""Roles of many small actions that pay only together: they look at the next action as well, and at more positions."""
-
 PLAN_BUDGET: Final = 120
 NEXT_ACTION: Final = 8
 """So many positions must be left to look at the next action, too."""
 
-NEW: Final = frozenset(
-    [
-        DeepAction,
-        ElderAction,
-        Harbinger,
-        LastCommand,
-        NodensAction,
-        NightGaunt,
-        CultAction,
-        Join,
-        OrderAction,
-        AdvertiserAction,
-        UniversityAction,
-        FedAction,
-        CarterAction,
-        KuranesAction,
-        Plan,
-        AssignOrder,
-        Arrest,
-        DiscardLaw,
-        PlayLaw,
-    ]
+BEGINS: Final[tuple[type[Decision], ...]] = (DiscardLaw, PlayLaw)
+STOPS: Final[tuple[type[Decision], ...]] = (
+    TakeControlled,
+    MoveCivilians,
+    WalkOn,
+    Stride,
+    TakeEach,
+    MoveAny,
+    OfficerMove,
 )
-"""Questions that begin something new: what an action did is judged before them."""
-
-STOPPING: Final = frozenset(
-    [
-        DeepAction,
-        ElderAction,
-        LastCommand,
-        NodensAction,
-        CultAction,
-        Join,
-        OrderAction,
-        AdvertiserAction,
-        UniversityAction,
-        FedAction,
-        CarterAction,
-        KuranesAction,
-        TakeControlled,
-        GrandRitual,
-        MoveCivilians,
-        WalkOn,
-        Stride,
-        TakeEach,
-        MoveAny,
-        OfficerMove,
-    ]
-)
-"""Questions that can be stopped, which only ends something: then things stand as they do."""
-
-UNFINISHED: Final = frozenset(
-    [Drag, Passenger, Sink, MoveAnyTo, TakeUnit, SwapWith, MoveOwn, AddUnit, AvatarTo]
-)
-"""Questions before which an action has done nothing yet: they are answered somehow before it is judged."""
+UNFINISHED: Final[tuple[type[Decision], ...]] = (MoveAnyTo, TakeUnit, SwapWith, MoveOwn, AddUnit)
+"""Questions that several roles are asked, sorted as in `RoleBot`."""
 
 
-def choose(state: ArkhamState, seat: int) -> int:
+class Advice:
+    """How all roles are played: what each says of itself, by the number of the role, and of questions in general."""
+
+    def __init__(self, bots: list[RoleBot]) -> None:
+        self.bots = bots
+        begins, stops, unfinished = set(BEGINS), set(STOPS), set(UNFINISHED)
+        for bot in bots:
+            begins |= bot.begins
+            stops |= bot.stops
+            unfinished |= bot.unfinished
+        self.begins = frozenset(begins)
+        self.stops = frozenset(stops)
+        self.unfinished = frozenset(unfinished)
+
+
+def choose(state: ArkhamState, seat: int, advice: Advice) -> int:
     """The answer after which the seat stands best; of equals the first."""
     options = state.choices
     decision = state.decision
@@ -112,14 +69,14 @@ def choose(state: ArkhamState, seat: int) -> int:
         return options[0]
     best = options[0]
     most = -1e9
-    share = (PLAN_BUDGET if state.role[seat] in PLANNERS else BUDGET) // len(options)
+    share = (PLAN_BUDGET if advice.bots[state.role[seat]].plans else BUDGET) // len(options)
     for answer in options:
         if is_stress(decision, answer):
             if state.actions:
                 continue
-            worth = stressed(state, seat, answer)
+            worth = stressed(state, seat, answer, advice)
         else:
-            worth = worth_of(state, decision, seat, answer, share)
+            worth = worth_of(state, decision, seat, answer, share, advice)
         if worth > most + 0.01:
             best, most = answer, worth
     return best
@@ -136,7 +93,7 @@ def kind_of(decision: Decision, answer: int) -> str:
     return answers.split(answer)[0]
 
 
-def stressed(state: ArkhamState, seat: int, answer: int) -> float:
+def stressed(state: ArkhamState, seat: int, answer: int, advice: Advice) -> float:
     """What the best use of one more action brings; without any use the turn is over, and it was bought for nothing."""
     after = state.clone()
     after.apply(answer, seat)
@@ -146,41 +103,45 @@ def stressed(state: ArkhamState, seat: int, answer: int) -> float:
         return most
     for use in after.choices:
         if not is_stress(decision, use):
-            most = max(most, worth_of(after, decision, seat, use, BUDGET // len(after.choices)))
+            most = max(most, worth_of(after, decision, seat, use, BUDGET // len(after.choices), advice))
     return most
 
 
-def worth_of(state: ArkhamState, decision: Decision, seat: int, answer: int, budget: int) -> float:
+def worth_of(
+    state: ArkhamState, decision: Decision, seat: int, answer: int, budget: int, advice: Advice
+) -> float:
     """How the seat stands when the answer is carried through."""
-    stops = type(decision) in STOPPING and kind_of(decision, answer) == "stop"
-    if stops and type(decision) not in NEW:
-        return standing(state, seat)
+    stops = type(decision) in advice.stops and kind_of(decision, answer) == "stop"
+    if stops and type(decision) not in advice.begins:
+        return standing(state, seat, advice.bots[state.role[seat]])
     after = state.clone()
     if stops:
         after.actions = 0
-        return standing(after, seat)
+        return standing(after, seat, advice.bots[state.role[seat]])
     after.apply(answer, seat)
-    return prospect(after, seat, budget)
+    return prospect(after, seat, budget, advice)
 
 
-def prospect(state: ArkhamState, seat: int, budget: int) -> float:
+def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> float:
     """The best that can come of an action that still asks its own player, as far as the budget reaches."""
     decision = state.decision
-    while budget < 2 and decision is not None and decision.seat == seat and type(decision) in UNFINISHED:
+    while (
+        budget < 2 and decision is not None and decision.seat == seat and type(decision) in advice.unfinished
+    ):
         state.apply(state.choices[-1], seat)
         decision = state.decision
     if decision is None or budget < 2 or decision.seat != seat:
-        return standing(state, seat)
+        return standing(state, seat, advice.bots[state.role[seat]])
     most = -1e9
-    if type(decision) in NEW:
-        most = standing(state, seat)
-        if budget < NEXT_ACTION or state.role[seat] not in PLANNERS:
+    if type(decision) in advice.begins:
+        most = standing(state, seat, advice.bots[state.role[seat]])
+        if budget < NEXT_ACTION or not advice.bots[state.role[seat]].plans:
             return most
     options = state.choices
     step = 1 + (len(options) - 1) // budget
     share = budget * step // len(options)
     for at in range(0, len(options), step):
-        worth = worth_of(state, decision, seat, options[at], share)
+        worth = worth_of(state, decision, seat, options[at], share, advice)
         if worth > most:
             most = worth
     return most

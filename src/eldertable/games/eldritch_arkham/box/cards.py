@@ -18,37 +18,6 @@ NEUTRAL: Final = 2
 TYPES: Final = ("eldritch", "arkham", "neutral")
 """The types of locations, and the factions of roles."""
 
-DEEP_ONES: Final = 0
-ELDER_THINGS: Final = 1
-GREAT_OLD_ONE: Final = 2
-NODENS: Final = 3
-CTHULHU_CULT: Final = 4
-ORDER_OF_DAGON: Final = 5
-ADVERTISER: Final = 6
-UNIVERSITY: Final = 7
-POLICE: Final = 8
-FEDS: Final = 9
-CARTER: Final = 10
-KURANES: Final = 11
-ROLES: Final = 12
-GRIMOIRE: Final = 12
-"""As the role of a side: the first Grimoire; its faction and side say which."""
-
-ROLE_IDS: Final = (
-    "deep-ones",
-    "elder-things",
-    "great-old-one",
-    "nodens",
-    "cthulhu-cult",
-    "order-of-dagon",
-    "arkham-advertiser",
-    "miskatonic-university",
-    "police",
-    "feds",
-    "randolph-carter",
-    "king-kuranes",
-)
-
 OUTSIDERS: Final = 0
 ANCIENT: Final = 1
 CULTISTS: Final = 2
@@ -56,7 +25,7 @@ INVESTIGATOR: Final = 3
 AUTHORITIES: Final = 4
 DREAMER: Final = 5
 SETS: Final = ("outsiders", "ancient", "cultists", "investigator", "authorities", "dreamer")
-"""Sets of pieces: the two roles of a set are its numbers 2 * set and 2 * set + 1."""
+"""Sets of pieces that the rules know: cards and tokens that the roles of a set share."""
 
 NORMAL: Final = 0
 DIRECTIONAL: Final = 1
@@ -118,9 +87,15 @@ class Board:
 
 
 class Roles:
-    """The twelve roles: faction, set and number of units."""
+    """The roles: faction, set of pieces and number of units."""
 
     def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.sets: list[str] = list(SETS)
+        """All sets of pieces: those that the rules know, and what else roles name."""
+        self.set: list[int] = []
+        self.numbers: list[dict[str, int]] = []
+        """Numbers of a role's own, by name."""
         self.faction: list[int] = []
         self.units: list[int] = []
 

@@ -211,12 +211,15 @@ def _freeze_dreamlands(lands: shapes.Dreamlands, content: c.Content, texts: Text
 
 
 def _freeze_roles(roles: shapes.Roles, verbs: Vocabulary, content: c.Content, texts: Texts) -> None:
-    if tuple(role.id for role in roles.role) != c.ROLE_IDS:
-        raise BadContent(f"roles.toml: the roles must be {', '.join(c.ROLE_IDS)}, in this order")
-    for number, role in enumerate(roles.role):
+    unique("roles", [role.id for role in roles.role])
+    fits("roles", "roles", len(roles.role), bounds.ROLE)
+    for role in roles.role:
         where = f"roles.toml: role {role.id}"
-        if role.set != c.SETS[number // 2]:
-            raise BadContent(f"{where}, set: it belongs to {c.SETS[number // 2]}")
+        if role.set not in content.roles.sets:
+            content.roles.sets.append(role.set)
+        content.roles.ids.append(role.id)
+        content.roles.set.append(content.roles.sets.index(role.set))
+        content.roles.numbers.append(role.numbers)
         content.roles.faction.append(_word(f"{where}, faction", role.faction, c.TYPES))
         content.roles.units.append(role.units)
         texts.role["en"].append(role.en)

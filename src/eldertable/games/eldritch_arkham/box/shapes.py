@@ -102,13 +102,14 @@ class Boards(Entry):
 
 
 class Role(Entry):
-    """A role: faction, set of pieces, how many units."""
+    """A role: faction, set of pieces, how many units, and numbers that its kit asks for."""
 
     id: str
     faction: str
     set: str
     units: Number
     en: Text
+    numbers: dict[str, Number] = {}
 
 
 class Row(Entry):

@@ -20,7 +20,7 @@ KINDS = (
     Kind("chapter", "card", "grimoire"),
 )
 UNITS = ("outsider", "avatar", "cultist", "investigator-unit", "officer", "vagrant")
-"""The faces of units, by set of pieces."""
+"""The faces of units, by the sets of pieces that the rules know; any other set has a face of its name."""
 TOKENS = (
     "control",
     "marker",
@@ -120,9 +120,10 @@ def _laws(telling: ArkhamTelling) -> list[Face]:
 def _units(state: ArkhamState, telling: ArkhamTelling) -> list[Face]:
     """Units are called by the role that has them; those of a set that nobody has, by its first role."""
     words, faces = telling.words, []
-    for pieces, name in enumerate(UNITS):
+    roles = telling.content.roles
+    for pieces, name in enumerate([*UNITS, *roles.sets[len(UNITS) :]]):
         side = state.holders[pieces]
-        role = state.role[side] if side >= 0 else 2 * pieces
+        role = state.role[side] if side >= 0 else roles.set.index(pieces)
         title = telling.texts.role[telling.locale][role].unit
         faces.append(Face(name, title, icon=name, rules=("EA-CTL-01",)))
         if pieces == OUTSIDERS:
@@ -138,7 +139,9 @@ def unit_face(state: ArkhamState, colour: int) -> str:
         return "delayed"
     if colour >= SEATS:
         return {CIVILIAN: "civilian", MONSTER: "monster", SPAWN: "spawn"}[colour]
-    return UNITS[state.role[colour] // 2]
+    roles = state.agreed.content.roles
+    pieces = roles.set[state.role[colour]]
+    return UNITS[pieces] if pieces < len(UNITS) else roles.sets[pieces]
 
 
 def unit_piece(state: ArkhamState, colour: int, zone: str, n: int = 1) -> Piece:

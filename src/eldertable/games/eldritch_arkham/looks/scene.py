@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eldertable.games.eldritch_arkham.box.cards import (
-    ADVERTISER,
     ANCIENT,
     AREAS,
     AUTHORITIES,
-    CTHULHU_CULT,
     CULTISTS,
     DREAMER,
+    INVESTIGATOR,
     LOCATIONS,
-    NODENS,
+    OUTSIDERS,
     PLACES,
-    POLICE,
-    ROLE_IDS,
     TYPES,
     WATER,
 )
@@ -24,7 +21,7 @@ from eldertable.games.eldritch_arkham.looks import layout
 from eldertable.games.eldritch_arkham.looks.faces import KINDS, all_faces, unit_piece, units_at
 from eldertable.games.eldritch_arkham.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import book
+from eldertable.games.eldritch_arkham.rules.grimoires import book
 from eldertable.games.eldritch_arkham.table.state import OUT, ArkhamState
 from eldertable.kernel.scene import (
     Moving,
@@ -35,16 +32,23 @@ from eldertable.kernel.scene import (
     Still,
 )
 
-HUES = ("#4d8f5b", "#8a63b8", "#b1483a", "#c9a227", "#4a78b5", "#d8d3c4")
-"""Outsiders green, Ancient purple, Cultists red, Investigator yellow, Authorities blue, Dreamer white."""
-SHAPES = ("hexagon", "star", "triangle", "diamond", "square", "circle")
+LOOKS = {
+    OUTSIDERS: ("#4d8f5b", "hexagon"),
+    ANCIENT: ("#8a63b8", "star"),
+    CULTISTS: ("#b1483a", "triangle"),
+    INVESTIGATOR: ("#c9a227", "diamond"),
+    AUTHORITIES: ("#4a78b5", "square"),
+    DREAMER: ("#d8d3c4", "circle"),
+}
+"""The colours of the sets of pieces: green, purple, red, yellow, blue, white; and a shape for each."""
 BOOK_HUES = ("#6d2f45", "#5b7f86")
 UNKNOWN = "#b08d4a"
 
 
-def shows_paths(state: ArkhamState) -> bool:
+def shows_paths(state: ArkhamState, telling: ArkhamTelling) -> bool:
     """Whether paths are zones of their own: for Cultists who hide there, and the Command Post of the Police."""
-    return state.side_of(CTHULHU_CULT) >= 0 or state.side_of(POLICE) >= 0
+    seats = range(state.table.seats)
+    return any(state.role[seat] >= 0 and telling.roles[state.role[seat]].shows_paths for seat in seats)
 
 
 def shows_dreamlands(state: ArkhamState) -> bool:
@@ -84,7 +88,8 @@ def _side(state: ArkhamState, telling: ArkhamTelling, side: int) -> SceneSide:
     if role < 0:
         return SceneSide(side, name, side, UNKNOWN, "circle")
     omen = texts.role[telling.locale][role].omen
-    return SceneSide(side, name, side, HUES[role // 2], SHAPES[role // 2], omen, ROLE_IDS[role])
+    hue, shape = LOOKS.get(telling.content.roles.set[role], (UNKNOWN, "circle"))
+    return SceneSide(side, name, side, hue, shape, omen, telling.content.roles.ids[role])
 
 
 def _board_zones(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
@@ -93,7 +98,7 @@ def _board_zones(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
         *_areas(state, telling),
         *_locations(state, telling),
         *_spots_in_areas(state, telling),
-        *(_paths(state, telling) if shows_paths(state) else ()),
+        *(_paths(state, telling) if shows_paths(state, telling) else ()),
         *_dominance(state, telling),
         *_omens(state, telling),
         *_beside_the_tracks(telling),
@@ -235,7 +240,7 @@ def build_moving(
     sides = state.order or range(state.table.seats)
     pieces = [*_on_locations(state), *units_at(state, OUT, "out"), *_on_tracks(state), *_tokens(state)]
     for side in sides:
-        pieces += mat_pieces(state, side, seat)
+        pieces += mat_pieces(state, telling, side, seat)
     counters = [counter for side in sides for counter in mat_counters(state, telling, side)]
     return Moving(
         _heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, tuple(state.omens)
@@ -281,7 +286,7 @@ def _on_tracks(state: ArkhamState) -> list[Piece]:
         if field == state.marker:
             pieces.append(Piece("token", zone, "marker"))
             if state.mission:
-                pieces.append(Piece("token", zone, "mission", state.side_of(ADVERTISER)))
+                pieces.append(Piece("token", zone, "mission", state.holders[INVESTIGATOR]))
         if colour >= 0:
             pieces.append(unit_piece(state, colour, zone))
     for side in state.order:
@@ -300,16 +305,15 @@ def _tokens(state: ArkhamState) -> list[Piece]:
     for mark in (state.sigil, state.gate):
         if mark >= 0:
             pieces.append(Piece("token", ids[mark], "location-marker", state.holders[ANCIENT]))
-    if state.side_of(NODENS) >= 0 and state.area >= 0:
-        pieces.append(Piece("token", f"in-area-{state.area + 1}", "area", state.side_of(NODENS)))
+    if state.area >= 0:
+        pieces.append(Piece("token", f"in-area-{state.area + 1}", "area", state.holders[ANCIENT]))
     cult = state.holders[CULTISTS]
-    if state.side_of(CTHULHU_CULT) >= 0:
-        for path, n in enumerate(state.on_path):
-            if n:
-                pieces.append(Piece("unit", f"path-{path}", "cultist", cult))
-        for area, n in enumerate(state.altars_in):
-            if n:
-                pieces.append(Piece("token", f"in-area-{area + 1}", "altar", cult, n))
+    for path, n in enumerate(state.on_path):
+        if n:
+            pieces.append(Piece("unit", f"path-{path}", "cultist", cult))
+    for area, n in enumerate(state.altars_in):
+        if n:
+            pieces.append(Piece("token", f"in-area-{area + 1}", "altar", cult, n))
     for location in range(LOCATIONS):
         if state.altars_at[location]:
             pieces.append(Piece("token", ids[location], "altar", cult))

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
-    DEEDS,
     EFFECTS,
-    ROLE_IDS,
-    ROWS,
     TYPES,
-    WORSHIP_ROW,
     Content,
 )
 from eldertable.games.eldritch_arkham.box.content import Texts
-from eldertable.games.eldritch_arkham.rules.roles.deep_ones import row_of
-from eldertable.games.eldritch_arkham.rules.roles.feds import PAID, cost
-from eldertable.games.eldritch_arkham.rules.roles.great_old_one import RING_VERBS, harbinger_ends
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import CHAPTERS, book
-from eldertable.games.eldritch_arkham.rules.roles.nodens import GAUNT_VERBS
+from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
+from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SUPPLY, ArkhamState
 from eldertable.kernel.steps import Decision
-from eldertable.kernel.telling import Label, Name, Telling
-from eldertable.kernel.verbs import join
+from eldertable.kernel.telling import Name, Telling
 from eldertable.kernel.words import Words
 
 ORDERS = ("assign", "recruit", "patrol", "arrest")
@@ -34,13 +26,12 @@ SIDES_OF_TRACK = ("left", "right")
 class ArkhamTelling(Telling):
     """The game's words in one language: the locale's sentences with the names of the content in them."""
 
-    def __init__(self, words: Words, texts: Texts, content: Content) -> None:
+    def __init__(self, words: Words, texts: Texts, content: Content, roles: Sequence[RoleLooks]) -> None:
         super().__init__(words)
         self.texts = texts
         self.content = content
-        for prefix, verbs in (("ring", RING_VERBS), ("gaunt", GAUNT_VERBS)):
-            known = [verb.name for verb in verbs if words.has(f"{prefix}-{verb.name}")]
-            join(verbs, {f"the words of {prefix}s": known})
+        self.roles = roles
+        """The looks of every role, by its number."""
         self.names.update(
             {
                 "who": self.side,
@@ -59,21 +50,14 @@ class ArkhamTelling(Telling):
                 "investigator": lambda state, card: ". ".join(texts.investigator[self.locale][card]),
                 "rituals": lambda state, faces: ", ".join(self.ritual(face) for face in faces),
                 "laws": lambda state, faces: ", ".join(self.law(face) for face in faces),
-                "ring_field": lambda state, field: self.ring(*field),
             }
         )
         printed: dict[str, Callable[[int], str]] = {
             "role": self.role,
             "dream": self.dream,
             "ritual": self.ritual,
-            "trip": self.trip,
-            "grand": self.grand,
             "law": self.law,
             "law_effect": self.law_effect,
-            "row": self.row,
-            "elder": self.elder,
-            "gaunt": self.gaunt,
-            "gaunt_to": self.gaunt,
             "order": self.order,
             "order_field": self.order,
             "order_field_to": self.order,
@@ -81,7 +65,7 @@ class ArkhamTelling(Telling):
             "chapter": self.chapter,
         }
         for name, said in printed.items():
-            self.names[name] = _whatever_the_table(said)
+            self.names[name] = always(said)
         self.labels.update(
             {
                 "way": self._way,
@@ -90,13 +74,11 @@ class ArkhamTelling(Telling):
                 "ancient": self._ancient,
                 "threat": self._threat,
                 "ability": self._ability,
-                "slot": self._slot,
-                "elder-stacked": self._elder_stacked,
-                "harbinger": self._harbinger,
             }
         )
-        for action in PAID:
-            self.labels[action] = self._paid(action)
+        for looks in roles:
+            self.names.update(looks.names(self))
+            self.labels.update(looks.labels(self))
 
     # --- names --------------------------------------------------------------------------------------------
 
@@ -110,7 +92,7 @@ class ArkhamTelling(Telling):
     def subject(self, state: ArkhamState, side: int) -> dict[str, str]:
         """A side that does something, and whether it is spoken of as many: the Police are, King Kuranes is not."""
         role = state.role[side] if side < state.table.seats else -1
-        many = role >= 0 and self.words.has(f"many-{ROLE_IDS[role]}")
+        many = role >= 0 and self.words.has(f"many-{self.content.roles.ids[role]}")
         return {"who": self.side(state, side), "many": "yes" if many else "no"}
 
     def role(self, role: int) -> str:
@@ -144,26 +126,6 @@ class ArkhamTelling(Telling):
         rituals = self.content.rituals
         return self.words("ritual-face", area=rituals.area[face] + 1, n=rituals.mythos[face])
 
-    def trip(self, field: int) -> str:
-        """A field of the Expedition track."""
-        if field < 0:
-            return self.words("trip-start")
-        numbers = self.content.numbers
-        direction, _, step = numbers.trip_ids[field].partition("-")
-        return self.words(
-            "trip-field",
-            direction=self.words(f"direction-{direction}"),
-            step=step,
-            type=self.faction(numbers.trip_type[field]),
-            n=numbers.trip_omens[field],
-        )
-
-    def grand(self, field: int) -> str:
-        """A field of the Grand Ritual, with what it asks for."""
-        numbers = self.content.numbers
-        deed = self.words(f"deed-{DEEDS[numbers.grand_deed[field]]}", n=numbers.grand_n[field])
-        return f"{numbers.grand_ids[field]}: {deed}"
-
     def law(self, law: int) -> str:
         """The name of a Law card."""
         return self.texts.law[self.locale][law][0]
@@ -172,24 +134,6 @@ class ArkhamTelling(Telling):
         """An effect of a Law card, with the name of the card."""
         printed = self.texts.law[self.locale][effect // EFFECTS]
         return f"{printed[0]}: {printed[1 + effect % EFFECTS]}"
-
-    def ring(self, token: int, field: int) -> str:
-        """What a field of a ring does."""
-        numbers = self.content.numbers
-        verb = RING_VERBS[numbers.rings[token][field]].name
-        return self.words(f"ring-{verb}", one=numbers.ring_remove[0], two=numbers.ring_remove[1])
-
-    def row(self, row: int) -> str:
-        """A row of the Deep Ones."""
-        return self.words(f"row-{ROWS[row]}")
-
-    def elder(self, field: int) -> str:
-        """An action field of the Elder Things."""
-        return self.words(f"elder-{self.content.numbers.elder_ids[field]}")
-
-    def gaunt(self, field: int) -> str:
-        """An action field of Nodens."""
-        return self.words(f"gaunt-{GAUNT_VERBS[self.content.numbers.gaunts[field]].name}")
 
     def order(self, field: int) -> str:
         """An Order field of the Police."""
@@ -268,31 +212,7 @@ class ArkhamTelling(Telling):
             "answer-ability", name=self.texts.investigator[self.locale][state.investigator()][1]
         )
 
-    def _slot(self, state: ArkhamState, decision: Decision, seat: int, slot: int) -> str:
-        numbers, row = self.content.numbers, row_of(state, slot)
-        if row == WORSHIP_ROW:
-            return self.words("answer-worship-slot", n=numbers.worship[slot - numbers.row_first[row]])
-        return self.row(row)
 
-    def _elder_stacked(self, state: ArkhamState, decision: Decision, seat: int, field: int) -> str:
-        return self.words("answer-elder-stacked", name=self.elder(field), n=self.content.numbers.elder_swarm)
-
-    def _harbinger(self, state: ArkhamState, decision: Decision, seat: int, token: int, steps: int) -> str:
-        field = harbinger_ends(state, token, steps)
-        aligned = field == state.rings[1 - token]
-        key = "answer-harbinger-aligned" if aligned else "answer-harbinger"
-        ring = self.words(f"ring-name-{token}")
-        return self.words(key, ring=ring, n=steps, action=self.ring(token, field))
-
-    def _paid(self, action: str) -> Label:
-        """An action of the Feds, with what it costs."""
-
-        def said(state: ArkhamState, decision: Decision, seat: int) -> str:
-            return self.words(f"answer-{action}", n=cost(state, decision.ANSWERS.start(action)))
-
-        return said
-
-
-def _whatever_the_table(said: Callable[[int], str]) -> Name:
+def always(said: Callable[[int], str]) -> Name:
     """The name of something that is called the same in every position."""
     return lambda state, value: said(value)

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-CAUSES: Final = (
+CAUSES: Final[list[str]] = [
     "EA-DEE-10",
     "EA-DEE-14",
     "EA-DEE-16",
@@ -86,9 +86,12 @@ CAUSES: Final = (
     "EA-KUR-15",
     "EA-KUR-17",
     "EA-GRM-06",
-)
+]
+"""The numbers that are in use; a rule that is not here gets the next one when somebody first asks for it."""
 
 
 def cause(rule: str) -> int:
     """The number of a rule."""
+    if rule not in CAUSES:
+        CAUSES.append(rule)
     return CAUSES.index(rule)

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.eldritch_arkham.box.cards import DOMINANCE_GAINED, ELDRITCH, LOCATIONS, ORDER_OF_DAGON
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, SUPPLY, ArkhamState
 from eldertable.kernel.steps import Step
@@ -42,9 +42,8 @@ class GainDominance(Step):
         state.mission = 0
         if state.chronicle is not None:
             state.tell("EA-DOM-06", "dominance", faction=self.faction, field=state.marker + 1)
-        order = state.side_of(ORDER_OF_DAGON)
-        if self.faction == ELDRITCH and order >= 0 and state.acting == order and state.turn == order:
-            state.deeds[DOMINANCE_GAINED] = 1
+        if state.acting < state.table.seats:
+            state.rules_of(state.acting).dominates(state, state.acting, self.faction)
         state.then(SpreadDominance())
         for side in state.order_from(state.acting):
             if state.faction(side) == self.faction:

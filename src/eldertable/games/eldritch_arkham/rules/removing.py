@@ -4,17 +4,9 @@
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, FIRST_UNIT, STOP, STOP_OR_UNIT
-from eldertable.games.eldritch_arkham.box.cards import (
-    CTHULHU_CULT,
-    ELDER_THINGS,
-    GRIMOIRE,
-    NEUTRAL,
-    ORDER_OF_DAGON,
-    UNITS_REMOVED,
-)
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.dominance import onto_dominance
-from eldertable.games.eldritch_arkham.rules.landing import FIRST_SEAL, SECOND_SEAL, open_seal
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.table.state import HELD, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import victims_in
@@ -31,31 +23,19 @@ def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: s
         state.put(unit, HELD + side)
         if state.chronicle is not None:
             state.tell(rule, "abducted", who=side, unit=unit, location=location)
-        abducted(state, side, unit)
+        state.rules_of(side).abducted(state, side, unit)
         return
     if state.chronicle is not None:
         state.tell(rule, "removed", who=side, unit=unit, location=location)
-    if state.role[side] == ORDER_OF_DAGON:
-        state.deeds[UNITS_REMOVED] += 1
+    if side < state.table.seats:
+        state.rules_of(side).removed(state, side)
     onto_dominance(state, faction, unit)
-
-
-def abducted(state: ArkhamState, side: int, unit: int) -> None:
-    """What the Elder Things take opens their seals. (EA-ELD-20, EA-ELD-21, EA-RUL-79)"""
-    if state.role[side] != ELDER_THINGS:
-        return
-    open_seal(state, FIRST_SEAL, "EA-ELD-20")
-    state.colours_taken |= 1 << unit
-    wanted = state.agreed.numbers.seal_colours
-    aided = state.agreed.solo_aid and lacks_prey(state, side) and state.taken >= wanted
-    if aided or state.colours_taken.bit_count() >= wanted:
-        open_seal(state, SECOND_SEAL, "EA-ELD-21")
 
 
 def lacks_prey(state: ArkhamState, side: int) -> bool:
     """Whether no other role has units that can be taken: only Grimoires and the Cthulhu Cult. (EA-RUL-212)"""
     for other in state.order:
-        if other != side and state.role[other] != CTHULHU_CULT and state.role[other] < GRIMOIRE:
+        if other != side and other < state.table.seats and not state.rules_of(other).hides:
             return False
     return True
 

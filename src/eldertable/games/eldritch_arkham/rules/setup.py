@@ -1,40 +1,10 @@
 # compiled
 """The setup: the city, the Monster, roles and what each of them puts out, Grimoires, Mythos, balance."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ROLE
-from eldertable.games.eldritch_arkham.box.cards import (
-    ARKHAM,
-    CARTER,
-    CTHULHU_CULT,
-    DEEP_ONES,
-    ELDER_THINGS,
-    ELDRITCH,
-    FEDS,
-    GREAT_OLD_ONE,
-    GRIMOIRE,
-    KURANES,
-    LOCATIONS,
-    NODENS,
-    ORDER_OF_DAGON,
-    POLICE,
-    ROLE_IDS,
-    ROLES,
-)
-from eldertable.games.eldritch_arkham.rules.roles import (
-    carter,
-    cthulhu_cult,
-    deep_ones,
-    elder_things,
-    feds,
-    great_old_one,
-    kuranes,
-    nodens,
-    order_of_dagon,
-    police,
-)
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import (
@@ -121,11 +91,12 @@ class ChooseRoles(Step):
     """
 
     def run(self, state: ArkhamState) -> None:
+        roles = state.agreed.content.roles
         wanted = state.table.options["roles"]
         for seat in range(state.table.seats):
             name: str = wanted if isinstance(wanted, str) else wanted[seat]
-            if name in ROLE_IDS:
-                take_role(state, seat, ROLE_IDS.index(name))
+            if name in roles.ids:
+                take_role(state, seat, roles.ids.index(name))
         for seat in state.order:
             name = wanted if isinstance(wanted, str) else wanted[seat]
             if name == "choose" or (name == "random" and state.table.options["choose_roles"]):
@@ -136,13 +107,14 @@ class ChooseRoles(Step):
 
 def free_roles(state: ArkhamState) -> list[int]:
     """The roles whose set of pieces nobody has taken. (EA-RUL-01)"""
-    return [role for role in range(ROLES) if state.holders[role >> 1] < 0]
+    sets = state.agreed.content.roles.set
+    return [role for role in range(len(sets)) if state.holders[sets[role]] < 0]
 
 
 def take_role(state: ArkhamState, seat: int, role: int) -> None:
     """A seat takes a role with its pieces. (EA-SET-07, EA-CMP-05)"""
     state.role[seat] = role
-    state.holders[role >> 1] = seat
+    state.holders[state.agreed.content.roles.set[role]] = seat
     state.units[SUPPLY * COLOURS + seat] = state.agreed.content.roles.units[role]
     if state.chronicle is not None:
         state.tell("EA-SET-07", "role-taken", seat=seat, role=role)
@@ -170,9 +142,9 @@ class PickRole(Decision):
         take_role(state, seat, answer)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        role = values[0]
-        if role < ROLES and state.holders[role >> 1] >= 0:
-            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[role >> 1], "role": role})
+        role, sets = values[0], state.agreed.content.roles.set
+        if role < len(sets) and state.holders[sets[role]] >= 0:
+            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[sets[role]], "role": role})
         return None
 
 
@@ -184,28 +156,14 @@ class RoleSetups(Step):
             state.then(RoleSetup(seat))
 
 
-SETUPS: Final[dict[int, Callable[[ArkhamState, int], None]]] = {
-    DEEP_ONES: deep_ones.set_up,
-    ELDER_THINGS: elder_things.set_up,
-    GREAT_OLD_ONE: great_old_one.set_up,
-    NODENS: nodens.set_up,
-    CTHULHU_CULT: cthulhu_cult.set_up,
-    ORDER_OF_DAGON: order_of_dagon.set_up,
-    POLICE: police.set_up,
-    FEDS: feds.set_up,
-    CARTER: carter.set_up,
-    KURANES: kuranes.set_up,
-}
-"""What the page of a role says under setup; Investigators come in their first turn. (EA-ADV-02, EA-MIS-02)"""
-
-
 class RoleSetup(RoleStep):
-    """A role puts out what it starts with. (EA-SET-07)"""
+    """A role puts out what it starts with; Investigators come in their first turn.
+
+    (EA-SET-07, EA-ADV-02, EA-MIS-02)
+    """
 
     def run(self, state: ArkhamState) -> None:
-        role = state.role[self.side]
-        if role in SETUPS:
-            SETUPS[role](state, self.side)
+        state.rules_of(self.side).set_up(state, self.side)
 
 
 # --- Grimoires, Mythos, balance -------------------------------------------------------------------------------------
@@ -233,7 +191,7 @@ class Grimoires(Step):
 def add_grimoire(state: ArkhamState, faction: int) -> None:
     """A Grimoire takes its place after the players. (EA-SET-12, EA-GRM-01, EA-RUL-06, EA-RUL-12)"""
     side = state.agreed.grimoires[faction]
-    state.role[side] = GRIMOIRE + faction
+    state.role[side] = len(state.agreed.content.roles.ids) + faction
     state.order = (*state.order, side)
     if state.chronicle is not None:
         state.tell("EA-SET-12", "grimoire-added", who=side)

@@ -1,37 +1,8 @@
 # compiled
 """Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
 
-from collections.abc import Callable
-from typing import Final
-
-from eldertable.games.eldritch_arkham.box.cards import (
-    ADVERTISER,
-    CARTER,
-    CTHULHU_CULT,
-    DEEP_ONES,
-    ELDER_THINGS,
-    FEDS,
-    GRIMOIRE,
-    KURANES,
-    NODENS,
-    ORDER_OF_DAGON,
-    POLICE,
-    UNIVERSITY,
-)
+from eldertable.games.eldritch_arkham.rules.grimoires import GrimoireTurn
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
-from eldertable.games.eldritch_arkham.rules.roles.advertiser import AdvertiserTurn
-from eldertable.games.eldritch_arkham.rules.roles.carter import CarterTurn
-from eldertable.games.eldritch_arkham.rules.roles.cthulhu_cult import CultTurn
-from eldertable.games.eldritch_arkham.rules.roles.deep_ones import DeepOnesTurn
-from eldertable.games.eldritch_arkham.rules.roles.elder_things import ElderThingsTurn
-from eldertable.games.eldritch_arkham.rules.roles.feds import FedsTurn
-from eldertable.games.eldritch_arkham.rules.roles.great_old_one import OldOneActs
-from eldertable.games.eldritch_arkham.rules.roles.grimoire import GrimoireTurn
-from eldertable.games.eldritch_arkham.rules.roles.kuranes import KuranesTurn
-from eldertable.games.eldritch_arkham.rules.roles.nodens import NodensTurn
-from eldertable.games.eldritch_arkham.rules.roles.order_of_dagon import OrderTurn
-from eldertable.games.eldritch_arkham.rules.roles.police import PoliceTurn
-from eldertable.games.eldritch_arkham.rules.roles.university import UniversityTurn
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn, forget
 from eldertable.games.eldritch_arkham.table.state import LAST_ROUND, NOBODY, ArkhamState
@@ -53,7 +24,7 @@ class BeginTurn(RoleStep):
         state.then(AnnounceTurn(self.side))
         if state.keeper == self.side:
             state.then(MonsterActs(NOBODY), MarkerOff())
-        state.then(role_turn(state, self.side), EndOfTurn(), OldOneActs(), NextTurn())
+        state.then(role_turn(state, self.side), EndOfTurn(), *state.agreed.after_turns, NextTurn())
 
 
 class AnnounceTurn(RoleStep):
@@ -71,26 +42,9 @@ class MarkerOff(Step):
         state.keeper = NOBODY
 
 
-TURNS: Final[dict[int, Callable[[int], Step]]] = {
-    DEEP_ONES: DeepOnesTurn,
-    ELDER_THINGS: ElderThingsTurn,
-    NODENS: NodensTurn,
-    CTHULHU_CULT: CultTurn,
-    ORDER_OF_DAGON: OrderTurn,
-    ADVERTISER: AdvertiserTurn,
-    UNIVERSITY: UniversityTurn,
-    POLICE: PoliceTurn,
-    FEDS: FedsTurn,
-    CARTER: CarterTurn,
-    KURANES: KuranesTurn,
-}
-"""The turn of every role but the Great Old One, which takes none. (EA-GEN-01)"""
-
-
 def role_turn(state: ArkhamState, side: int) -> Step:
     """The steps of a role, as its own page of the rulebook lists them. (EA-GEN-02)"""
-    role = state.role[side]
-    return GrimoireTurn(side) if role >= GRIMOIRE else TURNS[role](side)
+    return GrimoireTurn(side) if side >= state.table.seats else state.rules_of(side).turn(side)
 
 
 class NextTurn(Step):

@@ -6,8 +6,6 @@ from typing import Any, Final
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
-    GREAT_OLD_ONE,
-    GRIMOIRE,
     INVESTIGATOR,
     LOCATIONS,
     NEUTRAL,
@@ -17,8 +15,10 @@ from eldertable.games.eldritch_arkham.box.cards import (
     Content,
     Numbers,
 )
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
+from eldertable.kernel.steps import Step
 
 NOBODY: Final = -1
 
@@ -181,10 +181,16 @@ FIELDS: Final = (
 class ArkhamTable(Table):
     """What was agreed, with the numbers that follow from it. After the seats' sides come the two Grimoires'."""
 
-    def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
+    def __init__(
+        self, game: Any, seats: int, options: dict[str, Any], content: Content, role_rules: list[RoleRules]
+    ) -> None:
         super().__init__(game, seats, seats + 2, options)
         self.content = content
         self.numbers: Numbers = content.numbers
+        self.role_rules = role_rules
+        """The rules of every role, by its number."""
+        after = [rules.after_turns() for rules in role_rules]
+        self.after_turns: list[Step] = [step for step in after if step is not None]
         self.board: Board = content.boards[0 if options["board"] == "arkham" else 1]
         self.grimoires = (seats, seats + 1)
         self.books = (
@@ -339,23 +345,28 @@ class ArkhamState(State):
 
     def faction(self, side: int) -> int:
         """The faction of a side. (EA-CMP-06)"""
-        role = self.role[side]
-        if role >= GRIMOIRE:
-            return role - GRIMOIRE
-        return self.agreed.content.roles.faction[role]
+        seats = self.table.seats
+        return side - seats if side >= seats else self.agreed.content.roles.faction[self.role[side]]
 
     def in_play(self, side: int) -> bool:
         """Whether a side is in this game: a Grimoire may not be. (EA-SET-12)"""
         return self.role[side] >= 0
 
-    def side_of(self, role: int) -> int:
-        """The side that has a role; -1 if nobody does."""
-        side = self.holders[role >> 1]
-        return side if side >= 0 and self.role[side] == role else NOBODY
+    def rules_of(self, side: int) -> RoleRules:
+        """The rules of the role that a seat plays."""
+        return self.agreed.role_rules[self.role[side]]
+
+    def playing(self, name: str) -> int:
+        """The side that plays a role, by its id; -1 if nobody does."""
+        ids = self.agreed.content.roles.ids
+        for side in range(self.table.seats):
+            if self.role[side] >= 0 and ids[self.role[side]] == name:
+                return side
+        return NOBODY
 
     def takes_turns(self, side: int) -> bool:
         """Only the Great Old One takes no turns. (EA-GEN-01)"""
-        return self.role[side] != GREAT_OLD_ONE
+        return side >= self.table.seats or self.rules_of(side).takes_turns
 
     def next_in_turn(self) -> int:
         """The role whose turn follows the present one's. (EA-MON-03, EA-RUL-61, EA-RUL-63, EA-RUL-64)"""

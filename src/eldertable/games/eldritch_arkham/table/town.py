@@ -4,14 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.box.bounds import COLOURS, DREAMLANDS, FIRST_HOLDER, SEATS
-from eldertable.games.eldritch_arkham.box.cards import (
-    DEEP_ONES,
-    GREAT_OLD_ONE,
-    LOCATIONS,
-    NEUTRAL,
-    PLACES,
-    POLICE,
-)
+from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, LOCATIONS, NEUTRAL, PLACES
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     DELAYED,
@@ -52,7 +45,7 @@ def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
     """
     if colour == CIVILIAN:
         return True
-    if location == state.sigil and colour != MONSTER and state.owner(colour) != state.side_of(GREAT_OLD_ONE):
+    if location == state.sigil and colour != MONSTER and state.owner(colour) != state.holders[ANCIENT]:
         return False
     controller = state.controller(location)
     if controller == NOBODY or controller == state.owner(colour):
@@ -78,7 +71,7 @@ def swims(state: ArkhamState, colour: int) -> bool:
     """
     if colour == MONSTER:
         return state.agreed.content.monsters.water[state.monster]
-    return colour < SEATS and state.role[colour] == DEEP_ONES
+    return colour < SEATS and state.rules_of(colour).swims
 
 
 def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool:
@@ -89,7 +82,7 @@ def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool
     path = state.board.path_of[origin * LOCATIONS + target]
     if path < 0:
         return False
-    return path != state.post_path or (colour < SEATS and state.role[colour] == POLICE)
+    return path != state.post_path or colour == state.holders[AUTHORITIES]
 
 
 def ways(state: ArkhamState, colour: int, origin: int, water: bool) -> list[int]:
@@ -127,7 +120,7 @@ def can_be_taken(state: ArkhamState, colour: int) -> bool:
         return False
     if colour >= SEATS:
         return True
-    return state.role[colour] != GREAT_OLD_ONE and not state.unbowed(colour)
+    return not state.rules_of(colour).stays and not state.unbowed(colour)
 
 
 def victims(state: ArkhamState, side: int, location: int) -> list[int]:

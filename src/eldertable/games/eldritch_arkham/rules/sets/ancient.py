@@ -4,10 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, COLOURS, STOP
-from eldertable.games.eldritch_arkham.box.cards import (
-    GREAT_OLD_ONE,
-    LOCATIONS,
-)
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
@@ -46,10 +43,8 @@ def around(state: ArkhamState, location: int) -> int:
 
 def haunts(state: ArkhamState, side: int, verb: "AncientVerb") -> list[int]:
     """The haunted locations that the card can work on: the Avatar's, or swarmed ones of choice."""
-    if state.role[side] == GREAT_OLD_ONE:
-        found = [state.where(side)]
-    else:
-        found = locations_in(swarmed(state))
+    here = state.where(side)
+    found = [here] if here >= 0 else locations_in(swarmed(state))
     return [location for location in found if verb.works_at(state, side, location)]
 
 

@@ -4,12 +4,12 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import DREAM_PLACE, LOCATION
-from eldertable.games.eldritch_arkham.box.cards import KURANES, LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.box.cards import DREAMER, LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
-from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
-from eldertable.games.eldritch_arkham.rules.landing import SeeVisions
+from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -17,8 +17,6 @@ from eldertable.kernel.steps import Decision, Step
 VISIONS: Final = Answers(Kind("nothing"), Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
 NOTHING: Final = VISIONS.start("nothing")
 FIRST_PILE: Final = VISIONS.start("location")
-CARTER_SEES: Final = cause("EA-CAR-15")
-KURANES_SEES: Final = cause("EA-KUR-17")
 
 
 def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
@@ -120,8 +118,7 @@ class Dreaming(RoleStep):
         n = state.visions_in[state.dreamer]
         if n:
             state.visions_in[state.dreamer] = 0
-            rule = KURANES_SEES if state.role[self.side] == KURANES else CARTER_SEES
-            gain_omens(state, self.side, n, CAUSES[rule])
+            gain_omens(state, self.side, n, CAUSES[dreamer_rules(state, self.side).sees])
 
 
 class PlaceDreamer(Decision):
@@ -138,3 +135,34 @@ class PlaceDreamer(Decision):
         state.dreamer = answer
         if state.chronicle is not None:
             state.tell("EA-CAR-02", "dream-self", who=seat, dream=answer)
+
+
+class SeeVisions(Step):
+    """Visions where the Vagrant of Kuranes stands go back to the supply, 1 OP each. (EA-KUR-17)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("location",)
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, state: ArkhamState) -> None:
+        side = state.holders[DREAMER]
+        if state.count(self.location, side):
+            n = state.visions_at[self.location]
+            state.visions_at[self.location] = 0
+            gain_omens(state, side, n, "EA-KUR-17")
+
+
+class DreamerRules(RoleRules):
+    """The rules of a role that dreams: by which line of its page it sees Visions."""
+
+    def __init__(self, sees: int) -> None:
+        super().__init__()
+        self.sees = sees
+
+
+def dreamer_rules(state: ArkhamState, side: int) -> DreamerRules:
+    """The rules of the dreamer who plays."""
+    rules = state.rules_of(side)
+    assert isinstance(rules, DreamerRules)
+    return rules

@@ -10,14 +10,11 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP,
     STOP_OR_LOCATION,
 )
-from eldertable.games.eldritch_arkham.box.cards import (
-    ELDRITCH,
-    LOCATIONS,
-    UNIVERSITY,
-)
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
 from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ABILITY_USED,
     CIVILIAN,
@@ -60,9 +57,24 @@ LOSE_SANITY: Final = NERVE.start("lose-sanity")
 KEEP_SANITY: Final = NERVE.start("keep-sanity")
 
 
-def ability_rule(state: ArkhamState, side: int) -> str:
-    """The line of a role's page that lends it the abilities of the cards. (EA-ADV-18, EA-MIS-18)"""
-    return "EA-MIS-18" if state.role[side] == UNIVERSITY else "EA-ADV-18"
+class InvestigatorRules(RoleRules):
+    """The rules of a role that sends Investigators."""
+
+    def __init__(self, step: str, ability: str, fearless: bool) -> None:
+        super().__init__()
+        self.step = step
+        """By which line of its page the Investigator moves."""
+        self.ability = ability
+        """The line that lends the role the abilities of the cards. (EA-ADV-18, EA-MIS-18)"""
+        self.fearless = fearless
+        """Whether Eldritch locations cost no Sanity."""
+
+
+def investigator_rules(state: ArkhamState, side: int) -> InvestigatorRules:
+    """The rules of the role that sends Investigators."""
+    rules = state.rules_of(side)
+    assert isinstance(rules, InvestigatorRules)
+    return rules
 
 
 def ability(state: ArkhamState) -> "Ability":
@@ -171,7 +183,7 @@ def walk(state: ArkhamState, side: int, answer: int) -> None:
     """
     if answer >= FIRST_CAB:
         state.used |= ABILITY_USED
-        relocate(state, side, state.where(side), answer - FIRST_CAB, step_rule(state, side))
+        relocate(state, side, state.where(side), answer - FIRST_CAB, investigator_rules(state, side).step)
         state.then(Entered(side))
     else:
         take_step(state, side, answer - FIRST_STEP)
@@ -181,13 +193,8 @@ def walk(state: ArkhamState, side: int, answer: int) -> None:
 
 def take_step(state: ArkhamState, side: int, target: int) -> None:
     """Move the Investigator along a path."""
-    cross(state, side, state.where(side), target, step_rule(state, side))
+    cross(state, side, state.where(side), target, investigator_rules(state, side).step)
     state.then(Entered(side))
-
-
-def step_rule(state: ArkhamState, side: int) -> str:
-    """By which line the Investigator moves."""
-    return "EA-MIS-06" if state.role[side] == UNIVERSITY else "EA-ADV-06"
 
 
 class Stride(Decision):
@@ -211,7 +218,8 @@ class Entered(RoleStep):
     """Entering an Eldritch location by STEP costs a journalist Sanity, a professor nothing. (EA-ADV-07)"""
 
     def run(self, state: ArkhamState) -> None:
-        if state.role[self.side] == UNIVERSITY or state.board.type[state.where(self.side)] != ELDRITCH:
+        fearless = investigator_rules(state, self.side).fearless
+        if fearless or state.board.type[state.where(self.side)] != ELDRITCH:
             return
         if ability(state).steady:
             state.then(KeepNerve(self.side))
@@ -283,7 +291,7 @@ class Tend(Decision):
         return tend_origins(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        cross(state, CIVILIAN, answer, state.where(seat), ability_rule(state, seat))
+        cross(state, CIVILIAN, answer, state.where(seat), investigator_rules(state, seat).ability)
 
 
 # --- what the cards say -------------------------------------------------------------------------------------------
@@ -376,7 +384,7 @@ class Photographer(Ability):
         return state.used & INTERVIEWED != 0 and state.mythos_left() > 0
 
     def use(self, state: ArkhamState, side: int) -> None:
-        state.gain_mythos(side, number(state), ability_rule(state, side))
+        state.gain_mythos(side, number(state), investigator_rules(state, side).ability)
 
 
 class Archivist(Ability):

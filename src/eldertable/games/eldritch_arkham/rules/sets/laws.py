@@ -7,11 +7,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     EFFECT,
     LAW_FACE,
 )
-from eldertable.games.eldritch_arkham.box.cards import (
-    EFFECTS,
-    FEDS,
-    POLICE,
-)
+from eldertable.games.eldritch_arkham.box.cards import EFFECTS
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
@@ -36,6 +32,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     PostOn,
     TakeControlled,
     WagonTo,
+    authority,
     beats,
     draw_laws,
     law_rule,
@@ -70,11 +67,11 @@ class PlayLaw(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         laws = state.agreed.content.laws
-        feds = state.role[seat] == FEDS
+        blue = authority(state, seat).blue
         found: list[int] = []
         for law in state.faces_in(LAW_HAND):
             for effect in range(law * EFFECTS, (law + 1) * EFFECTS):
-                if not (feds and laws.blue[effect]):
+                if blue or not laws.blue[effect]:
                     found.append(effect)
         return found
 
@@ -251,7 +248,7 @@ class PutPost(LawVerb):
     """The Command Post is placed anew: on a path by the Police, at a Beat by the Feds. (EA-RUL-209)"""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        if state.role[seat] == POLICE:
+        if authority(state, seat).post_on_path:
             state.then(PostOn(seat))
         elif beats(state, seat):
             state.then(PostAt(seat, beats(state, seat), rule))

@@ -15,10 +15,11 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP,
     STOP_OR_UNIT,
 )
-from eldertable.games.eldritch_arkham.box.cards import FEDS, LOCATIONS, NORMAL
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NORMAL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
 from eldertable.kernel.answers import Answers, Kind
@@ -28,18 +29,34 @@ OFFICER_MOVES: Final = Answers(Kind("stop"), Kind("way", PATH, DIRECTION), Kind(
 FIRST_RIDE: Final = OFFICER_MOVES.start("ride")
 
 FUNDING_RULE: Final = cause("EA-FED-06")
-POLICE_LAW: Final = cause("EA-POL-05")
-FEDS_LAW: Final = cause("EA-FED-03")
+
+
+class AuthorityRules(RoleRules):
+    """The rules of a role with Officers and Law cards."""
+
+    def __init__(self, law: int, wagon: str, ride: str, blue: bool, post_on_path: bool) -> None:
+        super().__init__()
+        self.law = law
+        """The line of its page by which it plays Law cards. (EA-POL-05, EA-FED-03)"""
+        self.wagon = wagon
+        """The line by which the Wagon comes, and by which it rides: the Feds have one line for both."""
+        self.ride = ride
+        self.blue = blue
+        """Whether it may use blue effects."""
+        self.post_on_path = post_on_path
+        """Whether its Command Post stands on a path, not at a location."""
+
+
+def authority(state: ArkhamState, side: int) -> AuthorityRules:
+    """The rules of the role with Officers."""
+    rules = state.rules_of(side)
+    assert isinstance(rules, AuthorityRules)
+    return rules
 
 
 def law_rule(state: ArkhamState, side: int) -> int:
     """The rule by which a role plays Law cards. (EA-POL-05, EA-FED-03)"""
-    return FEDS_LAW if state.role[side] == FEDS else POLICE_LAW
-
-
-def wagon_rule(state: ArkhamState, side: int, of_police: str) -> str:
-    """What the board of the Police says about the Wagon in two lines, that of the Feds says in one."""
-    return "EA-FED-20" if state.role[side] == FEDS else of_police
+    return authority(state, side).law
 
 
 def beats(state: ArkhamState, side: int) -> int:
@@ -99,7 +116,7 @@ class OfficerMove(Decision):
         if answer >= FIRST_RIDE:
             target = answer - FIRST_RIDE
             state.used |= WAGON_USED
-            relocate(state, seat, state.wagon, target, wagon_rule(state, seat, "EA-POL-20"))
+            relocate(state, seat, state.wagon, target, authority(state, seat).ride)
             state.wagon = target
         else:
             origin, target = state.board.crossing(answer - FIRST_WAY)
@@ -175,7 +192,7 @@ class WagonTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.wagon = answer
         if state.chronicle is not None:
-            state.tell(wagon_rule(state, seat, "EA-POL-19"), "wagon", who=seat, location=answer)
+            state.tell(authority(state, seat).wagon, "wagon", who=seat, location=answer)
 
 
 class PostOn(Decision):

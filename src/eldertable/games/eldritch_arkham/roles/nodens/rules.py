@@ -20,6 +20,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_CARD,
     ANCIENT_DECK,
@@ -57,13 +58,6 @@ THREAT_RULE: Final = cause("EA-NOD-15")
 MOST_RULE: Final = cause("EA-NOD-17")
 COLOURS_RULE: Final = cause("EA-NOD-18")
 SCATTER_RULE: Final = cause("EA-NOD-20")
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
-    state.gaunts[0] = 1
-    state.gaunts[1] = 1
-    state.then(Soar(side))
 
 
 class NodensTurn(RoleStep):
@@ -395,3 +389,16 @@ class LooseUnit(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.shift(answer, HELD + seat, self.location)
         added(state, answer, self.location, "EA-NOD-14")
+
+
+class NodensRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
+        state.gaunts[0] = 1
+        state.gaunts[1] = 1
+        state.then(Soar(side))
+
+    def turn(self, side: int) -> Step:
+        return NodensTurn(side)

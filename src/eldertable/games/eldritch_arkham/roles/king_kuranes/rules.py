@@ -10,7 +10,9 @@ from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
+    DreamerRules,
     Dreaming,
+    SeeVisions,
     VisionAt,
     VisionIn,
     roll_dreams,
@@ -20,7 +22,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import DREAM, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"), Kind("dreamshare"), Kind("stress"), Kind("step-to", LOCATION), Kind("explore", DREAM_PLACE)
@@ -41,12 +43,6 @@ VISION_RULE: Final = cause("EA-KUR-07")
 STEP_RULE: Final = cause("EA-KUR-10")
 WOKEN_OMENS: Final = cause("EA-KUR-14")
 WOKEN_RULE: Final = cause("EA-KUR-15")
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
-    state.dreamer = state.agreed.numbers.celephais
-    state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
 
 
 class KuranesTurn(RoleStep):
@@ -192,3 +188,23 @@ class WakeThem(RoleStep):
             state.then(
                 Score(self.side, n, WOKEN_OMENS), ReleaseAt(self.side, neutral, FROM_CELEPHAIS, WOKEN_RULE)
             )
+
+
+class KuranesRules(DreamerRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__(cause("EA-KUR-17"))
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
+        state.dreamer = state.agreed.numbers.celephais
+        state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
+
+    def turn(self, side: int) -> Step:
+        return KuranesTurn(side)
+
+    def landed(self, state: ArkhamState, side: int, location: int) -> None:
+        """The Vagrant sees Visions where he comes. (EA-KUR-17, EA-RUL-177)"""
+        if state.visions_at[location]:
+            state.then(SeeVisions(location))

@@ -18,6 +18,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    AuthorityRules,
     DiscardLaw,
     OfficerMove,
     PostOn,
@@ -74,12 +75,6 @@ class PoliceTurn(RoleStep):
             Plan(side, ARREST),
             Arrests(side),
         )
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Three Law cards, the Command Post on a path. (EA-POL-02)"""
-    draw_laws(state, side, state.agreed.numbers.law_hand, "EA-POL-02")
-    state.then(PostOn(side))
 
 
 # --- 2. Mandate ---------------------------------------------------------------------------------------------------
@@ -289,3 +284,18 @@ class Arrest(Decision):
             Score(seat, state.agreed.numbers.police_arrest, ARREST_OMENS),
             ArrestNext(seat, self.left - 1, self.done | 1 << location),
         )
+
+
+class PoliceRules(AuthorityRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__(cause("EA-POL-05"), "EA-POL-19", "EA-POL-20", blue=True, post_on_path=True)
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Three Law cards, the Command Post on a path. (EA-POL-02)"""
+        draw_laws(state, side, state.agreed.numbers.law_hand, "EA-POL-02")
+        state.then(PostOn(side))
+
+    def turn(self, side: int) -> Step:
+        return PoliceTurn(side)

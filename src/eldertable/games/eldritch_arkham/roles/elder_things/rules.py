@@ -9,8 +9,9 @@ from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, R
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
-from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
+from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
@@ -25,6 +26,9 @@ from eldertable.kernel.steps import Decision, Step
 from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 8
+FIRST_SEAL: Final = 0
+SECOND_SEAL: Final = 1
+THIRD_SEAL: Final = 2
 ACTIONS: Final = Answers(Kind("stop"), Kind("elder", ELDER), Kind("elder-stacked", ELDER))
 FIRST_EMPTY: Final = ACTIONS.start("elder")
 FIRST_STACKED: Final = ACTIONS.start("elder-stacked")
@@ -44,13 +48,6 @@ class ElderThingsTurn(RoleStep):
         if held_by(state, self.side):
             state.then(ReleaseAt(self.side, locations_of(state, NEUTRAL), FROM_BOARD, RELEASE_RULE))
         state.then(MarkersHome(), ElderAction(self.side))
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
-    for seal in range(len(state.seals)):
-        state.seals[seal] = 1
-    state.elder_ready = state.agreed.numbers.elder_markers
 
 
 # --- 1. Regroup -------------------------------------------------------------------------------------------------
@@ -231,3 +228,45 @@ ELDER_VERBS: Final[tuple[ElderVerb, ...]] = (
     Experiment("experiment", ("at", "omens"), ("mythos",)),
 )
 """What the action fields say; the place of a verb is its number."""
+
+
+# --- Sealed actions -----------------------------------------------------------------------------------------------
+
+
+def open_seal(state: ArkhamState, side: int, seal: int, rule: str) -> None:
+    """Sealed actions: the marker of an opened seal joins the supply for the next turn.
+
+    (EA-ELD-23, EA-ELD-24, EA-RUL-80)
+    """
+    if state.seals[seal]:
+        state.seals[seal] = 0
+        state.elder_waiting += 1
+        if state.chronicle is not None:
+            state.tell(rule, "seal-opened", who=side, n=seal + 1)
+
+
+class ElderThingsRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
+        for seal in range(len(state.seals)):
+            state.seals[seal] = 1
+        state.elder_ready = state.agreed.numbers.elder_markers
+
+    def turn(self, side: int) -> Step:
+        return ElderThingsTurn(side)
+
+    def landed(self, state: ArkhamState, side: int, location: int) -> None:
+        """Enough of them on the board open a seal. (EA-ELD-22)"""
+        if state.on_board(side) >= state.agreed.numbers.seal_units:
+            open_seal(state, side, THIRD_SEAL, "EA-ELD-22")
+
+    def abducted(self, state: ArkhamState, side: int, unit: int) -> None:
+        """What they take opens seals. (EA-ELD-20, EA-ELD-21, EA-RUL-79)"""
+        open_seal(state, side, FIRST_SEAL, "EA-ELD-20")
+        state.colours_taken |= 1 << unit
+        wanted = state.agreed.numbers.seal_colours
+        aided = state.agreed.solo_aid and lacks_prey(state, side) and state.taken >= wanted
+        if aided or state.colours_taken.bit_count() >= wanted:
+            open_seal(state, side, SECOND_SEAL, "EA-ELD-21")

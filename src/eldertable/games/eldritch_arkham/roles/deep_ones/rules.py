@@ -28,7 +28,8 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_m
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
+from eldertable.games.eldritch_arkham.table.state import ALL_PLACES, DELAYED, NOBODY, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     crosses_water,
@@ -65,12 +66,6 @@ class DeepOnesTurn(RoleStep):
 
     def run(self, state: ArkhamState) -> None:
         state.then(DeepRegroup(self.side), DeepAction(self.side))
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """A limit marker on each sealed field. (EA-DEE-02)"""
-    for row in range(ROW_COUNT):
-        state.limits[row] = state.agreed.numbers.row_sealed[row]
 
 
 # --- 1. Regroup -------------------------------------------------------------------------------------------------
@@ -319,3 +314,23 @@ class Drown(Step):
     def run(self, state: ArkhamState) -> None:
         take_unit(state, self.side, self.location, self.colour, CAUSES[DROWN_RULE])
         state.then(Score(self.side, state.agreed.numbers.drag_omens, DRAG_OMENS))
+
+
+class DeepOnesRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.swims = True
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """A limit marker on each sealed field. (EA-DEE-02)"""
+        for row in range(ROW_COUNT):
+            state.limits[row] = state.agreed.numbers.row_sealed[row]
+
+    def turn(self, side: int) -> Step:
+        return DeepOnesTurn(side)
+
+    def elsewhere(self, state: ArkhamState, side: int) -> int:
+        lying = sum([state.count(place, DELAYED) for place in range(ALL_PLACES)])
+        return sum(state.slots) + sum(state.loads) + state.drowned + lying

@@ -11,6 +11,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    AuthorityRules,
     OfficerMove,
     PostAt,
     TakeControlled,
@@ -37,7 +38,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Refusal
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 PAID: Final = ("fed-step", "fed-assign", "fed-decree", "fed-recruit", "fed-arrest", "fed-secure", "fed-raid")
 """The actions that cost Order tokens."""
@@ -67,11 +68,6 @@ class FedsTurn(RoleStep):
         if state.zones[LAW_HAND]:
             state.then(PlayLaw(self.side))
         state.then(Funding(self.side), FedAction(self.side), Control(self.side))
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Three Law cards. (EA-FED-02)"""
-    draw_laws(state, side, state.agreed.numbers.law_hand, "EA-FED-02")
 
 
 # --- 2. Funding ---------------------------------------------------------------------------------------------------
@@ -207,3 +203,17 @@ class HoldPost(RoleStep):
             state.post_at = NOBODY
             if state.chronicle is not None:
                 state.tell("EA-FED-18", "post-lost", who=self.side)
+
+
+class FedsRules(AuthorityRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__(cause("EA-FED-03"), "EA-FED-20", "EA-FED-20", blue=False, post_on_path=False)
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Three Law cards. (EA-FED-02)"""
+        draw_laws(state, side, state.agreed.numbers.law_hand, "EA-FED-02")
+
+    def turn(self, side: int) -> Step:
+        return FedsTurn(side)

@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_mov
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
+    InvestigatorRules,
     ability,
     actions_of,
     actions_with,
@@ -28,7 +29,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
 from eldertable.kernel.verbs import Verb
 
 ACTIONS: Final = actions_with("turn-back", Kind("lecture", TRIP))
@@ -224,3 +225,13 @@ class Conclude(RoleStep):
         spread(state, crowd)
         if state.chronicle is not None:
             state.tell("EA-MIS-13", "spread", n=crowd)
+
+
+class UniversityRules(InvestigatorRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__("EA-MIS-06", "EA-MIS-18", fearless=True)
+
+    def turn(self, side: int) -> Step:
+        return UniversityTurn(side)

@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
+    InvestigatorRules,
     actions_of,
     actions_with,
     bonus,
@@ -27,7 +28,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
 from eldertable.kernel.answers import Answers
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
 
 ACTIONS: Final = actions_with("bus")
 BUS_RIDE: Final = ACTIONS.start("bus")
@@ -149,3 +150,13 @@ class Published(RoleStep):
         state.mission = 1
         if state.chronicle is not None:
             state.tell("EA-ADV-13", "published", who=self.side)
+
+
+class AdvertiserRules(InvestigatorRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__("EA-ADV-06", "EA-ADV-18", fearless=False)
+
+    def turn(self, side: int) -> Step:
+        return AdvertiserTurn(side)

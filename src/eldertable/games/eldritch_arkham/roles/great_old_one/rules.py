@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
-from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, GREAT_OLD_ONE
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
@@ -13,6 +13,7 @@ from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import forget
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -57,13 +58,6 @@ ANCIENT_RULE: Final = cause("EA-GOO-20")
 
 
 # --- Setup ------------------------------------------------------------------------------------------------------
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02, EA-GOO-03, EA-GOO-04)"""
-    for _ in range(state.agreed.numbers.offer):
-        state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(side))
-    state.then(PlaceAvatar(side), KeepAncient(side))
 
 
 class PlaceAvatar(Decision):
@@ -115,7 +109,7 @@ class OldOneActs(Step):
     """
 
     def run(self, state: ArkhamState) -> None:
-        side = state.side_of(GREAT_OLD_ONE)
+        side = state.playing("great-old-one")
         if side < 0:
             return
         state.acting = side
@@ -343,3 +337,21 @@ RING_VERBS: Final[tuple[RingVerb, ...]] = (
     RingAncient("ancient", eldritch=True),
 )
 """What the fields of the rings say; the place of a verb is its number."""
+
+
+class GreatOldOneRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes_turns = False
+        self.stays = True
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Avatar, Harbingers, and one of three Ancient cards. (EA-GOO-02, EA-GOO-03, EA-GOO-04)"""
+        for _ in range(state.agreed.numbers.offer):
+            state.lay(state.draw(ANCIENT_DECK), ANCIENT_OFFER, state.bit(side))
+        state.then(PlaceAvatar(side), KeepAncient(side))
+
+    def after_turns(self) -> Step | None:
+        return OldOneActs()

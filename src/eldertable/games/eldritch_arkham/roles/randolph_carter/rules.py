@@ -19,6 +19,7 @@ from eldertable.games.eldritch_arkham.rules.landing import added, cross
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
+    DreamerRules,
     Dreaming,
     PlaceDreamer,
     VisionIn,
@@ -29,7 +30,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"),
@@ -52,11 +53,6 @@ VISION_RULE: Final = cause("EA-CAR-07")
 STEP_RULE: Final = cause("EA-CAR-10")
 SHARE_RULE: Final = cause("EA-CAR-12")
 COMMAND_RULE: Final = cause("EA-CAR-14")
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """The Vagrant at an Arkham location, the Dream-self anywhere. (EA-CAR-02)"""
-    state.then(AddUnit(side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(side))
 
 
 class CarterTurn(RoleStep):
@@ -193,3 +189,17 @@ class CallBackTo(Decision):
         state.off_track(self.unit // COLOURS, colour)
         state.put(colour, answer)
         added(state, colour, answer, CAUSES[COMMAND_RULE])
+
+
+class CarterRules(DreamerRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__(cause("EA-CAR-15"))
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """The Vagrant at an Arkham location, the Dream-self anywhere. (EA-CAR-02)"""
+        state.then(AddUnit(side, locations_of(state, ARKHAM), 0, PLACED), PlaceDreamer(side))
+
+    def turn(self, side: int) -> Step:
+        return CarterTurn(side)

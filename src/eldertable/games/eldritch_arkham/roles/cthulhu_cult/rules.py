@@ -15,10 +15,11 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     worship,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Refusal
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"),
@@ -56,12 +57,6 @@ class CultTurn(RoleStep):
             Join(self.side),
             CultRedraw(self.side),
         )
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """Corruption at its first field, three cards. (EA-CUL-02)"""
-    state.corruption = 0
-    draw_rituals(state, side, state.agreed.numbers.cult_hand, "EA-CUL-02")
 
 
 def corruption(state: ArkhamState) -> int:
@@ -288,3 +283,22 @@ class CultRedraw(RoleStep):
     def run(self, state: ArkhamState) -> None:
         end_worship(state, self.side, "EA-CUL-16")
         draw_rituals(state, self.side, corruption(state), "EA-CUL-17")
+
+
+class CthulhuCultRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hides = True
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """Corruption at its first field, three cards. (EA-CUL-02)"""
+        state.corruption = 0
+        draw_rituals(state, side, state.agreed.numbers.cult_hand, "EA-CUL-02")
+
+    def turn(self, side: int) -> Step:
+        return CultTurn(side)
+
+    def elsewhere(self, state: ArkhamState, side: int) -> int:
+        return sum(state.on_path)

@@ -4,7 +4,15 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import GRAND, RITUAL_FACE, STOP
-from eldertable.games.eldritch_arkham.box.cards import ALTARS_ADDED, LOCATIONS, MYTHOS_GAINED
+from eldertable.games.eldritch_arkham.box.cards import (
+    ALTARS_ADDED,
+    CULTISTS_ADDED,
+    DOMINANCE_GAINED,
+    ELDRITCH,
+    LOCATIONS,
+    MYTHOS_GAINED,
+    UNITS_REMOVED,
+)
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, own_moves
@@ -12,10 +20,11 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, uncontrolled, victims_in
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"),
@@ -52,12 +61,6 @@ class OrderTurn(RoleStep):
             state.actions = state.agreed.numbers.order_actions
             state.then(RevealRitual(self.side), OrderAction(self.side))
         state.then(OrderChant(self.side), OrderRedraw(self.side), GrandRitual(self.side))
-
-
-def set_up(state: ArkhamState, side: int) -> None:
-    """The marker on the top field of the Grand Ritual, four cards. (EA-DAG-02)"""
-    state.grand = 0
-    draw_rituals(state, side, state.agreed.numbers.order_hand, "EA-DAG-02")
 
 
 # --- 1. Activate ------------------------------------------------------------------------------------------------
@@ -242,3 +245,29 @@ class GrandRitual(Decision):
         if answer != STOP:
             advance_grand(state, seat, answer - LAST_GRAND)
             state.then(GrandRitual(seat))
+
+
+class OrderOfDagonRules(RoleRules):
+    """What the common rules ask of this role."""
+
+    def set_up(self, state: ArkhamState, side: int) -> None:
+        """The marker on the top field of the Grand Ritual, four cards. (EA-DAG-02)"""
+        state.grand = 0
+        draw_rituals(state, side, state.agreed.numbers.order_hand, "EA-DAG-02")
+
+    def turn(self, side: int) -> Step:
+        return OrderTurn(side)
+
+    def added(self, state: ArkhamState, side: int, location: int) -> None:
+        """A deed of the Grand Ritual. (EA-DAG-17)"""
+        if state.acting == side:
+            state.deeds[CULTISTS_ADDED] += 1
+
+    def removed(self, state: ArkhamState, side: int) -> None:
+        """A deed of the Grand Ritual. (EA-DAG-18)"""
+        state.deeds[UNITS_REMOVED] += 1
+
+    def dominates(self, state: ArkhamState, side: int, faction: int) -> None:
+        """A deed of the Grand Ritual, in the own turn. (EA-DAG-20)"""
+        if faction == ELDRITCH and state.turn == side:
+            state.deeds[DOMINANCE_GAINED] = 1

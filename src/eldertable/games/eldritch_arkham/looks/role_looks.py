@@ -1,0 +1,129 @@
+"""What the looks ask of a role: its page, its cards, and what is on its notebook that no other has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from eldertable.games.eldritch_arkham.box.cards import Content
+from eldertable.games.eldritch_arkham.table.state import (
+    ANCIENT_CARD,
+    ANCIENT_DECK,
+    ANCIENT_PAST,
+    INVESTIGATOR_CARD,
+    INVESTIGATOR_DECK,
+    INVESTIGATOR_PAST,
+    LAW_DECK,
+    LAW_HAND,
+    LAW_PAST,
+    REVEALED,
+    RITUAL_DECK,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    WORSHIP,
+    ArkhamState,
+)
+from eldertable.kernel.pointing import Aspect, Point
+from eldertable.kernel.scene import Look, Piece
+from eldertable.kernel.telling import Label, Name
+
+if TYPE_CHECKING:
+    from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
+
+
+class Cards(NamedTuple):
+    """The cards of a set of pieces: their kind, their ids, the deck, and the other places where they lie."""
+
+    kind: str
+    ids: Callable[[Content], list[str]]
+    deck: str
+    deck_zone: int
+    places: tuple[tuple[str, int, Look], ...]
+    aside: tuple[tuple[str, int], ...] = ()
+    """Places that are parts of the role's own."""
+
+
+ANCIENT_CARDS = Cards(
+    "ancient",
+    lambda content: content.ancients.ids,
+    "ancient-deck",
+    ANCIENT_DECK,
+    (("ancient", ANCIENT_CARD, "cards"), ("ancient-discard", ANCIENT_PAST, "cards")),
+)
+RITUAL_CARDS = Cards(
+    "ritual",
+    lambda content: content.rituals.ids,
+    "ritual-deck",
+    RITUAL_DECK,
+    (
+        ("ritual-hand", RITUAL_HAND, "hand"),
+        ("worship", WORSHIP, "cards"),
+        ("revealed", REVEALED, "cards"),
+        ("ritual-discard", RITUAL_PAST, "cards"),
+    ),
+)
+INVESTIGATOR_CARDS = Cards(
+    "investigator",
+    lambda content: content.investigators.ids,
+    "investigator-deck",
+    INVESTIGATOR_DECK,
+    (
+        ("investigator", INVESTIGATOR_CARD, "cards"),
+        ("investigator-discard", INVESTIGATOR_PAST, "cards"),
+    ),
+)
+LAW_CARDS = Cards(
+    "law",
+    lambda content: content.laws.ids,
+    "law-deck",
+    LAW_DECK,
+    (("law-hand", LAW_HAND, "hand"), ("law-discard", LAW_PAST, "cards")),
+)
+
+
+class Part(NamedTuple):
+    """A zone of a notebook, before it knows whose it is."""
+
+    id: str
+    label: str
+    kind: str
+    look: Look = "line"
+    fields: int = 0
+
+
+Counted = tuple[str, int, int | None]
+"""Name and number of a counter, and the most it can be."""
+
+
+class RoleLooks:
+    """How a role looks, and the words and places of answers that only it gives."""
+
+    page: ClassVar[str] = ""
+    """Its page of the rulebook, as the ids of its rules name it."""
+    cards: ClassVar[Cards | None] = None
+    shows_paths: ClassVar[bool] = False
+    """Whether something of the role lies on paths."""
+    points: ClassVar[Mapping[str, Point]] = {}
+    """What kinds of answers point at that only this role gives."""
+    aspects: ClassVar[Mapping[str, Aspect]] = {}
+    """What is pointed at by what only this role's answers name."""
+
+    def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
+        """What sentences say in place of numbers that only this role has."""
+        return {}
+
+    def labels(self, telling: ArkhamTelling) -> Mapping[str, Label]:
+        """Answers of this role in words, where their sentence needs more than names."""
+        return {}
+
+    def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
+        """The fields and tracks of its notebook."""
+        return []
+
+    def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
+        """What lies on them."""
+        return []
+
+    def counters(self, state: ArkhamState, side: int) -> list[Counted]:
+        """What it counts besides Omen points, Mythos and actions."""
+        return []

@@ -1,0 +1,50 @@
+# compiled
+"""What a sensible player of the Arkham Advertiser hopes for."""
+
+from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
+from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, mission_succeeds
+from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
+from eldertable.games.eldritch_arkham.table.state import RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, set_of
+
+
+class AdvertiserBot(RoleBot):
+    """Hopes and habits of the role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plans = True
+        self.begins = frozenset([AdvertiserAction])
+        self.stops = frozenset([AdvertiserAction])
+
+    def hopes(self, state: ArkhamState, seat: int) -> float:
+        """A story, the better the nearer to madness; the sooner it can be printed, the more it is worth."""
+        here = state.where(seat)
+        cards = state.agreed.content.investigators
+        units = state.track_count()
+        to_dominance = len(state.track) - state.marker - state.side_count(RIGHT)
+        if here < 0:
+            return 0.5 * units - (1.5 * to_dominance if state.mission else 0.0)
+        story = state.agreed.numbers.sanity[state.sanity]
+        if mission_succeeds(state, seat):
+            return 9.5 * story
+        each = grit(state)
+        left = state.actions if state.acting == seat else each
+        away = distance(state, here, state.board.mask_of_type[cards.type[state.investigator()]])
+        lack = max(0, crowd_needed(state) - units)
+        prey = set_of([location for location in range(LOCATIONS) if has_victim(state, seat, location)])
+        hunt = distance(state, here, prey)
+        if state.mission:
+            return 4.5 * story - 1.6 * to_dominance - 0.1 * away - 0.5 * hunt
+        work = lack + away + (hunt if lack else 0)
+        return 8.0 * story * soon(work, left, each) - 0.2 * away - (0.4 * hunt if lack else 0.0)
+
+
+def distance(state: ArkhamState, origin: int, goal: int) -> int:
+    """How many steps by land to the nearest of a set of locations."""
+    steps = state.board.steps
+    fewest = LOCATIONS
+    for location in locations_in(goal):
+        fewest = min(fewest, steps[origin * LOCATIONS + location])
+    return fewest

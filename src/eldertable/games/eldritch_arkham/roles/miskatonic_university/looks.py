@@ -1,0 +1,54 @@
+"""The Miskatonic University on the table: Investigator cards and the Expedition track."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from eldertable.games.eldritch_arkham.looks.role_looks import INVESTIGATOR_CARDS, Cards, Part, RoleLooks
+from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.pointing import Aspect
+from eldertable.kernel.scene import Piece
+from eldertable.kernel.telling import Name
+
+
+class UniversityLooks(RoleLooks):
+    """How the role looks."""
+
+    page: ClassVar[str] = "MIS"
+
+    cards: ClassVar[Cards | None] = INVESTIGATOR_CARDS
+    aspects: ClassVar[Mapping[str, Aspect]] = {
+        "trip": lambda state, seat, field: (f"trip-{state.agreed.numbers.trip_ids[field]}",),
+    }
+
+    def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
+        return {"trip": always(lambda field: self.field(telling, field))}
+
+    def field(self, telling: ArkhamTelling, field: int) -> str:
+        """A field of the Expedition track."""
+        if field < 0:
+            return telling.words("trip-start")
+        numbers = telling.content.numbers
+        direction, _, step = numbers.trip_ids[field].partition("-")
+        return telling.words(
+            "trip-field",
+            direction=telling.words(f"direction-{direction}"),
+            step=step,
+            type=telling.faction(numbers.trip_type[field]),
+            n=numbers.trip_omens[field],
+        )
+
+    def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
+        ids = enumerate(state.agreed.numbers.trip_ids)
+        fields = [Part(f"trip-{name}", self.field(telling, field), "trip") for field, name in ids]
+        return [Part("trip-start", telling.words("trip-start"), "trip"), *fields]
+
+    def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
+        ids = state.agreed.numbers.trip_ids
+        zone = f"trip-{ids[state.trip]}" if state.trip >= 0 else "trip-start"
+        pieces = [Piece("token", zone, "expedition", side)]
+        if state.trip_done >= 0:
+            pieces.append(Piece("token", f"trip-{ids[state.trip_done]}", "mission", side))
+        return pieces

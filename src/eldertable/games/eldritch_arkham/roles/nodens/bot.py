@@ -1,0 +1,34 @@
+# compiled
+"""What a sensible player of Nodens hopes for."""
+
+from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
+from eldertable.games.eldritch_arkham.box.bounds import COLOURS
+from eldertable.games.eldritch_arkham.roles.nodens.rules import NightGaunt, NodensAction
+from eldertable.games.eldritch_arkham.rules.sets.ancient import swarmed
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, HELD, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import locations_in
+
+
+class NodensBot(RoleBot):
+    """Hopes and habits of the role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begins = frozenset([NodensAction, NightGaunt])
+        self.stops = frozenset([NodensAction])
+
+    def hopes(self, state: ArkhamState, seat: int) -> float:
+        """Prey on the board is as good as points; other roles' units within reach are promising."""
+        held = HELD + seat
+        civilians = state.count(held, CIVILIAN)
+        others = state.crowd(held) - civilians
+        worth = 9.6 * others + 3.4 * civilians
+        for colour in range(COLOURS):
+            if state.count(held, colour):
+                worth += 1.0
+        if state.area >= 0:
+            for location in locations_in(swarmed(state)):
+                units = state.crowd(location)
+                people = state.count(location, CIVILIAN)
+                worth += 0.25 * people + (1.5 if not people else 0.5) * (units - people)
+        return worth

@@ -1,0 +1,47 @@
+"""Nodens on the table: the fields of the night-gaunts, and the Ancient cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from eldertable.games.eldritch_arkham.box.cards import Numbers
+from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
+from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
+from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.pointing import Aspect
+from eldertable.kernel.scene import Piece
+from eldertable.kernel.telling import Name
+from eldertable.kernel.verbs import join
+
+
+class NodensLooks(RoleLooks):
+    """How the role looks."""
+
+    page: ClassVar[str] = "NOD"
+
+    cards: ClassVar[Cards | None] = ANCIENT_CARDS
+    aspects: ClassVar[Mapping[str, Aspect]] = {
+        "gaunt": lambda state, seat, field: (f"gaunt-{gaunt(state.agreed.numbers, field)}",),
+        "gaunt_to": lambda state, seat, field: (f"gaunt-{gaunt(state.agreed.numbers, field)}",),
+    }
+
+    def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
+        known = [verb.name for verb in GAUNT_VERBS if telling.words.has(f"gaunt-{verb.name}")]
+        join(GAUNT_VERBS, {"the words of gaunts": known})
+        said = always(lambda field: telling.words(f"gaunt-{gaunt(telling.content.numbers, field)}"))
+        return {"gaunt": said, "gaunt_to": said}
+
+    def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
+        names = [GAUNT_VERBS[verb].name for verb in state.agreed.numbers.gaunts]
+        return [Part(f"gaunt-{name}", telling.words(f"gaunt-{name}"), "gaunt") for name in names]
+
+    def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
+        fields = [gaunt(state.agreed.numbers, field) for field, n in enumerate(state.gaunts) if n]
+        return [Piece("token", f"gaunt-{name}", "harbinger", side) for name in fields]
+
+
+def gaunt(numbers: Numbers, field: int) -> str:
+    """What a field does, by its verb."""
+    return GAUNT_VERBS[numbers.gaunts[field]].name

@@ -1,0 +1,56 @@
+# compiled
+"""What a sensible player of the Police hopes for."""
+
+from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
+from eldertable.games.eldritch_arkham.roles.police.rules import (
+    Arrest,
+    ArrestNext,
+    Arrests,
+    Assign,
+    AssignOrder,
+    Plan,
+    Recruit,
+    demanded,
+)
+from eldertable.games.eldritch_arkham.rules.sets.officers import beats
+from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, sources
+
+
+class PoliceBot(RoleBot):
+    """Hopes and habits of the role."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plans = True
+        self.begins = frozenset([Plan, AssignOrder, Arrest])
+
+    def hopes(self, state: ArkhamState, seat: int) -> float:
+        """Officers beside suspects for as many arrests as ordered, and orders that can be fulfilled."""
+        assigning = recruiting = arresting = False
+        for step in state.agenda:
+            assigning = assigning or isinstance(step, (Assign, AssignOrder))
+            recruiting = recruiting or isinstance(step, Recruit)
+            arresting = arresting or isinstance(step, (Arrests, ArrestNext, Arrest))
+        places = 0
+        for location in locations_in(beats(state, seat)):
+            if has_victim(state, seat, location):
+                places += 1
+        officers = state.on_board(seat)
+        free = state.count(SUPPLY, seat) + len(sources(state, seat))
+        coming = recruiting or not arresting
+        reach = places
+        if coming:
+            reach += min(demanded(state, RECRUIT), free) + (1 if officers > places else 0)
+        wanted = demanded(state, ARREST)
+        worth = 3.0 * places + 1.5 * min(free, 2) + (1.0 if state.wagon >= 0 else 0.0)
+        worth -= 6.0 * (state.orders[RECRUIT] + state.orders[PATROL]) + 3.0 * state.orders[ASSIGN]
+        worth -= 4.0 * max(0, demanded(state, PATROL) - officers - 1)
+        short = demanded(state, RECRUIT) > free and coming
+        if assigning:
+            worth += 6.0 * max(0, min(demanded(state, ASSIGN), reach - wanted))
+        if arresting and not short:
+            worth += 8.0 * min(wanted, reach)
+        if short or (arresting and wanted > reach):
+            return worth
+        return worth + 8.0 * min(wanted, reach) - 2.0 * max(0, wanted - reach)
