@@ -12,7 +12,7 @@ from eldertable.games.rise_of_the_cults.rules.scoring import points
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.advice import Worth
 
-FACE_WORTH: Final = (0.75, 1.0, 1.15, 0.0)
+FACE_WORTH: Final[tuple[float, ...]] = (0.75, 1.0, 1.15, 0.0)
 AVERAGE: Final = 0.78
 """What a die is worth before it is rolled."""
 

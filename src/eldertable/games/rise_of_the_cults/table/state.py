@@ -32,6 +32,7 @@ THUG: Final = 0
 INITIATE: Final = 1
 FREAK: Final = 2
 BLANK: Final = 3
+"""The face of a Recruitment die that gives nothing: Bad Luck. (ROTC-DIE-02)"""
 
 AUGMENTATION: Final = 0
 PREPARATION: Final = 1
@@ -221,7 +222,10 @@ class RiseState(State):
     # --- the board ----------------------------------------------------------------------------------------
 
     def in_play(self) -> list[int]:
-        """The districts of this game, by number. (ROTC-RUL-05)"""
+        """The districts of this game, by number: those without an Unavailability token on the Plan field.
+
+        (ROTC-BRD-12, ROTC-RUL-05)
+        """
         return [district for district in range(DISTRICTS) if district != self.left_out]
 
     def rituals_of(self, side: int, place: int) -> int:
@@ -241,7 +245,7 @@ class RiseState(State):
         return self.rituals[(place * SIDES + side) * LEVELS + level - 1] > 0
 
     def free_field(self, district: int) -> bool:
-        """Whether a Ritual field is free: the limit by the number of players counts all colours.
+        """Whether a Ritual field is free: the limit by the number of players (Unavailability tokens) counts all colours.
 
         (ROTC-BRD-03, ROTC-BRD-04, ROTC-SET-05, ROTC-SST-03, ROTC-RUL-04)
         """

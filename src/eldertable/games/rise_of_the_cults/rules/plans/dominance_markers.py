@@ -1,5 +1,8 @@
 # compiled
-"""What a successful Terror brings: Dominance markers on empty fields or in place of rivals', and a Ritual lost."""
+"""What a successful Terror brings: Dominance markers on empty fields or in place of rivals', and a Ritual lost.
+
+How many are earned, with a Confrontation before it and without, stands in `terror.py`.
+"""
 
 from typing import ClassVar, Final
 

@@ -39,11 +39,11 @@ def can_influence(state: RiseState, seat: int, district: int) -> bool:
 
 
 def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
-    """Move a Ritual and raise it by one level if the supply has the marker: not by choice, and free of charge.
+    """Move a Ritual and raise it by one level (the upgrade) if the supply has the marker: no choice, and no price.
 
     (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-RUL-33)
     """
-    raised = level + 1 if level < 3 and state.has_ritual(side, SUPPLY, level + 1) else level
+    raised = level + 1 if level < LEVELS and state.has_ritual(side, SUPPLY, level + 1) else level
     if raised == level:
         state.move_ritual(side, level, origin, district)
     else:
