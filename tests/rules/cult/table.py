@@ -15,19 +15,19 @@ from eldertable.games.cult.game import Cult
 from eldertable.games.cult.rules.intention import IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
-from eldertable.games.cult.table.state import (
+from eldertable.games.cult.table.places import (
     BOOSTS,
     FREE,
     PALACE,
     PLACES,
     RESERVE,
     SHEET,
-    CultState,
     boost_at,
     bottom_of,
     own_zone,
     top_of,
 )
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable

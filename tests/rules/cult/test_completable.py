@@ -10,7 +10,8 @@ from eldertable.games.cult.rules.effects import could
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.rules.resolution import USE
-from eldertable.games.cult.table.state import FREE, PATRIARCH, SHEET, CultState
+from eldertable.games.cult.table.places import FREE, PATRIARCH, SHEET
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Dice
 from tests.rules.cult.table import IDS, CultScene, cult
 from tests.rules.stories import TABLES

@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cult.rules.rounds import RoundEnd
-from eldertable.games.cult.table.state import FREE, PALACE, SHEET
+from eldertable.games.cult.table.places import FREE, PALACE, SHEET
 from eldertable.kernel import BadOption
 from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult, the_game
 from tests.support import rule

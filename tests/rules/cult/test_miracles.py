@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from eldertable.games.cult.rules.priests import boost
-from eldertable.games.cult.table.state import FREE, bottom_of
+from eldertable.games.cult.table.places import FREE, bottom_of
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,

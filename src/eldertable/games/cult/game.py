@@ -36,16 +36,8 @@ from eldertable.games.cult.rules.locations import (
     thieves_district,
 )
 from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, priests
-from eldertable.games.cult.table.state import (
-    FIELDS,
-    LAST,
-    NOBODY,
-    NOWHERE,
-    PLACES,
-    CultState,
-    CultTable,
-    zone_list,
-)
+from eldertable.games.cult.table.places import LAST, NOBODY, NOWHERE, PLACES, zone_list
+from eldertable.games.cult.table.state import FIELDS, CultState, CultTable
 from eldertable.kernel import (
     BadOption,
     Decision,

@@ -13,7 +13,8 @@ from eldertable.games.cult.bot.goods import (
 )
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.benefits import benefit_of
-from eldertable.games.cult.table.state import PALACE, CultState
+from eldertable.games.cult.table.places import PALACE
+from eldertable.games.cult.table.state import CultState
 
 
 class BenefitWorth:

@@ -4,7 +4,8 @@
 from typing import Final
 
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.state import PLACES, RESERVE, STRONGEST, CultState
+from eldertable.games.cult.table.places import PLACES, RESERVE, STRONGEST
+from eldertable.games.cult.table.state import CultState
 
 VICTORY: Final = 200.0
 STRENGTH: Final = 2.2

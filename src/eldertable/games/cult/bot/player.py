@@ -21,14 +21,8 @@ from eldertable.games.cult.rules.locations.academy import Teach
 from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
 from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from eldertable.games.cult.table.state import (
-    FREE,
-    NOBODY,
-    PATRIARCH,
-    STRONGEST,
-    CultState,
-    kind_of,
-)
+from eldertable.games.cult.table.places import FREE, NOBODY, PATRIARCH, STRONGEST, kind_of
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
 

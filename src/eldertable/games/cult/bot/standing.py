@@ -9,7 +9,8 @@ from eldertable.games.cult.bot.worth import wealth
 from eldertable.games.cult.rules.benefits import may_decline
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.resolution import Judgement, winner_as_things_stand
-from eldertable.games.cult.table.state import LAST, CultState
+from eldertable.games.cult.table.places import LAST
+from eldertable.games.cult.table.state import CultState
 
 RIVAL: Final = 0.4
 """How much of the best rival's standing counts against the own."""

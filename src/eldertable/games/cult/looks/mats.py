@@ -7,7 +7,8 @@ from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.looks.faces import DECKS, SIDES_OF_SHEET
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.abilities import visible_abilities
-from eldertable.games.cult.table.state import FREE, RESERVE, SHEET, CultState, own_zone
+from eldertable.games.cult.table.places import FREE, RESERVE, SHEET, own_zone
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 

@@ -10,7 +10,7 @@ from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.benefits import benefit_of
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.rules.victory import percent
-from eldertable.games.cult.table.state import (
+from eldertable.games.cult.table.places import (
     BOOSTED,
     COINS_ON,
     LAST,
@@ -18,12 +18,12 @@ from eldertable.games.cult.table.state import (
     PALACE,
     PIECES_EACH,
     PLAYED,
-    CultState,
     boost_at,
     bottom_of,
     kind_of,
     top_of,
 )
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
 

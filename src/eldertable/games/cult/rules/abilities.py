@@ -9,7 +9,8 @@ from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.rules.effects import ActionEnd, Apply, EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
-from eldertable.games.cult.table.state import FREE, PATRIARCH, STRONGEST, CultState
+from eldertable.games.cult.table.places import FREE, PATRIARCH, STRONGEST
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -2,7 +2,8 @@
 """Altars: a Priest is flipped to its Altar side; Altars are destroyed. Their Influence: `CultState.influence`."""
 
 from eldertable.games.cult.rules.priests import strip
-from eldertable.games.cult.table.state import LAST, PLACES, RESERVE, CultState, kind_of
+from eldertable.games.cult.table.places import LAST, PLACES, RESERVE, kind_of
+from eldertable.games.cult.table.state import CultState
 
 
 def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:

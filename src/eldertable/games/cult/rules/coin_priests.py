@@ -5,16 +5,8 @@ Whose Location it is: `resolution.winner_of`. When their coins fall off: `CultSt
 """
 
 from eldertable.games.cult.rules.priests import leave, strip
-from eldertable.games.cult.table.state import (
-    BOOSTED,
-    COINS_ON,
-    FREE,
-    NOBODY,
-    PIECES_EACH,
-    CultState,
-    boost_at,
-    kind_of,
-)
+from eldertable.games.cult.table.places import BOOSTED, COINS_ON, FREE, NOBODY, PIECES_EACH, boost_at, kind_of
+from eldertable.games.cult.table.state import CultState
 
 
 def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:

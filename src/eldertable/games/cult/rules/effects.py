@@ -9,7 +9,8 @@ from typing import ClassVar
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import PLAYED, CultState, own_zone
+from eldertable.games.cult.table.places import PLAYED, own_zone
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Step
 
 

@@ -3,7 +3,8 @@
 
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import change
-from eldertable.games.cult.table.state import FREE, PATRIARCH, STRONGEST, CultState, kind_of
+from eldertable.games.cult.table.places import FREE, PATRIARCH, STRONGEST, kind_of
+from eldertable.games.cult.table.state import CultState
 
 
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:

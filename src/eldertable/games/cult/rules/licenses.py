@@ -5,7 +5,8 @@ How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.p
 """
 
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
-from eldertable.games.cult.table.state import PALACE, CultState, top_of
+from eldertable.games.cult.table.places import PALACE, top_of
+from eldertable.games.cult.table.state import CultState
 
 
 def has_license(state: CultState, side: int, license_kind: int, location: int) -> bool:

@@ -5,12 +5,8 @@
 """
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.table.state import (
-    FREE,
-    NOBODY,
-    PATRIARCH,
-    CultState,
-)
+from eldertable.games.cult.table.places import FREE, NOBODY, PATRIARCH
+from eldertable.games.cult.table.state import CultState
 
 
 class Means:

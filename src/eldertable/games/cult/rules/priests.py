@@ -5,7 +5,7 @@ Coins on a Priest: `coin_priests.py`. A Priest that becomes an Altar: `altars.py
 """
 
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.state import (
+from eldertable.games.cult.table.places import (
     BOOSTED,
     COINS_ON,
     FREE,
@@ -13,10 +13,10 @@ from eldertable.games.cult.table.state import (
     PLACES,
     RESERVE,
     SHEET,
-    CultState,
     boost_at,
     kind_of,
 )
+from eldertable.games.cult.table.state import CultState
 
 
 def strip(state: CultState, side: int, piece: int, place: int) -> int:

@@ -11,7 +11,8 @@ from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
-from eldertable.games.cult.table.state import LAST, NOBODY, NOWHERE, CultState
+from eldertable.games.cult.table.places import LAST, NOBODY, NOWHERE
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

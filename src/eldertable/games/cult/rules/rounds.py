@@ -7,7 +7,8 @@ from eldertable.games.cult.rules.licenses import replenish_licenses
 from eldertable.games.cult.rules.resolution import Location
 from eldertable.games.cult.rules.supremacy import Celebrate
 from eldertable.games.cult.rules.victory import adjudicate, declare_victory
-from eldertable.games.cult.table.state import FREE, NOBODY, SHEET, CultState
+from eldertable.games.cult.table.places import FREE, NOBODY, SHEET
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Step
 
 

@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from eldertable.games.cult.table.state import NOBODY, CultState
+from eldertable.games.cult.table.places import NOBODY
+from eldertable.games.cult.table.state import CultState
 
 BY_ALTARS: Final = 1
 BY_MOBS: Final = 2

@@ -9,15 +9,8 @@ from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.licenses import licenses_within
 from eldertable.games.cult.rules.means import Means, amount_of
 from eldertable.games.cult.rules.priests import gain_priest
-from eldertable.games.cult.table.state import (
-    FREE,
-    NOBODY,
-    PALACE,
-    STRONGEST,
-    CultState,
-    own_zone,
-    top_of,
-)
+from eldertable.games.cult.table.places import FREE, NOBODY, PALACE, STRONGEST, own_zone, top_of
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

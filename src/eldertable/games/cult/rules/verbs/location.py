@@ -7,7 +7,8 @@ from eldertable.games.cult.rules.coin_priests import ambush
 from eldertable.games.cult.rules.effects import EffectVerb
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
-from eldertable.games.cult.table.state import NOBODY, CultState
+from eldertable.games.cult.table.places import NOBODY
+from eldertable.games.cult.table.state import CultState
 
 
 class DestroyingAltars(EffectVerb):

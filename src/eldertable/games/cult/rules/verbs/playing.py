@@ -15,7 +15,8 @@ from eldertable.games.cult.rules.effects import (
     playable,
 )
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import PLAYED, CultState, top_of
+from eldertable.games.cult.table.places import PLAYED, top_of
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

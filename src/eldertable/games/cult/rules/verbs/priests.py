@@ -10,15 +10,8 @@ from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.increases import can_raise
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import boost, change, destroy_free, leave
-from eldertable.games.cult.table.state import (
-    FREE,
-    LAST,
-    PATRIARCH,
-    PIECES,
-    STRONGEST,
-    CultState,
-    kind_of,
-)
+from eldertable.games.cult.table.places import FREE, LAST, PATRIARCH, PIECES, STRONGEST, kind_of
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
