@@ -11,6 +11,7 @@ from eldertable.games.cult.bot import player as bot
 from eldertable.games.cult.bot import worth
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
+from eldertable.games.cult.box.options import agreeable
 from eldertable.games.cult.looks import prompts, scene
 from eldertable.games.cult.looks.sayings import SAYINGS
 from eldertable.games.cult.looks.telling import Telling
@@ -36,7 +37,8 @@ from eldertable.games.cult.rules.locations import (
     thieves_district,
 )
 from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, priests
-from eldertable.games.cult.table.places import LAST, NOBODY, NOWHERE, PLACES, zone_list
+from eldertable.games.cult.table.audit import miscounted
+from eldertable.games.cult.table.places import zone_list
 from eldertable.games.cult.table.state import FIELDS, CultState, CultTable
 from eldertable.kernel import (
     BadOption,
@@ -57,7 +59,6 @@ from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
 PRIESTS = ("patriarch", "1", "2", "3", "4", "5")
-LAST_ROUND = 40
 
 
 def _steps() -> tuple[type[Step], ...]:
@@ -110,7 +111,7 @@ class Cult(Game):
         join(BENEFITS, {"looks": scene.BENEFIT_RULES, "bot": worths.BENEFITS})
         self.books = Books(files, lambda files: content.freeze(files, VERBS, BENEFITS))
         frozen, self.texts = self.books["ledger"]
-        self.options = self._agreeable(frozen)
+        self.options = agreeable(frozen, self.texts)
         self._zones: dict[int, tuple[Zone, ...]] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
         return frozen
@@ -118,93 +119,6 @@ class Cult(Game):
     def played(self, table: Table) -> Content:
         """The content with the numbers that were agreed on. (CULT-RUL-90)"""
         return self.books[table.options["numbers"]][0]
-
-    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
-        """What people can agree on."""
-        return (
-            Option("edition", "choice", ("igrology",), "igrology", label="Edition", rule="CULT-RUL-67"),
-            Option(
-                "sheets",
-                "choice",
-                ("random", "draft", "first-game"),
-                "random",
-                label="How Cult sheets are given out",
-                rule="CULT-RUL-66",
-            ),
-            Option(
-                "cults",
-                "choice",
-                ("random", *frozen.cults.ids),
-                "random",
-                per_seat=True,
-                label="Cults by seat",
-                rule="CULT-SET-07",
-            ),
-            Option(
-                "colours",
-                "choice",
-                tuple(self.texts.colours),
-                "fixed",
-                per_seat=True,
-                label="Colours by seat",
-                rule="CULT-SET-05",
-            ),
-            Option(
-                "numbers",
-                "choice",
-                ("ledger", "tuned"),
-                "ledger",
-                label="Numbers: as in the ledger, or tuned for balance",
-                rule="CULT-RUL-90",
-            ),
-            Option(
-                "followers_table",
-                "choice",
-                content.TABLES,
-                "standard",
-                label="Followers needed to place",
-                rule="CULT-ITN-03",
-            ),
-            Option(
-                "mob_rows",
-                "choice",
-                ("choice", "exact"),
-                "choice",
-                label="Mob benefit: any row up to the Mobs owned, or the exact one",
-                rule="CULT-RUL-09",
-            ),
-            Option(
-                "miracle_place_needs_followers",
-                "bool",
-                (),
-                True,
-                label="A Miracle that places a Priest needs the Followers for it",
-                rule="CULT-RUL-01",
-            ),
-            Option(
-                "triumph_needs_presence",
-                "bool",
-                (),
-                False,
-                label="Triumph of the Science needs an own piece there",
-                rule="CULT-RUL-68",
-            ),
-            Option(
-                "coin_limit",
-                "int",
-                (25, 999),
-                label="Coins in the game (none given: without end)",
-                rule="CULT-RUL-55",
-            ),
-            Option(
-                "max_rounds",
-                "int",
-                (1, 200),
-                unattended=LAST_ROUND,
-                label="Last round (none given: until somebody wins)",
-                rule="CULT-RUL-65",
-            ),
-        )
 
     def table(self, seats: int, options: dict[str, Any]) -> CultTable:
         cults = options["cults"]
@@ -289,54 +203,7 @@ class Cult(Game):
         return "Intrigue card" if kind < FIRST_LICENSE else "License card"
 
     def audit(self, state: CultState) -> list[str]:
-        """Every token, Follower, Mob, coin and card is accounted for.
-
-        (CULT-CMP-02, CULT-CMP-03, CULT-CMP-10, CULT-CMP-14)
-        """
-        problems = self.audit_cards(state)
-        numbers = state.agreed.numbers
-        for side in range(state.table.sides):
-            own = state.priests[side * PLACES * 6 : (side + 1) * PLACES * 6]
-            for kind in range(6):
-                n = sum(own[kind::6])
-                if n != (numbers.priests if kind else 1):
-                    problems.append(f"side {side} has {n} Priests of the kind {kind}")
-            if state.spare(side) < 0:
-                problems.append(f"side {side} has more Priests and Altars than tokens")
-            if not 0 <= state.followers[side] <= numbers.followers:
-                problems.append(f"side {side} has {state.followers[side]} Followers")
-            if max(state.altars[side * PLACES : (side + 1) * PLACES]) > 1:
-                problems.append(f"side {side} has two Altars in a Location")
-        if state.mobs_left() < 0:
-            problems.append("there are more Mobs than pieces")
-        if state.bank() < 0:
-            problems.append("there are more coins than pieces")
-        for place in range(PLACES):
-            problems += self._audit_purse(state, place)
-        if sum(state.boost) and state.active == NOWHERE:
-            problems.append("a Priest is boosted, but no Location is active")
-        counted = (
-            "coins",
-            "mobs",
-            "placed",
-            "passed",
-            "priests",
-            "altars",
-            "coin_stack",
-            "boost",
-            "summoned",
-        )
-        return problems + [
-            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
-        ]
-
-    def _audit_purse(self, state: CultState, place: int) -> list[str]:
-        owner, coins = state.coin_owner[place], state.coin_stack[place]
-        if owner == NOBODY:
-            return [f"coins lie on nobody in place {place}"] if coins else []
-        if not 1 <= place <= LAST or not state.count(owner, place, state.coin_kind[place]):
-            return [f"the coin-Priest of place {place} is not there"]
-        return []
+        return self.audit_cards(state) + miscounted(state)
 
     def ending(self, state: CultState, locale: str) -> Outcome:
         words = self.telling(state, locale).words
