@@ -350,6 +350,10 @@ class Storm(StoryTable):
         """Dice as letters."""
         return "".join((LETTERS + "*")[k] * self.state.dice_of[seat * FACES + k] for k in range(FACES))
 
-    def refused(self, answer: int, seat: int | None = None) -> str:
-        """The rule with which an answer is refused."""
-        return self.refusal(answer, seat).rule
+    def means(self, *meaning: str) -> int:
+        """The answer with this meaning, offered or not: ("move", "P2")."""
+        return self.game.answer(self.state, meaning)
+
+    def refused(self, *meaning: str, seat: int) -> str:
+        """The rule with which an answer of this meaning is refused."""
+        return self.refusal(self.means(*meaning), seat).rule

@@ -8,13 +8,13 @@ from tests.rules.cultistorm.table import new_game, the_game
 def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
     sizes = [f"{kind.__name__} {kind.ANSWERS.size}" for kind in the_game().actions.kinds]
     assert ", ".join(sizes) == (
-        "ChooseInvestigator 6, KeepStart 27, DiscardKept 22, Prepare 254, GiveObject 135, DrawOn 2, "
-        "KeepObject 27, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
-        "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 62, BuryPeeked 2, SortPeeked 124, "
-        "TakeCrystals 6, Regain 22, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 27, "
-        "TakeSeal 6, NowOrLater 2, ChooseFight 68, PutDown 6, Fight 22, Assign 214, AssignCard 21, "
-        "ClaimTrophy 2, SecondWind 22, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
-        "27, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 21, LoseObject 26, ReturnTrophy 5"
+        "ChooseInvestigator 12, KeepStart 65, DiscardKept 33, Prepare 515, GiveObject 325, DrawOn 2, "
+        "KeepObject 65, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
+        "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 160, BuryPeeked 2, SortPeeked 320, "
+        "TakeCrystals 6, Regain 33, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 65, "
+        "TakeSeal 6, NowOrLater 2, ChooseFight 166, PutDown 6, Fight 22, Assign 500, AssignCard 32, "
+        "ClaimTrophy 2, SecondWind 33, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
+        "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5"
     )
 
 

@@ -133,7 +133,7 @@ def test_targets_moves_and_gifts_are_counted_apart_and_for_each_seat() -> None:
     assert not table.offers("Novice", 0)
     assert table.offers("Novice", 1)
     for _ in range(5):
-        table.play(8 + P2, seat=0).play(8 + P1, seat=0)
+        table.play(table.means("move", "P2"), seat=0).play(table.means("move", "P1"), seat=0)
     assert not table.offers("Move to", 0)
     assert table.offers("Move to", 1)
     assert table.state.mad[0] == 0

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
-from eldertable.games.cultistorm.rules.phases.preparation import DEVELOP, MOVE, RESEARCH, SUPPORT, Preparation
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
@@ -15,13 +15,14 @@ from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     CULTIST_DISCARD,
+    GOO_TARGET,
     MOVING,
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
     PREPARATION_PHASE,
 )
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, Storm, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
 from tests.support import rule
 
 
@@ -214,7 +215,7 @@ def test_up_to_so_many_may_be_none(people: tuple[str, ...], card: str, words: st
 def test_a_god_can_be_a_target_and_the_marker_can_be_taken_back() -> None:
     table = storm().goo(P3, "GO-F").cultists(P3, "CU-S01").at(1, P3).prepare()
     assert not table.offers("Target Krahz", 0)
-    assert table.play("Target Krahz", seat=1).state.targets[2:4] == [64, -1]
+    assert table.play("Target Krahz", seat=1).state.targets[2:4] == [GOO_TARGET + P3, -1]
     assert table.play("Take the target marker off Krahz", seat=1).state.targets[2:4] == [-1, -1]
 
 
@@ -255,28 +256,30 @@ def test_te17_broken_line_outside_preparation_caps_the_supports_of_the_next() ->
 @rule("CS-RUL-060", "CS-SUP-02", "CS-SUP-05", "CS-SUP-09", "CS-DEV-03", "CS-RSH-01", "CS-RSH-07")
 def test_what_is_refused_names_its_rule() -> None:
     table = storm().mad(0, 4).hand(0, "GN01.S", "HE05.K").prepare().play("Move to Gull", seat=0)
-    assert table.refused(MOVE + P2, 0) == "CS-RUL-060"
-    assert table.refused(SUPPORT + 1, 0) == "CS-SUP-09"
-    assert table.refused(SUPPORT, 0) == "CS-SUP-02"
-    assert table.refused(DEVELOP, 0) == "CS-DEV-03"
-    assert table.refused(RESEARCH, 1) == "CS-RSH-01"
+    assert table.refused("move", "P2", seat=0) == "CS-RUL-060"
+    assert table.refused("support", "0", "1", seat=0) == "CS-SUP-09"
+    assert table.refused("support", "0", "0", seat=0) == "CS-SUP-02"
+    assert table.refused("develop", "S", seat=0) == "CS-DEV-03"
+    assert table.refused("research", seat=1) == "CS-RSH-01"
     table.state.plays[0] = 6
-    assert table.refused(SUPPORT + 1, 0) == "CS-SUP-05"
+    assert table.refused("support", "0", "1", seat=0) == "CS-SUP-05"
     table.state.researched[1] = 1
-    assert table.refused(RESEARCH, 1) == "CS-RSH-07"
+    assert table.refused("research", seat=1) == "CS-RSH-07"
 
 
 @rule("CS-PRE-03")
 def test_who_is_ready_is_told_to_take_that_back_before_acting() -> None:
     table = storm().hand(0, "GN01.S").prepare().play("Ready", seat=0)
-    assert {table.refused(answer, 0) for answer in (MOVE + P2, SUPPORT + 1, RESEARCH)} == {"CS-PRE-03"}
+    assert {
+        table.refused(*meant, seat=0) for meant in (("move", "P2"), ("support", "0", "1"), ("research",))
+    } == {"CS-PRE-03"}
 
 
 @rule("CS-RUL-130")
 def test_the_eleventh_free_move_is_refused_for_its_number_not_for_its_price() -> None:
     table = storm().location(P1, "LO-W1")
     table.state.repeats[MOVING] = 10
-    assert table.prepare().refused(MOVE + P2, 0) == "CS-RUL-130"
+    assert table.prepare().refused("move", "P2", seat=0) == "CS-RUL-130"
 
 
 @rule("CS-DEV-02", "CS-DEV-04", "CS-RUL-060")
@@ -286,7 +289,7 @@ def test_the_eleventh_free_move_is_refused_for_its_number_not_for_its_price() ->
 )
 def test_why_an_ability_cannot_be_developed(level: int, mad: int, trophies: str, why: str) -> None:
     table = storm().level(0, level).mad(0, mad).trophies(0, trophies).prepare()
-    assert table.refused(DEVELOP + F, 0) == why
+    assert table.refused("develop", "F", seat=0) == why
 
 
 # --- content of one's own ----------------------------------------------------------------------------------------------

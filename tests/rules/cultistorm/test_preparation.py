@@ -75,7 +75,7 @@ def test_nobody_else_acts_while_a_support_is_being_finished() -> None:
 def test_the_first_move_is_free_and_every_further_one_costs_insanity() -> None:
     table = storm().prepare().play("Move to Marsh Road Sanatorium")
     assert table.state.mad[0] == 0
-    assert table.refused(8 + P2, 0) == "CS-RUL-074"
+    assert table.refused("move", "P2", seat=0) == "CS-RUL-074"
     table.play("Move to Corbin Ironworks for 1", seat=0)
     assert table.state.mad[0] == 1
 
@@ -91,7 +91,7 @@ def test_a_deadly_move_is_not_offered() -> None:
 def test_each_investigator_takes_one_die() -> None:
     table = storm().pool("SSM").prepare().play("Take a die: Star")
     assert table.dice_of(0) == "S"
-    assert table.refused(2, 0) == "CS-DIE-02"
+    assert table.refused("take-die", "S", seat=0) == "CS-DIE-02"
 
 
 @rule("CS-DIE-06", "CS-RUL-068", "CS-DIE-04")
@@ -134,7 +134,7 @@ def test_research_draws_up_to_the_icons_in_hand_and_keeps_one() -> None:
     table.play("Draw one", "Charm of the Moon")
     assert table.cards(OBJECTS) == ["OB02.1"]
     assert table.cards(OBJECT_DISCARD) == ["OB01.1"]
-    assert table.refused(14, 0) == "CS-RSH-07"
+    assert table.refused("research", seat=0) == "CS-RSH-07"
 
 
 @rule("CS-RSH-06", "CS-RUL-078", "CS-RUL-080")
@@ -250,14 +250,14 @@ def test_gn07_spare_hands_costs_insanity_lies_before_the_other_and_is_redrawn() 
 @rule("CS-SUP-02")
 def test_nobody_supports_themselves() -> None:
     table = storm().hand(0, "GN01.S").prepare()
-    assert table.refused(41, 0) == "CS-SUP-02"
+    assert table.refused("support", "0", "0", seat=0) == "CS-SUP-02"
 
 
 @rule("CS-SUP-05")
 def test_no_more_than_twice_as_many_supports_as_players() -> None:
     table = storm().hand(0, "HE03.M")
     table.state.plays[0] = 6
-    assert table.prepare().refused(41 + 16 * 5 + 1, 0) == "CS-SUP-05"
+    assert table.prepare().refused("support", "16", "1", seat=0) == "CS-SUP-05"
 
 
 @rule("CS-SUP-09", "CS-RUL-061")

@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     DIED,
     DIED_SEALING,
+    GOO_TARGET,
     HAND,
     OBJECTS,
     ON_BOARD,
@@ -178,7 +179,7 @@ def test_a_column_of_five_can_make_a_god_stronger_than_eleven() -> None:
         table.state.blocked = [1] * 5
         table.run(CultistPhase())
     assert table.state.at_gate(P1)
-    assert sum(enemy_symbols(table.cultist_die(P1, "K").state, 62, P1)) == 12
+    assert sum(enemy_symbols(table.cultist_die(P1, "K").state, GOO_TARGET + P1, P1)) == 12
 
 
 @rule("CS-RUL-041")

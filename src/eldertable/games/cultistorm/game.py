@@ -220,6 +220,8 @@ class Cultistorm(Game):
         seats = ("0", "1", "2", "3", "4")
         places = ("P1", "P2", "P3", "P4", "P5")
         cultists = frozen.cultists.ids
+        nobody = [*cultists, *(f"nobody {number}" for number in range(len(cultists), c.CULTISTS))]
+        enemies = [*nobody, *(f"GOO {place}" for place in places)]
         things = [thing.id for thing in frozen.things]
         return {
             "card": frozen.names,
@@ -236,10 +238,10 @@ class Cultistorm(Game):
             "investigator": [investigator.id for investigator in frozen.investigators],
             "location": [location.id for location in frozen.locations],
             "goo": frozen.goos.ids,
-            "enemy": [*cultists, *(f"GOO {place}" for place in places)],
-            "fought": [*cultists, *(f"GOO {place}" for place in places)],
+            "enemy": enemies,
+            "fought": enemies,
             "cultist": cultists,
-            "target": [*cultists, "GOO"],
+            "target": [*nobody, "GOO"],
             "object": things,
             "in_return": things,
             "effect": [effect.id for effect in frozen.effects],
@@ -252,6 +254,7 @@ class Cultistorm(Game):
             "level": ("L1", "L2", "L3"),
             "repeat": ("giving", "targeting", "moving"),
             "slot": ("a", "b"),
+            "act": (),
         }
 
     def start(self, state: StormState) -> None:

@@ -20,8 +20,6 @@ LEVEL: Final = Dimension("level", c.LEVELS)
 """An ability, by its level from 0 on."""
 OWN_CARD: Final = Dimension("own_card", c.DECK)
 """An action card by its place in its owner's deck."""
-HAND_CARD: Final = Dimension("own_card", 2 * c.DECK)
-"""The same among the sources of symbols, with room to spare."""
 ACTION: Final = Dimension("card", c.ACTIONS)
 """An action card of whomever it may be."""
 OBJECT: Final = Dimension("object", c.OBJECT_KINDS)
@@ -36,3 +34,5 @@ UNDER: Final = Dimension("under", 2)
 """Whether a card goes under the deck (1) or on top of it (0)."""
 ALTERNATIVE: Final = Dimension("alternative", c.ALTERNATIVES)
 """One of several things that a text offers."""
+ACT: Final = Dimension("act", c.MODULE_ACTIONS)
+"""A preparation action that a module brings."""

@@ -21,16 +21,17 @@ LEVELS: Final = 3
 ALTERNATIVES: Final = 3
 """How many things a text can offer to choose from."""
 
-DECK: Final = 21
-"""How many action cards an investigator has."""
-INVESTIGATORS: Final = 6
-ACTIONS: Final = 126
-CULTISTS: Final = 62
-ENEMIES: Final = 67
+# Bounds: what content may fill. They are part of the numbers of answers, so they leave room.
+DECK: Final = 32
+"""Action cards of one investigator."""
+INVESTIGATORS: Final = 12
+ACTIONS: Final = INVESTIGATORS * DECK
+CULTISTS: Final = 160
+ENEMIES: Final = CULTISTS + PLACES
 """Every cultist, then the Great Old One of each place."""
-OBJECT_KINDS: Final = 26
-TERROR_CARDS: Final = 24
-LOCATIONS: Final = 10
+OBJECT_KINDS: Final = 64
+MODULE_ACTIONS: Final = 32
+"""Preparation actions that modules in use can bring."""
 
 # --- verbs --------------------------------------------------------------------------------------------------
 

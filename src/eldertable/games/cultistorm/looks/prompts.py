@@ -198,6 +198,7 @@ POINTING = Pointing(
         "seal": _here,
         **dict.fromkeys(
             (
+                "act",
                 "take-investigator",
                 "put-down",
                 "take-trophy",

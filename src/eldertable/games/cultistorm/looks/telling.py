@@ -85,6 +85,7 @@ class Telling(telling.Telling):
             "by-support": self._by_support,
             "by-ability": self._by_ability,
             "seal": self._seal,
+            "act": self._act,
         }
 
     # --- names --------------------------------------------------------------------------------------------
@@ -266,3 +267,6 @@ class Telling(telling.Telling):
 
     def _seal(self, state: StormState, decision: Decision, seat: int) -> str:
         return self.words("answer-seal", n=sealing.price(state, seat))
+
+    def _act(self, state: StormState, decision: Decision, seat: int, act: int) -> str:
+        return self.words(f"act-{state.agreed.acts[act].name}")

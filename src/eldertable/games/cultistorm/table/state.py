@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.table.modules import Act, ModuleRules
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 
@@ -162,6 +163,10 @@ class StormTable(Table):
     def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
         super().__init__(game, seats, seats, options)
         self.content = content
+        self.modules: tuple[ModuleRules, ...] = ()
+        """The rules of the modules in use, in their order."""
+        self.acts: tuple[Act, ...] = ()
+        """The preparation actions that they bring."""
         self.limit: int = content.numbers.limit[seats]
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]

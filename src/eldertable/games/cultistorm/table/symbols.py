@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.bounds import ACTION, FACE, HAND_CARD, LEVEL, OBJECT, SYMBOL
+from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
 from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
@@ -19,7 +19,7 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.errors import BadContent
 
 SOURCES: Final = Answers(
-    Kind("by-card", HAND_CARD),
+    Kind("by-card", OWN_CARD),
     Kind("by-die", FACE),
     Kind("by-doubled-die", FACE),
     Kind("by-support", ACTION),

@@ -8,7 +8,17 @@ texts of objects, abilities and locations do in `effects/`.
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.bounds import FACE, LEVEL, OBJECT, OWN_CARD, PLACE, SEAT, SYMBOL, TARGET
+from eldertable.games.cultistorm.box.bounds import (
+    ACT,
+    FACE,
+    LEVEL,
+    OBJECT,
+    OWN_CARD,
+    PLACE,
+    SEAT,
+    SYMBOL,
+    TARGET,
+)
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
 from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.preparing.development import develop, developments
@@ -44,6 +54,7 @@ ACTIONS: Final = Answers(
     Kind("use-ability", LEVEL),
     Kind("deliver", SYMBOL),
     Kind("reroll-for-insanity", FACE),
+    Kind("act", ACT),
 )
 """What can be done in preparation, and saying that one is ready. (CS-PRE-02, CS-PRE-03)"""
 READY: Final = ACTIONS.start("ready")

@@ -1,0 +1,116 @@
+# compiled
+"""What an optional module may do to the rules: what the base rules ask of those in use, and nothing of any one of them.
+
+The base rules name *moments* (of a turn) and *reckonings* (how much, how far); a module says what it adds there. At a
+table without modules one empty tuple is looked at. How a module is declared as a whole is in `modules/`.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+MOMENTS: Final = (
+    "C0",
+    "C1",
+    "C4",
+    "C5",
+    "U1",
+    "U2",
+    "D1",
+    "D2",
+    "D3",
+    "P",
+    "F0",
+    "F0-round",
+    "F1",
+    "F2",
+    "S",
+    "E",
+)
+"""The moments of a turn at which modules can act, in order, as the rules of the modules name them."""
+CULTISTS_BEGIN: Final = 0
+BLOCKS_COUNT: Final = 1
+ALL_ARRIVED: Final = 2
+DICE_ROLLED: Final = 3
+HANDS_FILLED: Final = 4
+UPDATED: Final = 5
+TERROR_BEGINS: Final = 6
+TERROR_ADVANCED: Final = 7
+TERROR_OVER: Final = 8
+PREPARING: Final = 9
+COMBAT_BEGINS: Final = 10
+ROUND_BEGINS: Final = 11
+FIGHT_BEGINS: Final = 12
+FIGHT_ENDS: Final = 13
+SEALED: Final = 14
+TURN_ENDS: Final = 15
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleRules:
+    """The rules of a module. What it does not care for it leaves as it is."""
+
+    def lay_out(self, state: Any) -> None:
+        """Setup, after the base game's and before investigators are chosen."""
+        return
+
+    def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
+        """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
+        return
+
+    # --- reckonings ---------------------------------------------------------------------------------------
+
+    def enemy_symbols(self, state: Any, enemy: int, place: int, need: list[int]) -> None:
+        """Change the symbols that an enemy has at a place."""
+        return
+
+    def reaches(self, state: Any, place: int, enemy: int, ranged: bool, reached: bool) -> bool:
+        """Whether somebody who stands there could attack this enemy, given what was said so far."""
+        return reached
+
+    def may_reroll(self, state: Any, seat: int) -> bool:
+        """Whether an investigator may reroll dice in a fight."""
+        return True
+
+    def healing(self, state: Any, seat: int, n: int) -> int:
+        """How much insanity is healed where so much would be."""
+        return n
+
+    def hand_size(self, state: Any, seat: int) -> int:
+        """What is added to the size of a full hand."""
+        return 0
+
+    def move_cost(self, state: Any, seat: int, n: int) -> int:
+        """The insanity that the next move costs where it would cost so much."""
+        return n
+
+    # --- actions and vetoes -------------------------------------------------------------------------------
+
+    def can_act(self, state: Any, seat: int, act: int) -> bool:
+        """Whether a seat can take the module's preparation action of this number, counted from 0."""
+        return False
+
+    def act(self, state: Any, seat: int, act: int) -> None:
+        """Take it."""
+        raise NotImplementedError
+
+    def cancels(self, state: Any, at: int) -> bool:
+        """The terror marker is about to advance: whether the module asks somebody, or cancels it, and takes it on.
+
+        It is the module at this place. If the advance goes on after all, `ask_next(state, at + 1)` of the terror circle
+        asks whoever comes next.
+        """
+        return False
+
+    def forbids_victory(self, state: Any) -> bool:
+        """Whether the team cannot win yet, all gates sealed."""
+        return False
+
+
+class Act:
+    """A preparation action of a module: its name, whose it is, and its number there."""
+
+    def __init__(self, name: str, rules: ModuleRules, number: int) -> None:
+        self.name = name
+        self.rules = rules
+        self.number = number
