@@ -1,31 +1,46 @@
-"""Plays random games and prints the digest of every end, interpreted or compiled: `python -m tests.records.playouts N`."""
+"""Plays games and prints the digest of every end, interpreted or compiled: `python -m tests.records.playouts N`.
+
+At random, or as the bot would with all cards open: `python -m tests.records.playouts N greedy`.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import sys
+from typing import Any
 
 import eldertable as et
 from eldertable.kernel import state
 from eldertable.kernel.dice import seeded
+from eldertable.kernel.steps import TABLE
 from eldertable.lab.playout import random_game
 
 
-def ends(name: str, seats: int, options: dict[str, object], games: int) -> str:
-    """One digest of the last positions of so many random games."""
+def ends(name: str, seats: int, options: dict[str, object], games: int, greedy: bool = False) -> str:
+    """One digest of the last positions of so many games."""
     game = et.game(name)
     digest = hashlib.blake2b(digest_size=12)
     for seed in range(games):
         position = game.new(seats=seats, seed=seed, options=options, unattended=True)
-        random_game(position, seeded(seed), [])
+        if greedy:
+            greedy_game(game, position)
+        else:
+            random_game(position, seeded(seed), [])
         digest.update(position.digest().encode())
     return digest.hexdigest()
 
 
-def lines(games: int) -> list[str]:
-    """For every game, seat count and set of options, the digest of so many random games."""
+def greedy_game(game: et.Game, position: Any) -> None:
+    """Play on to the end, everybody as the bot advises; at a table without seats the game goes on by itself."""
+    while not position.over:
+        seat = position.speaker
+        position.play(game.greedy(position, seat) if seat != TABLE else position.legal()[0])
+
+
+def lines(games: int, greedy: bool = False) -> list[str]:
+    """For every game, seat count and set of options, the digest of so many games."""
     return [
-        f"{name} {seats} {number} {ends(name, seats, options, games)}"
+        f"{name} {seats} {number} {ends(name, seats, options, games, greedy)}"
         for name in et.games()
         for seats in et.game(name).seats
         for number, options in enumerate(et.game(name).variants(seats))
@@ -34,4 +49,4 @@ def lines(games: int) -> list[str]:
 
 if __name__ == "__main__":
     print("interpreted" if state.__file__.endswith(".py") else "compiled")
-    print("\n".join(lines(int(sys.argv[1]))))
+    print("\n".join(lines(int(sys.argv[1]), "greedy" in sys.argv[2:])))

@@ -22,9 +22,9 @@ def test_random_games_end_as_written_down() -> None:
     assert lines(5) == WRITTEN.read_text().splitlines()
 
 
-def playouts(sources: Path, games: int) -> list[str]:
+def playouts(sources: Path, games: int, *how: str) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])}
-    command = [sys.executable, "-m", "tests.records.playouts", str(games)]
+    command = [sys.executable, "-m", "tests.records.playouts", str(games), *how]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     return run.stdout.splitlines()
 
@@ -35,3 +35,10 @@ def test_a_thousand_compiled_games_end_like_the_interpreted_ones() -> None:
     assert (plain[0], compiled[0]) == ("interpreted", "compiled")
     assert plain[1:] == compiled[1:]
     assert 60 * len(plain[1:]) >= 1000
+
+
+@pytest.mark.slow
+def test_compiled_bots_answer_like_the_interpreted_ones() -> None:
+    plain, compiled = playouts(ROOT / "src", 1, "greedy"), playouts(compiled_sources(), 1, "greedy")
+    assert (plain[0], compiled[0]) == ("interpreted", "compiled")
+    assert plain[1:] == compiled[1:]
