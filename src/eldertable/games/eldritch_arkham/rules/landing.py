@@ -57,13 +57,14 @@ def swap(state: ArkhamState, own: int, here: int, other: int, there: int, rule: 
 def landed(state: ArkhamState, colour: int, location: int) -> None:
     """A unit has come to a location: its role may have something to say. (EA-KUR-17, EA-RUL-177, EA-ELD-22)"""
     if colour < SEATS:
-        state.rules_of(colour).landed(state, colour, location)
+        state.agreed.role_rules[state.role[colour]].landed(state, colour, location)
 
 
 def added(state: ArkhamState, colour: int, location: int, rule: str) -> None:
     """A unit was put on a location from anywhere. (EA-UNI-12)"""
     if state.chronicle is not None:
         state.tell(rule, "added", unit=colour, location=location)
-    landed(state, colour, location)
     if colour < SEATS:
-        state.rules_of(colour).added(state, colour, location)
+        role = state.agreed.role_rules[state.role[colour]]
+        role.landed(state, colour, location)
+        role.added(state, colour, location)

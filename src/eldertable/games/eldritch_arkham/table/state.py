@@ -189,6 +189,9 @@ class ArkhamTable(Table):
         self.numbers: Numbers = content.numbers
         self.role_rules = role_rules
         """The rules of every role, by its number."""
+        self.takes_turns = [rules.takes_turns for rules in role_rules]
+        self.swims = [rules.swims for rules in role_rules]
+        self.stays = [rules.stays for rules in role_rules]
         after = [rules.after_turns() for rules in role_rules]
         self.after_turns: list[Step] = [step for step in after if step is not None]
         self.board: Board = content.boards[0 if options["board"] == "arkham" else 1]
@@ -366,7 +369,7 @@ class ArkhamState(State):
 
     def takes_turns(self, side: int) -> bool:
         """Only the Great Old One takes no turns. (EA-GEN-01)"""
-        return side >= self.table.seats or self.rules_of(side).takes_turns
+        return side >= self.table.seats or self.agreed.takes_turns[self.role[side]]
 
     def next_in_turn(self) -> int:
         """The role whose turn follows the present one's. (EA-MON-03, EA-RUL-61, EA-RUL-63, EA-RUL-64)"""

@@ -71,7 +71,7 @@ def swims(state: ArkhamState, colour: int) -> bool:
     """
     if colour == MONSTER:
         return state.agreed.content.monsters.water[state.monster]
-    return colour < SEATS and state.rules_of(colour).swims
+    return colour < SEATS and state.agreed.swims[state.role[colour]]
 
 
 def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool:
@@ -120,7 +120,7 @@ def can_be_taken(state: ArkhamState, colour: int) -> bool:
         return False
     if colour >= SEATS:
         return True
-    return not state.rules_of(colour).stays and not state.unbowed(colour)
+    return not state.agreed.stays[state.role[colour]] and not state.unbowed(colour)
 
 
 def victims(state: ArkhamState, side: int, location: int) -> list[int]:
