@@ -3,7 +3,19 @@
 import pytest
 
 from eldertable.games.cult.looks import layout
-from tests.rules.cult.table import INTRIGUE, MIRACLE, NOBILITY, PALACE_10, RUINS, SLUMS, CultScene, P, cult
+from eldertable.games.cult.table.places import bottom_of, own_zone, top_of
+from tests.rules.cult.table import (
+    INTRIGUE,
+    MIRACLE,
+    NOBILITY,
+    PALACE_10,
+    RUINS,
+    SLUMS,
+    CultScene,
+    P,
+    card_kind,
+    cult,
+)
 from tests.support import rule
 
 
@@ -140,3 +152,42 @@ def test_the_places_within_a_location_lie_side_by_side_on_its_plate(location: in
         assert within["priests"][2] > 10
         if slots:
             assert within["slots"][2] >= slots * 6
+
+
+@rule("CULT-NOB-01", "CULT-RUL-63")
+@pytest.mark.parametrize("side", [0, 1])
+def test_only_who_puts_an_intrigue_back_knows_what_lies_on_the_deck_and_is_told_so(side: int) -> None:
+    table = (
+        cult()
+        .priests(side, NOBILITY, 2)
+        .hand(side, "I20")
+        .top("I01", "I02")
+        .resolve()
+        .skip("Act")
+        .play("Take it")
+    )
+    table.told(side)
+    told = table.twin()
+    table.play("Vandalism")
+    told.play("Vandalism")
+    assert any("puts Vandalism" in words for words in table.told(side))
+    assert not any("puts Vandalism" in words for words in told.told(1 - side))
+    assert [table.knows(viewer, top_of(INTRIGUE)) for viewer in (side, 1 - side, None)] == [
+        [True],
+        [False],
+        [False],
+    ]
+
+
+@rule("CULT-RUI-01", "CULT-RUL-63")
+@pytest.mark.parametrize("side", [0, 1])
+def test_only_who_draws_or_discards_a_card_is_told_which(side: int) -> None:
+    table = cult().top("M03")
+    table.state.draw_cards(side, MIRACLE, 1, False, "CULT-RUI-01")
+    drawn = table.chronicle.events[-1]
+    assert "Murmured Omen" in table.game.sentence(table.state, drawn, side)
+    assert "Murmured Omen" not in table.game.sentence(table.state, drawn, 1 - side)
+    assert table.knows(side, own_zone(side, MIRACLE)) == [True]
+    assert table.knows(1 - side, own_zone(side, MIRACLE)) == [False]
+    table.state.discard(side, card_kind("M03"), "CULT-RUL-32")
+    assert [table.knows(viewer, bottom_of(MIRACLE)) for viewer in (side, 1 - side)] == [[True], [False]]

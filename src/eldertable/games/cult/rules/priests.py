@@ -33,16 +33,20 @@ def leave(state: CultState, side: int, piece: int, origin: int, target: int, rul
     """A Priest goes from a Location to another place. (CULT-RUL-27, CULT-RUL-28)"""
     coins = strip(state, side, piece, origin)
     state.move_priest(side, kind_of(piece), origin, target)
-    if state.chronicle is None:
-        return
+    if state.chronicle is not None:
+        tell_of_leaving(state, side, kind_of(piece), origin, target, rule)
+        if coins:
+            state.tell("CULT-THI-08", "purse-returned", who=side, location=origin, n=coins)
+
+
+def tell_of_leaving(state: CultState, side: int, kind: int, origin: int, target: int, rule: str) -> None:
+    """Say where a Priest goes."""
     if target == FREE:
-        state.tell(rule, "priest-returns", who=side, priest=kind_of(piece), location=origin)
+        state.tell(rule, "priest-returns", who=side, priest=kind, location=origin)
     elif target == RESERVE:
-        state.tell(rule, "priest-destroyed", who=side, priest=kind_of(piece))
+        state.tell(rule, "priest-destroyed", who=side, priest=kind)
     else:
-        state.tell(rule, "priest-moves", who=side, priest=kind_of(piece), origin=origin, location=target)
-    if coins:
-        state.tell("CULT-THI-08", "purse-returned", who=side, location=origin, n=coins)
+        state.tell(rule, "priest-moves", who=side, priest=kind, origin=origin, location=target)
 
 
 def change(state: CultState, side: int, piece: int, kind: int, place: int) -> None:
