@@ -11,7 +11,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     TYPES,
     Content,
 )
-from eldertable.games.eldritch_arkham.box.content import Texts
+from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SUPPLY, ArkhamState
