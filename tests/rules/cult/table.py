@@ -12,7 +12,7 @@ from typing import Any
 
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
 from eldertable.games.cult.game import Cult
-from eldertable.games.cult.rules.intention import IntentionTurn, PlaceOrPass
+from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.places import (
@@ -32,8 +32,9 @@ from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
 
+LOCATIONS = tuple(range(1, 14))
 RUINS, THIEVES, SLUMS, FORUM, TEMPLE, TRADE, ARTISAN, ACADEMY, PORT, PALACE_10, NOBILITY, GUARDS, RIFT = (
-    range(1, 14)
+    LOCATIONS
 )
 P = 0
 """The Patriarch, as a kind of Priest; the others are their strength."""
@@ -360,7 +361,7 @@ class CultScene(StoryTable):
 
     def altars(self, side: int) -> list[int]:
         """The Locations with an Altar of a side."""
-        return [place for place in range(1, 14) if self.state.has_altar(side, place)]
+        return [place for place in LOCATIONS if self.state.has_altar(side, place)]
 
     def cards(self, zone: int) -> list[str]:
         """The ids of the cards in a zone, as they lie."""
@@ -422,6 +423,11 @@ def ability(name: str) -> int:
     """The number of an ability."""
     ids: list[str] = the_game().content.cults.ability_ids
     return ids.index(name)
+
+
+def to_buy(card: str) -> int:
+    """The answer to Deal that buys a License."""
+    return int(Deal.ANSWERS.join("buy", (card_kind(card),)))
 
 
 def to_play(card: str) -> int:

@@ -13,6 +13,7 @@ from tests.rules.cult.table import (
     RIFT,
     RUINS,
     SLUMS,
+    TEMPLE,
     TRADE,
     P,
     cult,
@@ -128,21 +129,25 @@ def test_altars_have_no_strength_of_their_own_so_any_token_may_serve() -> None:
         cult().coins(0, 5).priests(0, ARTISAN, 5).priests(0, SHEET, 5, 5).resolve().play("Artisan District")
     )
     assert table.state.reserve(0, 5) == 1
-    temple = cult().altar(0, SLUMS).priests(0, 5, 4).priests(0, SHEET, 5, 5).resolve().skip("TakeBenefit")
+    temple = (
+        cult().altar(0, SLUMS).priests(0, TEMPLE, 4).priests(0, SHEET, 5, 5).resolve().skip("TakeBenefit")
+    )
     assert temple.offers("Raise the Priest of strength 4 here to 5")
-    full = cult().altar(0, SLUMS).priests(0, 5, 4).priests(0, SHEET, 5, 5, 5).resolve().skip("TakeBenefit")
+    full = (
+        cult().altar(0, SLUMS).priests(0, TEMPLE, 4).priests(0, SHEET, 5, 5, 5).resolve().skip("TakeBenefit")
+    )
     assert not full.offers("here to 5")
 
 
 @rule("CULT-RUL-24")
 def test_with_all_fifteen_tokens_in_use_no_priest_can_be_gained_but_one_can_still_be_swapped() -> None:
-    table = cult().altar(0, SLUMS, FORUM, PALACE_10, GUARDS).priests(0, 5, 1).priests(0, SHEET, 5)
+    table = cult().altar(0, SLUMS, FORUM, PALACE_10, GUARDS).priests(0, TEMPLE, 1).priests(0, SHEET, 5)
     for kind in (3, 4):
         table.priests(0, SHEET, kind, kind, kind)
     table.priests(0, SHEET, 2, 2)
     table.priests(0, FREE, 1)
     assert table.state.spare(0) == 0
-    table.resolve(5)
+    table.resolve(TEMPLE)
     assert table.options() == [
         "Take nothing",
         "Raise a free Priest from 1 to 2",

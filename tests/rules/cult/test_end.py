@@ -5,7 +5,19 @@ import pytest
 from eldertable.games.cult.rules.rounds import RoundEnd
 from eldertable.games.cult.table.places import FREE, PALACE, SHEET
 from eldertable.kernel import BadOption
-from tests.rules.cult.table import FORUM, GUARDS, RIFT, RUINS, SLUMS, TRADE, CultScene, P, cult, the_game
+from tests.rules.cult.table import (
+    FORUM,
+    GUARDS,
+    LOCATIONS,
+    RIFT,
+    RUINS,
+    SLUMS,
+    TRADE,
+    CultScene,
+    P,
+    cult,
+    the_game,
+)
 from tests.support import rule
 
 
@@ -18,9 +30,9 @@ def result(table: CultScene) -> tuple[tuple[int, ...], str]:
 
 @rule("CULT-WIN-02", "CULT-WIN-05")
 def test_five_altars_win_and_four_do_not() -> None:
-    assert result(cult().altar(1, 1, 2, 3, 4, 5).celebrating(1).resolve()) == ((1,), "CULT-WIN-02")
-    assert cult().altar(1, 1, 2, 3, 4).celebrating(1).resolve().next_round
-    assert result(cult().altar(1, 1, 2, 3, 4, 5, 6).celebrating(1).resolve()) == ((1,), "CULT-WIN-02")
+    assert result(cult().altar(1, *LOCATIONS[:5]).celebrating(1).resolve()) == ((1,), "CULT-WIN-02")
+    assert cult().altar(1, *LOCATIONS[:4]).celebrating(1).resolve().next_round
+    assert result(cult().altar(1, *LOCATIONS[:6]).celebrating(1).resolve()) == ((1,), "CULT-WIN-02")
 
 
 @rule("CULT-WIN-03", "CULT-WIN-05")
@@ -45,7 +57,7 @@ def test_conditions_count_only_at_the_end_of_the_round() -> None:
 
 @rule("CULT-WIN-06", "CULT-RUL-69")
 def test_of_several_cults_the_highest_current_might_wins_whatever_and_however_many_conditions() -> None:
-    table = cult("TIA", "JAN", "FAF").mobs(0, 4).altar(0, 1, 2, 3, 4, 5).celebrating(0).mobs(1, 4).dark(1)
+    table = cult("TIA", "JAN", "FAF").mobs(0, 4).altar(0, *LOCATIONS[:5]).celebrating(0).mobs(1, 4).dark(1)
     assert result(table.resolve()) == ((1,), "CULT-WIN-06")
     both_light = cult("TIA", "JAN").mobs(0, 4).mobs(1, 5).resolve()
     assert result(both_light) == ((0,), "CULT-WIN-06")
@@ -53,7 +65,7 @@ def test_of_several_cults_the_highest_current_might_wins_whatever_and_however_ma
 
 @rule("CULT-WIN-07", "CULT-RND-01")
 def test_if_nobody_meets_a_condition_a_new_round_starts() -> None:
-    table = cult().mobs(0, 3).mobs(1, 3).altar(0, 1, 2).celebrating(0).resolve()
+    table = cult().mobs(0, 3).mobs(1, 3).altar(0, *LOCATIONS[:2]).celebrating(0).resolve()
     assert table.state.round == 2
     assert not table.state.over
 
@@ -112,7 +124,7 @@ def test_after_the_last_round_the_best_part_of_a_way_wins_ties_by_might(
 ) -> None:
     table = cult("TIA", "JAN", max_rounds=5).dark(*dark)
     for side in (0, 1):
-        table.altar(side, *range(1, altars[side] + 1)).mobs(side, mobs[side])
+        table.altar(side, *LOCATIONS[: altars[side]]).mobs(side, mobs[side])
     table.state.round = 5
     table.run()
     assert result(table) == ((winner,), "CULT-RUL-65")
@@ -125,7 +137,7 @@ def test_after_the_last_round_the_best_part_of_a_way_wins_ties_by_might(
 
 @rule("CULT-RUL-65")
 def test_a_real_victory_in_the_last_round_is_a_victory_and_earlier_rounds_go_on() -> None:
-    table = cult("TIA", "JAN", max_rounds=5).mobs(1, 4).altar(0, 1, 2, 3, 4)
+    table = cult("TIA", "JAN", max_rounds=5).mobs(1, 4).altar(0, *LOCATIONS[:4])
     table.state.round = 5
     table.run()
     assert result(table) == ((1,), "CULT-WIN-03")
@@ -148,7 +160,7 @@ def test_a_game_that_is_broken_off_goes_to_the_furthest_of_those_who_stay() -> N
 
 
 def test_the_way_to_victory_is_open_to_all() -> None:
-    table = cult("TIA", "JAN", "CTH", "NIR").mobs(0, 3).altar(1, 1, 2).dark(2)
+    table = cult("TIA", "JAN", "CTH", "NIR").mobs(0, 3).altar(1, *LOCATIONS[:2]).dark(2)
     scene = table.game.scene(table.state)
     assert scene.still.score == "Percent of the way to victory"
     assert scene.moving.scores == (75, 40, 50, 0)

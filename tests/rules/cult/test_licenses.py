@@ -288,7 +288,7 @@ def test_a_title_opens_the_intention_phase_followers_open_miracles_and_abilities
     ability = cult("ARA", "JAN").followers(0, 3).priests(1, RIFT, 1).resolve()
     ability.acts(0, "Ordination", "3 Followers")
     assert "Arachne wins the Rift of Darkness with Influence 3." in ability.told()
-    bribe = cult("TIA", "JAN").coins(0, 13).priests(0, 2, 1).resolve().play("Rift")
+    bribe = cult("TIA", "JAN").coins(0, 13).priests(0, THIEVES, 1).resolve().play("Rift")
     assert "Tiamat wins the Rift of Darkness with Influence 1." in bribe.told()
 
 
