@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.rise_of_the_cults.bot.player import WORTHS
+from eldertable.games.rise_of_the_cults.rules.phases.mobilization import MobilizationTurn
 from eldertable.kernel.steps import Decision
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, rise, setting_up, the_game
 
@@ -37,3 +38,16 @@ def test_stacks_to_lay_out_are_named_by_their_cards() -> None:
     kind = table.state.agreed.kinds.ids[table.state.agreed.pool.stacks[0]]
     assert meaning == ("lay-stack", kind, "downtown")
     assert table.game.answer(table.state, meaning) == table.state.legal()[0]
+
+
+def test_abilities_are_named_by_their_card_and_counted_from_one() -> None:
+    table = rise(cards="pl").hand(0, "A3").run(MobilizationTurn(0))
+    assert [table.game.meaning(table.state, answer) for answer in table.state.legal()] == [
+        ("enough",),
+        ("use-ability", "A3/1"),
+        ("use-ability", "A3/2"),
+    ]
+
+
+def test_the_shelf_says_how_long_and_how_heavy_the_game_is() -> None:
+    assert (the_game().minutes, the_game().weight) == ((90, 120), 4)

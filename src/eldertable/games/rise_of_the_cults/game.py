@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from eldertable.games.rise_of_the_cults.bot import player as bot
 from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
-from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, PLANS, SIDES, Content
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.looks import prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
 from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
@@ -234,10 +234,8 @@ class RiseOfTheCults(Game):
 
     def _name_numbers(self, pool: str) -> Mapping[str, Sequence[str]]:
         sides = ("0", "1", "2", "3")
-        abilities = [f"{kind}/{mode}" for kind in self.content.kinds.ids for mode in (1, 2)]
-        stacks = [
-            f"{district} {lane}" for district in cards.DISTRICT_IDS for lane in ("guardians", "actions")
-        ]
+        abilities = [f"{kind}/{mode}" for kind in self.content.kinds.ids for mode in range(1, MODES + 1)]
+        stacks = [f"{district} {lane}" for district in cards.DISTRICT_IDS for lane in cards.LANE_IDS]
         return {
             "card": self.content.pools[pool].names,
             "kind": self.content.kinds.ids,

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, GUARDIANS, LANES, LEVELS
+from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, GUARDIANS, LEVELS
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.plans.influence import move_in
@@ -19,6 +19,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     THUG,
     RiseState,
     deck_of,
+    stack_of,
 )
 from eldertable.kernel.steps import Step
 
@@ -150,13 +151,13 @@ def _augment(state: RiseState, district: int) -> None:
     (ROTC-NPC-12, ROTC-NPC-13, ROTC-RUL-61)
     """
     npc = state.agreed.npc
-    stack = state.zones[STACKS + district * LANES + GUARDIANS]
+    stack = state.zones[STACKS + stack_of(district, GUARDIANS)]
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
     if not stack and not clutter:
         state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
     if stack:
         card = stack[0]
-        state.take(card, STACKS + district * LANES + GUARDIANS, state.everyone())
+        state.take(card, STACKS + stack_of(district, GUARDIANS), state.everyone())
         state.zones[deck_of(npc)] = (card, *state.zones[deck_of(npc)])
         if state.chronicle is not None:
             state.tell("ROTC-NPC-12", "npc-takes", who=npc, card=state.kind(card), district=district)

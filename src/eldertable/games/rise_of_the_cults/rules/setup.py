@@ -26,6 +26,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     RiseState,
     deck_of,
     replaced,
+    stack_of,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -206,7 +207,7 @@ class StackPicks(Step):
 
 def lay_stack(state: RiseState, kind: int, district: int) -> None:
     """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, ROTC-SET-12)"""
-    place = district * LANES + lane_of(state, kind)
+    place = stack_of(district, lane_of(state, kind))
     for card in state.agreed.pool.first_of[kind]:
         state.move(card, OFFER, STACKS + place, state.everyone())
     state.stack_kind = replaced(state.stack_kind, place, kind)

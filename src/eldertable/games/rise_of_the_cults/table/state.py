@@ -62,6 +62,11 @@ def deck_of(side: int) -> int:
     return DECK + OF_A_DECK * side
 
 
+def stack_of(district: int, lane: int) -> int:
+    """The number of a district's stack of Guardians or Actions."""
+    return district * LANES + lane
+
+
 def zone_list() -> tuple[Zone, ...]:
     """All places for cards, in the order of their numbers."""
     zones: list[Zone] = []

@@ -15,7 +15,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 )
 from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState, stack_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
@@ -35,8 +35,8 @@ def purchases(state: RiseState, seat: int, district: int) -> list[int]:
     (ROTC-AUG-02, ROTC-AUG-04, ROTC-AUG-05)
     """
     power = power_of(state, seat)
-    guardian = _price(state, district * LANES + GUARDIANS, district)
-    action = _price(state, district * LANES + ACTIONS, district)
+    guardian = _price(state, stack_of(district, GUARDIANS), district)
+    action = _price(state, stack_of(district, ACTIONS), district)
     found: list[int] = []
     if 0 <= guardian <= power:
         found.append(GUARDIAN_ALONE)
@@ -161,7 +161,9 @@ class Augment(Decision):
             if state.zones[DISCARD + seat]:
                 state.then(DestroyDiscarded(seat, 0 if self.did else 1))
         elif answer < FIRST_ABILITY:
-            state.then(Buy(seat, self.district, answer - PURCHASES), Augment(seat, self.district, 1, 1))
+            state.then(
+                Buy(seat, self.district, AUGMENTING.split(answer)[1][0]), Augment(seat, self.district, 1, 1)
+            )
         else:
             ability = answer - FIRST_ABILITY
             show_ability(state, seat, ability, "ROTC-CAR-06")
@@ -186,7 +188,7 @@ class Buy(Step):
         cost = 0
         for lane in range(LANES):
             if self.what & (1 << lane):
-                cost += state.card_cost(state.stack_kind[self.district * LANES + lane], self.district)
+                cost += state.card_cost(state.stack_kind[stack_of(self.district, lane)], self.district)
         state.then(Pay(self.seat, cost), Acquire(self.seat, self.district, self.what))
 
 
@@ -203,7 +205,7 @@ class Acquire(Step):
     def run(self, state: RiseState) -> None:
         for lane in range(LANES):
             if self.what & (1 << lane):
-                state.acquire(self.seat, self.district * LANES + lane, "ROTC-AUG-07")
+                state.acquire(self.seat, stack_of(self.district, lane), "ROTC-AUG-07")
 
 
 class PlaceFreeRitual(Decision):

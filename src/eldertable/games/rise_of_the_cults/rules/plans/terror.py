@@ -91,18 +91,23 @@ def terror_needed(state: RiseState, seat: int, district: int) -> int:
     return state.sanity_of(district) + 1 - state.ritual_strength(seat, district)
 
 
+def item_of(kind: int, fate: int) -> int:
+    """A card of a payment for Terror: its kind, and what becomes of it."""
+    return kind * FATE.size + fate
+
+
 def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
-    """Every card of the hand that can be paid with, as kind * FATE + what becomes of it; one entry a copy."""
+    """Every card of the hand that can be paid with, discarded or destroyed; one entry a copy."""
     kinds = state.agreed.kinds
     pool = state.agreed.pool.kind
     found: list[int] = []
     for card in state.zones[HAND + seat]:
         kind = pool[card]
-        item = kind * FATE.size
-        if kinds.terror[kind] and item + DISCARDED >= lowest:
-            found.append(item + DISCARDED)
-        if kinds.verb[kind * MODES] is ADD_TERROR and item + DESTROYED >= lowest:
-            found.append(item + DESTROYED)
+        discarded, destroyed = item_of(kind, DISCARDED), item_of(kind, DESTROYED)
+        if kinds.terror[kind] and discarded >= lowest:
+            found.append(discarded)
+        if kinds.verb[kind * MODES] is ADD_TERROR and destroyed >= lowest:
+            found.append(destroyed)
     found.sort()
     return found
 
@@ -174,10 +179,10 @@ def can_terrify(state: RiseState, paid: TerrorSum, items: list[int], freaks: int
 
 def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
     """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
-    item = items[at]
+    kind, fate = items[at] // FATE.size, items[at] % FATE.size
     rest = items[at + 1 :]
-    if item % FATE.size == DISCARDED and state.agreed.kinds.verb[item // FATE.size * MODES] is ADD_TERROR:
-        rest.remove(item - DISCARDED + DESTROYED)
+    if fate == DISCARDED and state.agreed.kinds.verb[kind * MODES] is ADD_TERROR:
+        rest.remove(item_of(kind, DESTROYED))
     return rest
 
 
