@@ -327,6 +327,31 @@ def test_every_answer_keeps_its_number() -> None:
     assert {kind.__name__: kind.ANSWERS.size for kind in the_game().actions.kinds} == ANSWERS
 
 
+def test_the_box_says_for_how_many_people_for_how_long_and_how_hard_it_is() -> None:
+    game = the_game()
+    assert (game.seats, game.default_seats) == ((2, 3, 4, 5), 3)
+    assert (game.minutes, game.weight) == ((45, 90), 3)
+
+
+@rule("CULT-RUL-55", "CULT-RUL-65", "CULT-RUL-66")
+def test_what_can_be_agreed_on_and_what_holds_if_nothing_is() -> None:
+    agreed = {option.name: (option.choices, option.default, option.per_seat) for option in the_game().options}
+    ids = tuple(the_game().content.cults.ids)
+    assert agreed == {
+        "edition": (("igrology",), "igrology", False),
+        "sheets": (("random", "draft", "first-game"), "random", False),
+        "cults": (("random", *ids), "random", True),
+        "colours": (("red", "yellow", "green", "blue", "black"), "fixed", True),
+        "numbers": (("ledger", "tuned"), "ledger", False),
+        "followers_table": (("standard", "fast"), "standard", False),
+        "mob_rows": (("choice", "exact"), "choice", False),
+        "miracle_place_needs_followers": ((), True, False),
+        "triumph_needs_presence": ((), False, False),
+        "coin_limit": ((25, 999), None, False),
+        "max_rounds": ((1, 200), None, False),
+    }
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_option_is_varied_in_what_the_conformance_suite_plays(seats: int) -> None:
     varied = {
