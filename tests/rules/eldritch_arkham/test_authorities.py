@@ -185,6 +185,12 @@ def test_funding_gives_four_and_one_for_each_removal() -> None:
     assert feds().set(purse=10).run(Funding(0)).state.purse == 12
 
 
+@rule("EA-RUL-160")
+def test_without_order_tokens_in_the_supply_nobody_hears_of_a_gain() -> None:
+    assert feds().set(purse=12).run(Funding(0)).told() == []
+    assert len(feds().set(purse=11).run(Funding(0)).told()) == 1
+
+
 @rule("EA-FED-07", "EA-FED-08", "EA-FED-20")
 def test_a_step_costs_one() -> None:
     table = agents(feds().units(0, at=2), 2).play("Step", "(2) → Gibbet", "Step", "(3) → Orchard")
