@@ -2,7 +2,8 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.box.cards import TYPES, WINDOWS
+from eldertable.games.rise_of_the_cults.box.cards import TYPES
+from eldertable.games.rise_of_the_cults.box.verbs import WINDOWS
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.city import City

@@ -4,7 +4,7 @@
 from typing import Any
 
 from eldertable.games.rise_of_the_cults.bot.standing import LEVEL, POINT, card_worth, chance, my_attack
-from eldertable.games.rise_of_the_cults.box import cards as c
+from eldertable.games.rise_of_the_cults.box import verbs as v
 from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealAbility
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Reinforce
@@ -38,7 +38,7 @@ class CardLaid(Worth):
     def of(self, state: RiseState, decision: Any, seat: int, values: tuple[int, ...]) -> float:
         kinds = state.agreed.kinds
         kind = values[0]
-        fights = kinds.window[kind] == c.CONFRONTATION and kinds.when[kind * MODES] != c.NOT_WON
+        fights = kinds.window[kind] == v.CONFRONTATION and kinds.when[kind * MODES] != v.NOT_WON
         return (
             1.0 * kinds.attack[kind]
             + (0.6 if fights else -0.6)
@@ -58,7 +58,7 @@ class LaidCardUsed(Worth):
     """Use what helps; destroy a card for Attack only where it can decide the fight."""
 
     def of(self, state: RiseState, decision: RevealAbility, seat: int, values: tuple[int, ...]) -> float:
-        if state.agreed.kinds.price[values[0]] != c.DESTROY:
+        if state.agreed.kinds.price[values[0]] != v.DESTROY:
             return 1.0
         highest = 0
         for side in range(state.table.sides):

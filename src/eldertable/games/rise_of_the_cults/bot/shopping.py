@@ -6,6 +6,7 @@ from typing import Any, Final
 from eldertable.games.rise_of_the_cults.bot.standing import POINT, card_worth, rounds_left, token_worth
 from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box import cards as c
+from eldertable.games.rise_of_the_cults.box import verbs as v
 from eldertable.games.rise_of_the_cults.box.cards import LANES
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import BOTH, Augment
 from eldertable.games.rise_of_the_cults.rules.scoring import points
@@ -23,7 +24,7 @@ class AbilityUsed(Worth):
     def of(self, state: RiseState, decision: Any, seat: int, values: tuple[int, ...]) -> float:
         kinds = state.agreed.kinds
         ability = values[0]
-        if kinds.price[ability] != c.FREE:
+        if kinds.price[ability] != v.FREE:
             return -1.0
         return verb_worth(state, ability).use(state)
 

@@ -3,7 +3,7 @@
 
 from typing import Final, Literal
 
-from eldertable.kernel.verbs import Verb
+from eldertable.games.rise_of_the_cults.box.verbs import CardVerb
 
 # How many there are of what lists and answers are listed by.
 SIDES: Final = 4
@@ -45,72 +45,6 @@ GUARDIAN: Final = 1
 ACTION: Final = 2
 DISORGANIZATION: Final = 3
 TYPES: Final = ("starting", "guardian", "action", "disorganization")
-
-NO_WINDOW: Final = 0
-MOBILIZATION: Final = 1
-RECRUITMENT: Final = 2
-AUGMENTATION: Final = 3
-PREPARATION: Final = 4
-INFLUENCE: Final = 5
-CONFRONTATION: Final = 6
-TERROR_WINDOW: Final = 7
-WINDOWS: Final = (
-    "",
-    "mobilization",
-    "recruitment",
-    "augmentation",
-    "preparation",
-    "influence",
-    "confrontation",
-    "terror",
-)
-
-FREE: Final = 0
-DESTROY: Final = 1
-DISCARD: Final = 2
-DISCARD_OTHER: Final = 3
-PAY: Final = 4
-PRICES: Final = ("free", "destroy", "discard", "discard-other", "pay")
-
-BY_CHOICE: Final = 0
-WON: Final = 1
-LOST: Final = 2
-NOT_WON: Final = 3
-TIED: Final = 4
-WHEN_DISCARDED: Final = 5
-SUCCEEDED: Final = 6
-TIMES: Final = ("", "won", "lost", "not-won", "tied", "discarded", "succeeded")
-
-
-class CardVerb(Verb):
-    """What an ability of a Cult card does: the window that it is for, and the times that it can wait for.
-
-    With no times it is used by choice while its window is open; else it acts by itself when the time comes.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        window: int,
-        needs: tuple[str, ...],
-        may: tuple[str, ...],
-        times: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(name, needs, may)
-        self.window = window
-        self.times = times
-
-    def prices(self) -> tuple[int, ...]:
-        """What an ability with this verb can cost."""
-        return (FREE,)
-
-    def least(self) -> int:
-        """The least number that the verb makes sense with."""
-        return 0
-
-    def most(self) -> int:
-        """The greatest number that the verb makes sense with."""
-        return 20
 
 
 class Kinds:

@@ -7,6 +7,7 @@ from typing import Any
 
 from eldertable.games.rise_of_the_cults.box import cards as c
 from eldertable.games.rise_of_the_cults.box import shapes
+from eldertable.games.rise_of_the_cults.box import verbs as v
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.box.cards import (
     COLOUR_IDS,
@@ -15,9 +16,10 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     FACE_IDS,
     PLAN_IDS,
 )
+from eldertable.games.rise_of_the_cults.box.verbs import CITY_VERBS, CardVerb
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
-from eldertable.kernel.verbs import Verb, check_fields, find_verb
+from eldertable.kernel.verbs import check_fields, find_verb
 from eldertable.kernel.words import filled
 
 SUBSTITUTES = 4000
@@ -57,7 +59,7 @@ class Texts:
 FILES = ("board", "cards", "city", "cults", "npc", "objectives", "setup")
 
 
-def freeze(files: Mapping[str, Mapping[str, Any]], verbs: Sequence[c.CardVerb]) -> tuple[c.Content, Texts]:
+def freeze(files: Mapping[str, Mapping[str, Any]], verbs: Sequence[CardVerb]) -> tuple[c.Content, Texts]:
     """The tables and texts of a set of content files; BadContent names file, entry and field.
 
     The verbs are what abilities of Cult cards can do.
@@ -103,7 +105,7 @@ def _freeze_cults(cults: list[shapes.Cult], texts: Texts) -> None:
 def _freeze_cards(
     printed: list[shapes.Card],
     given: list[list[set[str]]],
-    verbs: Sequence[c.CardVerb],
+    verbs: Sequence[CardVerb],
     content: c.Content,
     texts: Texts,
 ) -> None:
@@ -119,15 +121,15 @@ def _freeze_cards(
         kinds.attack.append(card.icons.attack)
         kinds.power.append(card.icons.power)
         kinds.terror.append(card.icons.terror)
-        kinds.window.append(c.WINDOWS.index(card.window))
+        kinds.window.append(v.WINDOWS.index(card.window))
         for mode in range(c.MODES):
             does = mode < len(card.ability)
             ability = card.ability[mode] if does else shapes.Ability(verb="")
             kinds.verb.append(_find_verb(card, ability, given[number][mode], verbs) if does else None)
             kinds.n.append(ability.n)
-            kinds.price.append(c.PRICES.index(ability.price))
+            kinds.price.append(v.PRICES.index(ability.price))
             kinds.pay.append(ability.pay)
-            kinds.when.append(c.TIMES.index(ability.when))
+            kinds.when.append(v.TIMES.index(ability.when))
             kinds.instead.append(ability.instead)
         if card.type == "disorganization":
             content.disorganization_kind = number
@@ -146,8 +148,8 @@ def _freeze_cards(
 
 def _check_card(card: shapes.Card) -> None:
     where = f"cards.toml: card {card.id}"
-    if card.window not in c.WINDOWS:
-        raise BadContent(f"{where}, window: {card.window!r} is none of {', '.join(c.WINDOWS[1:])}")
+    if card.window not in v.WINDOWS:
+        raise BadContent(f"{where}, window: {card.window!r} is none of {', '.join(v.WINDOWS[1:])}")
     if len(card.ability) > 2:
         raise BadContent(f"{where}, ability: a card has at most two")
     if card.type == "starting" and not card.colours:
@@ -164,50 +166,24 @@ def _check_card(card: shapes.Card) -> None:
 
 
 def _find_verb(
-    card: shapes.Card, ability: shapes.Ability, given: set[str], verbs: Sequence[c.CardVerb]
-) -> c.CardVerb:
+    card: shapes.Card, ability: shapes.Ability, given: set[str], verbs: Sequence[CardVerb]
+) -> CardVerb:
     """What an ability does, if its verb is one of the card's window and takes what the ability gives it."""
     where = f"cards.toml: card {card.id}, ability"
-    fitting = [verb for verb in verbs if c.WINDOWS[verb.window] == card.window]
+    fitting = [verb for verb in verbs if v.WINDOWS[verb.window] == card.window]
     verb = fitting[find_verb(fitting, where, ability.verb)]
     check_fields(verb, where, sorted(given - {"verb"}))
     if "n" in given and not verb.least() <= ability.n <= verb.most():
         raise BadContent(f"{where}, n: {ability.n} is not from {verb.least()} to {verb.most()}")
-    times = [c.TIMES[time] for time in verb.times]
+    times = [v.TIMES[time] for time in verb.times]
     if times and ability.when not in times:
         known = ", ".join(times)
         raise BadContent(f"{where}, when: {ability.when!r} is no time for {verb.name!r}; known: {known}")
-    prices = [c.PRICES[price] for price in verb.prices()]
+    prices = [v.PRICES[price] for price in verb.prices()]
     if ability.price not in prices:
         known = ", ".join(prices)
         raise BadContent(f"{where}, price: {ability.price!r} is no price for {verb.name!r}; known: {known}")
     return verb
-
-
-class CityVerb(Verb):
-    """What a City card changes for the round: a column of the City cards, and the least that makes sense there."""
-
-    def __init__(self, name: str, column: str, least: int = 0) -> None:
-        super().__init__(name, ("n",))
-        self.column = column
-        self.least = least
-
-
-_CITY_VERBS = (
-    CityVerb("ritual-cost", "ritual_cost", -20),
-    CityVerb("site-cost", "site_cost", -20),
-    CityVerb("card-cost", "card_cost", -20),
-    CityVerb("sanity", "sanity", -20),
-    CityVerb("plans", "plans", 1),
-    CityVerb("tokens-kept", "tokens_kept"),
-    CityVerb("hand", "hand"),
-    CityVerb("rerolls", "rerolls"),
-    CityVerb("bluff", "bluff", 1),
-    CityVerb("disorganization", "disorganization"),
-    CityVerb("disorganize-or-return", "informers"),
-    CityVerb("gain-thugs", "thugs"),
-    CityVerb("retreat", "retreat"),
-)
 
 
 def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Content, texts: Texts) -> None:
@@ -226,11 +202,11 @@ def _freeze_city(cities: list[shapes.City], board: shapes.Board, content: c.Cont
     for city in [*cities, no_card]:
         content.city.ids.append(city.id)
         content.city.advance.append(tuple(sorted(DISTRICT_IDS.index(district) for district in city.advance)))
-        for verb in _CITY_VERBS:
+        for verb in CITY_VERBS:
             getattr(content.city, verb.column).append(usual.get(verb.column, 0))
         for effect in city.effect:
             where = f"city.toml: city {city.id}, effect"
-            verb = _CITY_VERBS[find_verb(_CITY_VERBS, where, effect.verb)]
+            verb = CITY_VERBS[find_verb(CITY_VERBS, where, effect.verb)]
             if effect.n < verb.least:
                 raise BadContent(f"{where}, n: {effect.n} is too low for {effect.verb}")
             if effect.verb == "plans" and effect.n > board.markers.plans:

@@ -11,11 +11,11 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     LEVEL_NAMES,
     MODES,
     PLAN_IDS,
-    PRICES,
     TOKEN_IDS,
     Content,
 )
 from eldertable.games.rise_of_the_cults.box.content import Texts
+from eldertable.games.rise_of_the_cults.box.verbs import PRICES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther

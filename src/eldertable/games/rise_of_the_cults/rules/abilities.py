@@ -8,7 +8,8 @@ When a card may be used stands in `table/state.py` (`abilities`, `open_window`);
 from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY
-from eldertable.games.rise_of_the_cults.box.cards import DESTROY, DISCARD, FREE, MODES, CardVerb
+from eldertable.games.rise_of_the_cults.box.cards import MODES
+from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, DISCARD, FREE, CardVerb
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 from eldertable.kernel.answers import Answers, Kind
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from eldertable.games.rise_of_the_cults.box.cards import CardVerb
+from eldertable.games.rise_of_the_cults.box.verbs import CardVerb
 from eldertable.games.rise_of_the_cults.rules.phases import mobilization, recruitment
 from eldertable.games.rise_of_the_cults.rules.plans import (
     augmentation,

@@ -13,11 +13,11 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     MODES,
     SIDES,
     TOKENS,
-    CardVerb,
     Content,
     Kinds,
     Pool,
 )
+from eldertable.games.rise_of_the_cults.box.verbs import CardVerb
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 

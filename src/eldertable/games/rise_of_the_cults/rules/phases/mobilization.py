@@ -4,13 +4,13 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
-from eldertable.games.rise_of_the_cults.box.cards import (
+from eldertable.games.rise_of_the_cults.box.cards import MODES
+from eldertable.games.rise_of_the_cults.box.verbs import (
     DESTROY,
     DISCARD,
     DISCARD_OTHER,
     FREE,
     MOBILIZATION,
-    MODES,
     CardVerb,
 )
 from eldertable.games.rise_of_the_cults.rules.abilities import (

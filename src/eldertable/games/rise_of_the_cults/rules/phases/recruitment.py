@@ -4,11 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import FACE, TO
-from eldertable.games.rise_of_the_cults.box.cards import (
-    FACES,
-    RECRUITMENT,
-    CardVerb,
-)
+from eldertable.games.rise_of_the_cults.box.cards import FACES
+from eldertable.games.rise_of_the_cults.box.verbs import RECRUITMENT, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import (
     ENOUGH,
     FIRST_ABILITY,

@@ -4,15 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, DISTRICT, PURCHASE, SIDE, STACK
-from eldertable.games.rise_of_the_cults.box.cards import (
-    ACTIONS,
-    AUGMENTATION,
-    DISTRICTS,
-    GUARDIANS,
-    LANES,
-    LEVELS,
-    CardVerb,
-)
+from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, DISTRICTS, GUARDIANS, LANES, LEVELS
+from eldertable.games.rise_of_the_cults.box.verbs import AUGMENTATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState, stack_of

@@ -4,17 +4,13 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, KIND, THUGS
-from eldertable.games.rise_of_the_cults.box.cards import (
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES, MOST_THUGS, SIDES, TOKENS
+from eldertable.games.rise_of_the_cults.box.verbs import (
     CONFRONTATION,
-    LEVELS,
     LOST,
-    MODES,
-    MOST_THUGS,
     NOT_WON,
     PAY,
-    SIDES,
     TIED,
-    TOKENS,
     WON,
     CardVerb,
 )

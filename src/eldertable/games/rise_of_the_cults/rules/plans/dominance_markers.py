@@ -7,15 +7,8 @@ How many are earned, with a Confrontation before it and without, stands in `terr
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND, RITUAL, SIDE
-from eldertable.games.rise_of_the_cults.box.cards import (
-    DESTROY,
-    LEVELS,
-    MODES,
-    SIDES,
-    SUCCEEDED,
-    TERROR_WINDOW,
-    CardVerb,
-)
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES, SIDES
+from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, SUCCEEDED, TERROR_WINDOW, CardVerb
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -4,7 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
-from eldertable.games.rise_of_the_cults.box.cards import INFLUENCE, LEVELS, CardVerb
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS
+from eldertable.games.rise_of_the_cults.box.verbs import INFLUENCE, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded

@@ -6,7 +6,8 @@ What laid cards do by themselves after the result stands in `confrontation.py`.
 
 from typing import Final
 
-from eldertable.games.rise_of_the_cults.box.cards import CONFRONTATION, DESTROY, FREE, MODES, PAY, CardVerb
+from eldertable.games.rise_of_the_cults.box.cards import MODES
+from eldertable.games.rise_of_the_cults.box.verbs import CONFRONTATION, DESTROY, FREE, PAY, CardVerb
 from eldertable.games.rise_of_the_cults.table.state import LAID, RiseState
 
 

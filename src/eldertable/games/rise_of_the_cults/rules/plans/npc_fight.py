@@ -3,7 +3,8 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import BY_CHOICE, CONFRONTATION, LEVELS, MODES
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
+from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE, CONFRONTATION
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
 from eldertable.games.rise_of_the_cults.table.state import BLANK, KEPT, LAID, THUG, RiseState

@@ -4,7 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import RITUAL
-from eldertable.games.rise_of_the_cults.box.cards import LEVELS, PREPARATION, CardVerb
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS
+from eldertable.games.rise_of_the_cults.box.verbs import PREPARATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of

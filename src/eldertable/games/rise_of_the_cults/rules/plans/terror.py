@@ -8,14 +8,8 @@ Whether there was a Confrontation before it, and who won, stands in `confrontati
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import FATE, KIND
-from eldertable.games.rise_of_the_cults.box.cards import (
-    DESTROY,
-    LEVELS,
-    MODES,
-    TERROR_WINDOW,
-    WHEN_DISCARDED,
-    CardVerb,
-)
+from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
+from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, TERROR_WINDOW, WHEN_DISCARDED, CardVerb
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     Reign,
