@@ -142,7 +142,7 @@ def with_master(state: CultState, side: int, ability: int) -> Iterator[tuple[Cul
         if state.count(side, FREE, kind) and fits and patriarch:
             after = state.clone()
             if cults.destroyed[ability]:
-                destroy_free(after, side, kind, FREE, "CULT-CUL-10")
+                destroy_free(after, side, kind, "CULT-CUL-10")
             else:
                 set_master(after, side, kind, "CULT-CUL-04")
             yield after, strength

@@ -239,3 +239,12 @@ def test_followers_that_a_cost_takes_leave_room_for_new_ones() -> None:
     table = cult("ARA", "JAN", game=type(cult().game)(content=overrides)).followers(0, 9).priests(1, SLUMS, 1)
     table.resolve().acts(0, to_use("ARA1"), "3 Followers")
     assert table.state.followers[0] == 7
+
+
+@rule("CULT-RUL-34", "CULT-RUL-32")
+def test_a_card_pays_once_however_many_are_asked_for() -> None:
+    """A Guise for two cards: the Beggar alone cannot pay for both."""
+    overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA1", "cost": {"cards": 2}}]}]}}
+    table = cult("TIA", "JAN", game=type(cult().game)(content=overrides)).coins(0, 3).priests(0, SLUMS, 1)
+    assert not table.hand(0, "M08", "M11").could_use("TIA1")
+    assert table.hand(0, "M12").could_use("TIA1")

@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.rules.effects import ActionEnd, Apply, EffectVerb
+from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.places import FREE, PATRIARCH, STRONGEST
@@ -136,7 +136,7 @@ class ChooseMaster(Decision):
         cults = state.agreed.cults
         strength = state.strength(seat, answer)
         if cults.destroyed[self.ability]:
-            destroy_free(state, seat, answer, FREE, cults.rule[self.ability])
+            destroy_free(state, seat, answer, cults.rule[self.ability])
         else:
             set_master(state, seat, answer, cults.rule[self.ability])
         state.then(Apply(seat, cults.effect[self.ability], cults.effects[self.ability], strength))
@@ -171,7 +171,7 @@ class UseAbility(Step):
             sweep(state, seat, rule)
         if cults.cards[ability]:
             state.then(PayCard(seat, ability, cults.cards[ability]))
-        state.then(Apply(seat, cults.effect[ability], cults.effects[ability], 0))
+        state.then(Apply(seat, cults.effect[ability], cults.effects[ability], NO_AMOUNT))
 
 
 def sweep(state: CultState, side: int, rule: str) -> None:
@@ -181,7 +181,7 @@ def sweep(state: CultState, side: int, rule: str) -> None:
     """
     for kind in range(1, STRONGEST + 1):
         while state.count(side, FREE, kind):
-            destroy_free(state, side, kind, FREE, rule)
+            destroy_free(state, side, kind, rule)
 
 
 def offerings(state: CultState, side: int, ability: int) -> list[int]:

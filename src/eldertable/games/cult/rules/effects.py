@@ -4,7 +4,7 @@
 What a card does: its effects in `content/`, whose verbs are found by name in `verbs/`, possible and done in one place.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.verbs import CardVerb
@@ -43,6 +43,10 @@ def verb_of(state: CultState, effect: int) -> EffectVerb:
 def could(state: CultState, effect: int, means: Means, full: bool) -> bool:
     """Whether an effect would do something; in full, if it must. (CULT-RUL-31, CULT-RUL-59, CULT-MIR-04)"""
     return verb_of(state, effect).could(state, effect, means, full)
+
+
+NO_AMOUNT: Final = 0  # pragma: no mutate - no effect without an amount counts by it
+"""For effects that count neither by a Master nor by the Followers paid."""
 
 
 class ActionEnd(Step):
@@ -137,7 +141,7 @@ class PlayCard(Step):
         if state.chronicle is not None:
             state.tell(cards.rule[kind], "card-played", who=self.seat, card=kind)
         state.lose_followers(self.seat, cards.followers[kind], cards.rule[kind])
-        state.then(Apply(self.seat, cards.effect[kind], cards.effects[kind], 0), Bury())
+        state.then(Apply(self.seat, cards.effect[kind], cards.effects[kind], NO_AMOUNT), Bury())
 
 
 class Bury(Step):

@@ -31,22 +31,16 @@ def strip(state: CultState, side: int, piece: int, place: int) -> int:
 
 def leave(state: CultState, side: int, piece: int, origin: int, target: int, rule: str) -> None:
     """A Priest goes from a Location to another place. (CULT-RUL-27, CULT-RUL-28)"""
-    coins = strip(state, side, piece, origin)
-    state.move_priest(side, kind_of(piece), origin, target)
-    if state.chronicle is not None:
-        tell_of_leaving(state, side, kind_of(piece), origin, target, rule)
-        if coins:
-            state.tell("CULT-THI-08", "purse-returned", who=side, location=origin, n=coins)
-
-
-def tell_of_leaving(state: CultState, side: int, kind: int, origin: int, target: int, rule: str) -> None:
-    """Say where a Priest goes."""
+    coins, kind = strip(state, side, piece, origin), kind_of(piece)
+    state.move_priest(side, kind, origin, target)
+    if state.chronicle is None:
+        return  # pragma: no mutate - nobody listens
     if target == FREE:
         state.tell(rule, "priest-returns", who=side, priest=kind, location=origin)
-    elif target == RESERVE:
-        state.tell(rule, "priest-destroyed", who=side, priest=kind)
     else:
         state.tell(rule, "priest-moves", who=side, priest=kind, origin=origin, location=target)
+    if coins:
+        state.tell("CULT-THI-08", "purse-returned", who=side, location=origin, n=coins)
 
 
 def change(state: CultState, side: int, piece: int, kind: int, place: int) -> None:
@@ -91,9 +85,9 @@ def end_boosts(state: CultState) -> None:
         state.boost[at] = 0
 
 
-def destroy_free(state: CultState, side: int, kind: int, place: int, rule: str) -> None:
-    """Destroy a free Priest, or a Master: it goes to the reserve. (CULT-CUL-10)"""
-    state.move_priest(side, kind, place, RESERVE)
+def destroy_free(state: CultState, side: int, kind: int, rule: str) -> None:
+    """Destroy a free Priest, or one that was to be the Master: it goes to the reserve. (CULT-CUL-10)"""
+    state.move_priest(side, kind, FREE, RESERVE)
     if state.chronicle is not None:
         state.tell(rule, "priest-destroyed", who=side, priest=kind)
 

@@ -7,7 +7,7 @@ Who takes the card: `CultState.take_supremacy`. What a celebration forbids is as
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.effects import ActionEnd, Apply, could
+from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
@@ -49,7 +49,7 @@ class Celebrate(Decision):
         if state.chronicle is not None:
             state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=celebration)
         first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
-        state.then(Apply(seat, first, n, 0), ActionEnd(), TurnFaceDown())
+        state.then(Apply(seat, first, n, NO_AMOUNT), ActionEnd(), TurnFaceDown())
 
 
 class TurnFaceDown(Step):

@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.rules.effects import (
+    NO_AMOUNT,
     ActionEnd,
     Apply,
     Bury,
@@ -87,7 +88,7 @@ class PlayTop(Step):
             state.tell("CULT-NIR-05", "revealed", who=self.seat, card=kind)
         if playable(state, kind, Means(state, self.seat), True):
             cards = state.agreed.cards
-            state.then(Apply(self.seat, cards.effect[kind], cards.effects[kind], 0))
+            state.then(Apply(self.seat, cards.effect[kind], cards.effects[kind], NO_AMOUNT))
         state.then(Bury())
         if self.left > 1:
             state.then(PlayTop(self.seat, self.left - 1))

@@ -337,7 +337,7 @@ class DestroyFree(Decision):
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        destroy_free(state, seat, answer, FREE, state.agreed.effects.rule[self.effect])
+        destroy_free(state, seat, answer, state.agreed.effects.rule[self.effect])
         if self.left > 1:
             state.then(DestroyFree(seat, self.effect, self.left - 1, answer))
 
