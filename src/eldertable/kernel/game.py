@@ -117,11 +117,11 @@ class Game:
 
     def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
         """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
-        folder = self.folder / "content"
         if isinstance(content, (str, Path)):
             files = read_folder(Path(content))
+            files = {**self._content_files(self.content_folders()[1:]), **files}
         else:
-            files = read_folder(folder) if folder.is_dir() else {}
+            files = self._content_files(self.content_folders())
             if content:
                 for name in content:
                     if name not in files:
@@ -134,11 +134,24 @@ class Game:
         self.content_digest = content_digest(files)
         self.content = self.freeze(files)
 
+    def _content_files(self, folders: Sequence[Path]) -> dict[str, Mapping[str, Any]]:
+        return {
+            name: data for folder in folders if folder.is_dir() for name, data in read_folder(folder).items()
+        }
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is sent to another process as its content's source; words and looks are made anew there."""
         return type(self), (self.source,)
 
     # --- what a game says of itself -----------------------------------------------------------------------
+
+    def content_folders(self) -> tuple[Path, ...]:
+        """Where its content files lie; an optional module may have a folder of its own."""
+        return (self.folder / "content",)
+
+    def locale_folders(self) -> tuple[Path, ...]:
+        """Where its sentences lie, one file for each language in each."""
+        return (self.folder / "locale",)
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Any:
         """The content files, checked, as one frozen object."""
@@ -310,7 +323,9 @@ class Game:
                 f"{self.name} does not speak {locale!r}; languages: {', '.join(self.locales)}"
             )
         if locale not in self._words:
-            self._words[locale] = Words(locale, (self.folder / "locale" / f"{locale}.ftl",))
+            self._words[locale] = Words(
+                locale, tuple(folder / f"{locale}.ftl" for folder in self.locale_folders())
+            )
         return self._words[locale]
 
     def telling(self, state: Any, locale: str) -> Any:

@@ -68,8 +68,8 @@ class Storm(StoryTable):
     def __init__(
         self, people: tuple[str, ...], options: dict[str, Any], seed: int = 1, swept: bool = True
     ) -> None:
-        content = options.pop("content", None)
-        self.game: Cultistorm = Cultistorm(content) if content else the_game()
+        content, game = options.pop("content", None), options.pop("game", None)
+        self.game: Cultistorm = game or (Cultistorm(content) if content else the_game())
         self.chronicle = Chronicle()
         self.looked = 0
         agreed = {**({"investigators": list(people)} if swept else {}), **options}

@@ -6,13 +6,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from eldertable.games.cultistorm.bot import player as bot
+from eldertable.games.cultistorm.bot.answers import WORTHS
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.rules import losses, research, setup, terror_cards, turn
+from eldertable.games.cultistorm.modules.frame import Module
+from eldertable.games.cultistorm.rules import losses, moments, research, setup, terror_cards, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
@@ -28,6 +33,7 @@ from eldertable.games.cultistorm.rules.storm import (
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
+from eldertable.games.cultistorm.table.modules import MOMENTS, Act
 from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, ZONES, StormState, StormTable
 from eldertable.kernel import (
     BadOption,
@@ -36,11 +42,13 @@ from eldertable.kernel import (
     Game,
     Option,
     Outcome,
+    Part,
     SideResult,
     Step,
     Zone,
     steps_in,
 )
+from eldertable.kernel.advice import Worths
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
@@ -75,6 +83,7 @@ def _steps() -> tuple[type[Step], ...]:
         endgame,
         terror_cards,
         losses,
+        moments,
     )
     return steps_in(modules)
 
@@ -104,6 +113,8 @@ class Cultistorm(Game):
         "CS-LOS-05",
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
+    modules: ClassVar[tuple[Module, ...]] = ()
+    """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = {
         "easy": {"terror_places": 6, "starting_objects": 2},
         "normal": {},
@@ -111,19 +122,35 @@ class Cultistorm(Game):
         "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
     }
 
+    def __init_subclass__(cls) -> None:
+        """A game with more modules: their steps, endings and answers come after those that are there."""
+        super().__init_subclass__()
+        cls.steps = Cultistorm.steps + tuple(step for module in cls.modules for step in module.steps)
+        cls.endings = Cultistorm.endings + tuple(rule for module in cls.modules for rule in module.endings)
+        points = {kind: point for module in cls.modules for kind, point in module.points.items()}
+        cls.pointing = Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
+
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        frozen, self.texts = content.freeze(files, verbs.OPS, terror_cards.TERRORS)
-        self._check_words()
+        known = (*verbs.OPS, *(verb for module in self.modules for verb in module.verbs))
+        check_numbers(known)
+        self._check_words(verbs.text_verbs(known))
+        for module in self.modules:
+            join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
+        frozen, self.texts = content.freeze(files, known, terror_cards.TERRORS)
+        reader = content.Reader(frozen, known)
+        self._cards = {module.name: tuple(module.read(files, reader)) for module in self.modules}
+        worths = {kind: worth for module in self.modules for kind, worth in module.worths.items()}
+        self._worths = Worths({**WORTHS.by_kind, **worths})
+        self._named: dict[tuple[str, ...], Mapping[str, Sequence[str]]] = {}
         self.options = self._agreeable(frozen)
         self._names = self._name_numbers(frozen)
         self._backs = sight.backs(frozen)
         return frozen
 
-    def _check_words(self) -> None:
+    def _check_words(self, offered: Sequence[OpVerb]) -> None:
         """Every verb that a text can offer is said in every language."""
-        offered = verbs.text_verbs(verbs.OPS)
         for locale in self.locales:
             words = self.words(locale)
             said = [verb.name for verb in offered if words.has(f"verb-{verb.name}")]
@@ -168,6 +195,8 @@ class Cultistorm(Game):
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
             yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
             choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
+            *(yes_or_no(module.name, False, module.name, module.rule) for module in self.modules),
+            *(option for module in self.modules for option in module.options),
         )
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
@@ -176,7 +205,33 @@ class Cultistorm(Game):
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
-        return StormTable(self, seats, options, self.content)
+        table = StormTable(self, seats, options, self.content)
+        zone, card, ending = len(ZONES), len(self.content.names), len(Cultistorm.endings) + 1
+        for module in self.modules:
+            if options[module.name]:
+                rules = module.rules(zone, card, ending)
+                acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
+                table.use(rules, acts, module.advice)
+                zone += len(module.zones)
+                card += len(self._cards[module.name])
+            ending += len(module.endings)
+        return table
+
+    def in_use(self, table: Table) -> list[Module]:
+        """The modules that a table uses."""
+        return [module for module in self.modules if table.options[module.name]]
+
+    def content_folders(self) -> tuple[Path, ...]:
+        return (
+            *super().content_folders(),
+            *(module.folder / "content" for module in self.modules if module.folder),
+        )
+
+    def locale_folders(self) -> tuple[Path, ...]:
+        return (
+            *super().locale_folders(),
+            *(module.folder / "locale" for module in self.modules if module.folder),
+        )
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
@@ -211,10 +266,23 @@ class Cultistorm(Game):
     # --- the table ----------------------------------------------------------------------------------------
 
     def zones(self, table: Table) -> tuple[Zone, ...]:
-        return ZONES
+        return (*ZONES, *(zone for module in self.in_use(table) for zone in module.zones))
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
-        return self._names
+        used = self.in_use(table)
+        key = tuple(module.name for module in used)
+        if key not in self._named:
+            names = dict(self._names)
+            for module in used:
+                names["card"] = (*names["card"], *self._cards[module.name])
+                names["act"] = (*names["act"], *module.acts)
+                names |= module.names()
+            self._named[key] = names
+        return self._named[key]
+
+    def parts(self, table: Table) -> tuple[Part, ...]:
+        made = [module.part() for module in self.in_use(table)]
+        return tuple(part for part in made if part is not None)
 
     def _name_numbers(self, frozen: Content) -> Mapping[str, Sequence[str]]:
         seats = ("0", "1", "2", "3", "4")
@@ -255,12 +323,19 @@ class Cultistorm(Game):
             "repeat": ("giving", "targeting", "moving"),
             "slot": ("a", "b"),
             "act": (),
+            "moment": MOMENTS,
         }
 
     def start(self, state: StormState) -> None:
         setup.lay_out(state)
 
     def back(self, state: State, card: int) -> str:
+        at = card - len(self._backs)
+        for module in self.in_use(state.table) if at >= 0 else ():
+            cards = len(self._cards[module.name])
+            if at < cards:
+                return module.back(at)
+            at -= cards
         return self._backs[card]
 
     def audit(self, state: StormState) -> list[str]:
@@ -315,7 +390,8 @@ class Cultistorm(Game):
             for seat in seats
         )
         rule = self.endings[state.ended - 1]
-        return Outcome(tuple(seats) if won else (), results, (rule, words(f"ending-{state.ended}")))
+        key = f"ending-{state.ended}" if state.ended <= len(Cultistorm.endings) else f"ending-{rule}"
+        return Outcome(tuple(seats) if won else (), results, (rule, words(key)))
 
     def ahead(self, state: StormState, sides: Sequence[int]) -> list[int]:
         """All win or all lose: a storm that is not faced to the end is lost. (CS-OVR-01)"""
@@ -324,7 +400,10 @@ class Cultistorm(Game):
     # --- words and pictures -------------------------------------------------------------------------------
 
     def make_telling(self, state: StormState, locale: str) -> Telling:
-        return Telling(self.words(locale), self.texts, self.content, self.icons)
+        telling = Telling(self.words(locale), self.texts, self.content, self.icons)
+        for module in self.modules:
+            module.speak(telling)
+        return telling
 
     def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return prompts.ask(state, self.telling(state, locale), decision, seat)
@@ -333,10 +412,23 @@ class Cultistorm(Game):
         return (*state.investigator, *state.location)
 
     def build_still(self, state: StormState, locale: str) -> Still:
-        return scene.build_still(self.name, state, self.telling(state, locale))
+        telling = self.telling(state, locale)
+        still = scene.build_still(self.name, state, telling)
+        for module in self.in_use(state.table):
+            zones = (*still.zones, *module.scene_zones(state, telling))
+            faces = (*still.faces, *module.faces(telling))
+            still = replace(still, zones=zones, faces=faces, kinds=(*still.kinds, *module.kinds))
+        return still
 
     def build_moving(self, state: StormState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
+        telling = self.telling(state, locale)
+        moving = scene.build_moving(state, telling, seat, prompt)
+        for module in self.in_use(state.table):
+            pieces = (*moving.pieces, *module.pieces(state, telling, seat))
+            moving = replace(
+                moving, pieces=pieces, counters=(*moving.counters, *module.counters(state, telling))
+            )
+        return moving
 
     def greedy(self, state: StormState, seat: int) -> int:
-        return bot.choose(state, seat)
+        return bot.choose(state, seat, self._worths)

@@ -3,7 +3,6 @@
 
 from typing import Any, Final
 
-from eldertable.games.cultistorm.bot.answers import WORTHS
 from eldertable.games.cultistorm.bot.plan import FORBIDDEN, Outlook, kill_worth
 from eldertable.games.cultistorm.bot.preparation import prepare
 from eldertable.games.cultistorm.rules.fighting.fight import (
@@ -18,17 +17,18 @@ from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symb
 from eldertable.games.cultistorm.table.matching import madness_of, missing
 from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
+from eldertable.kernel.advice import Worths
 
 
-def choose(state: StormState, seat: int) -> int:
-    """The answer of a sensible player."""
+def choose(state: StormState, seat: int, worths: Worths) -> int:
+    """The answer of a sensible player, to whom other answers are worth what this table says."""
     decision = state.decision
     options = state.legal(seat)
     if decision is None or len(options) == 1:
         return options[0]
     if type(decision).__name__ in THOUGHTS:
         return THOUGHTS[type(decision).__name__].choose(state, decision, seat, options)
-    return WORTHS.best(state, decision, seat, options)
+    return worths.best(state, decision, seat, options)
 
 
 class Thought:

@@ -48,6 +48,9 @@ def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> f
     if kind == "support":
         card = state.own_card(seat, values[0])
         return support_worth(state, seat, card, values[1], outlook)
+    if kind == "act":
+        act = state.agreed.acts[values[0]]
+        return act.advice.act_worth(state, seat, act.number)
     if kind == "use-location":
         effect = content.effects[content.locations[state.location[state.place[seat]]].effect]
         return weighed(effect.op().verb).location(state, seat, effect, outlook)

@@ -269,6 +269,14 @@ class ObjectShuffle(Weighed):
         return 1.0 if len(state.zones[OBJECT_DISCARD]) > 6 else 0.0
 
 
+class OfModules(Weighed):
+    """A verb that a module in use has brought: the module says what it is worth."""
+
+    def of(self, state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
+        return sum([advice.verb_worth(state, op, seat) for advice in state.agreed.advice])
+
+
+OF_MODULES: Final = OfModules()
 BY_VERB: Final[dict[str, Weighed]] = {
     "heal": Heal(),
     "sane": Sane(),
@@ -306,7 +314,7 @@ BY_VERB: Final[dict[str, Weighed]] = {
 
 def weighed(number: int) -> Weighed:
     """What the verb of this number is worth."""
-    return BY_NUMBER[number]
+    return BY_NUMBER[number] if number < len(BY_NUMBER) else OF_MODULES
 
 
 def _numbered() -> list[Weighed]:

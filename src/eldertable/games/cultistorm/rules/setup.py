@@ -43,6 +43,8 @@ def lay_out(state: StormState) -> None:
     state.shuffle_in(tuple(range(content.first_object, content.first_cultist)), OBJECT_DECK)
     for step, seat in enumerate(state.order()):
         state.place[seat] = step
+    for module in state.agreed.modules:
+        module.lay_out(state)
     take_agreed(state, options["investigators"])
     for seat in state.order():
         if state.investigator[seat] < 0:

@@ -2,6 +2,7 @@
 """The turn: six phases, then everything borrowed goes back."""
 
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
@@ -9,6 +10,7 @@ from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.terror_cards import move_everybody
+from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import BEFORE, EXHAUSTED, FACES, StormState
 from eldertable.kernel.steps import Step
 
@@ -18,7 +20,9 @@ class Turn(Step):
 
     def run(self, state: StormState) -> None:
         state.then(CultistPhase(), UpdatePhase(), TerrorPhase(), Onward(), Preparation())
-        state.then(Combat(), Onward(), Sealing(), Onward(), EndTurn())
+        state.then(Combat(), Onward(), Sealing(), Onward())
+        come(state, TURN_ENDS)
+        state.then(EndTurn())
 
 
 class EndTurn(Step):

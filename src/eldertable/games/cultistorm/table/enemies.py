@@ -19,24 +19,36 @@ def place_of(state: StormState, enemy: int) -> int:
 
 def enemy_symbols(state: StormState, enemy: int, place: int) -> list[int]:
     """The symbols of an enemy, counted by kind. (CS-CMP-24, CS-CUL-21, CS-GOO-14, CS-RUL-123)"""
-    home = state.symbol_of(place)
+    need = _goo_symbols(state, place) if enemy >= GOO_TARGET else _cultist_symbols(state, enemy, place)
+    for module in state.agreed.modules:
+        module.enemy_symbols(state, enemy, place, need)
+    return need
+
+
+def _goo_symbols(state: StormState, place: int) -> list[int]:
+    """The printed ones, that of the location, of the devoured, of the cultist die. (CS-GOO-14, CS-CUL-18)"""
     content = state.agreed.content
-    cultists = content.cultists
+    need = list(content.goos.symbols[state.goo[place]])
+    need[state.symbol_of(place)] += 1
+    for card in state.zones[DEVOURED + place]:
+        cast = content.cultists.cast[card - content.first_cultist]
+        if cast >= 0:
+            need[cast] += 1
     face = state.cultist_dice[place]
-    if enemy >= GOO_TARGET:
-        need = list(content.goos.symbols[state.goo[place]])
-        need[home] += 1
-        for card in state.zones[DEVOURED + place]:
-            cast = cultists.cast[card - content.first_cultist]
-            if cast >= 0:
-                need[cast] += 1
-        if face != c.BLANK:
-            need[face] += 1
-        return need
+    if face != c.BLANK:
+        need[face] += 1
+    return need
+
+
+def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
+    """The printed ones, the cast symbol at home, that of the cultist die. (CS-CMP-22, CS-CMP-24, CS-CUL-21)"""
+    home = state.symbol_of(place)
+    cultists = state.agreed.content.cultists
     need = list(cultists.symbols[enemy])
     need[home] += cultists.local[enemy]
     if cultists.cast[enemy] == home:
         need[home] += 1
+    face = state.cultist_dice[place]
     if not state.standing(place, c.NO_CULTIST_DIE):
         if face != c.BLANK:
             need[face] += 1
@@ -59,6 +71,13 @@ def within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> boo
 
     (CS-RNG-01, CS-RNG-02, CS-RNG-03, CS-GOO-10)
     """
+    reached = _within_reach(state, place, enemy, ranged)
+    for module in state.agreed.modules:
+        reached = module.reaches(state, place, enemy, ranged, reached)
+    return reached
+
+
+def _within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bool:
     if enemy >= GOO_TARGET:
         return enemy - GOO_TARGET == place and state.at_gate(place)
     content = state.agreed.content

@@ -42,13 +42,24 @@ COMBAT_BEGINS: Final = 10
 ROUND_BEGINS: Final = 11
 FIGHT_BEGINS: Final = 12
 FIGHT_ENDS: Final = 13
-SEALED: Final = 14
+SEALING_BEGINS: Final = 14
 TURN_ENDS: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleRules:
-    """The rules of a module. What it does not care for it leaves as it is."""
+    """The rules of a module at one table. What it does not care for it leaves as it is.
+
+    Its zones and cards have the numbers after those of the base game and of modules before it, and so have its endings.
+    """
+
+    def __init__(self, zone: int, card: int, ending: int) -> None:
+        self.zone = zone
+        """Its first zone."""
+        self.card = card
+        """Its first card."""
+        self.ending = ending
+        """Its first way to end."""
 
     def lay_out(self, state: Any) -> None:
         """Setup, after the base game's and before investigators are chosen."""
@@ -107,10 +118,24 @@ class ModuleRules:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a module tells a sensible player."""
+
+    def act_worth(self, state: Any, seat: int, act: int) -> float:
+        """What the module's preparation action of this number is worth; nothing, and it is left."""
+        return 0.0
+
+    def verb_worth(self, state: Any, op: Any, seat: int) -> float:
+        """What a verb of the module is worth to its subject."""
+        return 0.0
+
+
 class Act:
     """A preparation action of a module: its name, whose it is, and its number there."""
 
-    def __init__(self, name: str, rules: ModuleRules, number: int) -> None:
+    def __init__(self, name: str, rules: ModuleRules, advice: Advice, number: int) -> None:
         self.name = name
         self.rules = rules
+        self.advice = advice
         self.number = number

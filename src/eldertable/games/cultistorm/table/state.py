@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.table.modules import Act, ModuleRules
+from eldertable.games.cultistorm.table.modules import Act, Advice, ModuleRules
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
 
@@ -167,6 +167,8 @@ class StormTable(Table):
         """The rules of the modules in use, in their order."""
         self.acts: tuple[Act, ...] = ()
         """The preparation actions that they bring."""
+        self.advice: tuple[Advice, ...] = ()
+        """What they tell a sensible player."""
         self.limit: int = content.numbers.limit[seats]
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
@@ -185,6 +187,16 @@ class StormTable(Table):
         self.open_hands: bool = options["open_hands"]
         self.leader_decides: bool = options["table_decider"] == "leader"
         self.vote: bool = options["table_decider"] == "vote"
+
+    def use(self, rules: ModuleRules, acts: list[Act], advice: Advice) -> None:
+        """This table uses a module."""
+        self.modules += (rules,)
+        self.acts += tuple(acts)
+        self.advice += (advice,)
+
+    def module(self, kind: type[ModuleRules]) -> Any:
+        """The rules of a module that this table uses."""
+        return next(module for module in self.modules if isinstance(module, kind))
 
 
 class StormState(State):
@@ -390,6 +402,8 @@ class StormState(State):
     def heal(self, seat: int, n: int, rule: str) -> None:
         """Remove normal insanity. (CS-CMP-11, CS-CMP-12)"""
         healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
+        for module in self.agreed.modules:
+            healed = module.healing(self, seat, healed)
         self.mad[seat] -= healed
         if healed and self.chronicle is not None:
             self.tell(rule, "healed", who=seat, n=healed)
@@ -555,6 +569,13 @@ class StormState(State):
         """The number of an object's kind."""
         content = self.agreed.content
         return content.thing_kind[card - content.first_object]
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a full hand has. (CS-UPD-02)"""
+        size = self.agreed.content.numbers.hand + self.always(seat, c.HAND_PLUS)
+        for module in self.agreed.modules:
+            size += module.hand_size(self, seat)
+        return size
 
     def can_draw(self, seat: int) -> bool:
         """Whether there is an action card to draw. (CS-RUL-045)"""

@@ -7,9 +7,11 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
+from eldertable.games.cultistorm.rules.moments import come_to
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.matching import Match, best_match, helping, madness_of, missing
+from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
@@ -68,7 +70,7 @@ class Fight(Decision):
             found += [WIN, ASSIGN]
             if trophy_for(state, self.enemy) >= 0:
                 found.append(WIN_ONLY)
-        faces = [face for face in range(FACES) if state.dice_of[seat * FACES + face]]
+        faces = rerollable(state, seat)
         if faces and state.bears(seat, 1):
             found += [PAID_REROLL + face for face in faces]
         if faces and rerolling_ability(state, seat) >= 0:
@@ -82,6 +84,7 @@ class Fight(Decision):
             if state.chronicle is not None:
                 state.tell("CS-CMB-05", "fight-lost", who=seat, enemy=self.enemy)
             state.then(Penalty(seat))
+            come_to(state, FIGHT_ENDS, seat, self.enemy)
         elif answer in (WIN, WIN_ONLY):
             match = match_for(state, seat, self.enemy)
             assert match is not None
@@ -104,6 +107,14 @@ class Fight(Decision):
         else:
             state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")
             state.madden(seat, 1, "CS-ROL-02")
+
+
+def rerollable(state: StormState, seat: int) -> list[int]:
+    """The faces of own dice that may be rerolled in a fight."""
+    for module in state.agreed.modules:
+        if not module.may_reroll(state, seat):
+            return []
+    return [face for face in range(FACES) if state.dice_of[seat * FACES + face]]
 
 
 def rerolling_ability(state: StormState, seat: int) -> int:

@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come_to
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import place_of
+from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     DISCARD,
@@ -53,7 +55,9 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
             if op.verb == c.TROPHY_BONUS:
                 bonus += op.n
                 supports.append(card)
-    state.then(Defeat(seat, enemy, take, bonus), AfterWin(seat, cards, tuple(supports)))
+    state.then(Defeat(seat, enemy, take, bonus))
+    come_to(state, FIGHT_ENDS, seat, enemy)
+    state.then(AfterWin(seat, cards, tuple(supports)))
     state.madden(seat, madness_of_sources(state, sources), "CS-RUL-124")
 
 

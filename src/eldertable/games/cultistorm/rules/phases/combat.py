@@ -10,7 +10,9 @@ from eldertable.games.cultistorm.box.bounds import ENEMY, SYMBOL
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come, come_to
 from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
+from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, ROUND_BEGINS
 from eldertable.games.cultistorm.table.state import (
     BEFORE,
     COLUMN,
@@ -34,6 +36,7 @@ class Combat(Step):
         for place in range(PLACES):
             if state.at_gate(place):
                 state.due[place] = 1
+        come(state, COMBAT_BEGINS)
         state.then(CombatAt(0))
 
 
@@ -99,6 +102,7 @@ class CombatRound(Step):
     def run(self, state: StormState) -> None:
         state.done[self.seat] = 1
         state.causer = self.seat
+        come_to(state, ROUND_BEGINS, self.seat, -1)
         state.then(ChooseFight(self.seat, ()))
 
 
@@ -147,6 +151,7 @@ class Begin(Step):
     def run(self, state: StormState) -> None:
         if state.chronicle is not None:
             state.tell("CS-RUL-092", "fight-begins", who=self.seat, enemy=self.enemy)
+        come_to(state, FIGHT_BEGINS, self.seat, self.enemy)
         state.then(Fight(self.seat, self.enemy))
         rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
         state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)

@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.terror_cards import roll_cultist_dice
+from eldertable.games.cultistorm.table.modules import ALL_ARRIVED, BLOCKS_COUNT, CULTISTS_BEGIN, DICE_ROLLED
 from eldertable.games.cultistorm.table.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
 from eldertable.kernel.steps import Step
 
@@ -27,7 +29,12 @@ class CultistPhase(Step):
             for card in state.zones[BEFORE + seat]:
                 state.give_back(card, seat)
         walking = [GooWalks(place) for place in state.goos_in_play()]
-        state.then(*walking, HoldsEnd(), Arrivals(), Onward(), BlocksEnd(), RollCultistDice())
+        come(state, CULTISTS_BEGIN)
+        come(state, BLOCKS_COUNT)
+        state.then(*walking, HoldsEnd(), Arrivals(), Onward())
+        come(state, ALL_ARRIVED)
+        state.then(BlocksEnd(), RollCultistDice())
+        come(state, DICE_ROLLED)
 
 
 class GooWalks(Step):

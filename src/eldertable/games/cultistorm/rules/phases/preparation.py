@@ -21,6 +21,7 @@ from eldertable.games.cultistorm.box.bounds import (
 )
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.preparing.development import develop, developments
 from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, object_kinds, receivers
 from eldertable.games.cultistorm.rules.preparing.movement import may_move, moves_freely, walk
@@ -28,6 +29,7 @@ from eldertable.games.cultistorm.rules.preparing.support import play_support, su
 from eldertable.games.cultistorm.rules.preparing.targets import aim, targets
 from eldertable.games.cultistorm.rules.research import can_research, research
 from eldertable.games.cultistorm.table.enemies import place_of
+from eldertable.games.cultistorm.table.modules import PREPARING
 from eldertable.games.cultistorm.table.state import (
     FACES,
     GIVING,
@@ -71,6 +73,7 @@ USE_OBJECT: Final = ACTIONS.start("use-object")
 USE_ABILITY: Final = ACTIONS.start("use-ability")
 DELIVER: Final = ACTIONS.start("deliver")
 REROLL: Final = ACTIONS.start("reroll-for-insanity")
+FIRST_ACT: Final = ACTIONS.start("act")
 
 
 class Preparation(Step):
@@ -86,6 +89,7 @@ class Preparation(Step):
             state.cap_next = 0
         if state.chronicle is not None:
             state.tell("CS-PRE-01", "phase-preparation")
+        come(state, PREPARING)
         ready = (0,) * state.table.seats
         state.then(Prepare(state.leader, ready, 1 if state.agreed.free_order else 0), StrayTargets())
 
@@ -181,6 +185,11 @@ def actions(state: StormState, seat: int) -> list[int]:
     found += [DELIVER + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
     if state.agreed.reroll_in_prep and state.bears(seat, 1):
         found += [REROLL + face for face in range(FACES) if state.dice_of[seat * FACES + face]]
+    acts = state.agreed.acts
+    if acts:
+        found += [
+            FIRST_ACT + at for at in range(len(acts)) if acts[at].rules.can_act(state, seat, acts[at].number)
+        ]
     return found
 
 
@@ -277,7 +286,10 @@ def why_not_developed(state: StormState, seat: int) -> Refusal:
 
 def act(state: StormState, seat: int, answer: int) -> None:
     """Begin an action; what it causes follows on the agenda. (CS-PRE-02)"""
-    if answer >= REROLL:
+    if answer >= FIRST_ACT:
+        act_of_module = state.agreed.acts[answer - FIRST_ACT]
+        act_of_module.rules.act(state, seat, act_of_module.number)
+    elif answer >= REROLL:
         state.reroll(seat, answer - REROLL, "CS-ROL-02")
         state.madden(seat, 1, "CS-ROL-02")
     elif answer >= DELIVER:

@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.victory import check_victory
+from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     COLUMN,
@@ -24,6 +26,7 @@ class Sealing(Step):
 
     def run(self, state: StormState) -> None:
         state.phase = SEALING_PHASE
+        come(state, SEALING_BEGINS)
         state.then(SealOrPass(state.leader, 0))
 
 

@@ -5,7 +5,9 @@ What an advance does (crystals, a card that is used and replaced, a location act
 """
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.modules import TERROR_BEGINS, TERROR_OVER
 from eldertable.games.cultistorm.table.state import EYE, TERROR_PHASE, StormState
 from eldertable.kernel.steps import Step
 
@@ -19,4 +21,6 @@ class TerrorPhase(Step):
         if state.endgame:
             content = state.agreed.content
             n += content.endgames[state.zones[EYE][0] - content.first_endgame].terror_plus
+        come(state, TERROR_BEGINS)
         state.then(*[Advance() for _ in range(n)])
+        come(state, TERROR_OVER)

@@ -5,6 +5,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
+from eldertable.games.cultistorm.rules.moments import come
+from eldertable.games.cultistorm.table.modules import HANDS_FILLED, UPDATED
 from eldertable.games.cultistorm.table.state import EYE, FACES, HAND, UPDATE_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -18,7 +20,10 @@ class UpdatePhase(Step):
         for seat in state.order():
             if state.zones[HAND + seat]:
                 state.then(DiscardKept(seat, 0))
-        state.then(FillHands(), RollPool())
+        state.then(FillHands())
+        come(state, HANDS_FILLED)
+        state.then(RollPool())
+        come(state, UPDATED)
 
 
 class DiscardKept(Decision):
@@ -56,8 +61,7 @@ class FillHands(Step):
 
     def run(self, state: StormState) -> None:
         for seat in state.order():
-            full = state.agreed.content.numbers.hand + state.always(seat, c.HAND_PLUS)
-            state.draw_cards(seat, full - len(state.zones[HAND + seat]), "CS-UPD-02")
+            state.draw_cards(seat, state.hand_size(seat) - len(state.zones[HAND + seat]), "CS-UPD-02")
 
 
 class RollPool(Step):

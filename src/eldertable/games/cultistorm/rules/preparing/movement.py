@@ -12,9 +12,12 @@ def moves_freely(state: StormState, seat: int) -> bool:
 
 def move_cost(state: StormState, seat: int) -> int:
     """What the next move costs: the first of a turn is free, every further one gives insanity. (CS-MOV-03)"""
-    if moves_freely(state, seat):
-        return 0
-    return 1 if state.moved[seat] or any_peril(state) else 0
+    cost = 0
+    if not moves_freely(state, seat) and (state.moved[seat] or any_peril(state)):
+        cost = 1
+    for module in state.agreed.modules:
+        cost = module.move_cost(state, seat, cost)
+    return cost
 
 
 def any_peril(state: StormState) -> bool:

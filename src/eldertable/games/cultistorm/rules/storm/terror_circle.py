@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
+from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.modules import TERROR_ADVANCED
 from eldertable.games.cultistorm.table.state import (
     CIRCLE,
     OBJECTS,
@@ -29,7 +31,16 @@ class Advance(Step):
         if state.carrying:
             state.pending += 1
         else:
-            ask_for_bell(state, 0)
+            ask_next(state, 0)
+
+
+def ask_next(state: StormState, at: int) -> None:
+    """Ask the modules in use, from this one on, whether they cancel the advance; then the holders of bells."""
+    modules = state.agreed.modules
+    for place in range(at, len(modules)):
+        if modules[place].cancels(state, place):
+            return
+    ask_for_bell(state, 0)
 
 
 def ask_for_bell(state: StormState, at: int) -> None:
@@ -92,6 +103,7 @@ class MoveTerror(Step):
                 state.crystals[at] += 1
                 if state.crystals[at] >= state.agreed.content.numbers.endgame_crystals:
                     state.then(endgame.ActivateEndgame())
+            come(state, TERROR_ADVANCED)
             return
         state.crystals[at] += 1
         card = state.zones[CIRCLE + at][0]
@@ -108,6 +120,7 @@ class MoveTerror(Step):
             state.circles += 1
             if state.circles > 1:
                 state.then(ActivateLocation(state.decider(), ()))
+        come(state, TERROR_ADVANCED)
         if full:
             state.then(EndCarrying())
 

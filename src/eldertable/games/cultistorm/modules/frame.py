@@ -1,0 +1,101 @@
+"""What a module may bring. A module is one object of a class derived from this; the game lists those it knows.
+
+Nothing of a module is on a table that does not use it: no field, zone or card, and no line of it has any effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from eldertable.games.cultistorm.box.content import Reader
+from eldertable.games.cultistorm.box.verbs import OpVerb
+from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
+from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel import Option, Part, Step, Zone
+from eldertable.kernel.advice import Worth
+from eldertable.kernel.pointing import Point
+from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone
+
+
+class Module:
+    """An optional module of the game."""
+
+    name: str
+    """Its option: it is used where people agree on it."""
+    rule: str
+    """The rule that its option shows."""
+    folder: Path | None = None
+    """Its own `content/` and `locale/`, if it has any."""
+
+    # --- rules --------------------------------------------------------------------------------------------
+
+    steps: tuple[type[Step], ...] = ()
+    """Its steps; those that are decisions have the numbers after all that come before."""
+    acts: tuple[str, ...] = ()
+    """The names of its preparation actions."""
+    verbs: tuple[OpVerb, ...] = ()
+    """Its verbs of texts, numbered after those before."""
+    options: tuple[Option, ...] = ()
+    """What people can agree on besides."""
+    endings: tuple[str, ...] = ()
+    """The rules behind its ways to end."""
+    zones: tuple[Zone, ...] = ()
+    """Its places for cards."""
+
+    def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
+        """Its rules at a table where its zones, cards and endings have these first numbers."""
+        return ModuleRules(zone, card, ending)
+
+    def part(self) -> Part | None:
+        """Its fields, if it has any."""
+        return None
+
+    def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
+        """Its cards by name, from its content files; BadContent names file, entry and field."""
+        return ()
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """What numbers of its fields, steps and answers are called in dumps."""
+        return {}
+
+    def back(self, card: int) -> str:
+        """What is seen of one of its cards, counted from its first, whose front is hidden."""
+        return self.name
+
+    # --- looks --------------------------------------------------------------------------------------------
+
+    points: Mapping[str, Point] = {}
+    """What its kinds of answers point at."""
+    kinds: tuple[Kind, ...] = ()
+    """Its kinds of pieces."""
+
+    def speak(self, telling: Telling) -> None:
+        """Add its names, labels and questions to the game's words."""
+
+    def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
+        """Its zones in the scene."""
+        return []
+
+    def faces(self, telling: Telling) -> list[Face]:
+        """The faces of its cards and pieces."""
+        return []
+
+    def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
+        """What of it lies on the table, as this viewer sees it."""
+        return []
+
+    def counters(self, state: StormState, telling: Telling) -> list[Counter]:
+        """What of it is counted."""
+        return []
+
+    # --- a sensible player --------------------------------------------------------------------------------
+
+    worths: Mapping[str, Worth] = {}
+    """What its kinds of answers are worth."""
+    advice: Advice = Advice()
+    """What its preparation actions and verbs are worth."""
+    advised: tuple[str, ...] = ()
+    """The verbs of texts on which it gives advice: all that it brings."""

@@ -1,0 +1,234 @@
+"""Optional modules: what one may bring, shown by a toy; and that nothing of it is on a table that does not use it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.phases.update import FillHands
+from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.turn import Turn
+from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reach
+from eldertable.games.cultistorm.table.modules import FIGHT_BEGINS, FIGHT_ENDS, MOMENTS, ROUND_BEGINS
+from eldertable.games.cultistorm.table.state import ZONES
+from eldertable.kernel.dice import seeded
+from eldertable.kernel.errors import RulesError
+from eldertable.lab.playout import random_game
+from tests.rules.cultistorm import toy_module
+from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
+from tests.rules.cultistorm.toy_module import LIT, OUT, UNLIT, ToyStorm, oil_of
+
+
+@cache
+def toy_game() -> ToyStorm:
+    """The game with the toy module, loaded once."""
+    return ToyStorm()
+
+
+def lanterns(**options: Any) -> Storm:
+    """A table that uses the toy module, all lanterns unlit."""
+    table = storm(game=toy_game(), lanterns=True, **options)
+    state = table.state
+    burning, state.zones[len(ZONES) + LIT] = state.zones[len(ZONES) + LIT], ()
+    state.shuffle_in(burning, len(ZONES) + UNLIT)
+    oil_of(state)[:3] = [state.table.options["lantern_oil"]] * 3
+    return table
+
+
+def with_light(**options: Any) -> Storm:
+    """A table at which the first lantern burns."""
+    return lanterns(**options).to(len(ZONES) + LIT, "LA1")
+
+
+# --- nothing where it is not used -------------------------------------------------------------------------------------
+
+
+def test_a_table_without_the_module_is_the_base_game_to_the_last_number() -> None:
+    base, toy = the_game(), toy_game()
+    for seed in range(2):
+        one, other = base.new(seats=3, seed=seed), toy.new(seats=3, seed=seed)
+        while not one.over and one.turn < 3:
+            assert one.legal() == other.legal()
+            answer = base.greedy(one, one.speaker)
+            assert answer == toy.greedy(other, other.speaker)
+            one.play(answer)
+            other.play(answer)
+            assert base.digest(one) == toy.digest(other)
+    assert not other.parts
+    assert not other.agreed.modules
+    assert base.dump(one)["fields"].keys() == toy.dump(other)["fields"].keys()
+    assert base.zones(one.table) == toy.zones(other.table)
+    assert base.names(one.table)["card"] == toy.names(other.table)["card"]
+
+
+def test_answers_of_the_base_game_keep_their_numbers() -> None:
+    base, toy = the_game().actions, toy_game().actions
+    assert toy.kinds[: len(base.kinds)] == base.kinds
+    assert [kind.__name__ for kind in toy.kinds[len(base.kinds) :]] == ["Shade"]
+    assert the_game().endings == toy_game().endings[:-1]
+
+
+# --- moments ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_moment_of_a_turn_comes_in_order() -> None:
+    toy_module.SEEN.clear()
+    table = lanterns().cultists(P1, "CU-S01").hand(1, "GN01.S")
+    table.run(Turn())
+    for _ in range(300):
+        if table.state.turn > 1 or table.state.over:
+            break
+        marks = [label for label in table.options() if label.startswith("Target")]
+        shining = table.state.legal()[-1 if table.asked == "Shade" else 0]
+        table.play(marks[0] if table.asked == "Prepare" and marks else shining)
+    moments = [moment for moment, _, _ in toy_module.SEEN]
+    first = [moment for at, moment in enumerate(moments) if moment not in moments[:at]]
+    assert first == sorted(first)
+    assert [MOMENTS[moment] for moment in first] == list(MOMENTS)
+    rounds = [(seat, enemy) for moment, seat, enemy in toy_module.SEEN if moment == ROUND_BEGINS]
+    assert sorted(seat for seat, _ in rounds) == [0, 1, 2]
+    assert all(enemy >= 0 for moment, _, enemy in toy_module.SEEN if moment in (FIGHT_BEGINS, FIGHT_ENDS))
+
+
+def test_steps_at_a_moment_tell_draw_and_carry_out_a_text_of_the_module() -> None:
+    table = lanterns(lantern_oil=0).run(CultistPhase())
+    assert len(table.state.zones[len(ZONES) + LIT]) == 1
+    assert oil_of(table.state)[0] in (1, 2)
+    assert any("is lit" in line for line in table.told())
+
+
+# --- reckonings -------------------------------------------------------------------------------------------------------
+
+
+def test_an_enemy_has_a_symbol_less_in_the_light() -> None:
+    dark, light = lanterns().cultists(P1, "CU-S01"), with_light().cultists(P1, "CU-S01")
+    assert sum(enemy_symbols(light.state, 0, P1)) == sum(enemy_symbols(dark.state, 0, P1)) - 1
+
+
+def test_reach_hands_moves_healing_and_rerolls_are_reckoned_with_the_module() -> None:
+    dark = lanterns().cultists(P1, "CU-S01", "CU-S02").mad(0, 3).dice(1, "S").at(0, P2).at(2, P2)
+    light = with_light().cultists(P1, "CU-S01", "CU-S02").mad(0, 3).dice(1, "S").at(0, P2).at(2, P2)
+    assert [within_reach(table.state, P1, 1, False) for table in (dark, light)] == [False, True]
+    for table, left, cards in ((dark, 1, 4), (light, 2, 5)):
+        table.state.heal(0, 2, "CS-CMP-11")
+        assert table.state.mad[0] == left
+        table.run(FillHands())
+        assert len(table.hand_of(0)) == cards
+    for table, rerolls in ((dark, True), (light, False)):
+        table.target(1, "CU-S01").combat().play("Novice")
+        assert table.asked == "Fight"
+        assert table.offers("Reroll") == rerolls
+
+
+def test_moves_are_free_in_the_light() -> None:
+    table = with_light().prepare().play("Move to Gull", seat=0).play("Move to Crane", seat=0)
+    assert table.state.mad[0] == 0
+    assert (table.state.place[0], P2) == (0, 1)
+
+
+# --- actions and vetoes -----------------------------------------------------------------------------------------------
+
+
+def test_a_preparation_action_of_the_module_is_offered_said_taken_and_meant() -> None:
+    table = lanterns().mad(1, 2).prepare()
+    assert not table.offers("Rest by the light", seat=0)
+    assert table.game.meaning(table.state, table.means("act", "rest")) == ("act", "rest")
+    table.play("Rest by the light", seat=1)
+    assert (table.state.mad[1], oil_of(table.state)[1]) == (1, 0)
+    assert table.told() == ["Sgt. Roscoe Tillman rests by the light."]
+
+
+def test_an_advance_of_terror_can_be_cancelled() -> None:
+    table = with_light()
+    before = table.state.terror
+    table.run(Advance()).play("Shade Brass Lantern")
+    assert (table.state.terror, table.cards(len(ZONES) + OUT)) == (before, ["LA1"])
+    again = with_light().run(Advance()).play("Let it shine")
+    assert again.state.terror != before
+
+
+def test_a_bell_is_asked_for_after_the_module() -> None:
+    table = with_light().objects(1, "OB19").run(Advance()).play("Let it shine")
+    assert table.asked == "RingBell"
+
+
+def test_a_victory_can_be_forbidden() -> None:
+    for oil, over in ((0, False), (1, True)):
+        table = lanterns(lantern_oil=oil).sealed(1, 2, 3, 4).seal(0, 0).on_location(P1, "SSS").run(Sealing())
+        table.play("Seal this location")
+        assert table.state.over == over
+
+
+# --- fields, zones, cards, verbs, options, endings --------------------------------------------------------------------
+
+
+def test_fields_zones_and_cards_are_copied_dumped_loaded_and_seen() -> None:
+    game, state = toy_game(), with_light(lantern_oil=2).prepare().state
+    copy = state.clone()
+    oil_of(copy)[0] = 9
+    assert (oil_of(state)[0], oil_of(copy)[0]) == (2, 9)
+    dump = game.dump(state)
+    assert dump["zones"]["lit"] == ["LA1"]
+    assert dump["fields"]["oil"] == {"0": 2, "1": 2, "2": 2}
+    assert game.digest(game.load(dump)) == game.digest(state)
+    assert game.back(state, len(game.content.names)) == "Lantern card"
+
+
+def test_the_game_can_end_by_the_module() -> None:
+    table = lanterns().to(len(ZONES) + OUT, "LA1", "LA2")
+    state = table.state
+    state.agreed.modules[0].at(state, len(MOMENTS) - 1, -1, -1)
+    assert state.over
+    outcome = table.game.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == ("TOY-06", "The last lantern has gone out.")
+
+
+def test_the_verb_of_a_module_needs_words_and_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy_module.ToyModule, "advised", ())
+    with pytest.raises(RulesError, match="the verb 'glow' has no entry in the advice of lanterns"):
+        ToyStorm()
+
+
+# --- looks and a sensible player --------------------------------------------------------------------------------------
+
+
+def test_the_scene_shows_what_the_module_lays_on_the_table() -> None:
+    table = with_light().prepare()
+    scene = table.game.scene(table.state, 0)
+    assert any(zone.id == "lit" and zone.label == "Lit lanterns" for zone in scene.still.zones)
+    assert any(piece.zone == "lit" and piece.face == "LA1" for piece in scene.moving.pieces)
+    assert any(counter.label == "Oil" for counter in scene.moving.counters)
+    plain = toy_game().new(seats=3, seed=1)
+    assert not any(zone.id == "lit" for zone in toy_game().still(plain).zones)
+
+
+def test_answers_of_the_module_point_at_its_cards() -> None:
+    table = with_light().run(Advance())
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.options[0].touches == ("lit", "LA1")
+    assert table.game.telling(table.state, "en").speechless(table.game.actions.kinds) == []
+
+
+def test_a_sensible_player_takes_the_advice_of_the_module() -> None:
+    game = toy_game()
+    table = lanterns().mad(1, 3).prepare()
+    assert game.meaning(table.state, game.greedy(table.state, 1)) == ("act", "rest")
+    one = with_light().run(Advance())
+    assert game.meaning(one.state, game.greedy(one.state, 0)) == ("let-it-shine",)
+    two = with_light().to(len(ZONES) + LIT, "LA2").run(Advance())
+    assert game.meaning(two.state, game.greedy(two.state, 0)) == ("shade", "LA1")
+
+
+def test_random_games_with_the_module_keep_every_promise() -> None:
+    game = toy_game()
+    for seed in range(4):
+        state = game.new(seats=3, seed=seed, options={"lanterns": True})
+        random_game(state, seeded(seed), [])
+        assert game.audit(state) == []
+        assert game.digest(game.load(game.dump(state))) == game.digest(state)

@@ -1,0 +1,14 @@
+option-lanterns = Lanterns
+option-lantern_oil = Oil at the start
+verb-glow = Get { $n } oil
+lit = { $lantern } is lit.
+oil = { $who } has { $n } more oil.
+shaded = { $who } shades a lantern: terror stays where it is.
+rested = { $who } rests by the light.
+ask-Shade = Shade a lantern, so that terror does not advance?
+answer-shade = Shade { $lantern }
+answer-let-it-shine = Let it shine
+act-rest = Rest by the light
+zone-lit = Lit lanterns
+counter-oil = Oil
+ending-TOY-06 = The last lantern has gone out.
