@@ -17,7 +17,7 @@ from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module
-from eldertable.games.cultistorm.rules import losses, moments, research, setup, terror_cards, turn
+from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
@@ -30,6 +30,7 @@ from eldertable.games.cultistorm.rules.storm import (
     arrivals,
     endgame,
     great_old_ones,
+    terror_cards,
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
@@ -82,7 +83,7 @@ def _steps() -> tuple[type[Step], ...]:
         terror_circle,
         endgame,
         terror_cards,
-        losses,
+        discarding,
         moments,
     )
     return steps_in(modules)
@@ -315,7 +316,7 @@ class Cultistorm(Game):
             "effect": [effect.id for effect in frozen.effects],
             "terror": frozen.terror_ids,
             "endgame": [endgame.id for endgame in frozen.endgames],
-            "cause": [rules[0] for rules in losses.CAUSES],
+            "cause": [rules[0] for rules in discarding.CAUSES],
             "circle": ("T1", "T2", "T3", "T4", "T5", "T6"),
             "keeper": (*seats, "laid"),
             "holder": (*seats, *places, *(f"board {seat}" for seat in seats), "supply"),

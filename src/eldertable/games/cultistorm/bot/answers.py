@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.bot.worth import card_worth, thing_worth
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
-from eldertable.games.cultistorm.rules.terror_cards import ON_PLACES, PickPlace, on_place
+from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace, on_place
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,

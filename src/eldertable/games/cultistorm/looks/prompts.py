@@ -8,11 +8,11 @@ from typing import Any
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.rules import losses
+from eldertable.games.cultistorm.rules import discarding
 from eldertable.games.cultistorm.rules.fighting import fight, winning
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
-from eldertable.games.cultistorm.rules.terror_cards import PickTrophy
+from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import enemies, matching, symbols
 from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
 from eldertable.kernel.pointing import Pointing, nothing
@@ -40,7 +40,7 @@ def _any(decision: Decision) -> Any:
 def _rules(decision: Decision) -> tuple[str, ...]:
     """The rules behind a question; a loss shows what has caused it."""
     if "cause" in decision.FIELDS:
-        return losses.CAUSES[_any(decision).cause]
+        return discarding.CAUSES[_any(decision).cause]
     return decision.RULES
 
 

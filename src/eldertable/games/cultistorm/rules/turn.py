@@ -1,7 +1,7 @@
 # compiled
 """The turn: six phases, then everything borrowed goes back."""
 
-from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
@@ -9,7 +9,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.terror_cards import move_everybody
+from eldertable.games.cultistorm.rules.storm.terror_cards import move_everybody
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import BEFORE, EXHAUSTED, FACES, StormState
 from eldertable.kernel.steps import Step

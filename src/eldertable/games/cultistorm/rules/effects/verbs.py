@@ -14,6 +14,14 @@ from eldertable.games.cultistorm.box.verbs import (
     Standing,
     check_numbers,
 )
+from eldertable.games.cultistorm.rules.discarding import (
+    PRICE,
+    SUPPORT_TEXT,
+    TROPHY_PRICE,
+    LoseObject,
+    ReturnTrophy,
+    drop,
+)
 from eldertable.games.cultistorm.rules.effects.belongings import (
     ObjectRecover,
     RegainCards,
@@ -29,14 +37,6 @@ from eldertable.games.cultistorm.rules.effects.dice import (
     DieReroll,
     DieSet,
     DieWish,
-)
-from eldertable.games.cultistorm.rules.losses import (
-    PRICE,
-    SUPPORT_TEXT,
-    TROPHY_PRICE,
-    LoseObject,
-    ReturnTrophy,
-    drop,
 )
 from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn

@@ -7,13 +7,14 @@ What an arrival brings (the cultist limit, the fourth cultist) holds in every ph
 from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.discarding import Onward
+from eldertable.games.cultistorm.rules.endings import cross
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
-from eldertable.games.cultistorm.rules.terror_cards import roll_cultist_dice
+from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
 from eldertable.games.cultistorm.table.modules import ALL_ARRIVED, BLOCKS_COUNT, CULTISTS_BEGIN, DICE_ROLLED
-from eldertable.games.cultistorm.table.state import BEFORE, CROSSED, CULTIST_PHASE, PLACES, StormState
+from eldertable.games.cultistorm.table.state import BEFORE, CULTIST_PHASE, PLACES, StormState
 from eldertable.kernel.steps import Step
 
 
@@ -55,9 +56,7 @@ class GooWalks(Step):
         if not state.at_gate(place):
             devour(state, place)
         elif state.due[place] or not state.agreed.gate_grace:
-            if state.chronicle is not None:
-                state.tell("CS-GOO-22", "goo-crosses", goo=state.goo[place], place=place)
-            state.finish(CROSSED, 0)
+            cross(state, place)
 
 
 class HoldsEnd(Step):

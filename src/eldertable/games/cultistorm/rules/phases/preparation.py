@@ -19,8 +19,8 @@ from eldertable.games.cultistorm.box.bounds import (
     SYMBOL,
     TARGET,
 )
+from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
-from eldertable.games.cultistorm.rules.losses import Onward
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.preparing.development import develop, developments
 from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, object_kinds, receivers

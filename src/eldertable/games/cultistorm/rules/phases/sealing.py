@@ -4,9 +4,9 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
-from eldertable.games.cultistorm.rules.losses import Onward
+from eldertable.games.cultistorm.rules.discarding import Onward
+from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import come
-from eldertable.games.cultistorm.rules.victory import check_victory
 from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,

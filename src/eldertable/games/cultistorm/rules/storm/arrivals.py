@@ -4,17 +4,18 @@
 from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.endings import beyond_limit
 from eldertable.games.cultistorm.rules.storm import endgame, great_old_ones, terror_circle
-from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, CULTIST_DISCARD, OVERRUN, StormState
+from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, CULTIST_DISCARD, StormState
 from eldertable.kernel.steps import Step
 
 
 class Arrive(Step):
     """A cultist arrives on a location: the limit, the card, the fourth one, its ability. (CS-RUL-036, CS-RUL-037)
 
-    Beyond the cultist limit the team loses (CS-LOS-03, CS-CUL-14). A fourth cultist on an unsealed location summons the
-    Great Old One named on its card (CS-CUL-04, CS-CUL-05, CS-CUL-10). Where one is, no cultist appears (CS-CUL-08).
-    With `dead` it is the top card of the discard pile instead of a drawn one.
+    Beyond the cultist limit the team loses (CS-LOS-03, CS-CUL-14: `endings.py`). A fourth cultist on an unsealed
+    location summons the Great Old One named on its card (CS-CUL-04, CS-CUL-05, CS-CUL-10). Where one is, no
+    cultist appears (CS-CUL-08). With `dead` it is the top card of the discard pile instead of a drawn one.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "dead")
@@ -31,10 +32,7 @@ class Arrive(Step):
             if state.zones[CULTIST_DISCARD]:
                 state.then(RunOut(), Arrive(place, self.dead))
             return
-        if state.cultists_on_board() >= state.agreed.limit:
-            if state.chronicle is not None:
-                state.tell("CS-CUL-14", "overrun", n=state.agreed.limit)
-            state.finish(OVERRUN, 0)
+        if beyond_limit(state):
             return
         number = self.stand(state)
         cultists = state.agreed.content.cultists

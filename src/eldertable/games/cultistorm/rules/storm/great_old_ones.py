@@ -6,15 +6,14 @@ How they move is in `phases/cultists.py`, what attacking one costs in `table/sym
 
 from typing import ClassVar
 
+from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
 from eldertable.games.cultistorm.rules.storm import terror_circle
-from eldertable.games.cultistorm.rules.victory import check_victory
 from eldertable.games.cultistorm.table.state import (
     COLUMN,
     CULTIST_DISCARD,
     DEVOURED,
     GOO_TARGET,
     PLACES,
-    TOO_LATE,
     StormState,
 )
 from eldertable.kernel.steps import Step
@@ -125,7 +124,4 @@ def banish(state: StormState, place: int) -> None:
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)
     check_victory(state)
-    if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
-        if state.chronicle is not None and not state.ended:
-            state.tell("CS-LOS-04", "too-late")
-        state.finish(TOO_LATE, 0)
+    check_too_late(state)

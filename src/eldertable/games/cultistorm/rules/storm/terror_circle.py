@@ -128,7 +128,7 @@ class MoveTerror(Step):
 class CarryOut(Step):
     """The text of a terror card; what can be done only in part is done in part. (CS-TER-03, CS-RUL-056)
 
-    What each of them does is in `rules/terror_cards.py`.
+    What each of them does is in `terror_cards.py`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("terror",)

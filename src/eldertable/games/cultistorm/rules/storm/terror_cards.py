@@ -1,12 +1,15 @@
 # compiled
-"""What terror cards do, verb by verb: they bring cultists, and strike investigators, locations and decks. (CS-TER-03)"""
+"""What terror cards do, verb by verb: they bring cultists, and strike investigators, locations and decks. (CS-TER-03)
+
+When one is used, goes under the deck and is replaced by the next: `terror_circle.py`.
+"""
 
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT, PLACE, SEAT, SYMBOL
 from eldertable.games.cultistorm.box.verbs import TerrorVerb, check_numbers
-from eldertable.games.cultistorm.rules.losses import TERROR_CARD, LoseObject, ReturnTrophy, drop
+from eldertable.games.cultistorm.rules.discarding import TERROR_CARD, LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devour, madden_all
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance

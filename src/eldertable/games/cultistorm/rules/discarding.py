@@ -1,5 +1,8 @@
 # compiled
-"""What can be lost: cards, objects, trophies, each chosen by its owner; and the place where play goes on."""
+"""What players must give up: cards, objects, trophies, each chosen by its owner; and the place where play goes on.
+
+How the game is lost: `endings.py`.
+"""
 
 from typing import ClassVar, Final
 

@@ -1,0 +1,41 @@
+# compiled
+"""How the game ends: when the team has won, and every way in which it loses.
+
+Two losses stand where the insanity comes from: an investigator dies (CS-LOS-01) in `StormState.madden`, and dies by
+sealing (CS-LOS-05) in `phases/sealing.py`. Turns that run out (CS-RUL-114) are counted in `turn.py`.
+"""
+
+from eldertable.games.cultistorm.table.state import CROSSED, OVERRUN, TOO_LATE, WON, WON_ENDGAME, StormState
+
+
+def check_victory(state: StormState) -> None:
+    """All five locations sealed and no Great Old One in play: the team wins at once. (CS-WIN-01, CS-WIN-03)"""
+    if not state.all_sealed() or state.goos_in_play():
+        return
+    if not any([module.forbids_victory(state) for module in state.agreed.modules]):
+        state.finish(WON_ENDGAME if state.endgame else WON, (1 << state.table.seats) - 1)
+
+
+def beyond_limit(state: StormState) -> bool:
+    """One more cultist would be more than the cultist limit allows: the team loses. (CS-LOS-03, CS-CUL-14)"""
+    if state.cultists_on_board() < state.agreed.limit:
+        return False
+    if state.chronicle is not None:
+        state.tell("CS-CUL-14", "overrun", n=state.agreed.limit)
+    state.finish(OVERRUN, 0)
+    return True
+
+
+def cross(state: StormState, place: int) -> None:
+    """A Great Old One passes from the gate onto the location card: the team loses. (CS-LOS-02, CS-GOO-22)"""
+    if state.chronicle is not None:
+        state.tell("CS-GOO-22", "goo-crosses", goo=state.goo[place], place=place)
+    state.finish(CROSSED, 0)
+
+
+def check_too_late(state: StormState) -> None:
+    """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost. (CS-LOS-04, CS-RUL-112)"""
+    if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
+        if state.chronicle is not None and not state.ended:
+            state.tell("CS-LOS-04", "too-late")
+        state.finish(TOO_LATE, 0)
