@@ -10,14 +10,10 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.game import Cult
-from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
-from eldertable.games.cult.rules.resolution import Act, Location
-from eldertable.games.cult.rules.rounds import Round, RoundEnd
-from eldertable.games.cult.table.places import (
+from eldertable.games.cult.box.places import (
     BOOSTS,
     FREE,
+    KINDS_OF_PRIEST,
     PALACE,
     PLACES,
     RESERVE,
@@ -27,6 +23,10 @@ from eldertable.games.cult.table.places import (
     own_zone,
     top_of,
 )
+from eldertable.games.cult.game import Cult
+from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
+from eldertable.games.cult.rules.resolution import Act, Location
+from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Chronicle, Step
 from eldertable.kernel.state import ABSENT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.places import FREE, RESERVE, SHEET, bottom_of, own_zone
+from eldertable.games.cult.box.places import FREE, RESERVE, SHEET, bottom_of, own_zone
 from tests.rules.cult.table import (
     FORUM,
     INTRIGUE,

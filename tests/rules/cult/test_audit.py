@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from eldertable.games.cult.table.places import FREE, RESERVE, SHEET
+from eldertable.games.cult.box.places import FREE, RESERVE, SHEET
 from eldertable.games.cult.table.state import CultState
 from tests.rules.cult.table import LOCATIONS, RIFT, RUINS, SLUMS, CultScene, P, cult
 from tests.rules.stories import TABLES

@@ -1,6 +1,6 @@
 """What lies on a Priest, coins and boosts: when it stays, when it is lost."""
 
-from eldertable.games.cult.table.places import FREE
+from eldertable.games.cult.box.places import FREE
 from tests.rules.cult.table import ARTISAN, FORUM, SLUMS, TEMPLE, THIEVES, TRADE, P, cult, to_use
 from tests.support import rule
 

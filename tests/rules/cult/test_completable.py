@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import FREE, PATRIARCH, SHEET
 from eldertable.games.cult.rules.abilities import allowed_here, sweep, usable, visible_abilities
 from eldertable.games.cult.rules.effects import could
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.rules.resolution import USE
-from eldertable.games.cult.table.places import FREE, PATRIARCH, SHEET
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Dice
 from tests.rules.cult.table import IDS, CultScene, cult

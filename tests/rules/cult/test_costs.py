@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.places import FREE, SHEET
+from eldertable.games.cult.box.places import FREE, SHEET
 from tests.rules.cult.table import INTRIGUE, MIRACLE, PORT, RIFT, RUINS, SLUMS, TRADE, P, cult, to_use
 from tests.support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from eldertable.games.cult.box.places import FREE, PALACE, SHEET
 from eldertable.games.cult.rules.rounds import RoundEnd
-from eldertable.games.cult.table.places import FREE, PALACE, SHEET
 from eldertable.kernel import BadOption
 from tests.rules.cult.table import (
     FORUM,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.places import SHEET
+from eldertable.games.cult.box.places import SHEET
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,

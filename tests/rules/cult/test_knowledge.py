@@ -2,8 +2,8 @@
 
 import pytest
 
+from eldertable.games.cult.box.places import bottom_of, own_zone, top_of
 from eldertable.games.cult.looks import layout
-from eldertable.games.cult.table.places import bottom_of, own_zone, top_of
 from tests.rules.cult.table import (
     INTRIGUE,
     MIRACLE,

@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.table.places import bottom_of, own_zone
+from eldertable.games.cult.box.places import bottom_of, own_zone
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.places import FREE, PALACE, SHEET, top_of
+from eldertable.games.cult.box.places import FREE, PALACE, SHEET, top_of
 from tests.rules.cult.table import (
     ACADEMY,
     FORUM,

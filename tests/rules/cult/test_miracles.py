@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from eldertable.games.cult.box.places import FREE, bottom_of
 from eldertable.games.cult.rules.priests import boost
-from eldertable.games.cult.table.places import FREE, bottom_of
 from tests.rules.cult.table import (
     ARTISAN,
     FORUM,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cult.table.places import FREE
+from eldertable.games.cult.box.places import FREE
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cult.table.places import (
+from eldertable.games.cult.box.places import (
     FREE,
     PALACE,
     PLAYED,

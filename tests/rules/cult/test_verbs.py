@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from eldertable.games.cult.box.places import SHEET
 from eldertable.games.cult.rules.effects import could
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.places import SHEET
 from tests.rules.cult.table import FORUM, INTRIGUE, MIRACLE, RIFT, SLUMS, CultScene, P, cult
 from tests.rules.stories import TABLES
 from tests.support import rule

@@ -1,7 +1,7 @@
 """Who wins a Location: the last Seize, a coin-Priest, the Chalice, the most Influence; in this order."""
 
+from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from eldertable.games.cult.table.places import NOBODY
 from tests.rules.cult.table import PORT, RIFT, TRADE, CultScene, cult
 from tests.support import rule
 

@@ -12,6 +12,7 @@ from eldertable.games.cult.bot import worth
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.box.options import agreeable
+from eldertable.games.cult.box.places import zone_list
 from eldertable.games.cult.looks import prompts, scene
 from eldertable.games.cult.looks.sayings import SAYINGS
 from eldertable.games.cult.looks.telling import Telling
@@ -38,7 +39,6 @@ from eldertable.games.cult.rules.locations import (
 )
 from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, priests
 from eldertable.games.cult.table.audit import miscounted
-from eldertable.games.cult.table.places import zone_list
 from eldertable.games.cult.table.state import FIELDS, CultState, CultTable
 from eldertable.kernel import (
     BadOption,

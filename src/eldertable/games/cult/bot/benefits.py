@@ -12,8 +12,8 @@ from eldertable.games.cult.bot.goods import (
     summoning_worth,
 )
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import PALACE
 from eldertable.games.cult.rules.benefits import benefit_of
-from eldertable.games.cult.table.places import PALACE
 from eldertable.games.cult.table.state import CultState
 
 

@@ -3,8 +3,7 @@
 
 from typing import Final
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.places import PLACES, RESERVE, STRONGEST
+from eldertable.games.cult.box.places import KINDS_OF_PRIEST, PLACES, RESERVE, STRONGEST
 from eldertable.games.cult.table.state import CultState
 
 VICTORY: Final = 200.0

@@ -12,7 +12,7 @@ from eldertable.games.cult.bot.goods import STRENGTH, follower_worth, priests_ow
 from eldertable.games.cult.bot.standing import table_worth
 from eldertable.games.cult.bot.worth import card_worth, license_worth, wealth
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.benefits import TakeBenefit
 from eldertable.games.cult.rules.effects import ActionEnd
 from eldertable.games.cult.rules.intention import open_to, placement_cost
@@ -21,7 +21,6 @@ from eldertable.games.cult.rules.locations.academy import Teach
 from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
 from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from eldertable.games.cult.table.places import FREE, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision

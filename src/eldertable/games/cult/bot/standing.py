@@ -6,10 +6,10 @@ from typing import Final
 from eldertable.games.cult.bot.benefits import location_worth, pays_off
 from eldertable.games.cult.bot.goods import VICTORY
 from eldertable.games.cult.bot.worth import wealth
+from eldertable.games.cult.box.places import LAST
 from eldertable.games.cult.rules.benefits import may_decline
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.resolution import Judgement, winner_as_things_stand
-from eldertable.games.cult.table.places import LAST
 from eldertable.games.cult.table.state import CultState
 
 RIVAL: Final = 0.4

@@ -4,14 +4,15 @@
 from typing import Final
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import KINDS_OF_PRIEST, LOCATIONS
 from eldertable.kernel.answers import Dimension
 
-LOCATION: Final = Dimension("location", c.LOCATIONS, first=1)
-PLACE: Final = Dimension("place", c.LOCATIONS + 1)
+LOCATION: Final = Dimension("location", LOCATIONS, first=1)
+PLACE: Final = Dimension("place", LOCATIONS + 1)
 """A Location, with a number kept for the place of free Priests."""
 SIDE: Final = Dimension("side", 5)
 
-PRIEST: Final = Dimension("priest", c.KINDS_OF_PRIEST)
+PRIEST: Final = Dimension("priest", KINDS_OF_PRIEST)
 """A kind of Priest: the Patriarch, or a strength."""
 PURSE: Final = Dimension("purse", 2)
 """Whether coins lie on a Priest that stands in a Location."""

@@ -11,9 +11,6 @@ FIRST_INTRIGUE: Final = MIRACLES
 FIRST_LICENSE: Final = FIRST_INTRIGUE + INTRIGUES
 SUPREMACY: Final = FIRST_LICENSE + LICENSES
 KINDS: Final = SUPREMACY + 1
-LOCATIONS: Final = 13
-KINDS_OF_PRIEST: Final = 6
-"""The Patriarch, and strengths 1 to 5."""
 MAX_CULTS: Final = 12
 ABILITIES_EACH: Final = 4
 """Two of the light side of a Cult sheet, then two of the dark."""
@@ -59,7 +56,6 @@ FILTERS: Final = ("", "hand", "sealed", "miracle", "intrigue")
 MIRACLE_DECK: Final = 0
 INTRIGUE_DECK: Final = 1
 LICENSE_DECK: Final = 2
-NUMBER_OF_DECKS: Final = 3
 DECKS: Final = ("miracle", "intrigue", "license")
 
 # When an ability may be used at all.

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box import shapes
+from eldertable.games.cult.box.places import LOCATIONS
 from eldertable.games.cult.box.verbs import MOST as CARD_MOST
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.kernel.content import convert, fits, unique
@@ -305,8 +306,8 @@ BENEFIT_FIELDS = ("n", "price", "least", "most", "offers")
 
 
 def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> None:
-    if sorted(location.number for location in board.location) != list(range(1, c.LOCATIONS + 1)):
-        raise BadContent(f"board.toml: the Locations must be numbered from 1 to {c.LOCATIONS}")
+    if sorted(location.number for location in board.location) != list(range(1, LOCATIONS + 1)):
+        raise BadContent(f"board.toml: the Locations must be numbered from 1 to {LOCATIONS}")
     locations = content.locations
     locations.needs = {table: [0] for table in TABLES}
     for entry in sorted(board.location, key=lambda entry: entry.number):
@@ -316,7 +317,7 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
         offers = entry.offers or []
         fits("board", f"offers in the {entry.id}", len(offers), b.OFFER)
         least, most = entry.least or 0, entry.most or 0
-        if least and not entry.number < least <= most <= c.LOCATIONS:
+        if least and not entry.number < least <= most <= LOCATIONS:
             raise BadContent(f"{where}, least and most: they must name higher Locations")
         _between(where, "alms", entry.alms, 0, 99)
         locations.ids.append(entry.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import KINDS_OF_PRIEST
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Face, Kind

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, RESERVE, SHEET, own_zone
 from eldertable.games.cult.looks.faces import DECKS, SIDES_OF_SHEET
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules.abilities import visible_abilities
-from eldertable.games.cult.table.places import FREE, RESERVE, SHEET, own_zone
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.looks.faces import DECKS, KINDS, all_faces
-from eldertable.games.cult.looks.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
-from eldertable.games.cult.looks.mats import mat_counters, mat_pieces, mat_zones
-from eldertable.games.cult.looks.telling import Telling
-from eldertable.games.cult.rules.benefits import benefit_of
-from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from eldertable.games.cult.rules.victory import percent
-from eldertable.games.cult.table.places import (
+from eldertable.games.cult.box.places import (
     BOOSTED,
     COINS_ON,
     LAST,
@@ -23,6 +16,13 @@ from eldertable.games.cult.table.places import (
     kind_of,
     top_of,
 )
+from eldertable.games.cult.looks.faces import DECKS, KINDS, all_faces
+from eldertable.games.cult.looks.layout import BESIDE, BOARD, GATES, LOCATIONS, SCENERY, outline, parts
+from eldertable.games.cult.looks.mats import mat_counters, mat_pieces, mat_zones
+from eldertable.games.cult.looks.telling import Telling
+from eldertable.games.cult.rules.benefits import benefit_of
+from eldertable.games.cult.rules.resolution import winner_as_things_stand
+from eldertable.games.cult.rules.victory import percent
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit

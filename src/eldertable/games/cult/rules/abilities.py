@@ -5,11 +5,10 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
-from eldertable.games.cult.table.places import FREE, PATRIARCH, STRONGEST
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -1,8 +1,8 @@
 # compiled
 """Altars: a Priest is flipped to its Altar side; Altars are destroyed. Their Influence: `CultState.influence`."""
 
+from eldertable.games.cult.box.places import LAST, PLACES, RESERVE, kind_of
 from eldertable.games.cult.rules.priests import strip
-from eldertable.games.cult.table.places import LAST, PLACES, RESERVE, kind_of
 from eldertable.games.cult.table.state import CultState
 
 

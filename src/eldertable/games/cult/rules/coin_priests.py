@@ -4,8 +4,8 @@
 Whose Location it is: `resolution.winner_of`. When their coins fall off: `CultState.return_purse`, `priests.strip`.
 """
 
+from eldertable.games.cult.box.places import BOOSTED, COINS_ON, FREE, NOBODY, PIECES_EACH, boost_at, kind_of
 from eldertable.games.cult.rules.priests import leave, strip
-from eldertable.games.cult.table.places import BOOSTED, COINS_ON, FREE, NOBODY, PIECES_EACH, boost_at, kind_of
 from eldertable.games.cult.table.state import CultState
 
 

@@ -7,9 +7,9 @@ What a card does: its effects in `content/`, whose verbs are found by name in `v
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import PLAYED, own_zone
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.places import PLAYED, own_zone
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Step
 

@@ -1,9 +1,9 @@
 # compiled
 """Increases: a Priest's token is swapped for a stronger one, as the Temple District and the Academy do it."""
 
+from eldertable.games.cult.box.places import FREE, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import change
-from eldertable.games.cult.table.places import FREE, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.table.state import CultState
 
 

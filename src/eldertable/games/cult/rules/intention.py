@@ -5,10 +5,9 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, LAST, PALACE, own_zone
 from eldertable.games.cult.rules.benefits import Benefit, can_benefit
 from eldertable.games.cult.rules.licenses import has_approval, has_title, licenses_within, pay_tithes
-from eldertable.games.cult.table.places import FREE, LAST, PALACE, own_zone
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

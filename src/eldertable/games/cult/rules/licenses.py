@@ -5,7 +5,7 @@ How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.p
 """
 
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
-from eldertable.games.cult.table.places import PALACE, top_of
+from eldertable.games.cult.box.places import PALACE, top_of
 from eldertable.games.cult.table.state import CultState
 
 

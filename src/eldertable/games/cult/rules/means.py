@@ -5,7 +5,7 @@
 """
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.table.places import FREE, NOBODY, PATRIARCH
+from eldertable.games.cult.box.places import FREE, NOBODY, PATRIARCH
 from eldertable.games.cult.table.state import CultState
 
 

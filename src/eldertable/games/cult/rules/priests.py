@@ -4,11 +4,11 @@
 Coins on a Priest: `coin_priests.py`. A Priest that becomes an Altar: `altars.py`.
 """
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.places import (
+from eldertable.games.cult.box.places import (
     BOOSTED,
     COINS_ON,
     FREE,
+    KINDS_OF_PRIEST,
     PIECES_EACH,
     PLACES,
     RESERVE,

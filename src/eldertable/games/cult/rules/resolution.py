@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import LAST, NOBODY, NOWHERE
 from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities
 from eldertable.games.cult.rules.benefits import Benefit
 from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
-from eldertable.games.cult.table.places import LAST, NOBODY, NOWHERE
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

@@ -1,13 +1,12 @@
 # compiled
 """The round: a celebration, the Intention Phase, the Resolution Phase, and the end of the round or of the game."""
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, SHEET
 from eldertable.games.cult.rules.intention import IntentionTurn
 from eldertable.games.cult.rules.licenses import replenish_licenses
 from eldertable.games.cult.rules.resolution import Location
 from eldertable.games.cult.rules.supremacy import Celebrate
 from eldertable.games.cult.rules.victory import adjudicate, declare_victory
-from eldertable.games.cult.table.places import FREE, NOBODY, SHEET
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Step
 

@@ -5,10 +5,17 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
+from eldertable.games.cult.box.places import (
+    FREE,
+    KINDS_OF_PRIEST,
+    PATRIARCH,
+    PLACES,
+    RESERVE,
+    STRONGEST,
+    top_of,
+)
 from eldertable.games.cult.rules.licenses import lay_out_licenses
 from eldertable.games.cult.rules.rounds import Round
-from eldertable.games.cult.table.places import FREE, PATRIARCH, PLACES, RESERVE, STRONGEST, top_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

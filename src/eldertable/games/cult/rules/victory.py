@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from eldertable.games.cult.table.places import NOBODY
+from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.table.state import CultState
 
 BY_ALTARS: Final = 1

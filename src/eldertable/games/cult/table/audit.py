@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST
-from eldertable.games.cult.table.places import LAST, NOBODY, NOWHERE, PLACES
+from eldertable.games.cult.box.places import KINDS_OF_PRIEST, LAST, NOBODY, NOWHERE, PLACES
 from eldertable.games.cult.table.state import CultState
 
 

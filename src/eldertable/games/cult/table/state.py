@@ -7,10 +7,8 @@ from eldertable.games.cult.box.cards import (
     FIRST_INTRIGUE,
     FIRST_LICENSE,
     INTRIGUE_DECK,
-    KINDS_OF_PRIEST,
     LICENSE_DECK,
     MIRACLE_DECK,
-    NUMBER_OF_DECKS,
     SUPREMACY,
     Cards,
     Content,
@@ -19,11 +17,13 @@ from eldertable.games.cult.box.cards import (
     Locations,
     Numbers,
 )
-from eldertable.games.cult.table.places import (
+from eldertable.games.cult.box.places import (
     BOOSTED,
     BOOSTS,
     COINS_ON,
+    KINDS_OF_PRIEST,
     NOBODY,
+    NUMBER_OF_DECKS,
     OWN,
     PATRIARCH,
     PIECES_EACH,

@@ -4,9 +4,9 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
+from eldertable.games.cult.box.places import PATRIARCH, kind_of
 from eldertable.games.cult.rules.altars import altar_places, turn_to_altar
 from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
-from eldertable.games.cult.table.places import PATRIARCH, kind_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision

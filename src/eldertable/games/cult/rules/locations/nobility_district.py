@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import own_zone, top_of
 from eldertable.games.cult.rules.benefits import LocationBenefit
-from eldertable.games.cult.table.places import own_zone, top_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision

@@ -4,8 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
+from eldertable.games.cult.box.places import PALACE
 from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
-from eldertable.games.cult.table.places import PALACE
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision

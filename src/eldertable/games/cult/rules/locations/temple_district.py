@@ -4,10 +4,10 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
+from eldertable.games.cult.box.places import FREE
 from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
 from eldertable.games.cult.rules.increases import raisable, raise_free, raise_here
 from eldertable.games.cult.rules.priests import gain_priest
-from eldertable.games.cult.table.places import FREE
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision

@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import FREE, NOBODY, PALACE, STRONGEST, own_zone, top_of
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.licenses import licenses_within
 from eldertable.games.cult.rules.means import Means, amount_of
 from eldertable.games.cult.rules.priests import gain_priest
-from eldertable.games.cult.table.places import FREE, NOBODY, PALACE, STRONGEST, own_zone, top_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import NOBODY, own_zone
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb
 from eldertable.games.cult.rules.means import Means, richest, sides_meant, strongest
 from eldertable.games.cult.rules.verbs.gains import TakeLicense
-from eldertable.games.cult.table.places import NOBODY, own_zone
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

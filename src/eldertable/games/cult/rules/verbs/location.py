@@ -2,12 +2,12 @@
 """What effects do to the Active Location: its Altars, its coin-Priest, its winner and its rewards."""
 
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.rules.altars import altar_higher, destroy_altars
 from eldertable.games.cult.rules.coin_priests import ambush
 from eldertable.games.cult.rules.effects import EffectVerb
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
-from eldertable.games.cult.table.places import NOBODY
 from eldertable.games.cult.table.state import CultState
 
 

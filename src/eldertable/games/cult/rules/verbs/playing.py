@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import PLAYED, top_of
 from eldertable.games.cult.rules.effects import (
     NO_AMOUNT,
     ActionEnd,
@@ -16,7 +17,6 @@ from eldertable.games.cult.rules.effects import (
     playable,
 )
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.places import PLAYED, top_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

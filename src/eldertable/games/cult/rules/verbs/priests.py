@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
+from eldertable.games.cult.box.places import FREE, LAST, PATRIARCH, PIECES, STRONGEST, kind_of
 from eldertable.games.cult.rules.altars import turn_to_altar
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.increases import can_raise
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import boost, change, destroy_free, leave
-from eldertable.games.cult.table.places import FREE, LAST, PATRIARCH, PIECES, STRONGEST, kind_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

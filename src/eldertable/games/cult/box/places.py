@@ -3,9 +3,11 @@
 
 from typing import Final
 
-from eldertable.games.cult.box.cards import KINDS_OF_PRIEST, LOCATIONS, NUMBER_OF_DECKS
 from eldertable.kernel.fields import Zone, deck
 
+# The compiler reckons with these numbers only as long as all that follow from one another stand in one module.
+
+LOCATIONS: Final = 13
 FREE: Final = 0
 """The place beside the Cult sheet; the Locations are the places 1 to 13."""
 LAST: Final = LOCATIONS
@@ -15,6 +17,7 @@ PLACES: Final = LAST + 3
 
 PATRIARCH: Final = 0
 """A kind of Priest: the Patriarch, or 1 to 5 by strength."""
+KINDS_OF_PRIEST: Final = 6
 STRONGEST: Final = KINDS_OF_PRIEST - 1
 
 COINS_ON: Final = 2
@@ -36,6 +39,7 @@ def boost_at(side: int, piece: int) -> int:
     return side * BOOSTS + piece // 2
 
 
+NUMBER_OF_DECKS: Final = 3
 ZONES_OF_A_DECK: Final = 3
 """Top, bag and bottom: as long as nobody knows the order of cards, there is none."""
 PALACE: Final = ZONES_OF_A_DECK * NUMBER_OF_DECKS
