@@ -59,7 +59,7 @@ def licenses_within(state: CultState, coins: int) -> list[int]:
 
 
 def replenish_licenses(state: CultState) -> None:
-    """Licenses are replenished only if a slot is empty: what is left goes under the deck, new ones are laid out.
+    """At the end of a round Licenses are replenished, only if a slot is empty: the rest goes under the deck, new ones lie.
 
     (CULT-LIC-06, CULT-LIC-07, CULT-RUL-58)
     """

@@ -111,7 +111,10 @@ def alone_at_the_top(numbers: list[int]) -> int:
 
 
 def richest(state: CultState, means: Means) -> int:
-    """The one richest player; coins on coin-Priests are nobody's. (CULT-ITR-08, CULT-RUL-07, CULT-RUL-82)"""
+    """The one richest player, nobody with a tie; coins on coin-Priests count for nobody.
+
+    (CULT-ITR-08, CULT-RUL-07, CULT-RUL-82)
+    """
     coins = state.coins.copy()
     coins[means.side] = means.coins
     return alone_at_the_top(coins)

@@ -6,7 +6,7 @@ How they are said stands in `looks/sayings.py`, what they are worth in `bot/wort
 from typing import Final
 
 from eldertable.games.cult.rules.effects import EffectVerb
-from eldertable.games.cult.rules.verbs import gains, harm, location, playing, priests
+from eldertable.games.cult.rules.verbs import gains, harm, intrigues, location, playing, priests
 
 VERBS: Final[tuple[EffectVerb, ...]] = (
     gains.GainingFollowers("gain-followers", ("n",), ("per",)),
@@ -19,8 +19,8 @@ VERBS: Final[tuple[EffectVerb, ...]] = (
     harm.LosingMobs("lose-mobs", ("who", "n")),
     harm.LosingCoins("lose-coins", ("who", "n")),
     harm.TakingCoins("take-coins", ("who", "n")),
-    harm.Blackmail("blackmail"),
-    harm.Threat("threaten"),
+    intrigues.Blackmail("blackmail"),
+    intrigues.Threat("threaten"),
     harm.GivingCards("give-card", ("who",), ("filter",), filters=("", "hand")),
     gains.TakingLicense("take-license"),
     gains.SellingTop("sell-top", minds_cards=True),

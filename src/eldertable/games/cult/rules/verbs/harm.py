@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import NOBODY, own_zone
+from eldertable.games.cult.box.places import own_zone
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb
-from eldertable.games.cult.rules.means import Means, richest, sides_meant, strongest
-from eldertable.games.cult.rules.verbs.gains import TakeLicense
+from eldertable.games.cult.rules.means import Means, sides_meant
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -79,41 +78,6 @@ class TakingCoins(Harm):
     def strike(self, state: CultState, seat: int, side: int, effect: int) -> None:
         effects = state.agreed.effects
         state.take_coins(seat, side, effects.n[effect], effects.rule[effect])
-
-
-# --- the richest, the strongest -------------------------------------------------------------------------------------
-
-
-class Blackmail(EffectVerb):
-    """Half the coins of the richest player, rounded up; not with a tie, nothing from oneself.
-
-    (CULT-ITR-06, CULT-ITR-07, CULT-ITR-08, CULT-RUL-06, CULT-RUL-07)
-    """
-
-    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
-        return richest(state, means) != NOBODY
-
-    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
-        victim = richest(state, means)
-        if victim != seat:
-            half = (state.coins[victim] + 1) // 2
-            state.take_coins(seat, victim, half, state.agreed.effects.rule[effect])
-
-
-class Threat(EffectVerb):
-    """Threat to the Crown: a License of the Cult with the strongest Patriarch; not with a tie, nothing from oneself.
-
-    (CULT-ITR-17, CULT-ITR-18, CULT-ITR-19, CULT-RUL-06)
-    """
-
-    def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
-        victim = strongest(state, means)
-        return victim == means.side or (victim != NOBODY and len(state.held(victim, c.LICENSE_DECK)) > 0)
-
-    def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
-        victim = strongest(state, means)
-        if victim != seat:
-            state.then(TakeLicense(seat, victim))
 
 
 # --- cards to give --------------------------------------------------------------------------------------------------

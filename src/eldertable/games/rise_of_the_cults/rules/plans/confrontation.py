@@ -17,7 +17,7 @@ from eldertable.games.rise_of_the_cults.box.verbs import (
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, participants, use_laid_card
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
-from eldertable.games.rise_of_the_cults.rules.plans.terror import AFTER_A_FIGHT, UNOPPOSED, Terror
+from eldertable.games.rise_of_the_cults.rules.plans.terror import spread_terror
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -47,7 +47,7 @@ class Confrontation(Step):
     def run(self, state: RiseState) -> None:
         fighters = participants(state, self.side, self.district)
         if len(fighters) == 1:
-            state.then(Terror(self.side, self.district, UNOPPOSED))
+            spread_terror(state, self.side, self.district, fought=False)
             return
         if state.chronicle is not None:
             state.tell("ROTC-CON-06", "confrontation", who=self.side, district=self.district)
@@ -282,7 +282,7 @@ class Verdict(Step):
         for at in range(len(fighters)):
             state.gain(fighters[at], THUG, gains[at], "ROTC-RUL-87")
         if winner == self.side:
-            state.then(Terror(self.side, self.district, AFTER_A_FIGHT))
+            spread_terror(state, self.side, self.district, fought=True)
 
 
 class DisorganizeWinner(CardVerb):

@@ -55,11 +55,15 @@ IGNORE_INVESTIGATOR: Final[CardVerb] = IgnoreInvestigator(
 )
 
 
-class Terror(Step):
-    """The player who executes Dominance may spread Terror; the NPC always does. On success `earned` Dominance
-    markers are placed: UNOPPOSED of them if there was no Confrontation, else AFTER_A_FIGHT.
+def spread_terror(state: RiseState, side: int, district: int, fought: bool) -> None:
+    """A successful Terror earns 2 Dominance markers if there was no Confrontation, else 1. (ROTC-TER-05)"""
+    state.then(Terror(side, district, AFTER_A_FIGHT if fought else UNOPPOSED))
 
-    (ROTC-TER-01, ROTC-TER-02, ROTC-TER-05, ROTC-SCO-16, ROTC-SCO-17, ROTC-SCO-18, ROTC-SCO-19, ROTC-RUL-65)
+
+class Terror(Step):
+    """The player who executes Dominance may spread Terror; the NPC always does.
+
+    (ROTC-TER-01, ROTC-TER-02, ROTC-SCO-16, ROTC-SCO-17, ROTC-SCO-18, ROTC-SCO-19, ROTC-RUL-65)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district", "earned")
