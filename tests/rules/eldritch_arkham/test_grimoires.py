@@ -281,3 +281,9 @@ def test_a_grimoire_without_a_target_gains_mythos_for_each_removal() -> None:
     assert against_eldritch().monster_at(12).run(Chapter(2, 2, 0, 0), side=2).state.mythos[:3] == [0, 0, 1]
     table = against_eldritch("II").units(CIVILIAN, at=4).run(Chapter(2, 2, 0, 0), side=2)
     assert (table.state.mythos[2], table.track(LEFT)) == (1, [CIVILIAN])
+
+
+@rule("EA-GRM-07")
+def test_where_no_rival_is_in_control_the_search_begins_with_the_white_die() -> None:
+    table = reads(against_arkham().units(CIVILIAN, at=4).units(CIVILIAN, at=6), 3, chapter=4, white=3)
+    assert (table.at(4), table.at(6), table.track(RIGHT), table.state.mythos[3]) == (0, 1, [CIVILIAN], 0)

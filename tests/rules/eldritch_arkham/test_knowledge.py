@@ -170,3 +170,16 @@ def test_the_greedy_player_finishes_games() -> None:
         state.play(game.greedy(game.determinize(state, seat, moves), seat))
         moves += 1
     assert state.over
+
+
+def test_a_copy_has_every_field_and_shares_no_list() -> None:
+    table = arkham("police", "order-of-dagon", "deep-ones")
+    state = table.state
+    for number, field in enumerate(the_game().fields, 2):
+        value = getattr(state, field.name)
+        setattr(state, field.name, type(value)([number] * len(value)) if field.by else number)
+    copy = state.clone()
+    for field in the_game().fields:
+        mine, theirs = getattr(state, field.name), getattr(copy, field.name)
+        assert mine == theirs, field.name
+        assert not isinstance(mine, list) or mine is not theirs, field.name

@@ -294,3 +294,13 @@ def test_a_rift_takes_two_in_the_order_of_colours_and_nobody_who_is_delayed() ->
     late.units(1, at=2).units(CIVILIAN, at=2).units(SPAWN, at=2)
     late.run(NodensAction(0)).play("Threat", "Civilian")
     assert late.options() == ["Enough", "Spawn"]
+
+
+@rule("EA-RUL-214", "EA-POL-21", "EA-BRD-07")
+def test_civilians_who_cannot_leave_are_nothing_to_threaten_with() -> None:
+    def stuck() -> ArkhamTable:
+        table = arkham("nodens", "police", board="innsmouth").set(area=0).card("AN1").monster_at(1)
+        return table.units(CIVILIAN, at=7).mythos(0, 9)
+
+    assert stuck().run(NightGaunt(0)).offers("Threat")
+    assert not stuck().post_on("7-12").run(NightGaunt(0)).offers("Threat")
