@@ -1,15 +1,19 @@
 """Cultists arrive, Great Old Ones come and walk."""
 
-import pytest
-
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
+from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.table.state import CROSSED, CULTIST_DISCARD, DEVOURED, OVERRUN
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
 SIX = ("CU-S01", "CU-M01", "CU-F01", "CU-W01", "CU-K01", "CU-S02")
+
+
+def terror(id: str) -> CarryOut:
+    """The text of a terror card."""
+    return CarryOut(the_game().content.terror_ids.index(id))
 
 
 @rule("CS-CUL-01", "CS-CUL-02")
@@ -182,28 +186,6 @@ def test_without_deck_and_discards_no_cultist_appears() -> None:
     assert table.column(P1) == []
 
 
-@rule("CS-END-02", "CS-END-06", "CS-RUL-038", "CS-RUL-120")
-def test_the_last_card_of_the_deck_brings_the_endgame_after_its_arrival() -> None:
-    table = storm().endgame_card("EG1").only_cultists("CU-S01").to(43, "CU-M01").run(Arrive(P1, 0))
-    assert table.column(P1) == ["CU-S01"]
-    assert table.state.endgame == 1
-    assert table.state.deck_size(40) == 1
-
-
-@rule("CS-END-02", "CS-END-06", "CS-RUL-038")
-@pytest.mark.parametrize("card", ["TE06", "TE12"])
-def test_an_arrival_that_the_last_card_brings_waits_for_the_new_deck_and_the_endgame(card: str) -> None:
-    table = choir().endgame_card("EG1").only_cultists("GC5").to(CULTIST_DISCARD, "CU-M01").marker(P3)
-    table.cultists(P3, "CU-S01").sealed(P1, P2, P5).terror_card(0, card, crystals=2).run(Arrive(P2, 0))
-    assert table.state.endgame == 1
-    assert table.state.goo[P3] in range(5, 10)
-    assert table.column(P4) == ["CU-M01"]
-    told = table.told()
-    assert told.index("The dead rise: the cultist discard pile becomes a new deck.") < told.index(
-        "Novice (Sleepers of the Pale House) arrives at Gull Quay."
-    )
-
-
 def choir(*ids: str) -> Storm:
     """A table with the Gaunt Choir in the game."""
     return storm(gaunt_choir=True)
@@ -219,3 +201,33 @@ def test_while_one_of_the_choir_is_in_play_its_god_comes_instead() -> None:
 def test_gc5_bellringer_advances_terror_after_it_has_arrived() -> None:
     table = choir().next_cultists("GC5").run(Arrive(P1, 0))
     assert table.state.terror == 0
+
+
+@rule("CS-RUL-120", "CS-END-06")
+def test_an_empty_cultist_deck_is_made_anew_before_a_draw() -> None:
+    table = storm().only_cultists().to(CULTIST_DISCARD, "CU-M01")
+    table.state.endgame = 1
+    assert table.run(Arrive(P3, 0)).column(P3) == ["CU-M01"]
+
+
+@rule("CS-CUL-02", "CS-CUL-03", "CS-DEV-07", "CS-RSH-06")
+def test_arrivals_icons_events_and_developments_bring_new_cultists() -> None:
+    assert len(storm().to(CULTIST_DISCARD, "CU-K08").run(CultistPhase()).cards(CULTIST_DISCARD)) == 1
+    eye = storm().to(CULTIST_DISCARD, "CU-K08").hand(0, "GN02.M").next_objects("EV01.1").prepare()
+    assert eye.play("Research").cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert len(eye.column(P1)) == 1
+    grown = storm().to(CULTIST_DISCARD, "CU-K08").level(0, 1).trophies(0, "SS").prepare().play("Develop")
+    assert grown.cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert len(grown.column(P1)) == 1
+    twin = storm("FI", "HE", "SU", gaunt_choir=True).cultists(P3, "GC2").target(0, "GC2").at(0, P3)
+    twin.at(1, P4).at(2, P5).hand(0, "GN02.M", "GN06.M", "GN05.K").to(CULTIST_DISCARD, "CU-K08")
+    twin.combat().play("Hollow", "Win")
+    assert twin.cards(CULTIST_DISCARD) == ["CU-K08", "GC2"]
+    assert len(twin.column(P1)) == 1
+
+
+@rule("CS-RUL-036", "CS-RUL-037")
+def test_of_a_procession_the_first_arrives_before_the_second_is_too_many() -> None:
+    ids = [f"CU-{sect}{row:02d}" for sect in "SM" for row in range(1, 6)]
+    table = storm().sealed(P1, P2).cultists(P1, *ids).marker(P4).run(terror("TE13"))
+    assert (table.state.ended, len(table.column(P4)), len(table.column(P5))) == (OVERRUN, 1, 0)

@@ -31,6 +31,13 @@ def strength(table: Storm, enemy: str | int, place: int) -> str:
     return "".join("SMFWK"[at] * n for at, n in enumerate(counts))
 
 
+def two_targets(*hand: str) -> Storm:
+    """A ranged healer with two targets on P3; the others stand far away and have fought already."""
+    table = storm("HE", "FI", "GA").at(0, P3).at(1, P4).at(2, P5).cultists(P3, "CU-S01", "CU-S08")
+    table.state.done[1] = table.state.done[2] = 1
+    return table.target(0, "CU-S01", "CU-S08").hand(0, *hand).combat()
+
+
 @rule("CS-STR-01", "CS-CMP-22")
 def test_a_blank_die_and_a_foreign_cast_make_three_symbols() -> None:
     assert strength(storm().cultists(P2, "CU-S01"), "CU-S01", P2) == "SMF"
@@ -517,3 +524,102 @@ def lacks(table: Storm) -> str:
     prompt = table.game.prompt(table.state, 0)
     assert prompt is not None
     return prompt.words.split(". ", 2)[2]
+
+
+@rule("CS-CMB-06", "CS-RUL-137")
+def test_a_terror_card_fired_by_a_lost_fight_is_carried_out_before_the_next() -> None:
+    table = storm().terror_card(0, "TE07", crystals=2).hand(2, "GN01.S").at(1, P2).at(2, P3).combat()
+    assert table.hand_of(2) == []
+
+
+@rule("CS-CMB-11")
+def test_no_healing_is_offered_in_combat() -> None:
+    table = (
+        storm().objects(0, "OB11").mad(0, 3).cultists(P1, "CU-S01").target(0, "CU-S01").combat().play("Now")
+    )
+    assert not table.offers("Laudanum")
+
+
+@rule("CS-RUL-092", "CS-RUL-096", "CS-DEC-20", "CS-DEC-21")
+def test_a_fight_is_declared_then_rerolled_then_won_or_given_up() -> None:
+    table = storm().cultists(P1, "CU-S01").target(0, "CU-S01").dice(0, "K").at(1, P2).at(2, P2).combat()
+    assert table.options() == ["Novice (Order of the Ninth Star)", "Do not fight"]
+    table.play("Novice")
+    assert table.options() == ["Give up", "Reroll Key for 1 insanity"]
+
+
+@rule("CS-RUL-100")
+def test_a_target_on_another_location_cannot_be_fought() -> None:
+    table = storm().cultists(P2, "CU-S01").target(0, "CU-S01").combat()
+    assert not table.offers("Novice")
+
+
+@rule("CS-RUL-041")
+def test_a_late_cultist_uses_the_die_as_it_lies() -> None:
+    table = storm().cultist_die(P2, "K").next_cultists("CU-S01").run(Arrive(P2, 0))
+    assert enemy_symbols(table.state, 0, P2) == [1, 1, 1, 0, 1]
+
+
+@rule("CS-RUL-090", "CS-CMB-05")
+def test_a_target_left_alone_after_a_fight_costs_nothing() -> None:
+    table = two_targets("GN01.S", "GN02.M", "GN03.F").play("Novice", "Win", "Do not fight")
+    assert (table.state.mad[0], table.state.terror) == (0, 4)
+
+
+@rule("CS-RUL-090", "CS-RUL-089")
+@pytest.mark.parametrize("order", [("Novice", "Scribe"), ("Scribe", "Novice")])
+def test_each_fight_begun_and_lost_costs_a_penalty_in_whatever_order(order: tuple[str, str]) -> None:
+    table = two_targets().play(order[0], "Give up")
+    assert (table.state.mad[0], table.state.terror) == (1, 0)
+    table.play(order[1], "Give up")
+    assert (table.state.mad[0], table.state.terror) == (2, 1)
+    assert table.asked == "Prepare"
+
+
+@rule("CS-RUL-090")
+def test_a_fight_won_does_not_make_up_for_one_lost() -> None:
+    table = two_targets("GN01.S", "GN02.M", "GN03.F").play("Scribe", "Give up", "Novice", "Win")
+    assert (table.state.mad[0], table.state.terror) == (1, 0)
+
+
+@rule("CS-RUL-091", "CS-TGT-06")
+def test_who_lost_a_target_to_another_may_fight_the_other_own_target_but_no_new_one() -> None:
+    table = storm("HE", "FI", "SU").at(0, P3).at(1, P3).at(2, P5).cultists(P3, "CU-S01", "CU-S08", "CU-M01")
+    table.target(1, "CU-S01").target(0, "CU-S01", "CU-S08").hand(1, "GN01.S", "GN02.M", "GN03.F").combat()
+    table.play("Later", "Now", "Novice", "Win")
+    assert table.options() == ["Scribe (Order of the Ninth Star)", "Do not fight"]
+
+
+@rule("CS-RUL-088", "CS-CMB-02")
+def test_combat_begins_on_place_one_wherever_the_marker_is() -> None:
+    table = storm("HE", "FI", "SU").marker(P4).at(0, P4).at(1, P2).at(2, P5).cultists(P2, "CU-S01")
+    table.cultists(P4, "CU-M01").target(0, "CU-M01").target(1, "CU-S01").combat()
+    assert table.state.speaker == 1
+
+
+@rule("CS-RUL-086", "CS-CMB-05")
+def test_who_is_ready_without_a_target_has_no_fight() -> None:
+    table = storm().at(1, P4).at(2, P5).cultists(P1, "CU-S01").hand(0, "GN01.S", "GN02.M", "GN03.F").prepare()
+    assert table.offers("Ready", 0)
+    assert table.combat().asked == "Prepare"
+    assert (table.state.mad[0], len(table.column(P1))) == (1, 1)
+
+
+@rule("CS-SUP-12", "CS-RUL-104", "CS-MOV-04")
+def test_in_a_combat_round_there_is_nothing_but_the_fights() -> None:
+    table = storm().at(0, P3).at(1, P4).at(2, P5).cultists(P3, "CU-S01").target(0, "CU-S01")
+    table.hand(0, "HE01.M", "GN01.S").mad(1, 2).on_location(P3, "FFF").seal(2, 0).combat()
+    assert table.options() == ["Novice (Order of the Ninth Star)", "Do not fight"]
+    assert not table.prepare().offers("Seal")
+
+
+@rule("CS-RUL-135", "CS-CMB-10")
+def test_fi_l1_hard_knuckles_serves_one_fight_of_a_phase_and_fi_l3_unbroken_each() -> None:
+    table = storm("FI", "HE", "SU").level(0, 1).at(0, P3).at(1, P4).at(2, P5).hand(0, "GN01.S", "GN02.M")
+    table.hand(0, "GN06.M", "GN05.K").cultists(P3, "CU-S01", "CU-S03").target(0, "CU-S01", "CU-S03")
+    table.combat().play("Novice", "Win", "Outsider")
+    assert table.options() == ["Give up"]
+    unbroken = storm("FI", "HE", "SU").level(0, 3).at(0, P3).at(1, P4).at(2, P5).hand(0, "GN01.S", "GN02.M")
+    unbroken.hand(0, "GN06.M", "GN05.K").cultists(P3, "CU-S01", "CU-S03").target(0, "CU-S01", "CU-S03")
+    unbroken.combat().play("Novice", "Win", "Outsider", "Win")
+    assert unbroken.trophies_of(0) == "SS"

@@ -2,8 +2,9 @@
 
 import pytest
 
+from eldertable.games.cultistorm.rules.fighting.fight import Penalty
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
-from eldertable.games.cultistorm.table.state import AT_PLACE, OBJECT_DISCARD, SUPPLY
+from eldertable.games.cultistorm.table.state import AT_PLACE, DIED, OBJECT_DISCARD, SUPPLY
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 from tests.support import rule
 
@@ -133,3 +134,9 @@ def test_te16_of_another_size_takes_so_many_trophies_or_all_there_are() -> None:
     assert struck(table, "TE16").play("Flame", "Key").trophies_of(AT_PLACE + P2) == "M"
     table = struck(storm(content=greedy).on_location(P2, "M"), "TE16")
     assert (table.asked, table.trophies_of(AT_PLACE + P2)) == ("Prepare", "")
+
+
+@rule("CS-CMP-09")
+def test_four_tokens_are_borne() -> None:
+    assert not storm().mad(0, 3).run(Penalty(0)).state.ended
+    assert storm().mad(0, 4).run(Penalty(0)).state.ended == DIED

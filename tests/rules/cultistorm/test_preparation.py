@@ -2,7 +2,9 @@
 
 import pytest
 
+from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
@@ -10,6 +12,8 @@ from eldertable.games.cultistorm.table.state import (
     BEFORE,
     CULTIST_DISCARD,
     DISCARD,
+    GOO_TARGET,
+    MOVING,
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
@@ -813,3 +817,121 @@ def test_at_the_end_of_the_turn_everything_borrowed_goes_back() -> None:
     assert table.state.targets == [-1] * 10
     assert table.dice_of(0) == ""
     assert "GN01.S" in table.hand_of(0)
+
+
+@rule("CS-PRE-02")
+def test_all_kinds_of_action_are_offered_side_by_side() -> None:
+    table = storm().pool("S").location(P1, "LO-S2").mad(0, 1).hand(0, "GN02.M").objects(0, "OB20")
+    table.trophies(0, "S").cultists(P1, "CU-S01").level(0, 0).prepare()
+    words = (
+        "Take a die",
+        "Move to",
+        "Use St. Bride",
+        "Research",
+        "Give away",
+        "for Sgt",
+        "Develop",
+        "Target",
+        "Use Sealed",
+        "Put a Star",
+    )
+    assert all(any(word in option for option in table.options()) for word in words)
+
+
+@rule("CS-MOV-04")
+def test_nobody_moves_outside_preparation() -> None:
+    table = storm().cultists(P1, "CU-S01").target(0, "CU-S01").combat()
+    assert not table.offers("Move")
+
+
+@rule("CS-RSH-02", "CS-ICO-03", "CS-RSH-08")
+def test_research_counts_the_icons_in_hand_when_it_is_carried_out() -> None:
+    table = storm("RE", "FI", "GA").hand(0, "RE01.K").hand(1, "GN05.K").deck(1, "GN02.M", "GN01.S").prepare()
+    assert table.offers("Research (1 find)", 1)
+    table.play("Cross-Reference (Key) for Sgt")
+    assert table.offers("Research (up to 2 finds)", 1)
+
+
+@rule("CS-RUL-075", "CS-RUL-076", "CS-RUL-122")
+def test_location_actions_work_beside_a_god_and_after_sealing_but_only_in_preparation() -> None:
+    table = storm().location(P1, "LO-S2").sealed(P1).mad(0, 1)
+    assert table.prepare().offers("Use St. Bride")
+    assert storm().location(P1, "LO-S2").goo(P1, "GO-S").mad(0, 1).prepare().offers("Use St. Bride")
+    fighting = storm().location(P1, "LO-S2").mad(0, 1).cultists(P1, "CU-S01").target(0, "CU-S01").combat()
+    assert not fighting.offers("St. Bride")
+
+
+@rule("CS-RUL-082")
+def test_a_used_object_stays_used_when_it_changes_hands() -> None:
+    table = (
+        storm()
+        .objects(0, "OB13")
+        .prepare()
+        .play("Use Hooded")
+        .play("Give away Hooded", seat=0)
+        .play("To Sgt")
+    )
+    assert table.cards(OBJECTS + 1) == ["OB13.1"]
+    assert not table.offers("Use Hooded", 1)
+
+
+@rule("CS-CMP-28")
+def test_trophies_pay_for_a_location_action() -> None:
+    table = storm().location(P1, "LO-M2").cultists(P2, "CU-S01")
+    assert not table.prepare().offers("Use Hollow")
+    assert table.trophies(0, "K").prepare().offers("Use Hollow")
+
+
+@rule("CS-TGT-01", "CS-GOO-10")
+def test_a_god_can_be_a_target_and_the_marker_can_be_taken_back() -> None:
+    table = storm().goo(P3, "GO-F").cultists(P3, "CU-S01").at(1, P3).prepare()
+    assert not table.offers("Target Krahz", 0)
+    assert table.play("Target Krahz", seat=1).state.targets[2:4] == [GOO_TARGET + P3, -1]
+    assert table.play("Take the target marker off Krahz", seat=1).state.targets[2:4] == [-1, -1]
+
+
+@rule("CS-TGT-02", "CS-RUL-087")
+def test_after_preparation_targets_on_other_locations_come_off() -> None:
+    table = storm().cultists(P1, "CU-S01", "CU-M01").run(Preparation(), Combat())
+    table.play("Target Novice (Order", seat=0).play("Target Novice (Order", seat=2)
+    table.play("Move to Gull Quay", seat=0)
+    assert table.state.targets[:6] == [0, -1, -1, -1, 0, -1]
+    for seat in range(3):
+        table.play("Ready", seat=seat)
+    assert table.state.targets[:6] == [-1, -1, -1, -1, 0, -1]
+
+
+@rule("CS-RUL-060", "CS-SUP-02", "CS-SUP-05", "CS-SUP-09", "CS-DEV-03", "CS-RSH-01", "CS-RSH-07")
+def test_what_is_refused_names_its_rule() -> None:
+    table = storm().mad(0, 4).hand(0, "GN01.S", "HE05.K").prepare().play("Move to Gull", seat=0)
+    assert table.refused("move", "P2", seat=0) == "CS-RUL-060"
+    assert table.refused("support", "0", "1", seat=0) == "CS-SUP-09"
+    assert table.refused("support", "0", "0", seat=0) == "CS-SUP-02"
+    assert table.refused("develop", "S", seat=0) == "CS-DEV-03"
+    assert table.refused("research", seat=1) == "CS-RSH-01"
+    table.state.plays[0] = 6
+    assert table.refused("support", "0", "1", seat=0) == "CS-SUP-05"
+    table.state.researched[1] = 1
+    assert table.refused("research", seat=1) == "CS-RSH-07"
+
+
+@rule("CS-PRE-03")
+def test_who_is_ready_is_told_to_take_that_back_before_acting() -> None:
+    table = storm().hand(0, "GN01.S").prepare().play("Ready", seat=0)
+    assert {
+        table.refused(*meant, seat=0) for meant in (("move", "P2"), ("support", "0", "1"), ("research",))
+    } == {"CS-PRE-03"}
+
+
+@rule("CS-RUL-130")
+def test_the_eleventh_free_move_is_refused_for_its_number_not_for_its_price() -> None:
+    table = storm().location(P1, "LO-W1")
+    table.state.repeats[MOVING] = 10
+    assert table.prepare().refused("move", "P2", seat=0) == "CS-RUL-130"
+
+
+@rule("CS-OBJ-02", "CS-OBJ-03", "CS-RUL-083")
+def test_side_by_side_neither_trophies_nor_seals_change_hands() -> None:
+    table = storm().trophies(0, "SMF").seal(0, 0).seal(1, 0).objects(0, "OB01").prepare()
+    assert [option for option in table.options() if "Give" in option] == ["Give away Charm of the Star"]
+    assert not table.offers("seal")

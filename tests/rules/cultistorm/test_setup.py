@@ -16,6 +16,7 @@ from eldertable.games.cultistorm.table.state import (
     OBJECT_DECK,
     OBJECTS,
     REMOVED,
+    SUPPLY,
     TERROR_DECK,
 )
 from eldertable.kernel import BadOption
@@ -232,3 +233,16 @@ def test_four_levels_of_difficulty() -> None:
 
 def test_the_box_holds_what_is_not_in_the_game() -> None:
     assert len(storm().state.zones[BOX]) == 3 * 21 + 10 + 7
+
+
+@rule("CS-CMP-26", "CS-SET-14")
+def test_there_are_eight_trophies_of_each_kind() -> None:
+    assert storm().trophies_of(SUPPLY) == "S" * 8 + "M" * 8 + "F" * 8 + "W" * 8 + "K" * 8
+
+
+@rule("CS-SET-15", "CS-SET-16")
+def test_the_side_reserve_is_what_is_left_of_eight_dice() -> None:
+    table = storm().dice(0, "SSSS").pool("MMM")
+    assert table.state.side_reserve() == 1
+    table.dice(1, "K")
+    assert not table.hand(0, "GN09.S").prepare().offers("Loose Change")

@@ -1,7 +1,21 @@
 """Every terror card in its name, the circle and the Endgame."""
 
+import pytest
+
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
-from eldertable.games.cultistorm.table.state import AT_PLACE, COMBAT_PHASE, OBJECT_DISCARD, OBJECTS
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import (
+    AT_PLACE,
+    COMBAT_PHASE,
+    CULTIST_DISCARD,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    OBJECTS,
+    PREPARATION_PHASE,
+    TERROR_DECK,
+    TERROR_DISCARD,
+)
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
@@ -9,6 +23,11 @@ from tests.support import rule
 def carried(table: Storm, id: str) -> Storm:
     """A terror card is carried out."""
     return table.run(CarryOut(the_game().content.terror_ids.index(id)))
+
+
+def terror(id: str) -> CarryOut:
+    """The text of a terror card."""
+    return CarryOut(the_game().content.terror_ids.index(id))
 
 
 @rule("CS-TER-03")
@@ -268,3 +287,83 @@ def test_after_the_endgame_the_eye_gets_no_crystal() -> None:
     table = storm().endgame_card("EG1", crystals=0)
     table.state.endgame, table.state.terror = 1, 3
     assert table.run(Advance()).state.crystals[4] == 0
+
+
+@rule("CS-RUL-049")
+def test_a_location_must_be_opened_even_a_sealed_one() -> None:
+    table = storm().sealed(P1)
+    table.state.circles = 1
+    assert len(table.run(Advance()).options()) == 5
+
+
+@rule("CS-RUL-056")
+def test_a_terror_text_is_done_as_far_as_possible() -> None:
+    table = storm().sealed(0, 1, 2, 3).cultists(4, "CU-S01")
+    table.run(CarryOut(the_game().content.terror_ids.index("TE19")))
+    assert len(table.column(4)) == 2
+
+
+@rule("CS-RUL-056")
+def test_te04_missing_pages_takes_what_the_object_deck_has() -> None:
+    table = storm().next_objects("OB01")
+    rest = table.state.zones[OBJECT_DECK][1:] + table.state.zones[OBJECT_DECK + 1]
+    table.state.zones[OBJECT_DECK] = table.state.zones[OBJECT_DECK][:1]
+    table.state.zones[OBJECT_DECK + 1] = ()
+    for card in rest:
+        table.state.lay(card, OBJECT_DISCARD, table.state.everyone())
+    table.run(terror("TE04"))
+    assert table.state.deck_size(OBJECT_DECK) == 0
+
+
+@rule("CS-RUL-137", "CS-TER-03")
+def test_te17_broken_line_outside_preparation_caps_the_supports_of_the_next() -> None:
+    table = storm().run(terror("TE17"))
+    assert table.state.cap_supports() == 3
+    late = storm()
+    late.state.phase = PREPARATION_PHASE + 1
+    late.run(terror("TE17"))
+    assert late.state.cap_supports() == 6
+    late.run(Preparation())
+    assert late.state.cap_supports() == 3
+    EndTurn().run(late.state)
+    assert late.state.cap_supports() == 6
+
+
+@rule("CS-CUL-02", "CS-CUL-03", "CS-RUL-020")
+@pytest.mark.parametrize("id", ["TE06", "TE12", "TE13", "TE19"])
+def test_terror_cards_bring_new_cultists_and_only_te21_hands_of_the_dead_the_last_dead_one(id: str) -> None:
+    table = storm().to(CULTIST_DISCARD, "CU-K08").run(terror(id))
+    while table.asked == "PickFewest":
+        table.play(table.state.legal()[0])
+    assert table.cards(CULTIST_DISCARD) == ["CU-K08"]
+    assert table.state.cultists_on_board() == {"TE06": 1, "TE12": 1, "TE13": 2, "TE19": 2}[id]
+    assert storm().to(CULTIST_DISCARD, "CU-K08").run(terror("TE21")).column(P1) == ["CU-K08"]
+
+
+@rule("CS-RUL-053", "CS-TER-04")
+def test_the_last_card_of_the_terror_deck_is_dealt_and_not_buried() -> None:
+    table = storm().terror_card(0, "TE01", crystals=1)
+    rest = [card for zone in range(TERROR_DECK, TERROR_DECK + 3) for card in table.state.zones[zone]]
+    for zone in range(TERROR_DECK, TERROR_DECK + 3):
+        table.state.zones[zone] = ()
+    for card in rest[1:]:
+        table.state.lay(card, TERROR_DISCARD, table.state.everyone())
+    table.state.zones[TERROR_DECK] = (rest[0],)
+    table.run(Advance())
+    assert table.state.zones[60] == (rest[0],)
+    assert table.state.deck_size(TERROR_DECK) == 0
+    assert len(table.cards(TERROR_DISCARD)) == len(rest)
+
+
+@rule("CS-RUL-073")
+def test_te09_wrong_turn_in_combat_moves_everybody_once_at_the_end_of_that_turn() -> None:
+    table = storm().at(1, P5)
+    table.state.phase = COMBAT_PHASE
+    wrong = CarryOut(the_game().content.terror_ids.index("TE09"))
+    wrong.run(table.state)
+    wrong.run(table.state)
+    assert table.state.place[:3] == [P1, P5, P1]
+    EndTurn().run(table.state)
+    assert table.state.place[:3] == [P3, P2, P3]
+    EndTurn().run(table.state)
+    assert table.state.place[:3] == [P3, P2, P3]

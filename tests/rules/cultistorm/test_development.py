@@ -1,0 +1,56 @@
+"""Developing abilities: what they cost, which seals they give, and what is said before a payment that hurts."""
+
+import pytest
+
+from eldertable.games.cultistorm.table.state import ON_BOARD
+from tests.rules.cultistorm.table import P3, storm
+from tests.support import rule
+
+
+@rule("CS-DEV-10", "CS-RUL-085", "CS-DEV-11")
+def test_several_levels_and_seals_in_one_turn() -> None:
+    table = storm().trophies(0, "FMM").prepare().play("Develop Calm Voice with Flame", "Star")
+    table.play("Develop Talking Cure", seat=0).play("Key")
+    assert table.state.level[0] == 2
+    assert table.state.seal == [0, -1, -1, -1, 0]
+    assert table.state.has_room(0)
+
+
+@rule("CS-RUL-110", "CS-RUL-111")
+def test_a_useless_seal_can_still_be_taken() -> None:
+    table = storm().sealed(P3).trophies(0, "S").prepare().play("Develop")
+    assert "Flame" in table.options()
+
+
+@rule("CS-RUL-118")
+def test_a_payment_that_leaves_too_few_trophies_to_seal_a_location_is_allowed_with_a_warning() -> None:
+    table = storm().trophies(ON_BOARD + 1, "FFFFF").trophies(0, "FS").prepare()
+    warned = "Develop Calm Voice with Flame; too few would be left to seal Corbin Ironworks by hand"
+    assert [option for option in table.options() if "Develop" in option] == [
+        "Develop Calm Voice with Star",
+        warned,
+    ]
+    assert table.play(warned).state.level[0] == 1
+
+
+@rule("CS-RUL-118")
+def test_no_warning_while_enough_are_left_or_nothing_can_be_spoilt_any_more() -> None:
+    enough = storm().trophies(ON_BOARD + 1, "FFFF").trophies(0, "F").prepare()
+    assert enough.offers("Develop Calm Voice with Flame")
+    assert not enough.offers("too few")
+    spoilt = storm().trophies(ON_BOARD + 1, "FFFFFF").trophies(0, "F").prepare()
+    assert not spoilt.offers("too few")
+    sealed = storm().sealed(P3).trophies(ON_BOARD + 1, "FFFFF").trophies(0, "F").prepare()
+    assert not sealed.offers("too few")
+    any_kind = storm(seal_trophies="any_symbol").trophies(ON_BOARD + 1, "FFFFF").trophies(0, "F").prepare()
+    assert not any_kind.offers("too few")
+
+
+@rule("CS-DEV-02", "CS-DEV-04", "CS-RUL-060")
+@pytest.mark.parametrize(
+    ("level", "mad", "trophies", "why"),
+    [(1, 4, "FM", "CS-DEV-04"), (2, 4, "FF", "CS-RUL-060"), (3, 0, "FF", "CS-DEV-02")],
+)
+def test_why_an_ability_cannot_be_developed(level: int, mad: int, trophies: str, why: str) -> None:
+    table = storm().level(0, level).mad(0, mad).trophies(0, trophies).prepare()
+    assert table.refused("develop", "F", seat=0) == why
