@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from eldertable.kernel import Decision, Game, State, Step
 from eldertable.kernel.answers import MOST_ANSWERS
+from eldertable.kernel.game import MOST_ACTIONS
 from tests.properties.positions import FAR, SEEDS, reached
 from tests.support import GAMES, wander
 
@@ -139,5 +140,5 @@ def test_a_state_is_what_its_fields_declare_and_nothing_else(game: Game, data: s
 def test_the_action_space_is_small_and_every_kind_of_step_is_listed_once(game: Game) -> None:
     assert len({kind.__name__ for kind in game.steps}) == len(game.steps)
     assert all(1 <= kind.ANSWERS.size <= MOST_ANSWERS for kind in game.actions.kinds)
-    assert len(game.actions) <= 2_048
+    assert len(game.actions) <= MOST_ACTIONS
     assert all(rule in game.rules for kind in game.actions.kinds for rule in kind.RULES)
