@@ -413,3 +413,10 @@ def test_the_last_tokens_suffice() -> None:
     for mythos in (1, 2):
         poor = arkham("police", "deep-ones", "randolph-carter").mythos(0, mythos).run(Plan(0, 3))
         assert poor.done is (mythos == 1)
+
+
+@rule("EA-FED-09", "EA-RUL-214")
+def test_the_last_law_card_of_the_deck_can_still_be_drawn() -> None:
+    for held, offered in ((14, True), (15, False)):
+        table = feds().hand(*[f"L{number}" for number in range(1, 1 + held)]).set(purse=1).run(FedAction(0))
+        assert table.offers("Assign") is offered

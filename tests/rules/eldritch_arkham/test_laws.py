@@ -358,3 +358,10 @@ def test_with_deck_and_discards_empty_fewer_laws_are_drawn() -> None:
     table = arkham("feds", "deep-ones")
     draw_laws(table.state, 0, 20, "EA-FED-09")
     assert (len(table.state.zones[LAW_HAND]), table.state.zones[LAW_DECK]) == (15, ())
+
+
+@rule("EA-MOV-02", "EA-RUL-29")
+def test_civilians_are_led_over_land_only() -> None:
+    table = law(police().units(0, at=5).units(CIVILIAN, at=5), "L1", 1)
+    assert table.offers("(5) → Rail")
+    assert not table.offers("(5) → Toll")

@@ -499,8 +499,8 @@ class ArkhamState(State):
         return self.on_side(LEFT, colour) + self.on_side(RIGHT, colour)
 
     def off_track(self, side: int, colour: int) -> None:
-        """Take the innermost unit of a colour off a side."""
-        found = -1
+        """Take the innermost unit of a colour off a side, where there is one."""
+        found = NOBODY  # pragma: no mutate (there is one, so it is never used)
         for field in self.side_fields(side):
             if self.track[field] == colour:
                 found = field
