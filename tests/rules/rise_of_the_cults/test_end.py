@@ -142,6 +142,8 @@ def test_fourth_tie_break_fewest_disorganization_cards_in_deck_discard_pile_and_
         assert outcome(table).winners == (1,)
     everywhere = rise().on_deck(0, "X1").discard(0, "X1").hand(0, "X1")
     assert outcome(everywhere.discard(1, "X1", "X1", "X1", "X1")).winners == (0,)
+    for other in (rise().on_deck(1, "X1"), rise().discard(1, "X1"), rise().hand(1, "X1")):
+        assert outcome(other).winners == (0,)
     assert outcome(rise().discard(0, "X1", "S1").discard(1, "X1", "S2")).winners == (0, 1)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from eldertable.kernel.verbs import Verb
 
-NO_WINDOW: Final = 0
 MOBILIZATION: Final = 1
 RECRUITMENT: Final = 2
 AUGMENTATION: Final = 3

@@ -19,7 +19,7 @@ def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:
     for _ in range(n):
         card = state.next_card(side)
         if card < 0:
-            break
+            break  # pragma: no mutate - an empty deck and pile stay empty
         drawn.append(card)
     clutter = 0
     for card in drawn:
