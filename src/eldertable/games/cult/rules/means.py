@@ -5,7 +5,7 @@
 """
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, NOBODY, PATRIARCH
+from eldertable.games.cult.box.places import FREE, PATRIARCH
 from eldertable.games.cult.table.state import CultState
 
 
@@ -87,44 +87,6 @@ class Means:
             if card >= 0 and state.deck_of(state.kind(card)) == deck:
                 size += 1
         return size
-
-
-# --- who is meant ---------------------------------------------------------------------------------------------------
-
-
-def sides_meant(state: CultState, side: int, scope: int) -> list[int]:
-    """The sides that an effect touches, clockwise from who acts. (CULT-RUL-75)"""
-    place = state.active
-    if scope == c.ALL:
-        return state.clockwise(side)
-    if scope == c.PRESENT:
-        return [other for other in state.clockwise(side) if state.present(other, place)]
-    if scope == c.PRESENT_OPPONENTS:
-        return [other for other in state.others(side) if state.present(other, place)]
-    return [other for other in state.others(side) if not state.dark[other]]
-
-
-def alone_at_the_top(numbers: list[int]) -> int:
-    """Who has the most, if one alone has; else nobody. (CULT-RUL-08)"""
-    most = max(numbers)
-    return numbers.index(most) if numbers.count(most) == 1 else NOBODY
-
-
-def richest(state: CultState, means: Means) -> int:
-    """The one richest player, nobody with a tie; coins on coin-Priests count for nobody.
-
-    (CULT-ITR-08, CULT-RUL-07, CULT-RUL-82)
-    """
-    coins = state.coins.copy()
-    coins[means.side] = means.coins
-    return alone_at_the_top(coins)
-
-
-def strongest(state: CultState, means: Means) -> int:
-    """The one Cult with the strongest Patriarch, wherever he is. (CULT-ITR-17, CULT-ITR-19)"""
-    strengths = [state.patriarch(side) for side in range(state.table.sides)]
-    strengths[means.side] = means.strength
-    return alone_at_the_top(strengths)
 
 
 def amount_of(state: CultState, effect: int, means: Means) -> int:

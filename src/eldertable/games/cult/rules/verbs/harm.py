@@ -7,7 +7,7 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import own_zone
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb
-from eldertable.games.cult.rules.means import Means, sides_meant
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -33,6 +33,18 @@ class Harm(EffectVerb):
     def strike(self, state: CultState, seat: int, side: int, effect: int) -> None:
         """Do it to a side that is meant."""
         raise NotImplementedError
+
+
+def sides_meant(state: CultState, side: int, scope: int) -> list[int]:
+    """The sides that an effect touches, clockwise from who acts. (CULT-RUL-75)"""
+    place = state.active
+    if scope == c.ALL:
+        return state.clockwise(side)
+    if scope == c.PRESENT:
+        return [other for other in state.clockwise(side) if state.present(other, place)]
+    if scope == c.PRESENT_OPPONENTS:
+        return [other for other in state.others(side) if state.present(other, place)]
+    return [other for other in state.others(side) if not state.dark[other]]
 
 
 class LosingFollowers(Harm):

@@ -4,9 +4,15 @@
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.rules.effects import EffectVerb
-from eldertable.games.cult.rules.means import Means, richest, strongest
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.verbs.gains import TakeLicense
 from eldertable.games.cult.table.state import CultState
+
+
+def alone_at_the_top(numbers: list[int]) -> int:
+    """Who has the most, if one alone has; else nobody. (CULT-RUL-08)"""
+    most = max(numbers)
+    return numbers.index(most) if numbers.count(most) == 1 else NOBODY
 
 
 class Blackmail(EffectVerb):
@@ -25,6 +31,16 @@ class Blackmail(EffectVerb):
             state.take_coins(seat, victim, half, state.agreed.effects.rule[effect])
 
 
+def richest(state: CultState, means: Means) -> int:
+    """The one richest player, nobody with a tie; coins on coin-Priests count for nobody.
+
+    (CULT-ITR-08, CULT-RUL-07, CULT-RUL-82)
+    """
+    coins = state.coins.copy()
+    coins[means.side] = means.coins
+    return alone_at_the_top(coins)
+
+
 class Threat(EffectVerb):
     """Threat to the Crown: a License of the Cult with the strongest Patriarch; not with a tie, nothing from oneself.
 
@@ -39,3 +55,10 @@ class Threat(EffectVerb):
         victim = strongest(state, means)
         if victim != seat:
             state.then(TakeLicense(seat, victim))
+
+
+def strongest(state: CultState, means: Means) -> int:
+    """The one Cult with the strongest Patriarch, wherever he is. (CULT-ITR-17, CULT-ITR-19)"""
+    strengths = [state.patriarch(side) for side in range(state.table.sides)]
+    strengths[means.side] = means.strength
+    return alone_at_the_top(strengths)
