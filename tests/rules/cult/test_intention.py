@@ -218,3 +218,11 @@ def test_a_fourth_placement_is_judged_before_and_weakens_the_patriarch_after() -
     table.place(P, RIFT)
     assert table.state.influence(0, RIFT) == 7
     assert not table.offers("Rift")
+
+
+@rule("CULT-ITN-03", "CULT-ITN-13")
+@pytest.mark.parametrize(("placed", "followers"), [(3, 1), (0, 0)])
+def test_where_the_price_could_be_paid_a_closed_location_is_the_reason(placed: int, followers: int) -> None:
+    table = cult().free(0, 1).placed(0, placed).followers(0, followers).placing()
+    words = "To place in the Artisan District you need 4 Followers, or a Title."
+    assert table.refused(placement(1, ARTISAN)) == ("CULT-ITN-03", words)
