@@ -232,3 +232,35 @@ def test_random_games_with_the_module_keep_every_promise() -> None:
         random_game(state, seeded(seed), [])
         assert game.audit(state) == []
         assert game.digest(game.load(game.dump(state))) == game.digest(state)
+
+
+# --- several ----------------------------------------------------------------------------------------------------------
+
+
+def test_zones_and_endings_of_modules_are_numbered_one_after_the_other_whichever_are_used() -> None:
+    game = toy_module.TwoStorm()
+    both = game.new(seats=3, seed=1, options={"bare": True, "lanterns": True})
+    one = game.new(seats=3, seed=1, options={"lanterns": True})
+    bare, second = both.agreed.modules
+    (only,) = one.agreed.modules
+    assert (bare.zone, second.zone, only.zone) == (len(ZONES), len(ZONES) + 1, len(ZONES))
+    endings = len(the_game().endings)
+    assert (bare.ending, second.ending, only.ending) == (endings + 1, endings + 2, endings + 2)
+    assert game.endings[endings:] == ("BARE-01", "TOY-06")
+    assert (bare.card, second.card) == (len(game.content.names), len(game.content.names))
+
+
+def test_a_module_that_says_nothing_changes_nothing() -> None:
+    base, game = the_game(), toy_module.TwoStorm()
+    plain, other = base.new(seats=3, seed=5), game.new(seats=3, seed=5, options={"bare": True})
+    assert len(other.agreed.modules) == 1
+    while not plain.over:
+        answer = base.greedy(plain, plain.speaker)
+        assert (answer, plain.legal()) == (game.greedy(other, other.speaker), other.legal())
+        plain.play(answer)
+        other.play(answer)
+    assert (plain.ended, plain.winners, plain.dice) == (other.ended, other.winners, other.dice)
+    (rules,) = other.agreed.modules
+    assert not rules.can_act(other, 0, 0)
+    with pytest.raises(NotImplementedError):
+        rules.act(other, 0, 0)

@@ -273,3 +273,19 @@ class ToyStorm(Cultistorm):
     """Cultistorm with the toy module among those that people can agree on."""
 
     modules: ClassVar[tuple[Module, ...]] = (LANTERNS,)
+
+
+class BareModule(Module):
+    """A module that changes nothing: a zone, a way to end, and rules that leave everything as it is."""
+
+    name = "bare"
+    rule = "TOY-01"
+    folder = Path(__file__).with_name("bare")
+    zones = (Zone("bare"),)
+    endings = ("BARE-01",)
+
+
+class TwoStorm(Cultistorm):
+    """Cultistorm with two modules among those that people can agree on."""
+
+    modules: ClassVar[tuple[Module, ...]] = (BareModule(), LANTERNS)

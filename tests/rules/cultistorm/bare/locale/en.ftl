@@ -1,0 +1,1 @@
+option-bare = Nothing more
