@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.cards import BLANK, LETTERS
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
@@ -94,15 +94,14 @@ class Storm(StoryTable):
         for place in range(PLACES):
             cards, state.zones[COLUMN + place] = state.zones[COLUMN + place], ()
             state.shuffle_in(cards, CULTIST_DECK)
-        state.location = [0, 2, 4, 6, 8]
-        state.place = [0] * 5
-        state.mad, state.ongoing = [0] * 5, [0] * 5
-        state.dice_of, state.pool = [0] * 30, [0] * 6
-        state.cultist_dice = [5] * PLACES
+        locations = [location.id for location in self.game.content.locations]
+        state.location = [locations.index(f"LO-{letter}1") for letter in LETTERS]
+        for name in ("place", "mad", "ongoing", "dice_of", "pool", "crystals"):
+            setattr(state, name, [0] * len(getattr(state, name)))
+        state.cultist_dice = [BLANK] * PLACES
         state.goo, state.active = [-1] * PLACES, [0] * PLACES
         state.marker, state.turn, state.phase = 0, 1, PREPARATION_PHASE
         state.terror, state.circles = state.agreed.terror_places - 1, 0
-        state.crystals = [0] * 6
         state.causer = 0
         self.chronicle.take()
 
@@ -145,6 +144,15 @@ class Storm(StoryTable):
                 self.state.marks[card] = self.state.everyone()
             self.state.zones[BOX] += cards[len(keep) :]
             self.state.zones[zone] = keep
+        return self
+
+    def discard_deck(self, deck: int, pile: int) -> Storm:
+        """A whole deck goes onto a discard pile."""
+        for zone in range(deck, deck + 3):
+            for card in self.state.zones[zone]:
+                self.state.marks[card] = self.state.everyone()
+            self.state.zones[pile] += self.state.zones[zone]
+            self.state.zones[zone] = ()
         return self
 
     def next_objects(self, *ids: str) -> Storm:
@@ -333,6 +341,10 @@ class Storm(StoryTable):
         names = self.game.names(self.state.table)["card"]
         return [names[card] for card in self.state.zones[zone]]
 
+    def columns(self) -> list[int]:
+        """How many cultists stand on each place."""
+        return [len(self.column(place)) for place in range(PLACES)]
+
     def column(self, place: int) -> list[str]:
         """The cultists of a place from the gate on."""
         return self.cards(COLUMN + place)
@@ -340,6 +352,11 @@ class Storm(StoryTable):
     def hand_of(self, seat: int) -> list[str]:
         """A hand, sorted, without the owner's letters."""
         return sorted(card.split(" ")[1] for card in self.cards(HAND + seat))
+
+    def targets_of(self, seat: int) -> list[str]:
+        """The enemies on which a seat's target markers lie."""
+        names = self.game.names(self.state.table)["enemy"]
+        return [names[enemy] for enemy in self.state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
 
     def trophies_of(self, holder: int) -> str:
         """Trophies as letters."""

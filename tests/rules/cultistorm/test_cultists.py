@@ -52,7 +52,7 @@ def test_a_blocked_location_is_passed_without_a_cultist_and_uses_up_a_step() -> 
     table = storm().next_cultists(*SIX[:3])
     table.state.blocked[P3] = 1
     table.run(CultistPhase())
-    assert [len(table.column(place)) for place in range(5)] == [0, 1, 0, 1, 0]
+    assert table.columns() == [0, 1, 0, 1, 0]
     assert table.state.blocked == [0] * 5
 
 
@@ -162,7 +162,7 @@ def test_a_random_god_comes_to_the_next_free_location_from_the_marker() -> None:
 @rule("CS-CUL-03", "CS-RUL-019", "CS-ICO-04")
 def test_spawned_cultists_appear_at_the_marker_which_then_moves_on() -> None:
     table = storm().marker(P4).run(Spawn(2, 0))
-    assert [len(table.column(place)) for place in range(5)] == [0, 0, 0, 1, 1]
+    assert table.columns() == [0, 0, 0, 1, 1]
     assert table.state.marker == P1
 
 

@@ -10,9 +10,9 @@ from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
     BEFORE,
+    CULTIST_DECK,
     CULTIST_DISCARD,
     DISCARD,
-    GOO_TARGET,
     MOVING,
     OBJECT_DECK,
     OBJECT_DISCARD,
@@ -339,7 +339,7 @@ def test_gn10_hold_the_door_and_fi04_barricade_block_where_the_supported_stands_
     EndTurn().run(table.state)
     assert table.cards(BEFORE + 1) == [f"{giver} {card}"]
     table.run(CultistPhase())
-    assert [len(table.column(place)) for place in range(5)] == [0, 1, 0, 1, 0]
+    assert table.columns() == [0, 1, 0, 1, 0]
     assert (table.cards(BEFORE + 1), table.cards(DISCARD)) == ([], [f"{giver} {card}"])
     assert len(table.marker(P2).run(CultistPhase()).column(P3)) == 1
 
@@ -436,8 +436,8 @@ def test_me02_seance() -> None:
         .play("Seance (Star) for Sgt")
     )
     table.play("Ninth Star) under", "Pale House) on top", "Ashen Brotherhood) on top")
-    assert table.cards(40)[:2] == ["CU-F01", "CU-M01"]
-    assert table.cards(42) == ["CU-S01"]
+    assert table.cards(CULTIST_DECK)[:2] == ["CU-F01", "CU-M01"]
+    assert table.cards(CULTIST_DECK + 2) == ["CU-S01"]
 
 
 def test_me04_silver_thread() -> None:
@@ -643,8 +643,8 @@ def test_su_l3_exchange() -> None:
 def test_me_l1_second_sight() -> None:
     table = storm("ME", "FI", "GA").level(0, 1).next_cultists("CU-S01", "CU-M01").prepare()
     table.play("Use Second Sight", "Under the deck", "Back on top")
-    assert table.cards(40)[:1] == ["CU-S01"]
-    assert table.cards(42) == ["CU-M01"]
+    assert table.cards(CULTIST_DECK)[:1] == ["CU-S01"]
+    assert table.cards(CULTIST_DECK + 2) == ["CU-M01"]
 
 
 def test_me_l2_part_the_veil() -> None:
@@ -886,8 +886,8 @@ def test_trophies_pay_for_a_location_action() -> None:
 def test_a_god_can_be_a_target_and_the_marker_can_be_taken_back() -> None:
     table = storm().goo(P3, "GO-F").cultists(P3, "CU-S01").at(1, P3).prepare()
     assert not table.offers("Target Krahz", 0)
-    assert table.play("Target Krahz", seat=1).state.targets[2:4] == [GOO_TARGET + P3, -1]
-    assert table.play("Take the target marker off Krahz", seat=1).state.targets[2:4] == [-1, -1]
+    assert table.play("Target Krahz", seat=1).targets_of(1) == ["GOO P3"]
+    assert table.play("Take the target marker off Krahz", seat=1).targets_of(1) == []
 
 
 @rule("CS-TGT-02", "CS-RUL-087")

@@ -10,6 +10,8 @@ from eldertable.games.cultistorm.table.state import (
     CIRCLE,
     COLUMN,
     CULTIST_DECK,
+    DECK,
+    DISCARD,
     EXHAUSTED,
     EYE,
     HAND,
@@ -177,12 +179,7 @@ def test_in_the_first_turn_everybody_draws_four() -> None:
 
 @rule("CS-RUL-045", "CS-RUL-046")
 def test_an_empty_deck_is_made_anew_from_the_own_discard_pile() -> None:
-    table = storm()
-    for zone in range(3):
-        for card in table.state.zones[zone]:
-            table.state.marks[card] = table.state.everyone()
-        table.state.zones[20] += table.state.zones[zone]
-        table.state.zones[zone] = ()
+    table = storm().discard_deck(DECK, DISCARD)
     assert len(table.run(UpdatePhase()).hand_of(0)) == 4
 
 

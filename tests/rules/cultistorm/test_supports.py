@@ -79,7 +79,7 @@ def test_su_l2_relay_of_a_combat_support_serves_both_and_its_icon_falls_once(
     table.play("Novice", "Win")
     assert table.cards(BEFORE + 1) == []
     assert "SU GN11.F" in table.cards(DISCARD)
-    assert [len(table.column(place)) for place in range(5)] == [1, 0, 0, 0, 0]
+    assert table.columns() == [1, 0, 0, 0, 0]
 
 
 @rule("CS-DEC-31")

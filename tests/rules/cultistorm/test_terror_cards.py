@@ -7,6 +7,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, Carry
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.state import (
     AT_PLACE,
+    CIRCLE,
     COMBAT_PHASE,
     CULTIST_DISCARD,
     OBJECT_DECK,
@@ -150,7 +151,7 @@ def test_te19_gathering_storm() -> None:
     table = storm().cultists(P1, "CU-S01", "CU-S02").cultists(P2, "CU-M01").cultists(P4, "CU-W01")
     table.cultists(P5, "CU-K01")
     carried(table, "TE19").play("Marsh Road")
-    assert [len(table.column(place)) for place in range(5)] == [2, 2, 1, 1, 1]
+    assert table.columns() == [2, 2, 1, 1, 1]
 
 
 def test_te20_the_mind_gives_way() -> None:
@@ -231,14 +232,9 @@ def test_advances_caused_by_a_terror_card_wait_until_it_is_done_and_a_location_i
 @rule("CS-RUL-053")
 def test_an_empty_terror_deck_is_made_anew_from_used_cards() -> None:
     table = storm().terror_card(0, "TE01", crystals=1)
-    for zone in (56, 57, 58):
-        for card in table.state.zones[zone]:
-            table.state.marks[card] = table.state.everyone()
-        table.state.zones[59] += table.state.zones[zone]
-        table.state.zones[zone] = ()
-    table.run(Advance())
-    assert len(table.cards(60)) == 1
-    assert table.cards(59) == []
+    table.discard_deck(TERROR_DECK, TERROR_DISCARD).run(Advance())
+    assert len(table.cards(CIRCLE)) == 1
+    assert table.cards(TERROR_DISCARD) == []
 
 
 @rule("CS-DEC-29")
@@ -350,7 +346,7 @@ def test_the_last_card_of_the_terror_deck_is_dealt_and_not_buried() -> None:
         table.state.lay(card, TERROR_DISCARD, table.state.everyone())
     table.state.zones[TERROR_DECK] = (rest[0],)
     table.run(Advance())
-    assert table.state.zones[60] == (rest[0],)
+    assert table.state.zones[CIRCLE] == (rest[0],)
     assert table.state.deck_size(TERROR_DECK) == 0
     assert len(table.cards(TERROR_DISCARD)) == len(rest)
 

@@ -100,6 +100,6 @@ def test_a_card_may_bring_cultists_or_insanity() -> None:
         .prepare()
         .play("Relay Message (Star) for Sgt")
     )
-    assert [len(table.column(place)) for place in range(5)] == [1, 1, 0, 0, 0]
+    assert table.columns() == [1, 1, 0, 0, 0]
     table = changed([{"verb": "draw", "n": 1}, {"verb": "mad", "n": 2}]).prepare()
     assert table.play("Relay Message (Star) for Sgt").state.mad[1] == 2

@@ -98,9 +98,9 @@ def test_each_seat_has_two_target_markers_of_its_own() -> None:
     for seat in range(3):
         table.play("Target Novice", seat=seat).play("Target Acolyte", seat=seat)
         assert not table.offers("Target Outsider", seat)
-    assert table.state.targets == [0, 1, 0, 1, 0, 1, -1, -1, -1, -1]
+    assert [table.targets_of(seat) for seat in range(3)] == [["CU-S01", "CU-S02"]] * 3
     table.play("Take the target marker off Novice", seat=1).play("Target Outsider", seat=1)
-    assert table.state.targets[2:4] == [2, 1]
+    assert table.targets_of(1) == ["CU-S03", "CU-S02"]
 
 
 @rule("CS-CUL-17", "CS-TGT-06")
