@@ -2,7 +2,6 @@
 
 import importlib
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 
@@ -84,7 +83,6 @@ def test_what_a_page_loads_from_elsewhere_is_found() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(find_spec("pdoc") is None, reason="needs pdoc: pip install -e '.[docs]'")
 def test_the_reference_is_built_and_stays_at_home(tmp_path: Path) -> None:
     build(tmp_path)
     pages = {page.relative_to(tmp_path).with_suffix("").as_posix() for page in tmp_path.rglob("*.html")}
