@@ -163,7 +163,7 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
     """
     sign = -1 if least else 1
     best = NOBODY
-    most = (0, 0)
+    most = (0, 0)  # pragma: no mutate - whoever is there first replaces it
     for side in range(state.table.sides):
         if side == state.celebrating or not state.present(side, location):
             continue
