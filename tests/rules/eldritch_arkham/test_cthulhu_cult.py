@@ -13,7 +13,9 @@ from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import (
     CultRedraw,
     Join,
 )
+from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
 from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_DECK,
@@ -243,3 +245,11 @@ def test_the_cult_summons_corrupts_and_joins_from_any_seat() -> None:
     table.play("a unit at Gibbet")
     assert (table.track(LEFT), table.supply(1), table.state.mythos[:3]) == ([CIVILIAN], 8, [0, 2, 0])
     assert len(table.state.zones[RITUAL_HAND]) == 1 + 4
+
+
+@rule("EA-CUL-20")
+def test_everybody_hears_that_a_cultist_was_disturbed() -> None:
+    table = cult().hiding("1-2").units(1, at=1).run(MoveOwn(1, 1, 0, 0, 0, cause("EA-FED-08")), side=1)
+    table.play("Campus")
+    assert (table.hides("1-2"), table.supply(0)) == (False, 8)
+    assert [words for words in table.told() if "Cultist" in words] != []

@@ -405,3 +405,11 @@ def test_an_investigator_of_the_second_seat_rides_and_goes_mad() -> None:
     assert (table.at(2, 1), table.at(4, 2)) == (1, 1)
     table.play("Step to Gibbet")
     assert (table.done, table.supply(1)) == (True, 1)
+
+
+@rule("EA-MIS-07")
+def test_an_interview_of_the_university_moves_one_civilian_and_must() -> None:
+    table = lecture(campus("IN1", at=4).units(CIVILIAN, at=4, n=2)).play("Interview")
+    assert not table.offers("Enough")
+    table.play("(4) → Gibbet")
+    assert (table.asked, table.at(3), table.at(4)) == ("UniversityAction", 1, 1)

@@ -183,3 +183,11 @@ def test_a_copy_has_every_field_and_shares_no_list() -> None:
         mine, theirs = getattr(state, field.name), getattr(copy, field.name)
         assert mine == theirs, field.name
         assert not isinstance(mine, list) or mine is not theirs, field.name
+
+
+def test_fields_of_tracks_and_areas_are_named_from_one_on() -> None:
+    state = arkham("police", "deep-ones").state
+    names = the_game().names(state.table)
+    assert (names["track"][0], names["track"][-1]) == ("1", "11")
+    assert list(names["area"]) == ["1", "2", "3", "4", "5", "6"]
+    assert names["slot"][:5] == ["step-1", "step-2", "step-3", "step-4", "drag-1"]

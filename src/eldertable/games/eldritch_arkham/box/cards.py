@@ -18,18 +18,19 @@ NEUTRAL: Final = 2
 TYPES: Final = ("eldritch", "arkham", "neutral")
 """The types of locations, and the factions of roles."""
 
-OUTSIDERS: Final = 0
-ANCIENT: Final = 1
-CULTISTS: Final = 2
-INVESTIGATOR: Final = 3
-AUTHORITIES: Final = 4
-DREAMER: Final = 5
 SETS: Final = ("outsiders", "ancient", "cultists", "investigator", "authorities", "dreamer")
 """Sets of pieces that the rules know: cards and tokens that the roles of a set share."""
 
+OUTSIDERS: Final = SETS.index("outsiders")
+ANCIENT: Final = SETS.index("ancient")
+CULTISTS: Final = SETS.index("cultists")
+INVESTIGATOR: Final = SETS.index("investigator")
+AUTHORITIES: Final = SETS.index("authorities")
+DREAMER: Final = SETS.index("dreamer")
+
 NORMAL: Final = 0
 DIRECTIONAL: Final = 1
-WATER: Final = 2
+WATER: Final = 2  # pragma: no mutate (any third number would do)
 """The kinds of paths."""
 
 # --- the rows of the Deep Ones

@@ -218,8 +218,6 @@ class Conclude(RoleStep):
         state.trip = NOBODY
         discard_investigator(state)
         here = state.where(self.side)
-        if here < 0:
-            return
         crowd = state.count(here, CIVILIAN)
         state.units[here * COLOURS + CIVILIAN] = 0
         spread(state, crowd)
