@@ -304,3 +304,10 @@ def test_civilians_who_cannot_leave_are_nothing_to_threaten_with() -> None:
 
     assert stuck().run(NightGaunt(0)).offers("Threat")
     assert not stuck().post_on("7-12").run(NightGaunt(0)).offers("Threat")
+
+
+@rule("EA-RUL-32", "EA-RUL-181")
+def test_a_rift_takes_units_of_the_first_seat_like_any_other() -> None:
+    table = arkham("feds", "nodens", "deep-ones").set(area=0).card("AN10").mythos(1, 4).units(0, at=2)
+    table.units(CIVILIAN, at=2).run(NodensAction(1), side=1).play("Threat")
+    assert table.options() == ["Enough", "Officer", "Civilian"]
