@@ -166,7 +166,7 @@ def test_hands_are_open_unless_agreed() -> None:
 def test_kept_cards_may_be_discarded_before_the_hand_is_filled_to_four() -> None:
     table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase()).play("Moon", "Enough")
     assert len(table.hand_of(0)) == 4
-    assert "HE GN02.M" in table.cards(20)
+    assert "HE GN02.M" in table.cards(DISCARD)
 
 
 @rule("CS-UPD-03")

@@ -199,8 +199,8 @@ def test_a_full_card_is_carried_out_and_replaced() -> None:
     table = storm().terror_card(0, "TE06", crystals=2).run(Advance())
     assert table.state.cultists_on_board() == 1
     assert table.state.crystals[0] == 0
-    assert table.cards(59) == ["TE06"]
-    assert len(table.cards(60)) == 1
+    assert table.cards(TERROR_DISCARD) == ["TE06"]
+    assert len(table.cards(CIRCLE)) == 1
 
 
 @rule("CS-TER-06", "CS-TER-07", "CS-TER-08", "CS-RUL-048", "CS-DEC-04")
