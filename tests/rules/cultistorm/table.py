@@ -10,16 +10,12 @@ from functools import cache
 from typing import Any
 
 from eldertable.games.cultistorm.box.cards import BLANK, LETTERS
-from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.rules.phases.combat import Combat
-from eldertable.games.cultistorm.rules.phases.preparation import Prepare
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
     BEFORE,
     BOX,
     CIRCLE,
     COLUMN,
-    COMBAT_PHASE,
     CULTIST_DECK,
     DECK,
     DEVOURED,
@@ -31,12 +27,14 @@ from eldertable.games.cultistorm.table.state import (
     OBJECT_DECK,
     OBJECTS,
     PLACES,
-    PREPARATION_PHASE,
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
-    StormState,
 )
+from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
 from tests.rules.script import lucky

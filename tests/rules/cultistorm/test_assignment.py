@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.table.state import BEFORE, DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY
+from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY
 from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -1,10 +1,11 @@
 """Cultists arrive, Great Old Ones come and walk."""
 
+from eldertable.games.cultistorm.box.places import CULTIST_DISCARD, DEVOURED
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
-from eldertable.games.cultistorm.table.state import CROSSED, CULTIST_DISCARD, DEVOURED, OVERRUN
+from eldertable.games.cultistorm.table.state import CROSSED, OVERRUN
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.table.state import ON_BOARD
+from eldertable.games.cultistorm.box.places import ON_BOARD
 from tests.rules.cultistorm.table import P3, storm
 from tests.support import rule
 

@@ -2,13 +2,14 @@
 
 import pytest
 
+from eldertable.games.cultistorm.box.places import CULTIST_DISCARD
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import CULTIST_DISCARD, TOO_LATE, WON_ENDGAME
+from eldertable.games.cultistorm.table.state import TOO_LATE, WON_ENDGAME
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -2,24 +2,20 @@
 
 import pytest
 
-from eldertable.games.cultistorm.rules.fighting.fight import Fight
-from eldertable.games.cultistorm.rules.phases.sealing import Sealing
-from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
-from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
     CULTIST_DISCARD,
-    DIED,
-    DIED_SEALING,
     DISCARD,
     GOO_TARGET,
     LAID_SEAL,
     OBJECT_DISCARD,
     OBJECTS,
-    TOO_LATE,
-    WON,
-    WON_ENDGAME,
 )
+from eldertable.games.cultistorm.rules.fighting.fight import Fight
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
+from eldertable.games.cultistorm.table.state import DIED, DIED_SEALING, TOO_LATE, WON, WON_ENDGAME
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -1,11 +1,12 @@
 """Great Old Ones: how long they take, who may attack them, what their defeat brings."""
 
+from eldertable.games.cultistorm.box.places import GOO_TARGET
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.state import CROSSED, GOO_TARGET
+from eldertable.games.cultistorm.table.state import CROSSED
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.places import COLUMN, FACES
 from eldertable.games.cultistorm.rules.fighting import assignment, fight
 from eldertable.games.cultistorm.table.matching import best_match, total, uncovered
-from eldertable.games.cultistorm.table.state import COLUMN
 from eldertable.games.cultistorm.table.symbols import (
     AS_ANY,
     DEAR,
@@ -83,7 +83,7 @@ def some_kit(dice: Dice) -> Kit:
         code += 1
         kit.cards[dice.roll(5)].append(code)
     for _ in range(dice.roll(3)):
-        kit.dice[dice.roll(c.FACES)] += 1
+        kit.dice[dice.roll(FACES)] += 1
     for verb, most in ((SYM, 3), (IGNORE, 2), (AS_ANY, 3), (DIE_DOUBLE, 3)):
         for _ in range(dice.roll(most)):
             code += 1

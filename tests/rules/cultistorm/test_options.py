@@ -2,7 +2,7 @@
 
 import re
 
-from eldertable.games.cultistorm.table.state import BEFORE
+from eldertable.games.cultistorm.box.places import BEFORE
 from tests.rules.cultistorm.table import P1, P2, P3, new_game, storm, the_game
 from tests.support import rule
 

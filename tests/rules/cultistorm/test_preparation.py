@@ -2,23 +2,23 @@
 
 import pytest
 
-from eldertable.games.cultistorm.rules.phases.combat import Combat
-from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
-from eldertable.games.cultistorm.rules.phases.preparation import Preparation
-from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
     BEFORE,
     CULTIST_DECK,
     CULTIST_DISCARD,
     DISCARD,
-    MOVING,
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
     ON_BOARD,
 )
+from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
+from eldertable.games.cultistorm.rules.phases.preparation import Preparation
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.state import MOVING
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

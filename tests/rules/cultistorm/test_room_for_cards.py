@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.cultistorm.box.places import BOX
 from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.table.state import BOX, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game

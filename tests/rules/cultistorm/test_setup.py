@@ -2,17 +2,13 @@
 
 import pytest
 
-from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.setup import KeepStart
-from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     BOX,
     CIRCLE,
     COLUMN,
     CULTIST_DECK,
     DECK,
     DISCARD,
-    EXHAUSTED,
     EYE,
     HAND,
     OBJECT_DECK,
@@ -21,6 +17,10 @@ from eldertable.games.cultistorm.table.state import (
     SUPPLY,
     TERROR_DECK,
 )
+from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
+from eldertable.games.cultistorm.rules.setup import KeepStart
+from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
+from eldertable.games.cultistorm.table.state import EXHAUSTED
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import Dice
 from tests.rules.cultistorm.table import P1, Storm, new_game, storm, the_game

@@ -2,8 +2,8 @@
 
 import pytest
 
+from eldertable.games.cultistorm.box.places import BEFORE, DECK, DISCARD, HAND
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.table.state import BEFORE, DECK, DISCARD, HAND
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.table.state import OBJECT_DISCARD, OBJECTS
+from eldertable.games.cultistorm.box.places import OBJECT_DISCARD, OBJECTS
 from tests.rules.cultistorm.table import P1, P3, P4, P5, Storm, storm
 from tests.support import rule
 

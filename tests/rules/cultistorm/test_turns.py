@@ -2,17 +2,13 @@
 
 import pytest
 
+from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, OBJECTS
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.state import (
-    BEFORE,
-    DISCARD,
-    OBJECTS,
-)
 from tests.rules.cultistorm.table import P1, P2, P3, storm
 from tests.support import rule
 

@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.content import Reader
+from eldertable.games.cultistorm.box.places import GOO_TARGET
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -27,7 +28,7 @@ from eldertable.games.cultistorm.rules.effects.texts import perform
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.storm.terror_circle import ask_next
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, TURN_ENDS, Advice, ModuleRules
-from eldertable.games.cultistorm.table.state import GOO_TARGET, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Answers, Decision, Dimension, Field, Kind, Option, Part, Step, Zone, deck
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.content import convert

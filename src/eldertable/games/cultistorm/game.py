@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.bot.answers import WORTHS
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.box.places import CULTISTS, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -35,7 +36,7 @@ from eldertable.games.cultistorm.rules.storm import (
 )
 from eldertable.games.cultistorm.table import sight
 from eldertable.games.cultistorm.table.modules import MOMENTS, Act
-from eldertable.games.cultistorm.table.state import FIELDS, OBJECTS, ZONES, StormState, StormTable
+from eldertable.games.cultistorm.table.state import FIELDS, ZONES, StormState, StormTable
 from eldertable.kernel import (
     BadOption,
     Decision,
@@ -289,7 +290,7 @@ class Cultistorm(Game):
         seats = ("0", "1", "2", "3", "4")
         places = ("P1", "P2", "P3", "P4", "P5")
         cultists = frozen.cultists.ids
-        nobody = [*cultists, *(f"nobody {number}" for number in range(len(cultists), c.CULTISTS))]
+        nobody = [*cultists, *(f"nobody {number}" for number in range(len(cultists), CULTISTS))]
         enemies = [*nobody, *(f"GOO {place}" for place in places)]
         things = [thing.id for thing in frozen.things]
         return {
@@ -344,7 +345,7 @@ class Cultistorm(Game):
         problems = self.audit_cards(state)
         numbers = self.content.numbers
         for symbol, letter in enumerate(c.LETTERS):
-            if sum(state.trophies[symbol :: c.SYMBOLS]) != numbers.trophies:
+            if sum(state.trophies[symbol::SYMBOLS]) != numbers.trophies:
                 problems.append(f"there are not {numbers.trophies} trophies of {letter}")
         if state.side_reserve() < 0:
             problems.append("there are too many dice")

@@ -10,11 +10,7 @@ from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.bot.verbs import weighed
 from eldertable.games.cultistorm.bot.worth import card_worth, thing_worth
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
-from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
-from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace, on_place
-from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
     CIRCLE,
     COLUMN,
@@ -23,8 +19,12 @@ from eldertable.games.cultistorm.table.state import (
     PEEKED,
     SUPPLY,
     SYMBOLS,
-    StormState,
 )
+from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
+from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
+from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace, on_place
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.verbs import join

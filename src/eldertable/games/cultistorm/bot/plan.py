@@ -7,22 +7,22 @@ Every seat makes the same plan from what all may know, so that bots need no word
 from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.rules.preparing.movement import move_cost
-from eldertable.games.cultistorm.rules.preparing.support import support_madness
-from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols, is_ranged
-from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
     BEFORE,
     COLUMN,
-    FREE_SEAL,
+    FACES,
     GOO_TARGET,
     HAND,
     PLACES,
     SUPPLY,
     SYMBOLS,
-    StormState,
 )
+from eldertable.games.cultistorm.rules.preparing.movement import move_cost
+from eldertable.games.cultistorm.rules.preparing.support import support_madness
+from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols, is_ranged
+from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
+from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.games.cultistorm.table.symbols import (
     DEAR,
     DIE,
@@ -230,7 +230,7 @@ class Planner:
         """The symbols that a die of the pool could give the seat, as bits; 0 if it may take none."""
         mask = 0
         if self.plan.face[seat] < 0 and not self.state.taken[seat]:
-            for face in range(c.FACES):
+            for face in range(FACES):
                 if self.pool[face]:
                     mask |= c.ALL_SYMBOLS if face == c.ANY else 1 << face
         return mask

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from eldertable.games.cultistorm.bot.plan import FORBIDDEN, Outlook, kill_worth
 from eldertable.games.cultistorm.bot.preparation import prepare
+from eldertable.games.cultistorm.box.places import GOO_TARGET, SYMBOLS
 from eldertable.games.cultistorm.rules.fighting.fight import (
     GIVE_UP,
     WAYS,
@@ -15,7 +16,7 @@ from eldertable.games.cultistorm.rules.fighting.fight import (
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE
 from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols
 from eldertable.games.cultistorm.table.matching import madness_of, missing
-from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.advice import Worths
 

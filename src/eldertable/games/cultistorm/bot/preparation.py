@@ -4,10 +4,11 @@
 from eldertable.games.cultistorm.bot.plan import Outlook, Plan, team_plan
 from eldertable.games.cultistorm.bot.verbs import weighed
 from eldertable.games.cultistorm.bot.worth import thing_worth
+from eldertable.games.cultistorm.box.places import COLUMN, HAND, OBJECTS, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.rules.phases.preparation import ACTIONS, NOT_READY, READY, RESEARCH
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.rules.preparing.targets import THE_GOO
-from eldertable.games.cultistorm.table.state import COLUMN, HAND, OBJECTS, SUPPLY, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 
 
 def prepare(state: StormState, seat: int, options: list[int]) -> int:

@@ -5,16 +5,9 @@ from typing import Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.places import COLUMN, DISCARD, HAND, OBJECT_DISCARD, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.rules.effects.verbs import OPS, text_verbs
-from eldertable.games.cultistorm.table.state import (
-    COLUMN,
-    DISCARD,
-    HAND,
-    OBJECT_DISCARD,
-    SUPPLY,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.verbs import join
 
 

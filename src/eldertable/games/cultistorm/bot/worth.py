@@ -1,10 +1,8 @@
 # compiled
 """What things and texts are worth to a sensible player."""
 
-from eldertable.games.cultistorm.table.state import (
-    HAND,
-    StormState,
-)
+from eldertable.games.cultistorm.box.places import HAND
+from eldertable.games.cultistorm.table.state import StormState
 
 
 def thing_worth(state: StormState, kind: int) -> float:

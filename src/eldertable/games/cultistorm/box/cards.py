@@ -6,32 +6,12 @@ from typing import Final
 from eldertable.games.cultistorm.box.verbs import Op as Op
 from eldertable.games.cultistorm.box.verbs import TerrorVerb
 
-SYMBOLS: Final = 5
 LETTERS: Final = "SMFWK"
 """The symbols as they are written in the content files."""
 ANY: Final = 5
 """The wild face of an investigator die."""
 BLANK: Final = 5
 """The empty face of a cultist die."""
-FACES: Final = 6
-PLACES: Final = 5
-MOST_SEATS: Final = 5
-CIRCLE_PLACES: Final = 6
-LEVELS: Final = 3
-ALTERNATIVES: Final = 3
-"""How many things a text can offer to choose from."""
-
-# Bounds: what content may fill. They are part of the numbers of answers, so they leave room.
-DECK: Final = 32
-"""Action cards of one investigator."""
-INVESTIGATORS: Final = 12
-ACTIONS: Final = INVESTIGATORS * DECK
-CULTISTS: Final = 160
-ENEMIES: Final = CULTISTS + PLACES
-"""Every cultist, then the Great Old One of each place."""
-OBJECT_KINDS: Final = 64
-MODULE_ACTIONS: Final = 32
-"""Preparation actions that modules in use can bring."""
 
 # --- verbs --------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.bounds import CULTIST, INVESTIGATOR, OBJECT, OWN_CARD
 from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.places import ALTERNATIVES, CIRCLE_PLACES, SEATS, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import ALWAYS, CANCEL, COST, EVENT, FIGHT, TEXT, OpVerb, TerrorVerb
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
@@ -116,8 +117,8 @@ class Reader:
                 made.clauses.append(c.Clause([self.op(file, id, op, use)], op.may))
         if not made.clauses:
             raise BadContent(f"{file}.toml: {id}, effect: it is empty")
-        if max(len(clause.ops) for clause in made.clauses) > c.ALTERNATIVES:
-            raise BadContent(f"{file}.toml: {id}, or: a text offers {c.ALTERNATIVES} things at most")
+        if max(len(clause.ops) for clause in made.clauses) > ALTERNATIVES:
+            raise BadContent(f"{file}.toml: {id}, or: a text offers {ALTERNATIVES} things at most")
         if use != TEXT and (len(made.clauses) != 1 or len(made.clauses[0].ops) != 1):
             raise BadContent(f"{file}.toml: {id}, effect: exactly one verb can stand there ({use})")
         self.content.effects.append(made)
@@ -161,7 +162,7 @@ def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> No
         printed = _letters("goos", goo.id, goo.symbols, LETTERS)
         table.ids.append(goo.id)
         table.wave.append(goo.wave)
-        table.symbols.append(tuple(printed.count(symbol) for symbol in range(c.SYMBOLS)))
+        table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
         table.peril.append(_listed("goos", goo.id, "peril", goo.peril, c.PERILS))
         table.n.append(goo.n)
         texts.goo.append(_said(goo, []))
@@ -185,7 +186,7 @@ def _freeze_locations(locations: list[shapes.Location], reader: Reader, texts: T
             location.always, location.always_n = op.verb, op.n
         content.locations.append(location)
         texts.location.append(_said(entry, entry.effect))
-    for symbol in range(c.SYMBOLS):
+    for symbol in range(SYMBOLS):
         if not any(location.symbol == symbol for location in content.locations):
             raise BadContent(f"locations.toml: there is no location of {LETTERS[symbol]}")
 
@@ -194,8 +195,8 @@ def _freeze_investigators(entries: list[shapes.Investigator], reader: Reader, te
     content = reader.content
     unique("investigators", [entry.id for entry in entries])
     fits("investigators", "investigators", len(entries), INVESTIGATOR)
-    if len(entries) < c.MOST_SEATS:
-        raise BadContent(f"investigators.toml: {c.MOST_SEATS} are needed, one for each seat")
+    if len(entries) < SEATS:
+        raise BadContent(f"investigators.toml: {SEATS} are needed, one for each seat")
     for entry in entries:
         made = c.Investigator()
         made.id = entry.id
@@ -333,8 +334,8 @@ def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: lis
     table.ids.append(id)
     table.sect.append(sect)
     table.cast.append(cast)
-    table.symbols.append(tuple(printed.count(symbol) for symbol in range(c.SYMBOLS)))
-    table.local.append(printed.count(c.SYMBOLS))
+    table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
+    table.local.append(printed.count(SYMBOLS))
     table.ability.append(0)
     table.what.append(0)
     table.skull.append(())
@@ -347,7 +348,7 @@ def _freeze_terror(
     files: shapes.Terrors, content: c.Content, texts: Texts, verbs: Sequence[TerrorVerb]
 ) -> None:
     unique("terror", [*(card.id for card in files.terror), *(card.id for card in files.endgame)])
-    if len(files.terror) <= c.CIRCLE_PLACES or not files.endgame:
+    if len(files.terror) <= CIRCLE_PLACES or not files.endgame:
         raise BadContent("terror.toml: more terror cards than places, and an Endgame card, are needed")
     content.first_terror = len(content.names)
     for entry in files.terror:

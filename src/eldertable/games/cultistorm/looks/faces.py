@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.places import FACES, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.table.state import FACES, SYMBOLS
 from eldertable.kernel.scene import Face, Kind
 
 KINDS = (

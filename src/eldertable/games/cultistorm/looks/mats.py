@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.places import BEFORE, DECK, DISCARD, FACES, HAND, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.table.state import (
-    BEFORE,
-    DECK,
-    DISCARD,
-    FACES,
-    HAND,
-    OBJECTS,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 

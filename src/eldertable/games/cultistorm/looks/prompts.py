@@ -7,6 +7,7 @@ from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.places import GOO_TARGET, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import discarding
 from eldertable.games.cultistorm.rules.fighting import fight, winning
@@ -14,7 +15,7 @@ from eldertable.games.cultistorm.rules.fighting.assignment import Assign, Assign
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import enemies, matching, symbols
-from eldertable.games.cultistorm.table.state import GOO_TARGET, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision

@@ -6,6 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 from eldertable.games.cultistorm.box.cards import LETTERS
+from eldertable.games.cultistorm.box.places import (
+    AT_PLACE,
+    CIRCLE,
+    COLUMN,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    DEVOURED,
+    DRAWN,
+    EYE,
+    GOO_TARGET,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    PEEKED,
+    PLACES,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    TERROR_DISCARD,
+)
 from eldertable.games.cultistorm.looks.faces import KINDS, all_faces, location_icon
 from eldertable.games.cultistorm.looks.layout import (
     BESIDE,
@@ -22,28 +42,7 @@ from eldertable.games.cultistorm.looks.prompts import FULLER, held_and_lacking
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules.fighting import fight
 from eldertable.games.cultistorm.table import enemies, symbols
-from eldertable.games.cultistorm.table.state import (
-    AT_PLACE,
-    CIRCLE,
-    COLUMN,
-    CULTIST_DECK,
-    CULTIST_DISCARD,
-    DEVOURED,
-    DRAWN,
-    EYE,
-    FREE_SEAL,
-    GOO_TARGET,
-    OBJECT_DECK,
-    OBJECT_DISCARD,
-    PEEKED,
-    PLACES,
-    SEATS,
-    SUPPLY,
-    SYMBOLS,
-    TERROR_DECK,
-    TERROR_DISCARD,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
 ZONE_RULES: dict[str, tuple[str, ...]] = {

@@ -8,6 +8,7 @@ from typing import Any
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS, Content
 from eldertable.games.cultistorm.box.content import Texts
+from eldertable.games.cultistorm.box.places import FACES, GOO_TARGET, PEEKED, SYMBOLS
 from eldertable.games.cultistorm.rules.effects.board import KeepFace
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
@@ -15,7 +16,7 @@ from eldertable.games.cultistorm.rules.phases import sealing
 from eldertable.games.cultistorm.rules.preparing import development, movement, support, targets
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import enemies
-from eldertable.games.cultistorm.table.state import FACES, GOO_TARGET, PEEKED, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import telling
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words

@@ -7,7 +7,8 @@ How the game is lost: `endings.py`.
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.table.state import HAND, OBJECTS, SUPPLY, SYMBOLS, StormState
+from eldertable.games.cultistorm.box.places import HAND, OBJECTS, SUPPLY, SYMBOLS
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT
+from eldertable.games.cultistorm.box.places import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS
 from eldertable.games.cultistorm.rules.discarding import NO_ROOM, LoseObject
-from eldertable.games.cultistorm.table.state import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -5,8 +5,7 @@ from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import INVESTIGATOR, OBJECT
-from eldertable.games.cultistorm.rules.turn import Turn
-from eldertable.games.cultistorm.table.state import (
+from eldertable.games.cultistorm.box.places import (
     BOX,
     CIRCLE,
     COLUMN,
@@ -21,8 +20,9 @@ from eldertable.games.cultistorm.table.state import (
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
-    StormState,
 )
+from eldertable.games.cultistorm.rules.turn import Turn
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -1,6 +1,7 @@
 # compiled
 """The turn: six phases, then everything borrowed goes back."""
 
+from eldertable.games.cultistorm.box.places import BEFORE, FACES
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.phases.combat import Combat
@@ -11,7 +12,7 @@ from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.terror_cards import move_everybody
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
-from eldertable.games.cultistorm.table.state import BEFORE, EXHAUSTED, FACES, StormState
+from eldertable.games.cultistorm.table.state import EXHAUSTED, StormState
 from eldertable.kernel.steps import Step
 
 

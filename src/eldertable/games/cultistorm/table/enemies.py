@@ -2,7 +2,8 @@
 """Enemies: where they stand, which symbols they have, who is in reach of them, what attacking them costs."""
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.table.state import COLUMN, DEVOURED, GOO_TARGET, OBJECTS, StormState
+from eldertable.games.cultistorm.box.places import COLUMN, DEVOURED, GOO_TARGET, OBJECTS, PLACES
+from eldertable.games.cultistorm.table.state import StormState
 
 
 def place_of(state: StormState, enemy: int) -> int:
@@ -11,7 +12,7 @@ def place_of(state: StormState, enemy: int) -> int:
         place = enemy - GOO_TARGET
         return place if state.goo[place] >= 0 else -1
     card = enemy + state.agreed.content.first_cultist
-    for place in range(c.PLACES):
+    for place in range(PLACES):
         if card in state.zones[COLUMN + place]:
             return place
     return -1

@@ -2,7 +2,7 @@
 """Matching: the cheapest way to cover all symbols of an enemy with what an investigator can bring. (CS-RUL-123)"""
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.table.state import FACES, SYMBOLS
+from eldertable.games.cultistorm.box.places import FACES, SYMBOLS
 from eldertable.games.cultistorm.table.symbols import (
     DIE,
     DOUBLED,

@@ -5,14 +5,39 @@ from typing import Any, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.box.places import (
+    AT_PLACE,
+    BEFORE,
+    BOX,
+    CIRCLE,
+    CIRCLE_PLACES,
+    COLUMN,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    DECK,
+    DEVOURED,
+    DISCARD,
+    DRAWN,
+    EYE,
+    FACES,
+    HAND,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    OBJECTS,
+    OTHER_ENDGAME,
+    PEEKED,
+    PLACES,
+    REMOVED,
+    SEATS,
+    SUPPLY,
+    SYMBOLS,
+    TERROR_DECK,
+    TERROR_DISCARD,
+)
 from eldertable.games.cultistorm.table.modules import Act, Advice, ModuleRules
+from eldertable.kernel.errors import RulesError
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
-
-SEATS: Final = c.MOST_SEATS
-PLACES: Final = c.PLACES
-SYMBOLS: Final = c.SYMBOLS
-FACES: Final = c.FACES
 
 CULTIST_PHASE: Final = 1
 UPDATE_PHASE: Final = 2
@@ -21,18 +46,7 @@ PREPARATION_PHASE: Final = 4
 COMBAT_PHASE: Final = 5
 SEALING_PHASE: Final = 6
 
-AT_PLACE: Final = SEATS
-"""Among the holders of trophies: after the seats come the places ..."""
-ON_BOARD: Final = AT_PLACE + PLACES
-"""... then the character boards ..."""
-SUPPLY: Final = ON_BOARD + SEATS
-"""... and the supply."""
-
-GOO_TARGET: Final = c.CULTISTS
-"""Among the enemies: after the cultists come the Great Old Ones of the five places."""
-
 FREE_SEAL: Final = -1
-LAID_SEAL: Final = SEATS
 
 GIVING: Final = 0
 TARGETING: Final = 1
@@ -66,7 +80,7 @@ def _zone_list() -> list[Zone]:
     zones += [Zone("peeked"), Zone("removed", "set", True, "cultists")]
     zones += deck("terror", "terror")
     zones += [Zone("terror discard")]
-    zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(c.CIRCLE_PLACES - 1)]
+    zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(CIRCLE_PLACES - 1)]
     zones += [Zone("eye", "row", True, "endgame"), Zone("other endgame", "row", True, "endgame")]
     zones += [Zone("box")]
     return zones
@@ -76,33 +90,33 @@ ZONES: Final = tuple(_zone_list())
 """All places for cards, in the order of their numbers."""
 
 
-def zone(name: str) -> int:
-    """The number of a zone: where there is one for each seat or place, of the first."""
-    names = [zone.name for zone in ZONES]
-    return names.index(name)
+FIRST: Final = {
+    "deck 0 top": DECK,
+    "hand 0": HAND,
+    "discard 0": DISCARD,
+    "before 0": BEFORE,
+    "objects 0": OBJECTS,
+    "objects top": OBJECT_DECK,
+    "object discard": OBJECT_DISCARD,
+    "drawn": DRAWN,
+    "cultists top": CULTIST_DECK,
+    "cultist discard": CULTIST_DISCARD,
+    "column 0": COLUMN,
+    "devoured 0": DEVOURED,
+    "peeked": PEEKED,
+    "removed": REMOVED,
+    "terror top": TERROR_DECK,
+    "terror discard": TERROR_DISCARD,
+    "circle 0": CIRCLE,
+    "eye": EYE,
+    "other endgame": OTHER_ENDGAME,
+    "box": BOX,
+}
+"""The numbers by which the rules know zones: each must be that of its place in the list."""
+for _name, _number in FIRST.items():
+    if ZONES[_number].name != _name:
+        raise RulesError(f"the zone {_number} is {ZONES[_number].name!r}, not {_name!r}")
 
-
-DECK: Final = zone("deck 0 top")
-"""Three zones for each seat: top, bag, bottom."""
-HAND: Final = zone("hand 0")
-DISCARD: Final = zone("discard 0")
-BEFORE: Final = zone("before 0")
-OBJECTS: Final = zone("objects 0")
-OBJECT_DECK: Final = zone("objects top")
-OBJECT_DISCARD: Final = zone("object discard")
-DRAWN: Final = zone("drawn")
-CULTIST_DECK: Final = zone("cultists top")
-CULTIST_DISCARD: Final = zone("cultist discard")
-COLUMN: Final = zone("column 0")
-DEVOURED: Final = zone("devoured 0")
-PEEKED: Final = zone("peeked")
-REMOVED: Final = zone("removed")
-TERROR_DECK: Final = zone("terror top")
-TERROR_DISCARD: Final = zone("terror discard")
-CIRCLE: Final = zone("circle 0")
-EYE: Final = zone("eye")
-OTHER_ENDGAME: Final = zone("other endgame")
-BOX: Final = zone("box")
 
 FIELDS: Final = (
     Field("turn", empty=1),

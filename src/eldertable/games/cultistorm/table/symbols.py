@@ -5,16 +5,9 @@ from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
+from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
-from eldertable.games.cultistorm.table.state import (
-    BEFORE,
-    FACES,
-    GOO_TARGET,
-    HAND,
-    OBJECTS,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.errors import BadContent
 

@@ -5,17 +5,10 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT, OTHER_SYMBOL, OWN_CARD, SEAT, SYMBOL
+from eldertable.games.cultistorm.box.places import DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import NO_ROOM, LoseObject, Onward
-from eldertable.games.cultistorm.table.state import (
-    DISCARD,
-    HAND,
-    OBJECT_DISCARD,
-    OBJECTS,
-    SUPPLY,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

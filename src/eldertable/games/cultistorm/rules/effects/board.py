@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, PLACE, UNDER
+from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, PEEKED, PLACES
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.table.enemies import closest
-from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, PEEKED, PLACES, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

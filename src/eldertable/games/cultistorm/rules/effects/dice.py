@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE, SEAT, TO
+from eldertable.games.cultistorm.box.places import FACES
 from eldertable.games.cultistorm.box.verbs import FIGHT, TEXT, OpVerb
-from eldertable.games.cultistorm.table.state import FACES, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.places import HAND, OBJECT_DECK, OBJECT_DISCARD, OBJECTS
 from eldertable.games.cultistorm.box.verbs import (
     CANCEL,
     COST,
@@ -41,7 +42,7 @@ from eldertable.games.cultistorm.rules.effects.dice import (
 from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import HAND, OBJECT_DECK, OBJECT_DISCARD, OBJECTS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import (
     AS_ANY,
     DIE_DOUBLE,

@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
+from eldertable.games.cultistorm.box.places import SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.fighting.winning import madness_of_sources, trophy_for, win
 from eldertable.games.cultistorm.table.matching import best_match, madness_of, total
-from eldertable.games.cultistorm.table.state import SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import (
     DIE,
     DOUBLED,

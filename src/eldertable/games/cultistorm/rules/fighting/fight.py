@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE
+from eldertable.games.cultistorm.box.places import FACES, OBJECTS
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.moments import come_to
@@ -12,7 +13,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.matching import Match, best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
-from eldertable.games.cultistorm.table.state import FACES, OBJECTS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
+from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, FACES, GOO_TARGET, HAND, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.moments import come_to
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
@@ -12,16 +13,7 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
-from eldertable.games.cultistorm.table.state import (
-    BEFORE,
-    DISCARD,
-    FACES,
-    GOO_TARGET,
-    HAND,
-    SUPPLY,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -7,21 +7,14 @@ A fight itself is in `fighting/`; which symbols an enemy has and who is in reach
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import ENEMY, SYMBOL
+from eldertable.games.cultistorm.box.places import BEFORE, COLUMN, GOO_TARGET, PLACES, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.moments import come, come_to
 from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, ROUND_BEGINS
-from eldertable.games.cultistorm.table.state import (
-    BEFORE,
-    COLUMN,
-    COMBAT_PHASE,
-    GOO_TARGET,
-    PLACES,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -7,6 +7,7 @@ What an arrival brings (the cultist limit, the fourth cultist) holds in every ph
 from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.places import BEFORE, PLACES
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import cross
 from eldertable.games.cultistorm.rules.moments import come
@@ -14,7 +15,7 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
 from eldertable.games.cultistorm.table.modules import ALL_ARRIVED, BLOCKS_COUNT, CULTISTS_BEGIN, DICE_ROLLED
-from eldertable.games.cultistorm.table.state import BEFORE, CULTIST_PHASE, PLACES, StormState
+from eldertable.games.cultistorm.table.state import CULTIST_PHASE, StormState
 from eldertable.kernel.steps import Step
 
 

@@ -19,6 +19,7 @@ from eldertable.games.cultistorm.box.bounds import (
     SYMBOL,
     TARGET,
 )
+from eldertable.games.cultistorm.box.places import FACES, PLACES, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
 from eldertable.games.cultistorm.rules.moments import come
@@ -30,14 +31,7 @@ from eldertable.games.cultistorm.rules.preparing.targets import aim, targets
 from eldertable.games.cultistorm.rules.research import can_research, research
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import PREPARING
-from eldertable.games.cultistorm.table.state import (
-    FACES,
-    GIVING,
-    PLACES,
-    PREPARATION_PHASE,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

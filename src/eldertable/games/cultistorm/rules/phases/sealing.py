@@ -4,19 +4,12 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
+from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, LAID_SEAL, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
-from eldertable.games.cultistorm.table.state import (
-    AT_PLACE,
-    COLUMN,
-    DIED_SEALING,
-    LAID_SEAL,
-    SEALING_PHASE,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

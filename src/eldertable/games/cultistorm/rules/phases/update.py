@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
+from eldertable.games.cultistorm.box.places import EYE, FACES, HAND
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.table.modules import HANDS_FILLED, UPDATED
-from eldertable.games.cultistorm.table.state import EYE, FACES, HAND, UPDATE_PHASE, StormState
+from eldertable.games.cultistorm.table.state import UPDATE_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

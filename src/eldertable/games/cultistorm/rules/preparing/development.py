@@ -4,9 +4,10 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
+from eldertable.games.cultistorm.box.places import ON_BOARD, PLACES, SEATS, SYMBOLS
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import FREE_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS, StormState
+from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

@@ -4,8 +4,9 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import IN_RETURN, SEAT
+from eldertable.games.cultistorm.box.places import OBJECTS
 from eldertable.games.cultistorm.rules.discarding import GIFT, LoseObject
-from eldertable.games.cultistorm.table.state import OBJECTS, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

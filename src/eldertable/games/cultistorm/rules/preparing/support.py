@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
+from eldertable.games.cultistorm.box.places import BEFORE, HAND
 from eldertable.games.cultistorm.rules.effects.texts import Text, can_text
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import BEFORE, HAND, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

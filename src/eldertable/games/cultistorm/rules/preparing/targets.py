@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from eldertable.games.cultistorm.table.state import COLUMN, GOO_TARGET, TARGETING, StormState
+from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET
+from eldertable.games.cultistorm.table.state import TARGETING, StormState
 
 THE_GOO: Final = GOO_TARGET
 """As a target: the Great Old One of the own location, or the one that is marked already."""

@@ -4,9 +4,10 @@
 from typing import ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD
 from eldertable.games.cultistorm.rules.endings import beyond_limit
 from eldertable.games.cultistorm.rules.storm import endgame, great_old_ones, terror_circle
-from eldertable.games.cultistorm.table.state import COLUMN, CULTIST_DECK, CULTIST_DISCARD, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
 

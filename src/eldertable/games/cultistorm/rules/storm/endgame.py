@@ -6,9 +6,10 @@ It begins when the eye's card has its crystals (`terror_circle.py`) or the culti
 
 from typing import ClassVar
 
+from eldertable.games.cultistorm.box.places import COLUMN, EYE, PLACES
 from eldertable.games.cultistorm.rules.discarding import ENDGAME_CARD, drop
 from eldertable.games.cultistorm.rules.storm import great_old_ones, terror_circle
-from eldertable.games.cultistorm.table.state import COLUMN, EYE, PLACES, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
 

@@ -6,16 +6,10 @@ How they move is in `phases/cultists.py`, what attacking one costs in `table/sym
 
 from typing import ClassVar
 
+from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DISCARD, DEVOURED, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
 from eldertable.games.cultistorm.rules.storm import terror_circle
-from eldertable.games.cultistorm.table.state import (
-    COLUMN,
-    CULTIST_DISCARD,
-    DEVOURED,
-    GOO_TARGET,
-    PLACES,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
 

@@ -8,26 +8,24 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT, PLACE, SEAT, SYMBOL
+from eldertable.games.cultistorm.box.places import (
+    AT_PLACE,
+    COLUMN,
+    HAND,
+    OBJECT_DECK,
+    OBJECT_DISCARD,
+    OBJECTS,
+    PLACES,
+    SUPPLY,
+    SYMBOLS,
+)
 from eldertable.games.cultistorm.box.verbs import TerrorVerb, check_numbers
 from eldertable.games.cultistorm.rules.discarding import TERROR_CARD, LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devour, madden_all
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.state import (
-    AT_PLACE,
-    COLUMN,
-    COMBAT_PHASE,
-    HAND,
-    OBJECT_DECK,
-    OBJECT_DISCARD,
-    OBJECTS,
-    PLACES,
-    PREPARATION_PHASE,
-    SUPPLY,
-    SYMBOLS,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 

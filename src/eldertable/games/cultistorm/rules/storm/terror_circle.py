@@ -5,18 +5,12 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
+from eldertable.games.cultistorm.box.places import CIRCLE, OBJECTS, PLACES, TERROR_DECK, TERROR_DISCARD
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.modules import TERROR_ADVANCED
-from eldertable.games.cultistorm.table.state import (
-    CIRCLE,
-    OBJECTS,
-    PLACES,
-    TERROR_DECK,
-    TERROR_DISCARD,
-    StormState,
-)
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
 
