@@ -62,7 +62,7 @@ NOTHING_OR_WAY: Final = Answers(Kind("nothing"), Kind("way", PATH, DIRECTION))
 SOURCES: Final = Answers(Kind("track-side", TRACK_SIDE), Kind("holder", SIDE), Kind("dreamlands"))
 STOP_OR_ORDER: Final = Answers(Kind("stop"), Kind("order", ORDER_FIELD))
 
-STOP: Final = 0
+STOP: Final = STOP_OR_LOCATION.start("stop")
 """Wherever an answer ends something or there is nothing to do, it is the first one."""
 FIRST_LOCATION: Final = STOP_OR_LOCATION.start("location")
 FIRST_UNIT: Final = STOP_OR_UNIT.start("unit")
