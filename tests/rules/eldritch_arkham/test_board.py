@@ -11,7 +11,7 @@ from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.table.state import DREAM, HELD, SUPPLY
-from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, may_enter, victims, ways
+from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, can_cross, may_enter, victims, ways
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
     DELAYED,
@@ -293,3 +293,10 @@ def test_with_an_empty_supply_a_unit_comes_from_whoever_has_it() -> None:
     assert scattered().play(3).state.count(HELD + 1, 3) == 0
     dreamt = scattered().play(8)
     assert [dreamt.state.count(DREAM + place, 3) for place in range(6)] == [0, 0, 0, 1, 0, 0]
+
+
+@rule("EA-MOV-01")
+def test_where_no_path_leads_nobody_crosses() -> None:
+    state = arkham("deep-ones", "feds").state
+    assert can_cross(state, CIVILIAN, 0, 1)
+    assert not can_cross(state, CIVILIAN, 0, 11)

@@ -287,3 +287,9 @@ def test_a_grimoire_without_a_target_gains_mythos_for_each_removal() -> None:
 def test_where_no_rival_is_in_control_the_search_begins_with_the_white_die() -> None:
     table = reads(against_arkham().units(CIVILIAN, at=4).units(CIVILIAN, at=6), 3, chapter=4, white=3)
     assert (table.at(4), table.at(6), table.track(RIGHT), table.state.mythos[3]) == (0, 1, [CIVILIAN], 0)
+
+
+@rule("EA-GRM-07", "EA-UNI-02")
+def test_blight_strikes_the_leader_at_the_lowest_location() -> None:
+    table = reads(against_eldritch("II").units(1, at=3).units(1, at=9).omens(1, 3), 2, chapter=6)
+    assert (table.at(3, 1), table.at(9, 1), table.track(LEFT)) == (0, 1, [1])

@@ -181,3 +181,13 @@ def test_the_order_raises_an_altar_at_the_first_location_from_any_seat() -> None
     assert (table.state.altars_at[0], table.state.omens[:3], table.track(LEFT)) == (1, [0, 1, 0], [CIVILIAN])
     table.play("Summon", "Toll")
     assert (table.at(6, 1), table.state.deeds[1:4]) == (1, [1, 1, 1])
+
+
+@rule("EA-DAG-14")
+def test_the_grand_ritual_advances_between_actions() -> None:
+    numbers = the_game().content.numbers
+    field = numbers.grand_next[0][0]
+    table = order().units(0, at=1)
+    table.state.deeds[numbers.grand_deed[field]] = numbers.grand_n[field]
+    acting(table).play(f"{numbers.grand_ids[field]}:")
+    assert (table.state.grand, table.state.actions, sum(table.state.deeds)) == (field, 4, 0)
