@@ -260,3 +260,19 @@ def test_guise_the_card_paid_is_the_only_one_of_an_empty_deck(n: int, possible: 
         cult("TIA", "JAN", game=game).coins(0, 3).priests(1, SLUMS, 1).hand(0, "M08", "I20").only(INTRIGUE)
     )
     assert table.could_use("TIA1") == possible
+
+
+@rule("CULT-TIA-02", "CULT-RUL-77")
+def test_what_another_ability_would_gain_asks_for_no_token_back() -> None:
+    """An Incarnation that only destroys, with a gain of a 5 on the other side of the sheet."""
+    gift = {"verb": "gain-priest", "n": 5, "where": "free"}
+    told = {"name": "Attack of the Dragons", "text": "{cards} cards: a Priest of strength {n}."}
+    abilities = [
+        {"id": "TIA2", "effect": [{"verb": "destroy-free", "n": 3, "must": True}], "en": {"text": ""}},
+        {"id": "TIA3", "effect": [gift], "en": told},
+    ]
+    game = type(cult().game)(content={"cults": {"cult": [{"id": "TIA", "ability": abilities}]}})
+    table = cult("TIA", "JAN", game=game).priests(1, SLUMS, 1)
+    table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
+    table.acts(0, to_use("TIA2"), "strength 3", "strength 1", "strength 2")
+    assert table.at(0, FREE) == [P, 4]

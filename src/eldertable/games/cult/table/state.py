@@ -327,7 +327,7 @@ class CultState(State):
         """How many coins the reserve has; more than anybody needs, unless agreed otherwise. (CULT-RUL-55)"""
         limit = self.agreed.coin_limit
         if limit < 0:
-            return 1_000_000
+            return 1_000_000  # pragma: no mutate - more than anybody needs
         return limit - sum(self.coins) - sum(self.coin_stack)
 
     def gain_coins(self, side: int, n: int, rule: str) -> int:

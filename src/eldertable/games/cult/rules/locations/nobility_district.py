@@ -41,7 +41,6 @@ class PutOnTop(Decision):
         kind = answer - PUT_ON_TOP
         card = state.lowest(seat, kind)
         state.take(card, own_zone(seat, c.INTRIGUE_DECK), 1 << seat)
-        state.show(card, 1 << seat)
         state.zones[top_of(c.INTRIGUE_DECK)] = (card, *state.zones[top_of(c.INTRIGUE_DECK)])
         if state.chronicle is not None:
             more = {"who": seat, "card": kind}
