@@ -236,3 +236,15 @@ def test_a_card_without_a_text_of_its_own_says_what_its_effects_do() -> None:
     telling = game.telling(table.state, "en")
     said = "A Priest of yours in the Active Location has +2 Influence. Gain 1 coin."
     assert telling.card_text(game.content.cards.ids.index("M15")) == said
+
+
+@rule("CULT-SUP-07")
+def test_a_question_within_a_celebration_is_asked_in_its_name() -> None:
+    effects = [{"verb": "gain-coins", "n": 1}, {"verb": "gain-either", "n": 1, "coins": 2}]
+    feast = {**FEAST, "effect": effects, "en": {"name": "A feast"}}
+    table = cult(game=Cult(content={"supremacy": {"celebration": [feast]}})).supremacy(0).round()
+    table.play("A feast: Gain 1 coin. Gain 1 Follower or 2 coins.")
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.words == "A feast: Followers or coins?"
+    assert table.play("2 coins").state.coins[0] == 3

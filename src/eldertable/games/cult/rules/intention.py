@@ -154,12 +154,13 @@ class MobBenefit(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-03", "CULT-RUL-09", "CULT-RUL-87")
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        return [NO_BENEFIT, *[BENEFIT_OF + place for place in mob_rows(state, seat)]]
+        rows = [BENEFIT_OF + place for place in mob_rows(state, seat)]  # pragma: no mutate - BENEFIT_OF is 0
+        return [NO_BENEFIT, *rows]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == NO_BENEFIT:
             return
-        location = answer - BENEFIT_OF
+        location = answer - BENEFIT_OF  # pragma: no mutate - BENEFIT_OF is 0
         if state.chronicle is not None:
             state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=location)
         state.then(Benefit(seat, location, state.influence(seat, location), 1))

@@ -40,12 +40,13 @@ class AltarPlace(Decision):
         self.chosen = chosen
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        found = [ALTAR_IN + place for place in altar_places(state, seat)]
+        found = [ALTAR_IN + place for place in altar_places(state, seat)]  # pragma: no mutate - ALTAR_IN is 0
         return found if self.chosen else [DECLINE, *found]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
-            state.then(AltarPriest(seat, answer - ALTAR_IN, state.agreed.locations.price[self.location]))
+            place = answer - ALTAR_IN  # pragma: no mutate - ALTAR_IN is 0
+            state.then(AltarPriest(seat, place, state.agreed.locations.price[self.location]))
 
 
 class AltarPriest(Decision):

@@ -47,12 +47,13 @@ class Bribe(Decision):
         found = [] if self.chosen else [DECLINE]
         for target in range(locations.least[self.location], locations.most[self.location] + 1):
             if target <= state.coins[seat]:
-                found.append(BRIBE + target)
+                found.append(BRIBE + target)  # pragma: no mutate - BRIBE is 0
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
-            state.then(BribePriest(seat, self.location, answer - BRIBE))
+            target = answer - BRIBE  # pragma: no mutate - BRIBE is 0
+            state.then(BribePriest(seat, self.location, target))
 
 
 class BribePriest(Decision):
