@@ -213,7 +213,10 @@ class Delay(RoleStep):
 
 
 class Drag(Decision):
-    """Which Outsider moves where, to drag somebody along. (EA-DEE-14, EA-DEC-10)"""
+    """Which Outsider moves where, to drag somebody along; over water it sinks, and the other drowns.
+
+    (EA-DEE-14, EA-DEC-10)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
@@ -243,7 +246,10 @@ def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[
 
 
 class Passenger(Decision):
-    """Who is taken along, or nobody. (EA-DEE-15, EA-RUL-67, EA-RUL-69)"""
+    """Who is taken along, or nobody: over land both move, over water they `Sink` and `Drown`.
+
+    (EA-DEE-15, EA-RUL-67, EA-RUL-69)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-15", "EA-RUL-68")
