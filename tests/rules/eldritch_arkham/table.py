@@ -9,13 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS
+from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, DREAM, HELD, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import OldOneActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import role_turn
 from eldertable.games.eldritch_arkham.table.state import (
-    ALL_PLACES,
     ANCIENT_BOX,
     ANCIENT_CARD,
     ANCIENT_DECK,
@@ -23,8 +22,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_PAST,
     CIVILIAN,
     DELAYED,
-    DREAM,
-    HELD,
     INVESTIGATOR_CARD,
     INVESTIGATOR_DECK,
     INVESTIGATOR_PAST,
@@ -33,14 +30,12 @@ from eldertable.games.eldritch_arkham.table.state import (
     LAW_PAST,
     LEFT,
     MONSTER,
-    OUT,
     REVEALED,
     RIGHT,
     RITUAL_DECK,
     RITUAL_HAND,
     RITUAL_PAST,
     SPAWN,
-    SUPPLY,
     WORSHIP,
     ArkhamState,
 )

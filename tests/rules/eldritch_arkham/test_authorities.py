@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction, Funding
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
-from eldertable.games.eldritch_arkham.table.state import HELD, LAW_DECK, LAW_HAND, LAW_PAST, SUPPLY
+from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.games.eldritch_arkham.table.town import can_cross, ways
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule

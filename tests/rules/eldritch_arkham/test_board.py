@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER, Board
+from eldertable.games.eldritch_arkham.box.places import DREAM, HELD, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.table.state import DREAM, HELD, SUPPLY
 from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, can_cross, may_enter, victims, ways
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

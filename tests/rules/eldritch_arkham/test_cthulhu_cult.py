@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import (
     ChantAltars,
     Corrupt,
@@ -17,13 +18,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
-from eldertable.games.eldritch_arkham.table.state import (
-    RITUAL_DECK,
-    RITUAL_HAND,
-    RITUAL_PAST,
-    SUPPLY,
-    WORSHIP,
-)
+from eldertable.games.eldritch_arkham.table.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
 from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule

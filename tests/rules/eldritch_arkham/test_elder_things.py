@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
-from eldertable.games.eldritch_arkham.table.state import SUPPLY
 from tests.rules.eldritch_arkham.table import CIVILIAN, SPAWN, ArkhamTable, arkham
 from tests.support import rule
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import (
     GrandRitual,
     OrderAction,
     OrderChant,
     OrderRedraw,
 )
-from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, SUPPLY, WORSHIP
+from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.rules.setup import Grimoires
 from eldertable.games.eldritch_arkham.table.state import (
-    ALL_PLACES,
     CIVILIAN,
     LAW_DECK,
     MONSTER,
     MONSTER_CARD,
     MONSTER_DECK,
-    OUT,
     SPAWN,
-    SUPPLY,
 )
 from eldertable.kernel import BadOption, Chronicle, IllegalAnswer
 from tests.rules.eldritch_arkham.table import ArkhamTable, arkham, the_game

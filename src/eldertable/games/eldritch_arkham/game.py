@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from eldertable.games.eldritch_arkham.bot import player as bot
 from eldertable.games.eldritch_arkham.box import content
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
-from eldertable.games.eldritch_arkham.box.cards import DEEDS, LOCATIONS, ROWS, Content
+from eldertable.games.eldritch_arkham.box.cards import DEEDS, ROWS, Content
+from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
 from eldertable.games.eldritch_arkham.kit import Kit
 from eldertable.games.eldritch_arkham.looks import prompts, scene
@@ -31,7 +31,6 @@ from eldertable.games.eldritch_arkham.rules import (
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.sets import ancient, investigators, laws
 from eldertable.games.eldritch_arkham.table.state import (
-    ALL_PLACES,
     CIVILIAN,
     DELAYED,
     FIELDS,

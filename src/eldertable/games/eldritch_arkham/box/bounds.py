@@ -6,12 +6,10 @@ An answer keeps its number whatever the content is, so every bound is fixed here
 
 from typing import Final
 
-from eldertable.games.eldritch_arkham.box.cards import AREAS, EFFECTS, ENDS, LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.box.cards import AREAS, EFFECTS, ENDS
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, PLACES, SEATS
 from eldertable.kernel.answers import Answers, Dimension, Kind
 
-SEATS: Final = 6
-COLOURS: Final = 10
-"""The colours of units: those of the seats' roles, Civilians, the Monster, its Spawn, delayed Outsiders."""
 ORDER_FIELDS: Final = 4
 """The Order fields of the Police."""
 TRACK_SIDES: Final = 2

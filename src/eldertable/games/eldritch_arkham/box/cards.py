@@ -3,10 +3,9 @@
 
 from typing import Final
 
-LOCATIONS: Final = 12
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
+
 AREAS: Final = 6
-PLACES: Final = 6
-"""Places of the Dreamlands."""
 ENDS: Final = 2
 """A path has two ends, and can be crossed in two directions."""
 EFFECTS: Final = 2

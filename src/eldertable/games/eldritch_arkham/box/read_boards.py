@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.box import bounds, shapes
 from eldertable.games.eldritch_arkham.box import cards as c
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.box.words import word_of
 from eldertable.kernel.content import fits, unique
@@ -24,7 +25,7 @@ def freeze_board(entry: shapes.Board, content: c.Content, texts: Texts) -> None:
     _sort_by_type(where, board)
     for circle in entry.circles:
         _add_circle(where, board, [location - 1 for location in circle])
-    for here in range(c.LOCATIONS):
+    for here in range(LOCATIONS):
         areas = [area for area in range(c.AREAS) if board.circle_mask[area] >> here & 1]
         board.areas_at.append(sum(1 << area for area in areas))
     content.boards.append(board)
@@ -37,9 +38,9 @@ def _add_paths(where: str, board: c.Board, entry: shapes.Board) -> None:
         for a, b in pairs:
             _add_path(where, board, kind, a - 1, b - 1)
     fits("boards", f"paths of {entry.id}", len(board.ends), bounds.PATH)
-    locations = range(c.LOCATIONS)
+    locations = range(LOCATIONS)
     for origin in locations:
-        leads = [(to, board.path_of[origin * c.LOCATIONS + to]) for to in locations]
+        leads = [(to, board.path_of[origin * LOCATIONS + to]) for to in locations]
         land = [to for to, path in leads if path >= 0 and board.kind[path] != c.WATER]
         board.land.append(tuple(land))
         board.water.append(tuple(to for to, path in leads if path >= 0 and board.kind[path] == c.WATER))
@@ -55,7 +56,7 @@ def _add_paths(where: str, board: c.Board, entry: shapes.Board) -> None:
 def _sort_by_type(where: str, board: c.Board) -> None:
     """Which locations are of which type. (EA-BRD-01)"""
     for kind in range(len(c.TYPES)):
-        ones = tuple(location for location in range(c.LOCATIONS) if board.type[location] == kind)
+        ones = tuple(location for location in range(LOCATIONS) if board.type[location] == kind)
         if len(ones) != (6 if kind == c.NEUTRAL else 3):
             raise BadContent(f"{where}: 3 Eldritch, 3 Arkham and 6 Neutral locations are needed")
         board.of_type.append(ones)
@@ -64,7 +65,7 @@ def _sort_by_type(where: str, board: c.Board) -> None:
 
 def _steps_from(board: c.Board, origin: int) -> list[int]:
     """How many moves by land lead from a location to each other one."""
-    steps = [c.LOCATIONS] * c.LOCATIONS
+    steps = [LOCATIONS] * LOCATIONS
     steps[origin] = 0
     reached = [origin]
     for location in reached:
@@ -76,7 +77,7 @@ def _steps_from(board: c.Board, origin: int) -> list[int]:
 
 
 def _add_path(where: str, board: c.Board, kind: int, a: int, b: int) -> None:
-    there, back = a * c.LOCATIONS + b, b * c.LOCATIONS + a
+    there, back = a * LOCATIONS + b, b * LOCATIONS + a
     if a == b or board.path_of[there] >= 0 or board.path_of[back] >= 0:
         raise BadContent(f"{where}: {a + 1} and {b + 1} are joined twice, or the same")
     board.path_of[there] = len(board.ends)
@@ -130,7 +131,7 @@ def freeze_dreamlands(lands: shapes.Dreamlands, content: c.Content, texts: Texts
     if lands.home not in numbers.dream_ids:
         raise BadContent(f"boards.toml, dreamlands.home: there is no place {lands.home!r}")
     numbers.celephais = numbers.dream_ids.index(lands.home)
-    for place in range(c.PLACES):
+    for place in range(PLACES):
         joined = {b - 1 for a, b in lands.paths if a - 1 == place}
         joined |= {a - 1 for a, b in lands.paths if b - 1 == place}
         numbers.dream_paths.append(tuple(sorted(joined)))

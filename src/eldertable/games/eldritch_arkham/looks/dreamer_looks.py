@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from eldertable.games.eldritch_arkham.box.places import DREAM
 from eldertable.games.eldritch_arkham.looks.faces import units_at
 from eldertable.games.eldritch_arkham.looks.role_looks import Counted, RoleLooks
-from eldertable.games.eldritch_arkham.table.state import DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.scene import Piece
 
 

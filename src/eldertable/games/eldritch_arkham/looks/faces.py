@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import OUTSIDERS, TYPES
+from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamState
 from eldertable.kernel.scene import Face, Kind, Piece

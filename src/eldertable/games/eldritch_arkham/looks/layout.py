@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, DIRECTIONAL, ELDRITCH, LOCATIONS, WATER, Board
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, DIRECTIONAL, ELDRITCH, WATER, Board
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.kernel.scene import Scenery
 
 Box = tuple[float, float, float, float]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.looks.faces import unit_face, units_at
 from eldertable.games.eldritch_arkham.looks.role_looks import Cards, Counted, Part
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
-from eldertable.games.eldritch_arkham.table.state import HELD, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.scene import Counter, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 

@@ -11,18 +11,17 @@ from eldertable.games.eldritch_arkham.box.cards import (
     CULTISTS,
     DREAMER,
     INVESTIGATOR,
-    LOCATIONS,
     OUTSIDERS,
-    PLACES,
     TYPES,
     WATER,
 )
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, PLACES
 from eldertable.games.eldritch_arkham.looks import layout
 from eldertable.games.eldritch_arkham.looks.faces import KINDS, all_faces, unit_piece, units_at
 from eldertable.games.eldritch_arkham.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.grimoires import book
-from eldertable.games.eldritch_arkham.table.state import OUT, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.scene import (
     Moving,
     Piece,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     EFFECTS,
     TYPES,
     Content,
 )
+from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, ArkhamState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Name, Telling
 from eldertable.kernel.words import Words

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_LOCATION,
-    COLOURS,
     DREAMLANDS,
     FIRST_HOLDER,
     FIRST_LOCATION,
@@ -13,19 +12,10 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     SOURCES,
     STOP,
 )
-from eldertable.games.eldritch_arkham.box.cards import PLACES
+from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, PLACES, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    DELAYED,
-    DREAM,
-    HELD,
-    LEFT,
-    RIGHT,
-    SUPPLY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision

@@ -3,9 +3,10 @@
 
 from typing import ClassVar
 
-from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState
 from eldertable.kernel.steps import Step
 
 

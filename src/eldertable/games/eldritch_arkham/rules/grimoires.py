@@ -3,7 +3,8 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import added, cross
@@ -11,7 +12,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import ways
 from eldertable.kernel.steps import Step
 from eldertable.kernel.verbs import Verb

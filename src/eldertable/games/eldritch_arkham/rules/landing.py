@@ -4,9 +4,9 @@
 Which units may move where is asked in `moving.py`, which are added in `adding.py`.
 """
 
-from eldertable.games.eldritch_arkham.box.bounds import SEATS
-from eldertable.games.eldritch_arkham.box.cards import CULTISTS, LOCATIONS
-from eldertable.games.eldritch_arkham.table.state import SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.box.cards import CULTISTS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SEATS, SUPPLY
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
 def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) -> None:

@@ -7,8 +7,9 @@ with it: `turns.py`.
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, A_LOCATION, SEATS, SIDE
-from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, A_LOCATION, SIDE
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.table.state import (
@@ -16,9 +17,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     DELAYED,
     MONSTER,
     NOBODY,
-    OUT,
     SPAWN,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import (

@@ -9,7 +9,6 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_LOCATION,
     A_UNIT,
-    COLOURS,
     FIRST_LOCATION,
     FIRST_UNIT,
     FIRST_WAY,
@@ -18,7 +17,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP_OR_UNIT,
     STOP_OR_WAY,
 )
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import cross, swap
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, ArkhamState

@@ -3,12 +3,13 @@
 
 from typing import ClassVar
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, FIRST_UNIT, STOP, STOP_OR_UNIT
+from eldertable.games.eldritch_arkham.box.bounds import FIRST_UNIT, STOP, STOP_OR_UNIT
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, HELD
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.dominance import onto_dominance
 from eldertable.games.eldritch_arkham.rules.omens import Score
-from eldertable.games.eldritch_arkham.table.state import HELD, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import victims_in
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision

@@ -3,8 +3,9 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ROLE
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.bounds import ROLE
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import (
@@ -15,10 +16,8 @@ from eldertable.games.eldritch_arkham.table.state import (
     MONSTER,
     MONSTER_CARD,
     MONSTER_DECK,
-    OUT,
     RITUAL_DECK,
     SPAWN,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.kernel.answers import Answers, Kind

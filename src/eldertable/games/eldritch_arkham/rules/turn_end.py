@@ -2,7 +2,7 @@
 """The end of a turn: whatever lasts "this turn" is over."""
 
 from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.kernel.steps import Step
 

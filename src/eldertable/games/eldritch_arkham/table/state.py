@@ -3,18 +3,16 @@
 
 from typing import Any, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
     INVESTIGATOR,
-    LOCATIONS,
     NEUTRAL,
     OUTSIDERS,
-    PLACES,
     Board,
     Content,
     Numbers,
 )
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
@@ -28,16 +26,6 @@ MONSTER: Final = 7
 SPAWN: Final = 8
 DELAYED: Final = 9
 """An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
-
-# Where units are: the twelve locations, and then
-SUPPLY: Final = LOCATIONS
-OUT: Final = SUPPLY + 1
-"""Out of the game for good."""
-HELD: Final = OUT + 1
-"""On the board of a role that abducted them, one place for each seat."""
-DREAM: Final = HELD + SEATS
-"""In the Dreamlands, six places."""
-ALL_PLACES: Final = DREAM + PLACES
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -3,18 +3,16 @@
 
 from typing import Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, DREAMLANDS, FIRST_HOLDER, SEATS
-from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, LOCATIONS, NEUTRAL, PLACES
+from eldertable.games.eldritch_arkham.box.bounds import DREAMLANDS, FIRST_HOLDER
+from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, LOCATIONS, PLACES, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     DELAYED,
-    DREAM,
-    HELD,
     LEFT,
     MONSTER,
     NOBODY,
     RIGHT,
-    SUPPLY,
     ArkhamState,
 )
 

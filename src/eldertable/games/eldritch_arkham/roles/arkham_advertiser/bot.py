@@ -2,7 +2,7 @@
 """What a sensible player of the Arkham Advertiser hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, mission_succeeds
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
 from eldertable.games.eldritch_arkham.table.state import RIGHT, ArkhamState

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
@@ -25,7 +26,7 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision, Step

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import AREA, END, PATH, RITUAL_FACE, STOP
 from eldertable.games.eldritch_arkham.box.cards import AREAS, ENDS
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
@@ -16,7 +17,7 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

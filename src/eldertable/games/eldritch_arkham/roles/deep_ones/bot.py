@@ -2,7 +2,8 @@
 """What a sensible player of the Deep Ones hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import CALL_ROW, DRAG_ROW, LOCATIONS
+from eldertable.games.eldritch_arkham.box.cards import CALL_ROW, DRAG_ROW
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.roles.deep_ones.rules import (
     DeepAction,
     Drag,
@@ -10,7 +11,7 @@ from eldertable.games.eldritch_arkham.roles.deep_ones.rules import (
     Sink,
     open_slots,
 )
-from eldertable.games.eldritch_arkham.table.state import DELAYED, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import DELAYED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, may_enter
 
 

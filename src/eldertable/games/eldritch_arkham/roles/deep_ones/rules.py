@@ -3,24 +3,16 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import (
-    COLOUR,
-    COLOURS,
-    FIRST_WAY,
-    NOTHING_OR_WAY,
-    ROW,
-    SLOT,
-    STOP,
-)
+from eldertable.games.eldritch_arkham.box.bounds import COLOUR, FIRST_WAY, NOTHING_OR_WAY, ROW, SLOT, STOP
 from eldertable.games.eldritch_arkham.box.cards import (
     CALL_ROW,
     DRAG_ROW,
     ELDRITCH,
-    LOCATIONS,
     SPAWN_ROW,
     STEP_ROW,
     WORSHIP_ROW,
 )
+from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, landed
@@ -29,7 +21,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import ALL_PLACES, DELAYED, NOBODY, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     crosses_water,

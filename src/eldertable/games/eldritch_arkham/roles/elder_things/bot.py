@@ -2,7 +2,8 @@
 """What a sensible player of the Elder Things hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.elder_things.rules import ElderAction
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim

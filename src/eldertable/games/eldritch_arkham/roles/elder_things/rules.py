@@ -3,8 +3,9 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, ELDER, STOP
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.box.bounds import ELDER, STOP
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
@@ -12,7 +13,7 @@ from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     can_add,

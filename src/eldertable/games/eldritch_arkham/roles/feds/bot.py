@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.feds.rules import FedAction, neighbourhoods
 from eldertable.games.eldritch_arkham.table.state import LAW_HAND, ArkhamState
 

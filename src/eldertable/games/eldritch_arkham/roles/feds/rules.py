@@ -4,7 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import STOP
-from eldertable.games.eldritch_arkham.box.cards import ARKHAM, LOCATIONS
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.adding import FROM_LEFT, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.omens import Score

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
@@ -21,7 +22,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_OFFER,
     LEFT,
     NOBODY,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import (

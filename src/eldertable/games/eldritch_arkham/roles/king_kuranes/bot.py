@@ -2,9 +2,9 @@
 """What a sensible player of King Kuranes hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.box.places import DREAM, LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction
-from eldertable.games.eldritch_arkham.table.state import DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
 
 

@@ -3,8 +3,9 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, COLOUR, COLOURS, DREAM_PLACE, LOCATION, STOP
+from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, COLOUR, DREAM_PLACE, LOCATION, STOP
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM
 from eldertable.games.eldritch_arkham.rules.adding import FROM_CELEPHAIS, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
@@ -19,7 +20,7 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     wake_up,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import DREAM, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step

@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState

@@ -3,8 +3,9 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import COLOURS, STOP, TRIP
+from eldertable.games.eldritch_arkham.box.bounds import STOP, TRIP
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS
 from eldertable.games.eldritch_arkham.rules.adding import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.dominance import spread

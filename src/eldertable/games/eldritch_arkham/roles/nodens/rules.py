@@ -3,16 +3,9 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import (
-    A_COLOUR,
-    A_LOCATION,
-    AREA,
-    COLOURS,
-    GAUNT,
-    GAUNT_TO,
-    STOP,
-)
-from eldertable.games.eldritch_arkham.box.cards import AREAS, LOCATIONS, NEUTRAL
+from eldertable.games.eldritch_arkham.box.bounds import A_COLOUR, A_LOCATION, AREA, GAUNT, GAUNT_TO, STOP
+from eldertable.games.eldritch_arkham.box.cards import AREAS, NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, HELD, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, movable_units
@@ -26,7 +19,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_DECK,
     ANCIENT_PAST,
     CIVILIAN,
-    HELD,
     MONSTER,
     NOBODY,
     SPAWN,

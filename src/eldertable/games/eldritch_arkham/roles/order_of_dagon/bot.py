@@ -2,7 +2,7 @@
 """What a sensible player of the Esoteric Order of Dagon hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRitual, OrderAction
 from eldertable.games.eldritch_arkham.rules.sets.rituals import worshipped
 from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, ArkhamState

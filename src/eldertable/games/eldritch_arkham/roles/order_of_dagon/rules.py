@@ -9,10 +9,10 @@ from eldertable.games.eldritch_arkham.box.cards import (
     CULTISTS_ADDED,
     DOMINANCE_GAINED,
     ELDRITCH,
-    LOCATIONS,
     MYTHOS_GAINED,
     UNITS_REMOVED,
 )
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, own_moves

@@ -2,6 +2,7 @@
 """What a sensible player of the Police hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
+from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.roles.police.rules import (
     Arrest,
     ArrestNext,
@@ -13,7 +14,7 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
     demanded,
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import beats
-from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, SUPPLY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, sources
 
 

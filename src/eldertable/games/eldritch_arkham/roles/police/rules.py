@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_UNIT,
-    COLOURS,
     FIRST_ORDER,
     ORDER_FIELD,
     ORDER_FIELDS,
     STOP_OR_ORDER,
 )
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.omens import Score

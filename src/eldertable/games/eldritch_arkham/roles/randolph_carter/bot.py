@@ -2,7 +2,7 @@
 """What a sensible player of Randolph Carter hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
-from eldertable.games.eldritch_arkham.box.cards import PLACES
+from eldertable.games.eldritch_arkham.box.places import PLACES
 from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterAction
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 

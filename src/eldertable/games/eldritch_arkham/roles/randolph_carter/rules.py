@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_LOCATION,
     COLOUR,
-    COLOURS,
     DREAM_PLACE,
     LOCATION,
     STOP,
     TRACK_SIDE,
 )
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM
+from eldertable.games.eldritch_arkham.box.places import COLOURS
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, cross

@@ -3,8 +3,8 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, COLOURS, STOP
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS
+from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, STOP
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs

@@ -4,7 +4,8 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import DREAM_PLACE, LOCATION
-from eldertable.games.eldritch_arkham.box.cards import DREAMER, LOCATIONS, PLACES
+from eldertable.games.eldritch_arkham.box.cards import DREAMER
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, PLACES
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens

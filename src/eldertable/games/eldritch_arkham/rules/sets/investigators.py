@@ -10,7 +10,8 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP,
     STOP_OR_LOCATION,
 )
-from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, LOCATIONS
+from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -22,7 +23,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     INVESTIGATOR_CARD,
     INVESTIGATOR_DECK,
     INVESTIGATOR_PAST,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import can_cross, may_enter, ways

@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_COLOUR,
     A_LOCATION,
-    COLOURS,
     FIRST_LOCATION,
     FIRST_ORDER,
     LOCATION,
@@ -23,9 +22,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     TRACK_SIDE,
     TRACK_SIDES,
 )
-from eldertable.games.eldritch_arkham.box.cards import (
-    LOCATIONS,
-)
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
@@ -41,7 +38,6 @@ from eldertable.games.eldritch_arkham.table.state import (
     PATROL,
     RECRUIT,
     RIGHT,
-    SUPPLY,
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import (

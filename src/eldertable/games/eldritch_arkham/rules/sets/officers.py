@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import (
     A_LOCATION,
-    COLOURS,
     DIRECTION,
     FIRST_UNIT,
     FIRST_WAY,
@@ -15,7 +14,8 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP,
     STOP_OR_UNIT,
 )
-from eldertable.games.eldritch_arkham.box.cards import LOCATIONS, NORMAL
+from eldertable.games.eldritch_arkham.box.cards import NORMAL
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
