@@ -13,7 +13,6 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from time import sleep
 from typing import Any, TypeVar
 
 from eldertable.kernel import BadOption, EldertableError
@@ -23,8 +22,6 @@ Result = TypeVar("Result")
 
 AHEAD = 4
 """How many jobs per worker are handed out before their results are fetched."""
-A_MOMENT = 0.5
-"""Ctrl-C goes to the workers too. On a busy machine they may be seen to die of it before it is heard here."""
 
 _task: Callable[[Any], Any] | None = None
 
@@ -57,7 +54,6 @@ def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -
                 running.extend(pool.submit(_work, job) for job in islice(waiting, 1))
                 yield result
         except BrokenProcessPool:
-            sleep(A_MOMENT)
             raise EldertableError("a worker died, perhaps for lack of memory; try fewer workers") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
