@@ -381,6 +381,11 @@ def test_ctrl_c_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
 # --- as a process -------------------------------------------------------------------------------------------
 
 
+def hear_ctrl_c() -> None:
+    """As at a terminal: whoever runs the tests in the background of a script has Ctrl-C ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def process(*words: str) -> subprocess.Popen[str]:
     """A command in a process group of its own."""
     return subprocess.Popen(
@@ -393,6 +398,7 @@ def process(*words: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
 
 
