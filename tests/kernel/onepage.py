@@ -302,7 +302,7 @@ class Dawn(Step):
         state.danger = state.content.omen[kind].danger * state.table.sides + state.lifted.count(kind)
         state.lifted.append(kind)
         state.tell("VIG-12", "lifted", omen=kind, n=state.danger)
-        state.then(*[Turn(side) for side in range(state.table.sides)])
+        state.then_all([Turn(side) for side in range(state.table.sides)])
 
 
 class Turn(Step):

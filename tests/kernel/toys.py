@@ -119,7 +119,7 @@ class Toy(Game):
     def start(self, state: ToyState) -> None:
         state.log = []
         state.shuffle_in(tuple(range(6)), DECK)
-        state.then(*self.first)
+        state.then_all(list(self.first))
 
     def back(self, state: State, card: int) -> str:
         """The last two cards have a back of their own."""

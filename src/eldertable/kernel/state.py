@@ -102,8 +102,14 @@ class State:
 
     # --- the agenda -------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step) -> None:
+    def then(self, step: Step, *more: Step) -> None:
         """Put steps on the agenda, in order, before whatever was waiting."""
+        self.fresh.append(step)
+        if more:
+            self.fresh.extend(more)
+
+    def then_all(self, steps: list[Any]) -> None:
+        """The same with a list of steps, which may be empty."""
         self.fresh.extend(steps)
 
     def break_off(self, kind: type[Step]) -> None:
@@ -127,10 +133,14 @@ class State:
     def _settle(self) -> None:
         fresh = self.fresh
         if fresh:
-            if not self.ended:
+            if self.ended:
+                fresh.clear()
+            elif len(fresh) == 1:
+                self.agenda.append(fresh.pop())
+            else:
                 fresh.reverse()
                 self.agenda.extend(fresh)
-            fresh.clear()
+                fresh.clear()
 
     def advance(self) -> None:
         """Run steps until somebody has to decide, or the game is over."""

@@ -65,8 +65,8 @@ class Decision(Step):
         return self.seats()
 
     def speaker(self) -> int:
-        """The seat that programs ask: the first that has neither answered nor passed."""
-        return self.awaited()[0]
+        """The seat that programs ask: the first of `awaited`, which is `seat` where one is asked after the other."""
+        return self.seat
 
     def options(self, state: Any, seat: int) -> list[int]:
         """Every legal answer of this seat, ascending."""

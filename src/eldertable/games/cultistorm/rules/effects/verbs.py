@@ -138,7 +138,7 @@ class TrophyPay(OpVerb):
         return state.trophies_of(seat) >= n
 
     def pay(self, state: StormState, seat: int, n: int) -> None:
-        state.then(*[ReturnTrophy(seat, TROPHY_PRICE) for _ in range(n)])
+        state.then_all([ReturnTrophy(seat, TROPHY_PRICE) for _ in range(n)])
 
 
 class ObjectDrop(OpVerb):
@@ -148,7 +148,7 @@ class ObjectDrop(OpVerb):
         return len(state.zones[OBJECTS + seat]) >= n
 
     def pay(self, state: StormState, seat: int, n: int) -> None:
-        state.then(*[LoseObject(seat, PRICE) for _ in range(n)])
+        state.then_all([LoseObject(seat, PRICE) for _ in range(n)])
 
 
 class Research(OpVerb):
@@ -196,7 +196,7 @@ class Terror(OpVerb):
         self.befall(state, seat, op.n)
 
     def befall(self, state: StormState, seat: int, n: int) -> None:
-        state.then(*[Advance() for _ in range(n)])
+        state.then_all([Advance() for _ in range(n)])
 
 
 class Summoning(OpVerb):

@@ -33,7 +33,8 @@ class CultistPhase(Step):
         walking = [GooWalks(place) for place in state.goos_in_play()]
         come(state, CULTISTS_BEGIN)
         come(state, BLOCKS_COUNT)
-        state.then(*walking, HoldsEnd(), Arrivals(), Onward())
+        state.then_all(walking)
+        state.then(HoldsEnd(), Arrivals(), Onward())
         come(state, ALL_ARRIVED)
         state.then(BlocksEnd(), RollCultistDice())
         come(state, DICE_ROLLED)

@@ -128,6 +128,12 @@ class Prepare(Decision):
     def awaited(self) -> tuple[int, ...]:
         return self.round() if self.free else self.round()[:1]
 
+    def speaker(self) -> int:
+        seat = self.first
+        while self.ready[seat]:
+            seat = (seat + 1) % len(self.ready)
+        return seat
+
     def options(self, state: StormState, seat: int) -> list[int]:
         return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
 

@@ -23,5 +23,5 @@ class TerrorPhase(Step):
             content = state.agreed.content
             n += content.endgames[state.zones[EYE][0] - content.first_endgame].terror_plus
         come(state, TERROR_BEGINS)
-        state.then(*[Advance() for _ in range(n)])
+        state.then_all([Advance() for _ in range(n)])
         come(state, TERROR_OVER)

@@ -55,8 +55,8 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
     if state.chronicle is not None:
         level = state.level[seat]
         state.tell("CS-DEV-01", "developed", who=seat, ability=level - 1, level=level)
-    state.then(*[Advance() for _ in range(price.terror)])
-    state.then(*[DevelopersCultist(seat) for _ in range(price.cultists)])
+    state.then_all([Advance() for _ in range(price.terror)])
+    state.then_all([DevelopersCultist(seat) for _ in range(price.cultists)])
     if price.ongoing:
         state.then(DevelopersMadness(seat, price.ongoing))
     state.then(TakeSeal(seat))

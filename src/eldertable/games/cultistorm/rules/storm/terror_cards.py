@@ -72,7 +72,7 @@ class OldNames(TerrorVerb):
 
     def carry(self, state: StormState, n: int) -> None:
         madden_all(state, n, "CS-TER-03")
-        state.then(*[GooStep(place) for place in state.goos_in_play()])
+        state.then_all([GooStep(place) for place in state.goos_in_play()])
 
 
 class GooStep(Step):
@@ -118,7 +118,7 @@ class PickFewest(Common):
         if answer != ARRIVE_NOWHERE and len(chosen) < self.n:
             state.then(PickFewest(state.decider(), (), self.n, chosen))
         else:
-            state.then(*[Arrive(place, 0) for place in chosen])
+            state.then_all([Arrive(place, 0) for place in chosen])
 
 
 ARRIVE_NOWHERE: Final = PickFewest.ANSWERS.start("arrive-nowhere")

@@ -170,7 +170,7 @@ class EndCarrying(Step):
         if not state.carrying:
             waiting = state.pending
             state.pending = 0
-            state.then(*[Advance() for _ in range(waiting)])
+            state.then_all([Advance() for _ in range(waiting)])
 
 
 class ActivateLocation(Common):
