@@ -22,7 +22,7 @@ from eldertable.games.cultistorm.box.places import (
 )
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
-from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace, on_place
+from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth, Worths
@@ -61,7 +61,7 @@ class Blows(Worth):
     """Which location is struck: where it hurts least."""
 
     def of(self, state: StormState, decision: PickPlace, seat: int, values: tuple[int, ...]) -> float:
-        return STRUCK[on_place(decision.verb).name].at(state, values[0])
+        return STRUCK[decision.deed().name].at(state, values[0])
 
 
 class Struck:

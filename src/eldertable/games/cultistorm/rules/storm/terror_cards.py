@@ -23,6 +23,7 @@ from eldertable.games.cultistorm.box.verbs import TerrorVerb, check_numbers
 from eldertable.games.cultistorm.rules.discarding import TERROR_CARD, LoseObject, ReturnTrophy, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devour, madden_all
+from eldertable.games.cultistorm.rules.storm.strikes import OnOne, PickOne
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
@@ -241,89 +242,59 @@ class Panic(Decision):
 TAKE_INSANITY: Final = Panic.ANSWERS.start("take-insanity")
 
 
-class OnVictim(TerrorVerb):
-    """What a card does to one investigator, whom the table chooses among those it may strike. (CS-DEC-25)"""
+class OnVictim(OnOne):
+    """What a card does to one investigator: one of those with least insanity, unless it says otherwise."""
 
-    def carry(self, state: StormState, n: int) -> None:
-        state.then(PickVictim(state.decider(), (), self.number, n))
+    def ask(self, seat: int, votes: tuple[int, ...], n: int) -> Step:
+        return PickVictim(seat, votes, self.number, n)
 
-    def victims(self, state: StormState) -> list[int]:
-        """Whom it may strike."""
+    def targets(self, state: StormState) -> list[int]:
         seats = range(state.table.seats)
         least = min([state.insanity(other) for other in seats])
         return [other for other in seats if state.insanity(other) == least]
-
-    def strike(self, state: StormState, seat: int, n: int) -> None:
-        """Strike this one."""
-        raise NotImplementedError
 
 
 class MadLeast(OnVictim):
     """Insanity for one of those with least of it."""
 
-    def strike(self, state: StormState, seat: int, n: int) -> None:
-        state.madden(seat, n, "CS-TER-03")
+    def strike(self, state: StormState, target: int, n: int) -> None:
+        state.madden(target, n, "CS-TER-03")
 
 
 class MadLeastCapped(OnVictim):
     """The same, but it does not kill."""
 
-    def strike(self, state: StormState, seat: int, n: int) -> None:
-        state.madden(seat, min(n, state.most_insanity() - state.insanity(seat)), "CS-TER-03")
+    def strike(self, state: StormState, target: int, n: int) -> None:
+        state.madden(target, min(n, state.most_insanity() - state.insanity(target)), "CS-TER-03")
 
 
 class Deepen(OnVictim):
     """Normal insanity becomes ongoing; where there is none, new ongoing insanity comes."""
 
-    def victims(self, state: StormState) -> list[int]:
+    def targets(self, state: StormState) -> list[int]:
         seats = range(state.table.seats)
         return [other for other in seats if state.mad[other]] or list(seats)
 
-    def strike(self, state: StormState, seat: int, n: int) -> None:
-        if not state.mad[seat]:
-            state.madden_for_good(seat, 1, "CS-TER-03")
+    def strike(self, state: StormState, target: int, n: int) -> None:
+        if not state.mad[target]:
+            state.madden_for_good(target, 1, "CS-TER-03")
             return
-        state.mad[seat] -= 1
-        state.ongoing[seat] += 1
+        state.mad[target] -= 1
+        state.ongoing[target] += 1
         if state.chronicle is not None:
-            state.tell("CS-TER-03", "hardened", who=seat, n=1)
+            state.tell("CS-TER-03", "hardened", who=target, n=1)
 
 
-ON_VICTIMS: Final[tuple[OnVictim, ...]] = (
-    MadLeast(c.MAD_LEAST, "mad-least"),
-    MadLeastCapped(c.MAD_LEAST_CAPPED, "mad-least-capped"),
-    Deepen(c.DEEPEN, "deepen"),
-)
+class PickVictim(PickOne):
+    """The table says whom a terror card strikes. (CS-DEC-25)"""
 
-
-def on_victim(number: int) -> OnVictim:
-    """The verb of this number, one of those that strike one investigator."""
-    return next(verb for verb in ON_VICTIMS if verb.number == number)
-
-
-class PickVictim(Common):
-    """The table says whom a terror card strikes, among those it may. (CS-DEC-25, CS-RUL-117)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("strike", SEAT))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
-        super().__init__(seat, votes)
-        self.verb = verb
-        self.n = n
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickVictim(seat, votes, self.verb, self.n)
+    def deed(self) -> OnOne:
+        return striking(self.verb)
 
     def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
         state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer)
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return on_victim(self.verb).victims(state)
-
-    def decided(self, state: StormState, answer: int) -> None:
-        on_victim(self.verb).strike(state, answer, self.n)
 
 
 def move_everybody(state: StormState) -> None:
@@ -376,81 +347,48 @@ class ObjectsLost(TerrorVerb):
                 state.tell("CS-TER-03", "object-lost", object=state.thing_kind(card))
 
 
-class OnPlace(TerrorVerb):
-    """What a card does to one location, which the table chooses among those it may strike. (CS-DEC-25)"""
+class OnPlace(OnOne):
+    """What a card does to one location."""
 
-    def carry(self, state: StormState, n: int) -> None:
-        if self.places(state):
-            state.then(PickPlace(state.decider(), (), self.number, n))
-
-    def places(self, state: StormState) -> list[int]:
-        """The locations that it may strike."""
-        raise NotImplementedError
-
-    def strike(self, state: StormState, place: int, n: int) -> None:
-        """Strike this one."""
-        raise NotImplementedError
+    def ask(self, seat: int, votes: tuple[int, ...], n: int) -> Step:
+        return PickPlace(seat, votes, self.number, n)
 
 
 class Deactivate(OnPlace):
     """An active location is closed again. (CS-TER-08)"""
 
-    def places(self, state: StormState) -> list[int]:
+    def targets(self, state: StormState) -> list[int]:
         return [place for place in range(PLACES) if state.active[place]]
 
-    def strike(self, state: StormState, place: int, n: int) -> None:
-        state.active[place] = 0
+    def strike(self, state: StormState, target: int, n: int) -> None:
+        state.active[target] = 0
         if state.chronicle is not None:
-            state.tell("CS-TER-03", "deactivated", place=place)
+            state.tell("CS-TER-03", "deactivated", place=target)
 
 
 class Desecrate(OnPlace):
     """A location with most trophies loses some; where none lie, terror advances."""
 
     def carry(self, state: StormState, n: int) -> None:
-        if not self.places(state):
+        if not self.targets(state):
             state.then(Advance())
         super().carry(state, n)
 
-    def places(self, state: StormState) -> list[int]:
+    def targets(self, state: StormState) -> list[int]:
         most = max([state.trophies_of(AT_PLACE + place) for place in range(PLACES)])
         return [place for place in range(PLACES) if most and state.trophies_of(AT_PLACE + place) == most]
 
-    def strike(self, state: StormState, place: int, n: int) -> None:
-        state.then(PickTrophy(state.decider(), (), place, n))
+    def strike(self, state: StormState, target: int, n: int) -> None:
+        state.then(PickTrophy(state.decider(), (), target, n))
 
 
-ON_PLACES: Final[tuple[OnPlace, ...]] = (
-    Deactivate(c.DEACTIVATE, "deactivate"),
-    Desecrate(c.DESECRATE, "desecrate"),
-)
-
-
-def on_place(number: int) -> OnPlace:
-    """The verb of this number, one of those that strike one location."""
-    return next(verb for verb in ON_PLACES if verb.number == number)
-
-
-class PickPlace(Common):
+class PickPlace(PickOne):
     """The table says which location a terror card strikes. (CS-DEC-25)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("strike-place", PLACE))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
 
-    def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
-        super().__init__(seat, votes)
-        self.verb = verb
-        self.n = n
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickPlace(seat, votes, self.verb, self.n)
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return on_place(self.verb).places(state)
-
-    def decided(self, state: StormState, answer: int) -> None:
-        on_place(self.verb).strike(state, answer, self.n)
+    def deed(self) -> OnOne:
+        return striking(self.verb)
 
 
 class PickTrophy(Common):
@@ -483,11 +421,14 @@ class PickTrophy(Common):
             state.then(PickTrophy(state.decider(), (), self.place, self.n - 1))
 
 
-MAD_LEAST, MAD_LEAST_CAPPED, DEEPEN = ON_VICTIMS
+ON_PLACES: Final[tuple[OnPlace, ...]] = (
+    Deactivate(c.DEACTIVATE, "deactivate"),
+    Desecrate(c.DESECRATE, "desecrate"),
+)
 DEACTIVATE, DESECRATE = ON_PLACES
 TERRORS: Final[tuple[TerrorVerb, ...]] = (
     PushMarker(c.MARKER_ON, "marker-on"),
-    MAD_LEAST,
+    MadLeast(c.MAD_LEAST, "mad-least"),
     CultistDice(c.CULTIST_DICE, "cultist-dice"),
     ObjectsLost(c.OBJECTS_LOST, "objects-lost"),
     EachDrop(c.EACH_DROP, "each-drop"),
@@ -501,8 +442,8 @@ TERRORS: Final[tuple[TerrorVerb, ...]] = (
     Panics(c.PANIC, "panic"),
     DESECRATE,
     CapSupports(c.CAP_SUPPORTS, "cap-supports"),
-    MAD_LEAST_CAPPED,
-    DEEPEN,
+    MadLeastCapped(c.MAD_LEAST_CAPPED, "mad-least-capped"),
+    Deepen(c.DEEPEN, "deepen"),
     SpawnDead(c.SPAWN_DEAD, "spawn-dead"),
     Harvest(c.HARVEST, "harvest"),
     SummonOne(c.SUMMON, "summon"),
@@ -511,3 +452,10 @@ TERRORS: Final[tuple[TerrorVerb, ...]] = (
 )
 """All verbs of terror cards, in the order of their numbers, which count from 1."""
 check_numbers(TERRORS)
+
+
+def striking(number: int) -> OnOne:
+    """The verb of this number, one of those that strike one investigator or location."""
+    verb = TERRORS[number - 1]
+    assert isinstance(verb, OnOne)
+    return verb
