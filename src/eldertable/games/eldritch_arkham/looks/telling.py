@@ -168,7 +168,7 @@ class ArkhamTelling(Telling):
         """What is asked, in words."""
         seat = decision.seat
         args: dict[str, Any] = {
-            "n": getattr(decision, "left", 0) if isinstance(getattr(decision, "left", 0), int) else 0,
+            "n": getattr(decision, "left", 0),
             "actions": state.actions,
             "mythos": state.mythos[seat],
             "purse": state.purse,

@@ -447,7 +447,7 @@ class ArkhamState(State):
         at = location * COLOURS
         here = self.units[at : at + COLOURS]
         total = sum(here)
-        if not total or 2 * here[CIVILIAN] >= total:
+        if 2 * here[CIVILIAN] >= total:
             return NOBODY
         if here[DELAYED]:
             here[self.holders[OUTSIDERS]] += here[DELAYED]
@@ -474,17 +474,16 @@ class ArkhamState(State):
         """The fields of a side, the outermost first. (EA-DOM-02)"""
         return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)
 
-    def on_side(self, side: int, colour: int) -> int:
-        """How many units of a colour lie on a side."""
-        n = 0
+    def on_side(self, side: int, colour: int) -> bool:
+        """Whether a unit of a colour lies on a side."""
         for field in self.side_fields(side):
             if self.track[field] == colour:
-                n += 1
-        return n
+                return True
+        return False
 
-    def on_track(self, colour: int) -> int:
-        """How many units of a colour lie on both sides together."""
-        return self.on_side(LEFT, colour) + self.on_side(RIGHT, colour)
+    def on_track(self, colour: int) -> bool:
+        """Whether a unit of a colour lies on either side."""
+        return self.on_side(LEFT, colour) or self.on_side(RIGHT, colour)
 
     def off_track(self, side: int, colour: int) -> None:
         """Take the innermost unit of a colour off a side, where there is one."""
@@ -552,13 +551,9 @@ class ArkhamState(State):
         return card >= 0 and self.agreed.content.investigators.stays[card]
 
     def card_of(self, zone: int, face: int) -> int:
-        """The lowest card of a face in a zone; -1 if there is none."""
-        found = NOBODY
+        """The lowest card of a face in a zone, where there is one."""
         faces = self.agreed.content.face
-        for card in self.zones[zone]:
-            if faces[card] == face and (found < 0 or card < found):
-                found = card
-        return found
+        return min([card for card in self.zones[zone] if faces[card] == face])
 
     def faces_in(self, zone: int) -> list[int]:
         """The faces among the cards of a zone, ascending, each once."""

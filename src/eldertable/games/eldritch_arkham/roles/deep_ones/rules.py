@@ -196,9 +196,8 @@ class Delay(RoleStep):
     """The unit that has moved lies down. (EA-DEE-10, EA-DEE-13)"""
 
     def run(self, state: ArkhamState) -> None:
-        if state.spot >= 0 and state.count(state.spot, self.side):
-            state.lift(self.side, state.spot)
-            state.put(DELAYED, state.spot)
+        state.lift(self.side, state.spot)
+        state.put(DELAYED, state.spot)
 
 
 # --- DRAG -------------------------------------------------------------------------------------------------------
