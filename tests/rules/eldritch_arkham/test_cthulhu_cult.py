@@ -161,6 +161,16 @@ def test_summon_needs_a_cultist() -> None:
 
 
 @rule("EA-RUL-115")
+def test_who_finds_no_ritual_card_draws_none_and_nothing_is_told() -> None:
+    table = cult()
+    draw_rituals(table.state, 0, 100, "EA-CUL-02")
+    held = len(table.cards(RITUAL_HAND))
+    table.told()
+    draw_rituals(table.state, 0, 1, "EA-CUL-08")
+    assert (len(table.cards(RITUAL_HAND)), table.told()) == (held, [])
+
+
+@rule("EA-RUL-115")
 def test_with_deck_and_discards_empty_fewer_rituals_are_drawn() -> None:
     table = arkham("cthulhu-cult", "feds")
     draw_rituals(table.state, 0, 25, "EA-CUL-17")

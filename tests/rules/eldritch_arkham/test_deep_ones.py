@@ -108,7 +108,13 @@ def test_without_a_free_limit_marker_the_outsider_waits_on_the_role_board() -> N
 def test_worship_pays_what_its_field_says() -> None:
     table = deep().set(limits=[3, 2, 3, 0, 2]).turn().play("Worship for 2", "Worship for 1")
     assert table.state.mythos[0] == 3
-    assert not deep().mythos(1, 20).turn().offers("Worship")
+
+
+@rule("EA-RUL-74", "EA-RUL-19")
+def test_worship_is_offered_down_to_the_last_mythos_of_the_pool() -> None:
+    pool = deep().state.mythos_left()
+    assert deep().mythos(1, pool - 1).turn().play("Worship").state.mythos[0] == 1
+    assert not deep().mythos(1, pool).turn().offers("Worship")
 
 
 @rule("EA-DEE-22", "EA-RUL-72", "EA-RUL-73")

@@ -56,6 +56,12 @@ def test_the_example_of_a_three_and_a_five() -> None:
     assert (double.state.omens[0], double.state.mythos[0], double.state.visions_in[3]) == (1, 0, 2)
 
 
+@rule("EA-KUR-10", "EA-MOV-02")
+def test_the_vagrant_does_not_step_through_water() -> None:
+    steps = [option for option in kuranes(at=5).run(KuranesAction(0)).options() if "Step" in option]
+    assert steps == ["Step to Rail Depot (1)", "Step to Lumber Wharf (9)"]
+
+
 @rule("EA-CAR-15", "EA-RUL-171", "EA-RUL-168")
 def test_a_vision_at_the_dream_self_scores_at_once() -> None:
     table = carter(dreamer=5).luck((6, 3), (6, 5)).run(CarterDreams(0))

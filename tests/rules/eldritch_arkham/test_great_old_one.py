@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.roles.great_old_one.rules import KeepAncient
 from eldertable.games.eldritch_arkham.roles.nodens.rules import NodensAction
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
@@ -38,6 +39,16 @@ def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
     assert state.ancient() == kept
     assert state.marks[state.zones[ANCIENT_CARD][0]] == state.everyone()
     assert all(state.marks[card] == 1 for card in state.zones[ANCIENT_BOX])
+
+
+@rule("EA-GOO-04", "EA-INF-07")
+def test_everybody_hears_which_ancient_card_is_kept() -> None:
+    table = old_one().lies("AN3", ANCIENT_OFFER).lies("AN7", ANCIENT_OFFER).run(KeepAncient(0))
+    table.play("Beast-Binder")
+    assert (table.cards(ANCIENT_OFFER), table.cards(ANCIENT_BOX).count("AN3")) == ([], 1)
+    assert table.told(seat=1) == [
+        "Great Old One plays as Beast-Binder. The Monster acts now, and you break its ties."
+    ]
 
 
 @rule("EA-GOO-05", "EA-GEN-01", "EA-RUL-187", "EA-RUL-188", "EA-RUL-189")

@@ -168,6 +168,14 @@ def test_containment_empties_the_left_side_from_the_inside() -> None:
     assert (verdict.track(LEFT), verdict.at(12), verdict.track(RIGHT)) == ([], 1, [CIVILIAN])
 
 
+@rule("EA-GRM-07", "EA-DOM-02")
+def test_containment_leaves_the_right_side_alone_even_where_it_reaches_the_marker() -> None:
+    table = against_arkham().dominance(LEFT, 1)
+    full = len(table.state.side_fields(RIGHT))
+    reads(table.dominance(RIGHT, *[CIVILIAN] * full), 3, chapter=5, white=12)
+    assert (table.track(LEFT), table.track(RIGHT), table.at(12)) == ([], [CIVILIAN] * full, 0)
+
+
 def test_sermon_is_arkhams_blight() -> None:
     table = against_arkham("II").units(1, at=4).mythos(1, 1)
     reads(table, 3, 6)
@@ -274,6 +282,13 @@ def test_of_equal_crowds_the_lowest_is_struck_and_the_search_goes_round() -> Non
     assert (tip.at(2), tip.at(9)) == (0, 1)
     there = against_eldritch().units(CIVILIAN, at=2).units(CIVILIAN, at=10).run(Chapter(2, 2, 0, 9), side=2)
     assert (there.at(2), there.at(10)) == (1, 0)
+
+
+@rule("EA-GRM-07", "EA-UNI-02")
+def test_a_single_unit_is_a_crowd_where_nowhere_are_more() -> None:
+    table = against_eldritch().monster_at(12).units(CIVILIAN, at=4).units(CIVILIAN, at=9)
+    reads(table, 2, chapter=2, white=8)
+    assert (table.at(4), table.at(9)) == (0, 1)
 
 
 @rule("EA-GRM-06", "EA-RUL-44")

@@ -131,10 +131,9 @@ def test_stress_buys_an_action() -> None:
 # --- Miskatonic University ----------------------------------------------------------------------------------------
 
 
-def campus(card: str = "IN7", at: int = 4, actions: int = 3) -> ArkhamTable:
-    return (
-        arkham("miskatonic-university", "deep-ones", "police").card(card).units(0, at=at).set(actions=actions)
-    )
+def campus(card: str = "IN7", at: int = 4, actions: int = 3, **options: Any) -> ArkhamTable:
+    table = arkham("miskatonic-university", "deep-ones", "police", **options)
+    return table.card(card).units(0, at=at).set(actions=actions)
 
 
 def lecture(table: ArkhamTable) -> ArkhamTable:
@@ -413,3 +412,10 @@ def test_an_interview_of_the_university_moves_one_civilian_and_must() -> None:
     assert not table.offers("Enough")
     table.play("(4) → Gibbet")
     assert (table.asked, table.at(3), table.at(4)) == ("UniversityAction", 1, 1)
+
+
+@rule("EA-MIS-07", "EA-RUL-29", "EA-MOV-02")
+def test_no_interview_is_held_where_civilians_could_leave_by_water_only() -> None:
+    harbour = campus(at=3, board="innsmouth").units(CIVILIAN, at=3)
+    assert lecture(harbour).offers("Interview")
+    assert not lecture(harbour.post_on("2-3")).offers("Interview")

@@ -280,6 +280,15 @@ def test_a_search_warrant_must_be_used_and_martial_law_may_be() -> None:
     assert table.play("Rail").done
 
 
+@rule("EA-POL-05", "EA-RUL-161")
+def test_martial_law_reaches_two_of_three_controlled_locations() -> None:
+    table = police()
+    for place in (1, 4, 9):
+        table.units(0, at=place, n=2).units(CIVILIAN, at=place)
+    law(table, "L14", 1).play("Orchard", "Lumber")
+    assert (table.done, table.abducted(0), table.at(1), table.at(4), table.at(9)) == (True, 2, 1, 0, 0)
+
+
 @rule("EA-RUL-215", "EA-POL-05")
 def test_an_amnesty_frees_at_most_three_the_innermost_of_a_side_first() -> None:
     table = police().units(0, at=1).units(0, at=4)

@@ -73,6 +73,13 @@ def test_m4_drowned_colossus_starts_by_the_water_and_wades() -> None:
     assert (empty.where(MONSTER), empty.at(5)) == (1, 1)
 
 
+@rule("EA-MON-07", "EA-MOV-03")
+def test_a_colossus_that_is_shut_in_destroys_one_unit_where_it_is() -> None:
+    table = arkham("feds", "deep-ones", monster="M4").units(CIVILIAN, at=5, n=3)
+    acts(table.units(0, at=1).units(0, at=6).units(0, at=9))
+    assert (table.where(MONSTER), table.at(5)) == (5, 2)
+
+
 @rule("EA-RUL-27", "EA-RUL-90", "EA-NOD-09")
 def test_the_colossus_wades_whoever_moves_it_but_never_flies_through_water() -> None:
     table = arkham("great-old-one", "feds", monster="M4").units(0, at=3).mythos(0, 2).window()

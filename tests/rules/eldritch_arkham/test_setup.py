@@ -70,6 +70,13 @@ def test_a_draft_asks_every_seat_for_a_role(seats: int) -> None:
         assert state.role[seat] == taken
 
 
+@rule("EA-RUL-02")
+def test_a_seat_is_called_by_its_number_until_it_has_a_role() -> None:
+    state = the_game().new(seats=2, preset="draft")
+    state.play(POLICE)
+    assert [the_game().side_name(state, seat, "en") for seat in (0, 1)] == ["Police", "Seat 2"]
+
+
 @rule("EA-RUL-01")
 @pytest.mark.parametrize("pair", range(6))
 def test_roles_that_share_pieces_are_refused_with_the_reason(pair: int) -> None:
