@@ -23,7 +23,7 @@ import eldertable as et
 from eldertable import lab
 from eldertable.bots import BOTS, make_bot
 from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, Game, RulesError, UnknownGame
-from eldertable.kernel.dice import seeded
+from eldertable.kernel.dice import key_of, luck_of_bots
 from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
 from eldertable.lab.where import find_rule
@@ -195,7 +195,7 @@ def play(
     else:
         match = _load_match(saved, content)
         spoken(match.game, lang)
-    luck = seeded(match.header.seed)
+    luck = luck_of_bots(key_of(match.header.seed))
     bots = {
         seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
     }
@@ -206,7 +206,8 @@ def play(
 def _left(match: Match) -> Path:
     """Where a game is kept if somebody leaves without saving it."""
     folder = user_data_path("eldertable", appauthor=False) / "left"
-    return folder / f"{match.game.name}-{match.header.seed}.jsonl"
+    # The file's name is shown: it must not be the key of the dice.
+    return folder / f"{match.game.name}-{luck_of_bots(key_of(match.header.seed))}.jsonl"
 
 
 def _chosen_game(screen: Screen, lang: str) -> str | None:

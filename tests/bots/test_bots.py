@@ -45,13 +45,13 @@ def test_greedy_sees_a_world_that_its_seat_could_believe_in(monkeypatch: pytest.
         bot.answer(state, 0)
     assert all(VIGIL.view(world, 0) == VIGIL.view(state, 0) for world in seen)
     assert any(world.courage[1] != state.courage[1] for world in seen)
-    assert all(world.dice != state.dice for world in seen)
+    assert all(world.key != state.key for world in seen)
 
 
 def test_a_game_without_a_sensible_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Vigil, "greedy", Game.greedy)
     with pytest.raises(EldertableError, match="use the bot random"):
-        make_bot("greedy", 1).answer(VIGIL.new(2), 0)
+        make_bot("greedy", 1).answer(VIGIL.new(2, 0), 0)
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:

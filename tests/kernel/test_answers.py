@@ -40,7 +40,7 @@ class Courteous(Toy):
     ],
 )
 def test_an_illegal_answer_says_why_and_changes_nothing(answer: Any, seat: int, words: str) -> None:
-    state = Courteous(Strict(0, 2), Finish()).new()
+    state = Courteous(Strict(0, 2), Finish()).new(seed=0)
     before = state.digest(), state.actor, state.legal()
     with pytest.raises(IllegalAnswer, match=words):
         state.play(answer, seat)
@@ -48,7 +48,7 @@ def test_an_illegal_answer_says_why_and_changes_nothing(answer: Any, seat: int, 
 
 
 def test_a_refusal_carries_its_rule_and_key() -> None:
-    state = Courteous(Strict(0, 2), Finish()).new()
+    state = Courteous(Strict(0, 2), Finish()).new(seed=0)
     with pytest.raises(IllegalAnswer) as refused:
         state.play(3)
     error = refused.value
@@ -129,7 +129,7 @@ def test_a_seat_that_is_not_asked_has_no_part_in_the_answers() -> None:
 
 def test_sealed_answers_are_seen_by_their_own_seat_alone() -> None:
     game = Toy(Vote((0, 1)), Finish())
-    state = game.new()
+    state = game.new(seed=0)
     state.play(1, 0)
     assert [game.view(state, seat)["sealed"] for seat in (0, 1, None)] == [
         [1, -1],

@@ -1,5 +1,6 @@
 """Decks and hands remember who saw what."""
 
+from eldertable.kernel.dice import key_of
 from tests.kernel.toys import DECK, HAND, PILE, Ask, Finish, laid_out, play
 
 NOBODY = 0
@@ -35,7 +36,7 @@ def test_an_unseen_order_exists_nowhere() -> None:
     firsts = {play(Ask(0, 2), Finish()).draw(DECK)}
     for roll in range(60):
         state = play(Ask(0, 2), Finish())
-        state.dice = roll << 40
+        state.take_dice(key_of(roll), 0)
         firsts.add(state.draw(DECK))
     assert firsts == {A, B, C, D, E, F}
 

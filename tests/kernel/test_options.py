@@ -81,24 +81,24 @@ def test_settled_options_can_be_settled_again() -> None:
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption, match="there is no option 'fog'; options: nights, bell, oil"):
-        VIGIL.new(2, options={"fog": True})
+        VIGIL.new(2, 0, options={"fog": True})
 
 
 @pytest.mark.parametrize("seats", [5, -1, True, "2", 2.0])
 def test_a_table_has_as_many_seats_as_the_game_allows(seats: Any) -> None:
     with pytest.raises(BadOption, match=r"the-vigil cannot be played with .* seats; allowed: 0, 1, 2, 3, 4"):
-        VIGIL.new(seats)
+        VIGIL.new(seats, 0)
 
 
 def test_without_a_number_the_default_seats_are_taken() -> None:
-    assert VIGIL.new().table.seats == 2
+    assert VIGIL.new(seed=0).table.seats == 2
 
 
 def test_a_preset_is_a_set_of_options_that_others_override() -> None:
-    options = VIGIL.new(2, preset="long-winter", options={"nights": 4}).table.options
+    options = VIGIL.new(2, 0, preset="long-winter", options={"nights": 4}).table.options
     assert options == {"nights": 4, "bell": False, "oil": None}
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption, match="the-vigil has no preset 'summer'; presets: long-winter"):
-        VIGIL.new(2, preset="summer")
+        VIGIL.new(2, 0, preset="summer")

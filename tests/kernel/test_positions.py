@@ -131,12 +131,21 @@ def forget_who_knows(data: Dump) -> None:
     data["zones"]["cloth"] = [card.partition("|")[0] for card in data["zones"]["cloth"]]
 
 
+def let_a_stranger_know(data: Dump) -> None:
+    data["zones"]["cloth"] = [card.partition("|")[0] + "|7" for card in data["zones"]["cloth"]]
+
+
 BROKEN: dict[str, tuple[Break, str]] = {
     "another game": (put("game", value="chess"), "a position of 'chess'"),
     "no game": (drop("game"), "missing required field `game`"),
     "a strange key": (put("weather", value="fog"), "unknown field `weather`"),
     "a text for a number": (put("dice", value="six"), "Expected `int`"),
     "impossible dice": (put("dice", value=-1), "dice: out of range"),
+    "dice used for ever": (put("dice", value=1 << 60), "dice: out of range"),
+    "a key that is too short": (put("key", value="ab" * 31), "key: a key of dice has 64 digits from 0 to f"),
+    "a key with other signs": (put("key", value="xy" * 32), "key: a key of dice has 64 digits"),
+    "a key written otherwise": (put("key", value="AB" * 32), "key: a key of dice has 64 digits from 0 to f"),
+    "dice without a key": (drop("key"), "missing required field `key`"),
     "too many seats": (put("seats", value=9), "cannot be played with 9 seats"),
     "an unknown option": (put("options", "fog", value=True), "no option 'fog'"),
     "a bad option": (put("options", "nights", value=0), "option nights: 0 is not allowed"),
@@ -161,7 +170,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "a card lost": (lose_a_card, "lies nowhere; missing: 1 cards"),
     "a card doubled": (double_a_card, "lies in two places"),
     "a hidden card without marks": (forget_who_knows, "who knows '.*'\\? \\(write .*[|]0 or .*[|]"),
-    "a mark of a stranger": (put("zones", "cloth", value=["dweller-1|7"]), "'7' is no seat"),
+    "a mark of a stranger": (let_a_stranger_know, "'7' is no seat"),
     "no agenda": (put("agenda", value=[]), "the first step must be a decision"),
     "a step on top": (put("agenda", 0, value={"step": "Dawn"}), "the first step must be a decision"),
     "an unknown step": (put("agenda", 0, value={"step": "Dance"}), "is no step of this game"),

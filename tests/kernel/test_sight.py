@@ -32,7 +32,7 @@ def test_samples_differ_in_what_is_hidden_and_only_in_that() -> None:
     assert {sample.courage[1] for sample in samples} == {state.courage[1]}
     assert {sample.courage[0] for sample in samples} == {2, 3, 4, 5}
     assert {sample.sealed[0] for sample in samples} == {0, 1, 2}
-    assert len({sample.dice for sample in samples}) == 30
+    assert len({sample.key for sample in samples} - {state.key}) == 30
 
 
 def test_what_a_seat_knows_of_the_deck_stays_where_it_is() -> None:
@@ -120,10 +120,10 @@ def test_only_those_who_are_asked_get_options() -> None:
 
 
 def test_the_still_part_of_a_scene_is_made_once_per_table_and_language() -> None:
-    state = VIGIL.new(2)
+    state = VIGIL.new(2, 0)
     still = VIGIL.still(state, "pl")
     assert VIGIL.still(VIGIL.new(2, seed=5), "pl") is still
     assert VIGIL.still(state, "en") is not still
-    assert VIGIL.still(VIGIL.new(3), "pl") is not still
-    assert [side.seat for side in VIGIL.still(VIGIL.new(1), "pl").sides] == [0, None]
+    assert VIGIL.still(VIGIL.new(3, 0), "pl") is not still
+    assert [side.seat for side in VIGIL.still(VIGIL.new(1, 0), "pl").sides] == [0, None]
     assert still.title == "Czuwanie"

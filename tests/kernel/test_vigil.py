@@ -37,8 +37,8 @@ class Table:
         courage: int = 3,
         **options: Any,
     ) -> None:
-        data = VIGIL.dump(VIGIL.new(seats, options=options))
-        box = list(VIGIL.names(VIGIL.new(seats).table)["card"])
+        data = VIGIL.dump(VIGIL.new(seats, 0, options=options))
+        box = list(VIGIL.names(VIGIL.new(seats, 0).table)["card"])
 
         def take(omen: str, mark: str) -> str:
             card = next(card for card in box if card.startswith(omen))
@@ -84,7 +84,7 @@ LAID_STARS = ("leave it on top", "Cold Star", "Cold Star")
 @rule("VIG-01")
 @pytest.mark.parametrize(("seats", "sides"), [(0, 2), (1, 2), (2, 2), (3, 3), (4, 4)])
 def test_keepers_make_it_two(seats: int, sides: int) -> None:
-    state = VIGIL.new(seats)
+    state = VIGIL.new(seats, 0)
     names = [VIGIL.side_name(state, side, "en") for side in range(sides)]
     assert state.table.sides == sides
     assert [name.startswith("Drowned keeper") for name in names] == [side >= seats for side in range(sides)]
@@ -108,8 +108,8 @@ def test_watchers_begin_with_oil_and_a_courage_of_their_own() -> None:
     states = [VIGIL.new(2, seed=seed) for seed in range(40)]
     assert {tuple(state.oil) for state in states} == {(3, 3)}
     assert {courage for state in states for courage in state.courage} == {2, 3, 4, 5}
-    assert VIGIL.new(3, options={"oil": "0,1,5"}).oil == [0, 1, 5]
-    assert VIGIL.new(1).oil == [3, 0]
+    assert VIGIL.new(3, 0, options={"oil": "0,1,5"}).oil == [0, 1, 5]
+    assert VIGIL.new(1, 0).oil == [3, 0]
     assert VIGIL.view(states[0], 1)["fields"]["courage"] == {"watcher-1": states[0].courage[1]}
     assert VIGIL.view(states[0])["fields"]["courage"] == {}
 
@@ -120,7 +120,7 @@ def test_a_hand_is_seen_by_its_owner_alone_and_a_keeper_has_none() -> None:
     assert [len(state.zones[HAND + seat]) for seat in (0, 1)] == [2, 2]
     assert {state.marks[card] for card in state.zones[HAND + 1]} == {0b10}
     assert VIGIL.view(state, 0)["zones"]["hand-1"] == ["card|1", "card|1"]
-    assert VIGIL.new(1).zones[HAND + 1] == ()
+    assert VIGIL.new(1, 0).zones[HAND + 1] == ()
 
 
 # --- a night -----------------------------------------------------------------------------------------------------
@@ -390,10 +390,10 @@ def test_a_game_that_is_changed_by_a_designer_plays_by_the_new_numbers() -> None
             }
         }
     )
-    state = grim.new(0)
+    state = grim.new(0, 0)
     state.play(0)
     assert state.ended == SEA
 
 
 def test_the_agenda_in_words_says_what_comes_next() -> None:
-    assert VIGIL.new(2).waiting() == "Bury, Lay, Lay, Lamps, Pledge, Dawn, Rest"
+    assert VIGIL.new(2, 0).waiting() == "Bury, Lay, Lay, Lamps, Pledge, Dawn, Rest"

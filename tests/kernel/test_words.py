@@ -14,7 +14,7 @@ DREAM = Event("VIG-07", "dreamt", {"side": 1}, 0b010, "dreamt-own", {"omen": 2})
 
 
 def test_each_viewer_gets_exactly_one_sentence() -> None:
-    state = VIGIL.new(2)
+    state = VIGIL.new(2, 0)
     told = [VIGIL.sentence(state, DREAM, seat) for seat in (0, 1, None)]
     assert told == [
         "Watcher 2 dreams of the next omen.",
@@ -74,7 +74,7 @@ def test_answers_are_described_in_the_language_of_the_reader() -> None:
     assert VIGIL.describe(state, 1) == "bury it under the deck"
     assert VIGIL.describe(state, 1, 0, "pl") == "pogrzeb pod talią"
     assert VIGIL.describe(state, 2) == "this cannot be carried out"
-    assert VIGIL.describe(VIGIL.new(0), 0, TABLE) == "go on"
+    assert VIGIL.describe(VIGIL.new(0, 0), 0, TABLE) == "go on"
     wander(state, 1, 1_000)
     with pytest.raises(EldertableError, match="the game is over"):
         VIGIL.describe(state, 0)

@@ -131,7 +131,7 @@ class Toy(Game):
 
 def play(*first: Step, seats: int = 2) -> ToyState:
     """A toy game at its first decision, or at its end."""
-    state: ToyState = Toy(*first).new(seats)
+    state: ToyState = Toy(*first).new(seats, 0)
     return state
 
 

@@ -185,7 +185,7 @@ class ViewIsNoData(Vigil):
 
 class ViewShowsDice(Vigil):
     def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        return {**super().view(state, seat), "dice": state.dice}
+        return {**super().view(state, seat), "key": state.key.hex()}
 
 
 class GuessesWhatIsTrue(Vigil):
@@ -304,7 +304,7 @@ BROKEN: Mapping[str, tuple[Break, str]] = {
     "a look that changes": (as_game(LookingChanges), "changed"),
     "meanings that are alike": (
         as_game(NamesOmensAlike),
-        r"\('lay', 'omen'\) is the meaning of 1, and leads to 0",
+        r"\('lay', 'omen'\) is the meaning of 2, and leads to 0",
     ),
     "an answer without words": (as_game(HasNoPolishAnswers), "in pl: an option has no words"),
     "answers called alike": (as_game(CallsAnswersAlike), "several options are called 'this'"),

@@ -23,7 +23,7 @@ interpreted = pytest.mark.skipif(
 
 KERNEL = {
     *("content", "table", "chronicle", "agenda", "fresh", "choices", "stuck", "actor", "shown"),
-    *("dice", "zones", "marks", "sealed", "ended", "winners", "parts"),
+    *("key", "dice", "block", "block_number", "zones", "marks", "sealed", "ended", "winners", "parts"),
 }
 
 

@@ -56,6 +56,6 @@ WAYWARD: dict[str, tuple[Table, ...]] = {
         Table(idle, 5, {}, 1),
         Table(hasty, 5, {}, 2),
         Table(dawdling, 3, {"endgame_last_goo": "play_on", "terror_places": 6, "starting_objects": 2}, 1),
-        Table(reckless, 5, {"allow_suicide": True}, 8),
+        Table(reckless, 5, {"allow_suicide": True}, 12),
     )
 }

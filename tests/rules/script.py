@@ -7,22 +7,36 @@ from functools import cache
 from typing import Self
 
 from eldertable.kernel import Game, IllegalAnswer, State
-from eldertable.kernel.dice import after, seeded
-from eldertable.kernel.dice import face as shown
+from eldertable.kernel.dice import SPAN, block_of, key_of, unfair_below
+
+LUCKY = key_of(0)
+
+Rolls = tuple[tuple[int, tuple[int, ...]], ...]
+"""For each roll the sides of the die, and the numbers, from 0, that will do."""
 
 
 @cache
-def lucky(rolls: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
-    """A dice integer after which the dice show this: for each roll its sides and the numbers, from 0, that will do."""
-    for start in itertools.count():
-        dice = first = seeded(start)
-        for sides, wanted in rolls:
-            dice = after(dice)
-            if shown(dice, sides) not in wanted:
+def words(block: int) -> list[int]:
+    """What the lucky dice have in a block."""
+    return block_of(LUCKY, block)
+
+
+@cache
+def lucky(rolls: Rolls) -> int:
+    """How many words of the lucky dice must have been used so that they show this."""
+    for used in itertools.count():
+        for at, (sides, wanted) in enumerate(rolls, start=used):
+            face, rest = divmod(words(at >> 4)[at & 15] * sides, SPAN)
+            if face not in wanted or rest < unfair_below(sides):
                 break
         else:
-            return first
+            return used
     raise AssertionError
+
+
+def be_lucky(state: State, rolls: Rolls) -> None:
+    """Let the dice show this."""
+    state.take_dice(LUCKY, lucky(rolls))
 
 
 class Script:

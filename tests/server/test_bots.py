@@ -27,7 +27,7 @@ def test_a_bot_is_asked_in_a_world_that_its_seat_could_believe_in() -> None:
         asked = question(match.state, "greedy", seat, 7)
         imagined = game.load(asked.position)
         assert game.view(imagined, seat) == game.view(match.state, seat)
-        assert imagined.dice != match.state.dice
+        assert imagined.key != match.state.key
         # Nothing but the view goes in: another truth behind the same view asks the same question.
         assert question(game.determinize(match.state, seat, 99), "greedy", seat, 7) == asked
 

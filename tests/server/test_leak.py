@@ -101,7 +101,7 @@ class Comparison:
         before = show(here, viewer, locale)
         heard = Heard(before.position, before.still_id, before.moving)
         # The same luck in both worlds: what the dice show to all is no secret.
-        there.state.dice = here.state.dice
+        there.state.take_dice(here.state.key, here.state.dice)
         seen = []
         for match in (here, there):
             old = match.state.clone()

@@ -19,7 +19,7 @@ from tests.support import GAMES, VIGIL
 
 def client(who: str, typed: str = "", locale: str = "en", game: Game = VIGIL, **agreed: Any) -> Client:
     """People and bots at a table, and what the people will type."""
-    match = Match.open(game, who.split(",") if who else [], seed=7, options=agreed)
+    match = Match.open(game, who.split(",") if who else [], seed=23, options=agreed)
     bots = {seat: make_bot(one, seat).answer for seat, one in enumerate(match.header.who) if one in BOTS}
     screen = Screen(io.StringIO(), io.StringIO(typed))
     return Client(match, bots, make_bot("greedy", 0).answer, screen, locale)
@@ -57,7 +57,7 @@ def test_the_beginning_shows_what_happened_the_table_and_the_question() -> None:
     shown = transcript("you,greedy")
     for words in (
         "The Vigil\nType a number or words",
-        "Somebody chose the dice: seed 7.",
+        "Somebody chose the dice: seed 23.",
         "Night 1 falls. [VIG-06]",
         "Watcher 2 (greedy):",
         "Watcher 1 (you):",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from eldertable.kernel.dice import MASK
+from eldertable.kernel.dice import MOST_USED, key_of
 from eldertable.kernel.errors import BadOption, BadPosition
 from eldertable.kernel.state import ABSENT
 from eldertable.kernel.steps import TABLE, Decision, Step, Together
@@ -117,6 +117,7 @@ def numbers(game: Game, state: State) -> list[Any]:
     """Everything a position is, as plain numbers in a fixed order."""
     zones = game.zones(state.table)
     return [
+        state.key.hex(),
         state.dice,
         state.ended,
         state.winners,
@@ -257,7 +258,7 @@ def load_step(data: Any, kinds: Mapping[str, type[Step]], names: Names) -> Step:
 
 
 def dump(game: Game, state: State) -> dict[str, Any]:
-    """A whole position as plain data with names."""
+    """A whole position as plain data with names. It has the key of the dice: a secret until the game is over."""
     table = state.table
     names = game.names(table)
     cards = names["card"]
@@ -275,6 +276,7 @@ def dump(game: Game, state: State) -> dict[str, Any]:
         "content": game.content_digest,
         "seats": table.seats,
         "options": table.options,
+        "key": state.key.hex(),
         "dice": state.dice,
         "ended": state.ended,
         "winners": state.winners,
@@ -294,6 +296,7 @@ class _Dump(msgspec.Struct, forbid_unknown_fields=True):
     content: str
     seats: int
     options: dict[str, Any]
+    key: str
     dice: int
     ended: int
     winners: int
@@ -312,7 +315,7 @@ def load(game: Game, data: Any) -> State:
     except BadOption as error:
         raise BadPosition(f"options: {error}") from None
     names = game.names(table)
-    state: State = game.empty(table, 0, _count_cards(game.cards(table), read, names))
+    state: State = game.empty(table, _key(read), _count_cards(game.cards(table), read, names))
     state.marks = [ABSENT] * len(state.marks)
     _load_numbers(state, read)
     _load_zones(game, state, read, names)
@@ -335,16 +338,24 @@ def _read(game: Game, data: Any) -> _Dump:
     return read
 
 
+def _key(read: _Dump) -> bytes:
+    try:
+        return key_of(read.key)
+    except ValueError as error:
+        raise BadPosition(f"key: {error}") from None
+
+
 def _load_numbers(state: State, read: _Dump) -> None:
     """The dice, how the game ended, and what is sealed."""
     table = state.table
-    if not 0 <= read.dice <= MASK:
+    if not 0 <= read.dice <= MOST_USED:
         raise BadPosition("dice: out of range")
     if not 0 <= read.winners < 1 << table.sides or (read.winners and not read.ended):
         raise BadPosition(f"winners: {read.winners} is no set of this table's sides, or the game goes on")
     if len(read.sealed) != table.seats:
         raise BadPosition(f"sealed: {table.seats} answers are expected")
-    state.dice, state.ended, state.winners = read.dice, read.ended, read.winners
+    state.take_dice(state.key, read.dice)
+    state.ended, state.winners = read.ended, read.winners
     state.sealed = read.sealed
 
 

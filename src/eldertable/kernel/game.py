@@ -14,7 +14,7 @@ from eldertable.kernel import sight
 from eldertable.kernel.answers import MOST_ANSWERS, Dimension
 from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
-from eldertable.kernel.dice import Dice
+from eldertable.kernel.dice import Dice, key_of
 from eldertable.kernel.errors import BadContent, BadOption, EldertableError, IllegalAnswer, RulesError
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import Field, Zone
@@ -356,10 +356,10 @@ class Game:
         given.update(options or {})
         return self.table(count, settle(self.options, given, count, unattended))
 
-    def empty(self, table: Table, seed: int, cards: int | None = None) -> Any:
+    def empty(self, table: Table, key: bytes, cards: int | None = None) -> Any:
         """A state with nothing on the table yet."""
         state = self.state_class(self.played(table), table)
-        state.begin(seed, len(self.zones(table)), self.cards(table) if cards is None else cards)
+        state.begin(key, len(self.zones(table)), self.cards(table) if cards is None else cards)
         if parts := self.parts(table):
             state.parts = parts
         _fields.clear(self, state)
@@ -368,19 +368,23 @@ class Game:
     def new(
         self,
         seats: int | None = None,
-        seed: int = 0,
+        seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
         *,
         preset: str | None = None,
         unattended: bool = False,
         chronicle: Chronicle | None = None,
     ) -> Any:
-        """A new game at its first decision, or at its end."""
+        """A new game at its first decision, or at its end.
+
+        `seed`: a number gives the same dice for ever; a text is the key of dice itself, in hex; without either the
+        system gives dice that nobody knows.
+        """
         return self.open(self.sit_down(seats, options, preset, unattended), seed, chronicle)
 
-    def open(self, table: Table, seed: int, chronicle: Chronicle | None = None) -> Any:
+    def open(self, table: Table, seed: int | str | None, chronicle: Chronicle | None = None) -> Any:
         """A new game at a table that is already agreed."""
-        state = self.empty(table, seed)
+        state = self.empty(table, key_of(seed))
         state.chronicle = chronicle
         self.start(state)
         state._settle()
@@ -396,7 +400,7 @@ class Game:
         return sight.determinize(self, state, seat, seed)
 
     def dump(self, state: State) -> dict[str, Any]:
-        """A whole position as JSON-ready data."""
+        """A whole position as JSON-ready data, the key of the dice too: a secret until the game is over."""
         return _fields.dump(self, state)
 
     def load(self, data: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from eldertable.kernel.dice import Dice, seeded
+from eldertable.kernel.dice import Dice, key_of_world
 from eldertable.kernel.fields import ROW, Field, Names, dump_field, dump_step, holders, settled, viewers
 from eldertable.kernel.steps import Together
 
@@ -86,11 +86,11 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
 def determinize(game: Game, state: State, seat: int | None, seed: int) -> Any:
     """A full state that this seat could believe in: what it cannot see is dealt anew.
 
-    It depends on the view and the seed alone, so whoever plays from it cannot cheat.
+    It depends on the view and the seed alone, so whoever plays from it cannot cheat. It has dice of its own.
     """
     dice = Dice(seed)
     sample = state.clone()
-    sample.dice = seeded(dice.roll(1 << 30))
+    sample.take_dice(key_of_world(seed), 0)
     sample.actor = -1
     sample.shown = 0
     _deal_anew(game, sample, viewer_bit(state, seat), dice)

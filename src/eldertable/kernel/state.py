@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from eldertable.kernel.dice import after, face, seeded
+from eldertable.kernel.dice import block_of, unfair_below
 from eldertable.kernel.errors import DeadEnd, IllegalAnswer, RulesError, Runaway
 from eldertable.kernel.steps import Decision, Step
 
@@ -61,7 +61,10 @@ class State:
     content: Any
     table: Table
     agenda: list[Step]
+    key: bytes
     dice: int
+    block: list[int]
+    block_number: int
     zones: list[tuple[int, ...]]
     marks: list[int]
     sealed: list[int]
@@ -79,10 +82,10 @@ class State:
         self.chronicle: Chronicle | None = None
         self.fresh: list[Step] = []
 
-    def begin(self, seed: int, zones: int, cards: int) -> None:
+    def begin(self, key: bytes, zones: int, cards: int) -> None:
         """An empty table: so many zones, so many cards nobody has placed yet."""
         self.agenda = []
-        self.dice = seeded(seed)
+        self.take_dice(key, 0)
         self.zones = [()] * zones
         self.marks = [0] * cards
         self.sealed = [-1] * self.table.seats
@@ -279,10 +282,28 @@ class State:
     # --- chance -----------------------------------------------------------------------------------------
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
-        dice = after(self.dice)
-        self.dice = dice
-        return face(dice, sides)
+        """A number from 0 to sides - 1, each as likely as the others."""
+        dice = self.dice
+        self.dice = dice + 1
+        if dice >> 4 != self.block_number:  # a block has sixteen words
+            self._turn_to(dice >> 4)
+        product = self.block[dice & 15] * sides
+        if 0 < sides <= product & 0xFFFFFFFF:
+            return product >> 32
+        if product & 0xFFFFFFFF < unfair_below(sides):
+            return self.roll(sides)
+        return product >> 32
+
+    def take_dice(self, key: bytes, used: int) -> None:
+        """Play on with the dice of this key, of which so many words have been used."""
+        self.key = key
+        self.dice = used
+        self._turn_to(used >> 4)
+
+    def _turn_to(self, number: int) -> None:
+        """Have the words of this block at hand. Copies share the list, so it is replaced and never changed."""
+        self.block = block_of(self.key, number)
+        self.block_number = number
 
     # --- cards and who saw them -------------------------------------------------------------------------
     #
@@ -398,7 +419,10 @@ class State:
     def copy_kernel(self, other: "State") -> None:
         """Copy the kernel's own fields to a new state."""
         other.agenda = self.agenda.copy()
+        other.key = self.key
         other.dice = self.dice
+        other.block = self.block
+        other.block_number = self.block_number
         other.zones = self.zones.copy()
         other.marks = self.marks.copy()
         other.sealed = self.sealed.copy()
@@ -412,7 +436,7 @@ class State:
             other.parts = tuple([part.clone() for part in self.parts])
 
     def clone(self) -> Any:
-        """An independent copy with nobody listening."""
+        """An independent copy with nobody listening. It copies its luck: the same answers meet the same dice."""
         other = type(self)(self.content, self.table)
         self.copy_kernel(other)
         for field in self.table.game.fields:

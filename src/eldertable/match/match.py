@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ from eldertable.kernel import (
     State,
     Table,
 )
+from eldertable.kernel.dice import key_of
 from eldertable.match.bounds import Bound
 from eldertable.match.play import Play
 from eldertable.match.record import Answer, End, Ending, Entry, Header, Position, Record, Undo
@@ -71,7 +71,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
         preset: str | None = None,
     ) -> Match:
-        """A new match with somebody in each seat. Without a seed the system gives one that nobody knows."""
+        """A new match with somebody in each seat. Without a seed the system gives dice that nobody knows."""
         table = game.sit_down(len(who), options, preset)
         if seed is not None and not 0 <= seed <= MOST_SEED:
             raise BadOption(f"{seed} is no seed; allowed: a number from 0 to {MOST_SEED}")
@@ -82,7 +82,7 @@ class Match:
             seats=table.seats,
             who=tuple(who),
             options=dict(table.options),
-            seed=secrets.randbelow(MOST_SEED + 1) if seed is None else seed,
+            seed=key_of(None).hex() if seed is None else seed,
             chosen_seed=seed is not None,
         )
         return cls(game, header)

@@ -9,7 +9,7 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,11 @@ Ending: TypeAlias = Literal["resigned", "abandoned", "adjudicated"]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was agreed before the first answer. `who` sits where; `chosen_seed`: a person chose the dice."""
+    """What was agreed before the first answer. `who` sits where.
+
+    `seed`: the number that a person chose (`chosen_seed`), or else the key of the dice, in hex. Either foretells
+    all chance: until the match is over nobody who plays should see it.
+    """
 
     eldertable: int = FORMAT
     game: str
@@ -34,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seats: int
     who: tuple[str, ...]
     options: dict[str, Any]
-    seed: int
+    seed: int | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     chosen_seed: bool
 
 

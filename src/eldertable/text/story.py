@@ -29,7 +29,8 @@ def tell_match(screen: Screen, match: Match, locale: str) -> None:
     still = match.game.still(match.state, locale)
     screen.know(still.sides)
     screen.title(still.title)
-    screen.show(line((words("seed", seed=str(match.header.seed)), "muted")))
+    if match.over or match.header.chosen_seed:
+        screen.show(line((words("seed", seed=str(match.header.seed)), "muted")))
     undone = {entry.number for entry in match.entries if isinstance(entry, Undo)}
     for number, events in enumerate(match.events):
         for sentence in told(match.game, match.state, events, None, locale):

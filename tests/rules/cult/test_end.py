@@ -175,10 +175,10 @@ def test_the_way_to_victory_is_open_to_all() -> None:
 def test_a_limit_of_coins_or_rounds_has_its_bounds(option: str, least: int, most: int) -> None:
     game = the_game()
     for n in (least, most):
-        assert game.new(seats=2, options={option: n}).table.options[option] == n
+        assert game.new(seed=0, seats=2, options={option: n}).table.options[option] == n
     for n in (least - 1, most + 1):
         with pytest.raises(BadOption, match=f"{least} to {most}"):
-            game.new(seats=2, options={option: n})
+            game.new(seed=0, seats=2, options={option: n})
 
 
 @rule("CULT-RUL-55")

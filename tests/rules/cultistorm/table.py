@@ -37,7 +37,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
-from tests.rules.script import lucky
+from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable
 
 P1, P2, P3, P4, P5 = range(5)
@@ -302,7 +302,7 @@ class Storm(StoryTable):
 
     def luck(self, sides: int, *wanted: int) -> Storm:
         """The next dice of so many sides show these numbers."""
-        self.state.dice = lucky(tuple((sides, (number,)) for number in wanted))
+        be_lucky(self.state, tuple((sides, (number,)) for number in wanted))
         return self
 
     # --- play ---------------------------------------------------------------------------------------------

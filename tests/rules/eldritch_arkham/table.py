@@ -41,7 +41,7 @@ from eldertable.games.eldritch_arkham.table.state import (
 )
 from eldertable.kernel import Chronicle, GoOn
 from eldertable.kernel.steps import Step
-from tests.rules.script import lucky
+from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable
 
 __all__ = [
@@ -236,7 +236,7 @@ class ArkhamTable(StoryTable):
 
     def luck(self, *rolls: tuple[int, int]) -> ArkhamTable:
         """The next dice show this: (sides, number from 1)."""
-        self.state.dice = lucky(tuple((sides, (number - 1,)) for sides, number in rolls))
+        be_lucky(self.state, tuple((sides, (number - 1,)) for sides, number in rolls))
         return self
 
     # --- play ---------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def orders(assign: int = 0, recruit: int = 0, patrol: int = 0, arrest: int = 0) 
 
 @rule("EA-POL-01", "EA-POL-02", "EA-INF-11", "EA-RUL-159")
 def test_setup_places_the_command_post_on_a_normal_path() -> None:
-    state = the_game().new(seats=2, options={"roles": ["police", "deep-ones"], "board": "innsmouth"})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["police", "deep-ones"], "board": "innsmouth"})
     assert (type(state.decision).__name__, len(state.legal())) == ("PostOn", 12)
     state.play(state.legal()[0])
     assert (len(state.zones[LAW_HAND]), state.post_path, state.count(SUPPLY, 0)) == (3, 0, 6)
@@ -165,7 +165,7 @@ def agents(table: ArkhamTable, purse: int) -> ArkhamTable:
 
 @rule("EA-FED-01", "EA-FED-02")
 def test_feds_draw_three_cards() -> None:
-    state = the_game().new(seats=2, options={"roles": ["feds", "deep-ones"]})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["feds", "deep-ones"]})
     assert (len(state.zones[LAW_HAND]), state.count(SUPPLY, 0), state.purse) == (3, 6, 0)
 
 

@@ -87,7 +87,7 @@ def test_a_verb_of_a_role_board_without_words_is_named(monkeypatch: pytest.Monke
     monkeypatch.setattr(looks, "GAUNT_VERBS", (*GAUNT_VERBS, GauntVerb("dive")))
     game = EldritchArkham()
     with pytest.raises(RulesError, match="the verb 'dive' has no entry in the words of gaunts"):
-        game.telling(game.new(seats=2), "en")
+        game.telling(game.new(seed=0, seats=2), "en")
 
 
 # --- room for cards ---------------------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_the_great_old_one_never_gets_the_marker() -> None:
 
 @rule("EA-RUL-64")
 def test_a_lone_role_with_turns_gets_the_marker_itself() -> None:
-    state = the_game().new(seats=1, options={"roles": ["great-old-one"]})
+    state = the_game().new(seed=0, seats=1, options={"roles": ["great-old-one"]})
     while state.turn < 0:
         state.play(state.legal()[0])
     assert state.next_in_turn() == state.turn == 2

@@ -35,7 +35,7 @@ def report(table: ArkhamTable) -> ArkhamTable:
 
 @rule("EA-ADV-01", "EA-ADV-02", "EA-ADV-03", "EA-ADV-04", "EA-ADV-05", "EA-RUL-211", "EA-INF-10")
 def test_the_first_assignment_reveals_a_card_and_adds_the_investigator() -> None:
-    state = the_game().new(seats=2, options={"roles": ["arkham-advertiser", "deep-ones"]})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["arkham-advertiser", "deep-ones"]})
     assert (len(state.zones[INVESTIGATOR_CARD]), state.zones[INVESTIGATOR_PAST], state.sanity) == (1, (), 0)
     assert state.legal() == [2, 8, 10]
     state.play(8)
@@ -146,7 +146,7 @@ def trip(name: str) -> int:
 
 @rule("EA-MIS-01", "EA-MIS-02", "EA-MIS-03", "EA-MIS-04", "EA-MIS-05")
 def test_graduation_adds_the_investigator_and_reveals_a_card() -> None:
-    state = the_game().new(seats=2, options={"roles": ["miskatonic-university", "deep-ones"]})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["miskatonic-university", "deep-ones"]})
     assert (state.trip, len(state.legal())) == (-1, 6)
     state.play(state.legal()[0])
     assert len(state.zones[INVESTIGATOR_CARD]) == 1

@@ -63,7 +63,7 @@ def test_a_thirteenth_role_is_played_shown_saved_and_advised(pieces: str) -> Non
 
 def test_a_thirteenth_role_can_be_chosen_at_the_table_unless_its_pieces_are_in_use() -> None:
     game = ThirteenRoles(entry())
-    state = game.new(seats=2, options={"choose_roles": True})
+    state = game.new(seed=0, seats=2, options={"choose_roles": True})
     stranger, deep = game.answer(state, ("role", "the-stranger")), game.answer(state, ("role", "deep-ones"))
     assert stranger in state.legal()
     state.play(deep)

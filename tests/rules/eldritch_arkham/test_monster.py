@@ -110,7 +110,7 @@ def test_m6_marsh_fog_comes_to_the_fullest_place_of_an_area() -> None:
 
 def test_m7_grave_piper_has_spawn_on_eldritch_locations() -> None:
     game = the_game()
-    state = game.new(seats=0, options={"monster": "M7"})
+    state = game.new(seed=0, seats=0, options={"monster": "M7"})
     assert [state.count(place, SPAWN) for place in (2, 4, 10)] == [1, 1, 1]
     table = arkham("deep-ones", "feds", monster="M7").units(SPAWN, at=5).units(SPAWN, at=11)
     table.units(CIVILIAN, at=5, n=2).units(CIVILIAN, at=11).units(1, at=11)

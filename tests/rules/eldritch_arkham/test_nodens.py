@@ -18,7 +18,7 @@ def nodens(area: int = 1, *others: str, **options: Any) -> ArkhamTable:
 
 @rule("EA-NOD-01", "EA-NOD-02", "EA-NOD-16", "EA-RUL-94")
 def test_setup_puts_the_avatar_over_an_area() -> None:
-    state = the_game().new(seats=1, options={"roles": ["nodens"]})
+    state = the_game().new(seed=0, seats=1, options={"roles": ["nodens"]})
     assert (type(state.decision).__name__, state.legal()) == ("Soar", list(range(6)))
     assert (state.gaunts, state.on_board(0), state.count(SUPPLY, 0)) == ([1, 1, 0, 0], 0, 0)
 

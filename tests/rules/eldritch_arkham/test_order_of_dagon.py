@@ -29,7 +29,7 @@ def acting(table: ArkhamTable) -> ArkhamTable:
 
 @rule("EA-DAG-01", "EA-DAG-02", "EA-INF-09")
 def test_setup_draws_four_cards() -> None:
-    state = the_game().new(seats=2, options={"roles": ["order-of-dagon", "feds"]})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["order-of-dagon", "feds"]})
     assert (state.grand, len(state.zones[RITUAL_HAND]), state.count(SUPPLY, 0)) == (0, 4, 8)
 
 

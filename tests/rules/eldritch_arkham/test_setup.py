@@ -24,7 +24,7 @@ POLICE = ROLE_IDS.index("police")
 
 @rule("EA-SET-02", "EA-SET-03", "EA-SET-05", "EA-SET-06", "EA-CMP-01", "EA-RUL-57")
 def test_two_civilians_everywhere_but_where_the_monster_is() -> None:
-    state = the_game().new(seats=0, options={"monster": "M1"})
+    state = the_game().new(seed=0, seats=0, options={"monster": "M1"})
     assert [state.count(place, CIVILIAN) for place in range(12)] == [2] * 6 + [0] + [2] * 5
     assert (state.count(6, MONSTER), state.count(OUT, CIVILIAN)) == (1, 2)
     assert (state.count(SUPPLY, SPAWN), state.marker, len(state.track)) == (3, 5, 11)
@@ -43,14 +43,14 @@ def test_one_monster_card_is_revealed_and_the_others_stay_unseen() -> None:
 
 @rule("EA-RUL-38", "EA-MON-01")
 def test_the_monster_controls_its_starting_location() -> None:
-    state = the_game().new(seats=0, options={"monster": "M1"})
+    state = the_game().new(seed=0, seats=0, options={"monster": "M1"})
     assert state.controller(6) == MONSTER
 
 
 @rule("EA-SET-01", "EA-SET-07", "EA-RUL-01", "EA-RUL-02", "EA-CMP-04", "EA-CMP-05")
 def test_roles_are_picked_in_turn_order_and_a_set_of_pieces_only_once() -> None:
     game = the_game()
-    state = game.new(seats=3, options={"roles": ["choose"] * 3, "start": "2"})
+    state = game.new(seed=0, seats=3, options={"roles": ["choose"] * 3, "start": "2"})
     assert (type(state.decision).__name__, state.speaker) == ("PickRole", 1)
     assert state.legal() == list(range(12))
     state.play(POLICE)
@@ -62,7 +62,7 @@ def test_roles_are_picked_in_turn_order_and_a_set_of_pieces_only_once() -> None:
 @rule("EA-RUL-02", "EA-DEC-01")
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_a_draft_asks_every_seat_for_a_role(seats: int) -> None:
-    state = the_game().new(seats=seats, preset="draft")
+    state = the_game().new(seed=0, seats=seats, preset="draft")
     for seat in range(seats):
         assert (type(state.decision).__name__, state.speaker) == ("PickRole", seat)
         taken = state.legal()[-1]
@@ -99,7 +99,7 @@ def test_random_roles_never_share_pieces_and_reach_all_twelve() -> None:
 
 @rule("EA-SET-09", "EA-RUL-03")
 def test_the_starting_seat_is_agreed() -> None:
-    state = the_game().new(seats=3, options={"roles": ["feds", "deep-ones", "nodens"], "start": "2"})
+    state = the_game().new(seed=0, seats=3, options={"roles": ["feds", "deep-ones", "nodens"], "start": "2"})
     while state.turn < 0:
         state.play(state.legal()[0])
     assert (state.turn, state.order[:3]) == (1, (1, 2, 0))
@@ -110,7 +110,7 @@ def test_the_starting_seat_is_agreed() -> None:
 @rule("EA-SET-10", "EA-RUL-04")
 def test_the_third_player_and_later_ones_start_with_mythos() -> None:
     roles = ["feds", "deep-ones", "great-old-one", "order-of-dagon"]
-    state = the_game().new(seats=4, options={"roles": roles, "start": "2"})
+    state = the_game().new(seed=0, seats=4, options={"roles": roles, "start": "2"})
     while state.turn < 0:
         state.play(state.legal()[0])
     assert state.order == (1, 2, 3, 0)
@@ -120,7 +120,7 @@ def test_the_third_player_and_later_ones_start_with_mythos() -> None:
 
 @rule("EA-RUL-05", "EA-RUL-191")
 def test_a_great_old_one_in_the_first_seat_leaves_the_first_turn_to_the_next() -> None:
-    state = the_game().new(seats=2, options={"roles": ["great-old-one", "feds"]})
+    state = the_game().new(seed=0, seats=2, options={"roles": ["great-old-one", "feds"]})
     while state.turn < 0:
         assert type(state.decision).__name__ in ("PlaceAvatar", "KeepAncient")
         state.play(state.legal()[0])
@@ -128,7 +128,7 @@ def test_a_great_old_one_in_the_first_seat_leaves_the_first_turn_to_the_next() -
 
 
 def grimoires(*roles: str) -> list[int]:
-    state = the_game().new(seats=len(roles), options={"roles": list(roles)} if roles else {})
+    state = the_game().new(seed=0, seats=len(roles), options={"roles": list(roles)} if roles else {})
     while state.turn < 0:
         state.play(state.legal()[0])
     return [side - len(roles) for side in state.order if side >= len(roles)]
@@ -159,19 +159,19 @@ def test_an_odd_white_die_lets_eldritch_start() -> None:
 @rule("EA-SET-11", "EA-RUL-09", "EA-RUL-10", "EA-RUL-11", "EA-RUL-60")
 def test_the_smaller_faction_gains_a_point_for_each_role_it_lacks() -> None:
     roles = ["arkham-advertiser", "feds", "randolph-carter", "elder-things"]
-    state = the_game().new(seats=4, options={"roles": roles})
+    state = the_game().new(seed=0, seats=4, options={"roles": roles})
     while state.turn < 0:
         state.play(state.legal()[0])
     assert state.omens == [0, 0, 0, 0, 2, 0]
     assert state.keeper == -1
-    pair = the_game().new(seats=3, options={"roles": ["deep-ones", "order-of-dagon", "feds"]})
+    pair = the_game().new(seed=0, seats=3, options={"roles": ["deep-ones", "order-of-dagon", "feds"]})
     assert pair.omens[:3] == [0, 0, 1]
 
 
 @rule("EA-RUL-08", "EA-GRM-07")
 def test_each_grimoire_has_two_sides_and_the_standard_one_is_the_default() -> None:
-    usual = the_game().new(seats=0)
-    ruthless = the_game().new(seats=0, preset="ruthless")
+    usual = the_game().new(seed=0, seats=0)
+    ruthless = the_game().new(seed=0, seats=0, preset="ruthless")
     assert (usual.agreed.books, ruthless.agreed.books) == ((0, 2), (1, 3))
 
 
@@ -191,8 +191,8 @@ def different(one: object, other: object) -> set[str]:
 @rule("EA-RUL-217")
 def test_tuned_numbers_are_played_where_agreed_and_leave_alone_what_the_rulebook_prints() -> None:
     game = the_game()
-    ledger = game.new(seats=2).agreed
-    tuned = game.new(seats=2, options={"numbers": "tuned"}).agreed
+    ledger = game.new(seed=0, seats=2).agreed
+    tuned = game.new(seed=0, seats=2, options={"numbers": "tuned"}).agreed
     assert ledger.content is game.content
     assert different(ledger.numbers, tuned.numbers) == {
         "rings",
@@ -211,7 +211,7 @@ def test_tuned_numbers_are_played_where_agreed_and_leave_alone_what_the_rulebook
 @rule("EA-RUL-217")
 def test_a_position_has_the_content_that_is_played() -> None:
     for numbers in ("ledger", "tuned"):
-        state = the_game().new(seats=2, options={"numbers": numbers})
+        state = the_game().new(seed=0, seats=2, options={"numbers": numbers})
         assert state.content is state.agreed.content
 
 
@@ -229,7 +229,7 @@ def told_at_setup(*roles: str, **options: str) -> list[str]:
     """What everybody hears until the first turn begins, the first option being taken wherever one is asked."""
     game, chronicle = the_game(), Chronicle()
     agreed = {"monster": "M1", "roles": list(roles), **options}
-    state = game.new(seats=len(roles), options=agreed, chronicle=chronicle)
+    state = game.new(seed=0, seats=len(roles), options=agreed, chronicle=chronicle)
     while state.turn < 0:
         state.play(state.legal()[0])
     return [f"{game.sentence(state, event, None)} [{event.rule}]" for event in chronicle.take()][1:]
@@ -275,7 +275,7 @@ def test_the_agreed_monster_is_revealed_and_taken_from_its_deck() -> None:
     game = the_game()
     for number, here in (("M1", 6), ("M4", 4), ("M8", 6)):
         chronicle = Chronicle()
-        state = game.new(seats=0, options={"monster": number}, chronicle=chronicle)
+        state = game.new(seed=0, seats=0, options={"monster": number}, chronicle=chronicle)
         first = chronicle.take()[0]
         assert (first.rule, state.where(MONSTER), state.count(here, CIVILIAN)) == ("EA-SET-04", here, 0)
         assert game.sentence(state, first, None).endswith(f"({here + 1}).")
@@ -287,7 +287,7 @@ def test_the_agreed_monster_is_revealed_and_taken_from_its_deck() -> None:
 
 @rule("EA-SET-01", "EA-SET-03", "EA-SET-07")
 def test_what_no_role_needs_stays_in_the_box() -> None:
-    state = the_game().new(seats=0, options={"monster": "M1"})
+    state = the_game().new(seed=0, seats=0, options={"monster": "M1"})
     game = the_game()
     nowhere = {
         "keeper",
@@ -314,7 +314,7 @@ def test_what_no_role_needs_stays_in_the_box() -> None:
 @rule("EA-RUL-01", "EA-SET-07")
 def test_a_role_whose_pieces_are_in_use_is_refused_by_name() -> None:
     game = the_game()
-    state = game.new(seats=2, preset="draft")
+    state = game.new(seed=0, seats=2, preset="draft")
     state.play(0)
     for role, wanted in ((0, "EA-RUL-01"), (1, "EA-RUL-01"), (12, "EA-SET-07")):
         with pytest.raises(IllegalAnswer) as refused:

@@ -134,7 +134,7 @@ def test_with_nobody_holding_the_marker_ties_go_from_the_active_role_on() -> Non
 @rule("EA-SET-10", "EA-RUL-10", "EA-RUL-06")
 def test_every_late_player_gets_mythos_and_a_faction_short_of_two_gets_two_points() -> None:
     roles = ("deep-ones", "great-old-one", "order-of-dagon", "feds", "king-kuranes")
-    state = arkham(*roles).game.new(seats=5, options={"roles": list(roles)})
+    state = arkham(*roles).game.new(seed=0, seats=5, options={"roles": list(roles)})
     while state.turn < 0:
         state.play(state.legal()[0])
     assert (state.mythos[:5], state.omens[:5]) == ([0, 0, 1, 1, 1], [0, 0, 0, 2, 0])

@@ -38,7 +38,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
 )
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
-from tests.rules.script import Script, lucky
+from tests.rules.script import Script, be_lucky
 
 DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
 GREEN, YELLOW, BLUE, RED = range(4)
@@ -274,12 +274,12 @@ class RiseTable(Script):
 
     def luck(self, sides: int, *wanted: int) -> RiseTable:
         """The next dice of so many sides show these numbers, counted from 0."""
-        self.state.dice = lucky(tuple((sides, (number,)) for number in wanted))
+        be_lucky(self.state, tuple((sides, (number,)) for number in wanted))
         return self
 
     def dice(self, faces: str) -> RiseTable:
         """The next Recruitment dice show these faces: T Thug, I Initiate, F Freak, - Bad Luck, x no Thug."""
-        self.state.dice = lucky(tuple((6, DIE[one]) for one in faces))
+        be_lucky(self.state, tuple((6, DIE[one]) for one in faces))
         return self
 
     def marker(self, district: int, *sides: int) -> RiseTable:
@@ -360,7 +360,7 @@ class RiseTable(Script):
 
     def npc_turn(self, district: int, roll: int, dice: str = "") -> RiseTable:
         """The NPC's turn there: its die shows this number, then the Recruitment dice these faces; the player follows."""
-        self.state.dice = lucky(((4, (roll - 1,)), *((6, DIE[one]) for one in dice)))
+        be_lucky(self.state, ((4, (roll - 1,)), *((6, DIE[one]) for one in dice)))
         return self.marker(district, 0, 1).action(1)
 
     def skip(self, kind: str, *more: str) -> RiseTable:

@@ -84,7 +84,7 @@ def test_a_city_card_is_revealed_and_holds_for_its_round() -> None:
 def test_a_setup_card_is_drawn() -> None:
     game = RiseOfTheCults({"setup": {"setup": [SETUP]}})
     played(game, 2, setup="Z5")
-    assert game.new(2, options={"setup": "Z5", "layout": "printed"}).arrived == [0, 0, 1, 0]
+    assert game.new(2, 0, options={"setup": "Z5", "layout": "printed"}).arrived == [0, 0, 1, 0]
 
 
 def test_an_objective_is_asked_for() -> None:

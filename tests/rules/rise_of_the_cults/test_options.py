@@ -131,7 +131,7 @@ def test_one_to_four_play_and_nothing_else_is_agreed() -> None:
 
 @rule("ROTC-SET-13", "ROTC-SET-21", "ROTC-SST-15")
 def test_the_first_game_preset_uses_the_printed_layout_and_the_easy_cards() -> None:
-    state = the_game().new(1, preset="first-game")
+    state = the_game().new(1, 0, preset="first-game")
     assert state.content.setup.ids[state.setup_card] == "I1"
     state.play(0)
     assert state.content.objectives[state.objective].id == "O1"
@@ -149,7 +149,7 @@ def test_the_first_game_preset_uses_the_printed_layout_and_the_easy_cards() -> N
     mixed = the_game().sit_down(2, {"setup": "I2"}, preset="first-game").options
     assert (mixed["layout"], mixed["setup"], mixed["objective"]) == ("printed", "I2", "O1")
     with pytest.raises(BadOption, match="has no preset 'hard'; presets: first-game"):
-        the_game().new(2, preset="hard")
+        the_game().new(2, 0, preset="hard")
 
 
 @rule("ROTC-EDI-01", "ROTC-EDI-03")

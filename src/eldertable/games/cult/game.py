@@ -84,7 +84,7 @@ class Cult(Game):
     """Two to five dark Cults compete for the Eternal City and the souls of the world."""
 
     name: ClassVar[str] = "cult"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = content.LOCALES
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)

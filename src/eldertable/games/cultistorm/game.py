@@ -94,7 +94,7 @@ class Cultistorm(Game):
     """Three to five investigators together against a storm of cultists."""
 
     name: ClassVar[str] = "cultistorm"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5)

@@ -106,7 +106,7 @@ class EldritchArkham(Game):
     """Twelve asymmetric roles strive for twenty Omen points in a city of twelve locations."""
 
     name: ClassVar[str] = "eldritch-arkham"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)

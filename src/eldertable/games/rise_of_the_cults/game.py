@@ -93,7 +93,7 @@ class RiseOfTheCults(Game):
     """Two to four rival cults fight for Arkham; alone, against an automated one."""
 
     name: ClassVar[str] = "rise-of-the-cults"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = ("en", "pl")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
