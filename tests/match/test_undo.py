@@ -101,6 +101,97 @@ def test_the_last_sealed_answer_shows_the_others_and_is_final() -> None:
     assert match.why_no_undo(1) is not None
 
 
+# --- alone against bots ---------------------------------------------------------------------------------------------
+
+
+def test_alone_the_last_own_answer_is_taken_back_though_bots_have_answered() -> None:
+    match = at_the_lamps()
+    start = match.state.digest()
+    entries = len(match.entries)
+    match.answer(LAMP, 1)
+    match.answer(LAMP, 0)
+    assert match.undo_bound(1) == Bound("seat", 0)
+    assert match.undo_bound(1, alone=True) is None
+    assert match.ways_back(1, alone=True) == (entries,)
+    assert match.undo(1, alone=True) == Undo(entries + 3, 1, entries, knowing=True)
+    assert match.state.digest() == start
+    assert str(match.replay()) == "EXACT"
+    assert Match.load(match.record.text(), lambda _: match.game).state == match.state
+
+
+def test_alone_one_goes_back_from_answer_to_answer() -> None:
+    match = at_the_lamps()
+    digests = [match.state.digest()]
+    for seat in (1, 0, 1, 0):
+        match.answer(LAMP, seat)
+        digests.append(match.state.digest())
+    match.undo(1, alone=True)
+    assert match.state.digest() == digests[2]
+    match.undo(1, alone=True)
+    assert match.state.digest() == digests[0]
+    assert str(match.replay()) == "EXACT"
+
+
+def test_what_was_taken_back_knowing_more_is_forgotten_by_the_story() -> None:
+    match = at_the_lamps()
+    before = match.happened()
+    match.answer(LAMP, 1)
+    match.answer(LAMP, 0)
+    match.undo(1, alone=True)
+    assert match.happened() == before
+
+
+def test_alone_as_well_an_answer_that_nothing_followed_is_taken_back_knowing_no_more() -> None:
+    match = at_the_lamps()
+    match.answer(LAMP, 1)
+    assert not match.undo(1, alone=True).knowing
+
+
+def test_dice_go_back_so_the_same_answer_meets_the_same_luck() -> None:
+    match = prepared(Ask(0, 2), Roll(0), Ask(0, 2))
+    luck = match.luck(1)
+    match.answer(1, 0)
+    rolled, later = match.state.digest(), match.luck(1)
+    assert later != luck
+    assert match.undo(0, alone=True).knowing
+    assert match.luck(1) == luck
+    match.answer(1, 0)
+    assert (match.state.digest(), match.luck(1)) == (rolled, later)
+
+
+def test_alone_there_is_a_way_back_to_a_position_but_not_behind_it() -> None:
+    match = prepared(Ask(0, 2), Ask(0, 2), Ask(1, 2))
+    match.answer(1, 0)
+    match.position()
+    assert match.undo_bound(0, alone=True) == Bound("start")
+    before = match.state.digest()
+    match.answer(1, 0)
+    match.answer(1, 1)
+    assert match.undo(0, alone=True).to == 2
+    assert match.state.digest() == before
+    assert str(match.replay()) == "EXACT"
+
+
+def test_alone_as_well_the_end_is_the_end() -> None:
+    match = prepared()
+    match.answer(1, 0)
+    assert match.undo_bound(0, alone=True) == Bound("over", 0)
+    with pytest.raises(IllegalAnswer, match="no way back: the last answer of seat 0 ended the game"):
+        match.undo(0, alone=True)
+
+
+def test_alone_one_goes_back_to_the_last_own_answer_and_nowhere_else() -> None:
+    match = at_the_lamps()
+    entries = len(match.entries)
+    for seat in (1, 0, 1, 0):
+        match.answer(LAMP, seat)
+    before = match.state.digest()
+    for to in (entries, entries + 1, entries + 3, 99, -1):
+        with pytest.raises(IllegalAnswer, match=f"possible: {entries + 2}"):
+            match.undo(1, to, alone=True)
+    assert match.state.digest() == before
+
+
 # --- each bound by itself -------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from eldertable.match import Match
 from eldertable.match.record import Answer
 from eldertable.server.thinking import question
 from tests.kernel.onepage import Vigil
-from tests.server.site import GAMES, Player, play_on, serving
+from tests.server.site import GAMES, Player, play_on, same_scene, serving
 from tests.support import wander
 
 RISE = "rise-of-the-cults"
@@ -43,6 +43,40 @@ async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
                 assert told["type"] == "done"
                 await me.reaches(told["position"])
         assert (await table.now())["phase"] == "over"
+
+
+async def test_against_bots_alone_undo_goes_back_to_the_last_decision_and_the_same_luck(db: str) -> None:
+    async with serving(db) as site:
+        table = await site.opens("cult", seats=3, bots=[None, "greedy", "random"], name="Ada", seed=1)
+        me = await table.joins(0)
+
+        async def answers() -> list[str]:
+            told = await me.answers_with(me.options[0])
+            await me.until(lambda me: me.position > told["position"] and me.asked)
+            return me.words
+
+        await me.until(lambda me: me.asked)
+        await answers()
+        before, asked = me.moving, me.words
+        first = await answers()
+        assert me.moved["undo"] == {"ways": me.moved["undo"]["ways"], "why": "", "alone": True}
+        assert (await me.says("undo"))["type"] == "done"
+        await me.until(lambda me: me.log[-1]["rule"] == "")
+        assert same_scene(me.moving, before)
+        assert me.words[:-1] == asked
+        assert me.words[-1].endswith("goes back to before the last own answer, and knows more now.")
+        again = await answers()
+        assert again == [*asked, me.words[len(asked)], *first[len(asked) :]]
+
+
+async def test_where_another_person_sits_bots_are_no_reason_to_go_back(db: str) -> None:
+    async with serving(db) as site:
+        table = await site.opens("cult", seats=3, bots=[None, "greedy", None], name="Ada", seed=1)
+        await table.sits("Bo")
+        for seat in (0, 2):
+            player = await table.joins(seat)
+            assert not player.moved["undo"]["alone"]
+            await player.leaves()
 
 
 def prepares(player: Player) -> bool:

@@ -150,12 +150,19 @@ def test_hint_is_what_the_greedy_bot_would_do(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_undo_takes_back_and_says_why_not() -> None:
-    shown = transcript("you,greedy", "undo", "1", "burn", "undo ", "ready", "undo  ")
+    shown = transcript("you,you", "undo", "1", "1", "burn", "undo ", "ready", "ready", "undo  ")
     assert after(shown, "undo") == "There is nothing yet that could be taken back."
     assert after(shown, "burn").count("Oil 2") == 1
     back = shown.split("Taken back.\n")[1]
     assert "Hand of Watcher 1: Oil 3" in back.split("> ")[0]
     assert "This cannot be taken back: Watcher 2 has answered since." in back
+
+
+def test_against_bots_undo_takes_back_though_they_have_answered() -> None:
+    shown = transcript("you,greedy", "1", "ready", "undo")
+    assert "Pledge courage" in after(shown, "ready")
+    assert after(shown, "undo").startswith("Taken back.")
+    assert "Light lamps, or say that you are ready." in after(shown, "undo")
 
 
 def test_undo_passes_over_a_choice_of_one() -> None:

@@ -446,10 +446,11 @@ export interface DraftInfo {
   final: Why | null;
 }
 
-/** How far a seat can go back: the entries after which it would take up again, nearest first; else why not. */
+/** How far a seat can go back: the entries after which it would take up again, nearest first; else why not. `alone`: all others are bots, so there is a way back whatever they did and the dice showed, until the game ends. */
 export interface UndoInfo {
   ways: number[];
   why: string;
+  alone: boolean;
 }
 
 /** What a seat has left, at the moment of the message; it runs while the seat is asked. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -238,23 +239,40 @@ class Match:
                 f"what was answered up to entry {position} has been taken back since", key="moved-on"
             )
 
-    def undo_bound(self, seat: int) -> Bound | None:
-        """Why this seat can take nothing back, for clients with words of their own; None if it can."""
-        return self._play.bound(seat)
+    def undo_bound(self, seat: int, alone: bool = False) -> Bound | None:
+        """Why this seat can take nothing back, for clients with words of their own; None if it can.
+
+        `alone`: all others are bots, so it wrongs nobody to go back, though bots have moved and dice have fallen since.
+        """
+        bound = self._play.bound(seat)
+        return self._play.bound(seat, knowing=True) if bound and alone else bound
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why this seat can take nothing back, in English; None if it can."""
         bound = self.undo_bound(seat)
         return None if bound is None else bound.words
 
-    def ways_back(self, seat: int) -> tuple[int, ...]:
-        """The entries to which this seat may go back: as far as its own answers reach, the nearest first."""
-        return self._play.ways_back(seat)
+    def ways_back(self, seat: int, alone: bool = False) -> tuple[int, ...]:
+        """The entries to which this seat may go back: as far as its own answers reach, the nearest first.
 
-    def undo(self, seat: int, to: int | None = None) -> Undo:
-        """Take back this seat's last answer, or all after the entry `to`; IllegalAnswer says why not."""
-        nearest = next(iter(self.ways_back(seat)), 0)
-        return self._append(Undo(self._next, seat, nearest if to is None else to))
+        `alone` against bots, there is always the way to before its own last answer.
+        """
+        return self._play.ways_back(seat) or self._play.ways_back(seat, knowing=alone)
+
+    def undo(self, seat: int, to: int | None = None, alone: bool = False) -> Undo:
+        """Take back this seat's last answer, or all after the entry `to`; IllegalAnswer says why not.
+
+        `alone` against bots, that is possible whatever followed; the dice go back as well, so the same answer meets
+        the same luck. If more is known by then, the entry says so.
+        """
+        knowing = alone and self._play.bound(seat) is not None
+        nearest = next(iter(self.ways_back(seat, alone)), 0)
+        return self._append(Undo(self._next, seat, nearest if to is None else to, knowing))
+
+    def luck(self, seat: int) -> int:
+        """A number for a bot in this seat to think with: by the same answers the same, so it goes back like the dice."""
+        told = f"{self.header.seed} {seat} {len(self._play.standing)}"
+        return int.from_bytes(blake2b(told.encode(), digest_size=7).digest())
 
     def position(self) -> Position:
         """Write the whole position down: from here the match can go on under other rules or content."""

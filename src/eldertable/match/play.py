@@ -27,6 +27,7 @@ class Play:
 
     def __init__(self, game: Game, header: Header) -> None:
         self.game = game
+        self.header = header
         self.chronicle = Chronicle()
         table = game.sit_down(header.seats, header.options)
         self.state: State = game.open(table, header.seed, self.chronicle)
@@ -37,6 +38,8 @@ class Play:
         self.standing = [0]
         self._made: list[Made] = []
         self._bound = Bound("start")
+        self._origin: Position | None = None
+        self._path: list[Answer] = []
 
     @property
     def kind(self) -> str:
@@ -85,8 +88,12 @@ class Play:
             del self._made[0]
             self._bound = Bound("far")
         self.standing.append(entry.number)
+        self._path.append(entry)
 
     def _undo(self, entry: Undo) -> None:
+        if entry.knowing:
+            self._undo_knowing(entry)
+            return
         if bound := self.bound(entry.seat):
             raise IllegalAnswer(f"there is no way back: {bound.words}", key=f"undo-{bound.reason}")
         reachable = self.ways_back(entry.seat)
@@ -95,13 +102,34 @@ class Play:
             raise IllegalAnswer(f"seat {entry.seat} can't go back to entry {entry.to}; possible: {allowed}")
         while self.standing[-1] > entry.to:
             self.standing.pop()
+            self._path.pop()
             self.state = self._made.pop().before
+        self.state.chronicle = self.chronicle
+
+    def _undo_knowing(self, entry: Undo) -> None:
+        """Go back to before a seat's last answer, whatever followed: by the same answers the same dice fall as before."""
+        if bound := self.bound(entry.seat, knowing=True):
+            raise IllegalAnswer(f"there is no way back: {bound.words}", key=f"undo-{bound.reason}")
+        if entry.to not in (reachable := self.ways_back(entry.seat, knowing=True)):
+            raise IllegalAnswer(
+                f"seat {entry.seat} can't go back to entry {entry.to}; possible: {reachable[0]}"
+            )
+        again = Play(self.game, self.header)
+        if self._origin is not None:
+            again._position(self._origin)
+        for answer in self._path:
+            if answer.number <= entry.to:
+                again._answer(answer)
+        self.state, self.standing, self._path = again.state, again.standing, again._path
+        self._made, self._bound = again._made, again._bound
         self.state.chronicle = self.chronicle
 
     def _position(self, entry: Position) -> None:
         self.state = self.game.load(entry.position)
         self.state.chronicle = self.chronicle
         self._fix(Bound("start"))
+        self._origin = entry
+        self._path.clear()
         self.standing.append(entry.number)
 
     def _end(self, entry: End) -> None:
@@ -116,17 +144,24 @@ class Play:
         self._made.clear()
         self._bound = bound
 
-    def ways_back(self, seat: int) -> tuple[int, ...]:
-        """The entries to which this seat may go back, the nearest first."""
-        if self.bound(seat):
+    def ways_back(self, seat: int, knowing: bool = False) -> tuple[int, ...]:
+        """The entries to which this seat may go back, the nearest first; knowing more, to its last answer alone."""
+        if self.bound(seat, knowing):
             return ()
+        if knowing:
+            last = max(at for at, answer in enumerate(self._path) if answer.seat == seat)
+            return (self.standing[last - len(self._path) - 1],)
         own = takewhile(lambda made: made.seat == seat, reversed(self._made))
         return tuple(made.back_to for made in own)
 
-    def bound(self, seat: int) -> Bound | None:
-        """Why this seat can take nothing back; None if it can."""
+    def bound(self, seat: int, knowing: bool = False) -> Bound | None:
+        """Why this seat can take nothing back; None if it can. Who may know more is stopped by an end alone."""
         if self.end is not None:
             return Bound("end")
+        if knowing:
+            if self.state.over:
+                return Bound("over", seat)
+            return None if any(answer.seat == seat for answer in self._path) else Bound("start")
         last = self._made[-1].seat if self._made else self._bound.seat
         if last is not None and last != seat:
             return Bound("seat", last)

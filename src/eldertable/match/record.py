@@ -57,10 +57,14 @@ class Answer(_Line, frozen=True, tag="answer"):
 
 
 class Undo(_Line, frozen=True, tag="undo"):
-    """A seat took its last answers back: all is as it was after the entry `to` (0: at the start)."""
+    """A seat took its last answers back: all is as it was after the entry `to` (0: at the start), the dice too.
+
+    `knowing`: more was known by then, as others had answered, dice had fallen or something hidden was shown.
+    """
 
     seat: int
     to: int
+    knowing: bool = False
     digest: str = ""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from secrets import randbits
 
 from eldertable.kernel import TABLE, IllegalAnswer
 from eldertable.match import Match
@@ -110,7 +109,7 @@ class Driver:
             if self._bot_asked(match) != seat:
                 return
             if seat != TABLE:
-                asked = question(state, table.bots[seat], seat, randbits(60))
+                asked = question(state, table.bots[seat], seat, match.luck(seat))
         answer = 0 if seat == TABLE else await self._thought(asked, match, seat)
         async with table.busy:
             await table.up_to_date()

@@ -82,6 +82,14 @@ class LiveTable:
         """The seats that bots answer for."""
         return {seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot is not None}
 
+    def alone(self, seat: int | None) -> bool:
+        """Whether no other person has a seat: then it wrongs nobody to take back what bots have answered to."""
+        return seat is not None and all(
+            place.lock is None and place.bot is not None
+            for other, place in enumerate(self.sheet.places)
+            if other != seat
+        )
+
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or to another one."""
@@ -417,7 +425,7 @@ class LiveTable:
     def _shown(self, guest: Guest) -> Shown:
         assert self.match is not None
         draft = None if guest.seat is None else self.drafts.get(guest.seat)
-        return show(self.match, guest.seat, guest.locale, draft)
+        return show(self.match, guest.seat, guest.locale, draft, self.alone(guest.seat))
 
     def _moved(self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo]) -> Moved:
         assert self.match is not None

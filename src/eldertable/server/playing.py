@@ -146,7 +146,8 @@ def _draft_changed(table: LiveTable, guest: Guest, said: FromClient) -> None:
 
 async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
     seat = own_seat(table, guest)
-    await table.make(lambda match: [match.undo(seat, said.to)])
+    alone = table.alone(seat)
+    await table.make(lambda match: [match.undo(seat, said.to, alone)])
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
 

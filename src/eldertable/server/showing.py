@@ -57,8 +57,10 @@ class Shown(NamedTuple):
 # --- the table ------------------------------------------------------------------------------------------------
 
 
-def show(match: Match, viewer: int | None, locale: str, draft: Draft | None = None) -> Shown:
-    """The table as a viewer sees it; with a draft, as it would be after that."""
+def show(
+    match: Match, viewer: int | None, locale: str, draft: Draft | None = None, alone: bool = False
+) -> Shown:
+    """The table as a viewer sees it; with a draft, as it would be after that. `alone`: all others are bots."""
     game, state = match.game, match.state if draft is None else draft.state
     moving = game.moving(state, viewer, locale)
     if match.over or (draft is not None and draft.final):
@@ -72,7 +74,7 @@ def show(match: Match, viewer: int | None, locale: str, draft: Draft | None = No
         moving=moving,
         finals=_finals(match, viewer, draft) if moving.prompt and moving.prompt.options else [],
         draft=None if draft is None else _draft(draft, locale),
-        undo=None if viewer is None else _undo(match, viewer, locale),
+        undo=None if viewer is None else _undo(match, viewer, locale, alone),
         outcome=outcome(match, locale),
     )
 
@@ -96,11 +98,11 @@ def _draft(draft: Draft, locale: str) -> DraftInfo:
     return DraftInfo(tried, draft.final)
 
 
-def _undo(match: Match, seat: int, locale: str) -> UndoInfo:
-    bound = match.undo_bound(seat)
+def _undo(match: Match, seat: int, locale: str, alone: bool) -> UndoInfo:
+    bound = match.undo_bound(seat, alone)
     if bound is None:
-        return UndoInfo(list(match.ways_back(seat)))
-    return UndoInfo([], server_words(locale)(f"undo-{bound.reason}"))
+        return UndoInfo(list(match.ways_back(seat, alone)), alone=alone)
+    return UndoInfo([], server_words(locale)(f"undo-{bound.reason}"), alone)
 
 
 _still_ids: dict[int, tuple[Still, str]] = {}
@@ -153,7 +155,8 @@ def _notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence
     notes = []
     for entry in entries:
         if isinstance(entry, Undo):
-            notes.append(Sentence(entry.number, words("took-back", who=_side(match, entry.seat, locale)), ""))
+            took = "took-back-knowing" if entry.knowing else "took-back"
+            notes.append(Sentence(entry.number, words(took, who=_side(match, entry.seat, locale)), ""))
         elif isinstance(entry, End):
             notes.append(Sentence(entry.number, _ending(match, entry, locale), ""))
         elif isinstance(entry, Position):

@@ -423,10 +423,14 @@ class DraftInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """How far a seat can go back: the entries after which it would take up again, nearest first; else why not."""
+    """How far a seat can go back: the entries after which it would take up again, nearest first; else why not.
+
+    `alone`: all others are bots, so there is a way back whatever they did and the dice showed, until the game ends.
+    """
 
     ways: list[int] = []
     why: str = ""
+    alone: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

@@ -139,14 +139,15 @@ class Typing:
     def do_undo(self, _: str, seat: int) -> bool:
         """Take back the last answer that was a real choice."""
         match = self.client.match
-        if bound := match.undo_bound(seat):
+        alone = self.client.people == [seat]
+        if bound := match.undo_bound(seat, alone):
             self.say(
                 f"no-undo-{bound.reason}", name="" if bound.seat is None else self.client.name(bound.seat)
             )
             return False
-        match.undo(seat)
-        while self.client.has_no_choice(seat) and match.undo_bound(seat) is None:
-            match.undo(seat)
+        match.undo(seat, alone=alone)
+        while self.client.has_no_choice(seat) and match.undo_bound(seat, alone) is None:
+            match.undo(seat, alone=alone)
         self.client.notes.pop(seat, None)
         self.say("undone")
         return True

@@ -46,6 +46,7 @@ wrong-method = That cannot be done at this address. Possible: { $allowed }.
 # what happens at a table
 
 took-back = { $who } takes back.
+took-back-knowing = { $who } goes back to before the last own answer, and knows more now.
 goes-on = The game goes on under new rules.
 resigned = { $who } gives up.
 abandoned = The game was abandoned.

@@ -46,6 +46,7 @@ wrong-method = Tego nie da się zrobić pod tym adresem. Możliwe: { $allowed }.
 # co dzieje się przy stole
 
 took-back = { $who }: cofnięcie ruchu.
+took-back-knowing = { $who }: powrót sprzed ostatniej własnej odpowiedzi, z tym, co już wiadomo.
 goes-on = Gra toczy się dalej według nowych zasad.
 resigned = { $who }: poddanie się.
 abandoned = Grę przerwano.
