@@ -28,7 +28,7 @@ from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPa
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
 from eldertable.games.cult.table.state import CultState
-from eldertable.kernel import Chronicle, Step
+from eldertable.kernel import Chronicle, Decision, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
 
@@ -329,6 +329,12 @@ class CultScene(StoryTable):
     def speaker(self) -> int | None:
         """Who is asked."""
         return self.state.speaker
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked."""
+        assert self.state.decision is not None
+        return self.state.decision
 
     @property
     def active(self) -> int:

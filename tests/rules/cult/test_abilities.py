@@ -239,6 +239,16 @@ def test_cth3_furious_storm() -> None:
     assert not usable(dark("CTH").hand(0, "M01"), "CTH3")
 
 
+@rule("CULT-CMP-10", "CULT-RUL-29", "CULT-RUL-85")
+def test_nothing_is_told_of_followers_beyond_nine_or_of_coins_that_nobody_has() -> None:
+    storm = uses(dark("CTH").followers(0, 9).coins(1, 7).hand(0, "M01", "M01"), "CTH3").take("PayCard")
+    told = storm.told()
+    assert "Janus pays 7 coins." in told
+    assert not any("Follower" in words for words in told)
+    blood = uses(dark("FAF", "JAN", "TIA").followers(0, 2).coins(2, 3), "FAF3")
+    assert [words for words in blood.told() if "takes" in words] == ["Fafnir takes 3 coins from Tiamat."]
+
+
 @rule("CULT-CTH-05", "CULT-RUL-33", "CULT-RUL-75")
 def test_cth4_will_of_the_ancient() -> None:
     table = dark("CTH", "JAN", "TIA", "FAF").dark(3).followers(0, 5).mobs(2, 1).mobs(3, 1).hand(3, "M03")

@@ -214,6 +214,15 @@ def test_a_verb_or_benefit_whose_part_is_missing_is_named(part: str) -> None:
         join(BENEFITS, gives)
 
 
+@pytest.mark.parametrize(("parts", "name"), [(SAYINGS, "boost"), (BENEFIT_RULES, "summon")])
+def test_a_game_without_a_part_of_a_verb_or_benefit_is_not_opened(
+    parts: dict[str, Any], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(parts, name)
+    with pytest.raises(RulesError, match=f"'{name}' has no entry in looks"):
+        Cult()
+
+
 @pytest.mark.parametrize("locale", the_game().locales)
 def test_every_verb_is_said_in_a_sentence(locale: str) -> None:
     words, content = the_game().words(locale), the_game().content

@@ -206,6 +206,38 @@ def test_a_token_that_a_cost_gives_back_can_be_gained_at_once() -> None:
     assert all_in_use.could_use("CTH2")
 
 
+@rule("CULT-RUL-34", "CULT-RUL-36")
+def test_where_all_free_priests_are_sacrificed_the_patriarch_alone_is_counted() -> None:
+    """A shrine that would give a Priest as strong as there are free Priests: only the Patriarch is left of three."""
+    gift = {"verb": "gain-priest", "per": "free-priests", "where": "free", "must": True}
+    overrides = {"cults": {"cult": [{"id": "CTH", "ability": [{"id": "CTH2", "effect": [gift]}]}]}}
+    table = cult("CTH", "JAN", game=type(cult().game)(content=overrides)).followers(0, 5).free(0, 3, 4)
+    table.priests(1, SLUMS, 1).resolve().acts(0, to_use("CTH2"))
+    assert table.at(0, FREE) == [P, 1]
+
+
+@rule("CULT-RUL-32", "CULT-RUL-34", "CULT-SUP-03")
+def test_supremacy_pays_for_one_card_of_two_whichever_comes_first() -> None:
+    """A Guise that would cost two cards: with one card more than the one to be played, Supremacy must be the other."""
+    price = {"coins": 3, "cards": 2}
+    overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA1", "cost": price}]}]}}
+    game = type(cult().game)(content=overrides)
+    table = cult("TIA", "JAN", game=game).coins(0, 3).priests(0, SLUMS, 1).hand(0, "M08", "M11")
+    assert not table.could_use("TIA1")
+    table.supremacy(0).resolve().acts(0, to_use("TIA1"))
+    assert table.options() == ["The Healed Beggar", "Supremacy"]
+    assert table.twin().play("Supremacy").options() == ["The Healed Beggar"]
+    assert table.play("Healed Beggar").options() == ["Supremacy"]
+
+
+@rule("CULT-RUL-80")
+def test_the_cards_that_an_ability_can_play_are_offered_in_their_order_however_they_were_drawn() -> None:
+    for hand in (("M01", "M11"), ("M11", "M01")):
+        table = cult("TIA", "JAN").dark(0).followers(0, 2).free(0, 5, 1).hand(0, *hand).priests(1, SLUMS, 1)
+        table.resolve().acts(0, to_use("TIA4"), "strength 5")
+        assert table.options() == ["Unbidden Guest", "The Healed Beggar"]
+
+
 @rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-34")
 def test_with_all_fifteen_tokens_in_use_a_destroyed_master_leaves_one_to_be_gained() -> None:
     """A Mummy that would give a Priest of strength 1: the Master's own token, even of all fifteen, is enough."""

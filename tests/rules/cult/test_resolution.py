@@ -3,6 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box.places import FREE
+from eldertable.games.cult.rules.benefits import may_decline
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,
@@ -320,3 +321,11 @@ def test_with_an_empty_slot_the_palace_is_refilled_and_the_rest_goes_under_the_d
     short = cult().palace("L20").only(LICENSE, "L10").resolve()
     assert short.cards(9) == ["L10", "L20"]
     assert short.state.left_in(LICENSE) == 0
+
+
+@rule("CULT-RES-12")
+def test_the_benefit_of_a_location_may_be_declined_an_action_is_no_benefit() -> None:
+    table = cult().priests(0, SLUMS, 1).hand(0, "M01").free(0, 2).followers(0, 2).resolve()
+    assert (table.asked, may_decline(table.decision)) == ("Act", False)
+    table.acts(0, 0)
+    assert (table.asked, may_decline(table.decision)) == ("TakeBenefit", True)

@@ -195,6 +195,15 @@ def test_cults_may_be_listed_in_whole_or_in_part() -> None:
         setting_up(2, cults=["JAN", "ARA"], sheets="draft")
 
 
+@rule("CULT-SET-07")
+def test_everybody_hears_which_seat_leads_which_cult() -> None:
+    told = setting_up(2, cults=["JAN", "ARA"]).told()
+    assert [words for words in told if "leads" in words] == [
+        "Seat 1 leads the Cult of Janus.",
+        "Seat 2 leads the Cult of Arachne.",
+    ]
+
+
 @rule("CULT-SET-07", "CULT-RUL-66")
 def test_a_draft_lets_everybody_choose_in_random_seat_order() -> None:
     orders = set()
