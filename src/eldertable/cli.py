@@ -404,6 +404,10 @@ def check(
         return 1
     stopped = ", stopped early" if checked.stopped else ""
     print(f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, nothing wrong{stopped}")
+    print(
+        f"{checked.refused.total():,} refusals in {len(checked.refused)} sentences, "
+        f"{checked.general:.1%} of them say only that it is not possible now"
+    )
     return 130 if checked.stopped else 0
 
 

@@ -205,6 +205,7 @@ class Bury(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave"), Kind("bury"))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-07",)
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: VigilState, seat: int) -> list[int]:
         return [0, 1]
@@ -225,6 +226,11 @@ class Lay(Decision):
     ANSWERS: ClassVar[Answers] = Answers(Kind("lay", OMENS))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-08",)
     PRIVATE: ClassVar[bool] = True
+    REFUSES: ClassVar[bool] = True
+
+    def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        held = any(state.content.kinds[card] == values[0] for card in state.zones[HAND + seat])
+        return None if held else Refusal("VIG-08", "not-in-hand", {"omen": values[0]})
 
     def options(self, state: VigilState, seat: int) -> list[int]:
         return sorted({state.content.kinds[card] for card in state.zones[HAND + seat]})
@@ -247,6 +253,7 @@ class Lamps(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
     ANSWERS: ClassVar[Answers] = LAMPS
     RULES: ClassVar[tuple[str, ...]] = ("VIG-09", "VIG-10")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, waiting: tuple[int, ...]) -> None:
         super().__init__(waiting[0])
@@ -259,7 +266,11 @@ class Lamps(Decision):
         return [READY] + [LAMP] * (state.oil[seat] > 0) + [BELL] * state.table.options["bell"]
 
     def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        return Refusal("VIG-09", "no-oil", {}) if kind == "lamp" else None
+        if kind == "lamp" and not state.oil[seat]:
+            return Refusal("VIG-09", "no-oil", {})
+        if kind == "bell" and not state.table.options["bell"]:
+            return Refusal("VIG-10", "no-bell", {})
+        return None
 
     def resolve(self, state: VigilState, seat: int, answer: int) -> None:
         if answer == BELL:
@@ -280,6 +291,12 @@ class Pledge(Together):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("pledge", COURAGE))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-11",)
+    REFUSES: ClassVar[bool] = True
+
+    def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] > state.courage[seat]:
+            return Refusal("VIG-11", "no-courage", {"n": state.courage[seat]})
+        return None
 
     def options(self, state: VigilState, seat: int) -> list[int]:
         return list(range(min(2, state.courage[seat]) + 1))

@@ -73,8 +73,8 @@ def test_answers_are_described_in_the_language_of_the_reader() -> None:
     state = VIGIL.new(2, seed=3)
     assert VIGIL.describe(state, 1) == "bury it under the deck"
     assert VIGIL.describe(state, 1, 0, "pl") == "pogrzeb pod talią"
-    assert VIGIL.describe(state, 2) == "this cannot be carried out"
-    assert VIGIL.describe(VIGIL.new(0, 0), 0, TABLE) == "go on"
+    assert VIGIL.describe(state, 2) == "It cannot be carried through: break off"
+    assert VIGIL.describe(VIGIL.new(0, 0), 0, TABLE) == "Go on"
     wander(state, 1, 1_000)
     with pytest.raises(EldertableError, match="the game is over"):
         VIGIL.describe(state, 0)

@@ -99,7 +99,7 @@ def test_what_the_kernel_answers_leaves_no_entry() -> None:
 
 def test_a_table_without_people_is_played_by_itself() -> None:
     match = opened(seats=0, nights=1)
-    assert match.answer(0, TABLE).words == "go on"
+    assert match.answer(0, TABLE).words == "Go on"
     assert match.over
 
 

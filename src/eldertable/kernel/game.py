@@ -9,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from eldertable.kernel import fields as _fields
 from eldertable.kernel import sight
 from eldertable.kernel.answers import MOST_ANSWERS, Dimension
@@ -21,12 +23,17 @@ from eldertable.kernel.fields import Field, Zone
 from eldertable.kernel.ledger import Ledger
 from eldertable.kernel.options import Option, settle
 from eldertable.kernel.outcome import Outcome
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Pointing
-from eldertable.kernel.scene import Choice, Moving, Prompt, Scene, Still
+from eldertable.kernel.presence import Presence
+from eldertable.kernel.scene import Choice, Moving, Prompt, Reason, Scene, Still
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.telling import Telling
 from eldertable.kernel.words import Words
+
+COMMON_WORDS = Path(__file__).parent / "locale"
+"""Sentences that every game says in the same words."""
 
 MOST_STILLS = 256
 """How many still parts are kept: a server may be asked for any mixture of options."""
@@ -114,6 +121,8 @@ class Game:
     presets: Mapping[str, Mapping[str, Any]] = {}
     pointing: ClassVar[Pointing] = Pointing({})
     """What answers point at on the table."""
+    presence: ClassVar[Presence] = Presence()
+    """When what an answer names is at the table at all."""
 
     def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
         """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
@@ -323,9 +332,8 @@ class Game:
                 f"{self.name} does not speak {locale!r}; languages: {', '.join(self.locales)}"
             )
         if locale not in self._words:
-            self._words[locale] = Words(
-                locale, tuple(folder / f"{locale}.ftl" for folder in self.locale_folders())
-            )
+            folders = (COMMON_WORDS, *self.locale_folders())
+            self._words[locale] = Words(locale, tuple(folder / f"{locale}.ftl" for folder in folders))
         return self._words[locale]
 
     def telling(self, state: Any, locale: str) -> Any:
@@ -502,16 +510,24 @@ class Game:
         asked = self.ask(state, decision, seat, locale)
         if seat is None or seat not in decision.seats():
             return asked
-        options = tuple(
+        options = self._choices(state, decision, seat, state.legal(seat), locale)
+        if not isinstance(decision, Picking):
+            return replace(asked, options=options)
+        picks = self._choices(state, decision, seat, list(decision.picked(state, seat)), locale)
+        closing = decision.closing()
+        enough = closing if any(option.answer == closing for option in options) else None
+        return replace(asked, options=options, way=decision.WAY, picks=picks, enough=enough)
+
+    def _choices(
+        self, state: State, decision: Decision, seat: int, answers: list[int], locale: str
+    ) -> tuple[Choice, ...]:
+        return tuple(
             Choice(
                 answer,
                 self.describe(state, answer, seat, locale),
-                self.touches(state, decision, seat, answer),
+                () if answer == decision.ANSWERS.size else self.touches(state, decision, seat, answer),
             )
-            for answer in state.legal(seat)
-        )
-        return Prompt(
-            asked.seats, asked.kind, asked.words, asked.rules, options, asked.chosen, asked.sums, asked.needs
+            for answer in answers
         )
 
     def moving(self, state: State, seat: int | None = None, locale: str = "en") -> Moving:
@@ -527,9 +543,54 @@ class Game:
         key, args = event.seen_by(1 << (state.table.seats if seat is None else seat))
         return self.say(state, key, args, locale)
 
+    # --- why not? -----------------------------------------------------------------------------------------
+
+    def refuse(self, state: State, seat: int, answer: int) -> Refusal | None:
+        """Why this seat may not give this answer now; None if it may."""
+        decision = state.decision
+        if decision is None:
+            return Refusal("", "why-over", {})
+        rule = decision.RULES[0] if decision.RULES else ""
+        size = decision.ANSWERS.size
+        if seat not in decision.seats():
+            return Refusal(rule, "why-not-asked", {})
+        if answer == size:
+            return None if state.stuck else Refusal(rule, "why-possible", {})
+        if not 0 <= answer < size:
+            return Refusal(rule, "why-no-answer", {})
+        if not self.presence.present(state, decision, seat, answer, self.names(state.table)):
+            return Refusal(rule, "why-not-here", {})
+        kind, values = decision.ANSWERS.split(answer)
+        return decision.why_not(state, seat, kind, values)
+
     def refusal(self, state: State, refusal: Refusal, locale: str = "en") -> str:
         """Why an answer is not allowed, in words."""
         return self.say(state, refusal.key, refusal.args, locale)
+
+    def why_not(self, state: State, seat: int, answer: int, locale: str = "en") -> Reason | None:
+        """Why this seat may not give this answer now, in words with the rule; None if it may."""
+        refusal = self.refuse(state, seat, answer)
+        return None if refusal is None else Reason(self.refusal(state, refusal, locale), refusal.rule)
+
+    def why_dark(self, state: State, seat: int, thing: str, locale: str = "en") -> tuple[Reason, ...]:
+        """Why a thing on the table (the id of a zone, face, piece or counter) cannot be used by this seat now.
+
+        The reasons of all answers that point at it and may not be given; none if no answer of this decision does.
+        """
+        decision = state.decision
+        if decision is None or seat not in decision.seats():
+            refusal = self.refuse(state, seat, 0)
+            assert refusal is not None
+            return (Reason(self.refusal(state, refusal, locale), refusal.rule),)
+        names, found = self.names(state.table), dict[Reason, None]()
+        for answer in range(decision.ANSWERS.size):
+            if self.presence.present(state, decision, seat, answer, names) and thing in self.touches(
+                state, decision, seat, answer
+            ):
+                reason = self.why_not(state, seat, answer, locale)
+                if reason is not None:
+                    found[reason] = None
+        return tuple(found)
 
     def audit_cards(self, state: State) -> list[str]:
         """Every card lies in one place, bags are in order, and marks fit the place."""

@@ -190,7 +190,9 @@ class Choice(msgspec.Struct, frozen=True):
 class Prompt(msgspec.Struct, frozen=True):
     """Who must do what, in words, with the rules; options only for a viewer who is asked.
 
-    A choice in parts also says what is chosen, what it sums to and what is needed.
+    A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in
+    any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that
+    closes the choice with them, if they would do.
     """
 
     seats: tuple[int, ...]
@@ -201,6 +203,16 @@ class Prompt(msgspec.Struct, frozen=True):
     chosen: str = ""
     sums: int | None = None
     needs: int | None = None
+    way: str = ""
+    picks: tuple[Choice, ...] = ()
+    enough: int | None = None
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done, in words, and the rule that says so."""
+
+    words: str
+    rule: str
 
 
 class Moving(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from eldertable.kernel.dice import block_of, unfair_below
 from eldertable.kernel.errors import DeadEnd, IllegalAnswer, RulesError, Runaway
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.steps import Decision, Step
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class State:
             if isinstance(step, Decision):
                 seat = step.speaker()
                 options = step.options(self, seat)
-                if len(options) != 1 or step.PRIVATE or len(step.seats()) > 1:
+                if len(options) != 1 or step.private(self) or len(step.seats()) > 1:
                     self._ask(step, options)
                     return
                 agenda.pop()
@@ -227,6 +228,16 @@ class State:
             return self.choices.copy()
         return decision.options(self, seat)
 
+    def ascending(self, seat: int | None = None) -> list[int]:
+        """The legal answers without other orders of the same picks: every choice of several things in one way only."""
+        decision = self.decision
+        if decision is None:
+            return []
+        who = decision.speaker() if seat is None else seat
+        if isinstance(decision, Picking) and not self.stuck and who in decision.seats():
+            return decision.ascending(self, who)
+        return self.legal(who)
+
     def play(self, answer: object, seat: int | None = None) -> None:
         """Answer the decision; an illegal answer (anything but a legal int) raises IllegalAnswer and changes nothing."""
         decision = self.decision
@@ -244,8 +255,8 @@ class State:
 
     def _refused(self, decision: Decision, seat: int, answer: object) -> IllegalAnswer:
         if isinstance(answer, int) and not isinstance(answer, bool):
-            refusal = decision.refusal(self, seat, answer)
-            if refusal is not None:
+            refusal = self.table.game.refuse(self, seat, answer)
+            if refusal is not None and refusal.key != "why-no-answer":
                 words = self.table.game.refusal(self, refusal, "en")
                 return IllegalAnswer(words, refusal.rule, refusal.key, refusal.args)
         listed = ", ".join([str(other) for other in self.legal(seat)])

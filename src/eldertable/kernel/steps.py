@@ -47,7 +47,9 @@ class Decision(Step):
     RULES: ClassVar[tuple[str, ...]] = ()
     """The ledger ids that a prompt of this kind shows."""
     PRIVATE: ClassVar[bool] = False
-    """Whether the options depend on a secret: then it is asked even if there is one, so that silence tells nothing."""
+    """Whether the options of this kind of decision depend on a secret, wherever `private` does not say otherwise."""
+    REFUSES: ClassVar[bool] = False
+    """Whether `why_not` knows a reason for every answer that is not legal."""
     BREAKS_TO: ClassVar[type[Step] | None] = None
     """Where play goes on after *cannot*: the nearest waiting step of this kind."""
 
@@ -76,16 +78,20 @@ class Decision(Step):
         """Carry the answer out."""
         raise NotImplementedError
 
-    def refusal(self, state: Any, seat: int, answer: int) -> Refusal | None:
-        """Why this answer is not among the options, if there is more to say than that."""
-        if not 0 <= answer < self.ANSWERS.size:
-            return None
-        kind, values = self.ANSWERS.split(answer)
-        return self.why_not(state, seat, kind, values)
-
     def why_not(self, state: Any, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        """The same of an answer taken apart: what decisions say, by the kind of answer."""
+        """Why this answer may not be given now, with the rule and the numbers; None if it may.
+
+        Asked only of answers that name something at the table. It does not look at `options`: legality is said twice,
+        and the conformance suite holds one against the other.
+        """
         return None
+
+    def private(self, state: Any) -> bool:
+        """Whether the options depend on a secret, reckoned from what everybody knows.
+
+        Then it is asked even if there is one, so that silence tells nothing.
+        """
+        return self.PRIVATE
 
     def run(self, state: Any) -> None:
         raise NotImplementedError

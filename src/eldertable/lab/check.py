@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from eldertable.bots import make_bot
@@ -11,7 +12,7 @@ from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
 from eldertable.kernel.dice import seeded
 from eldertable.lab import probes
 from eldertable.lab.playout import LIMIT, endless
-from eldertable.lab.probes import Wrong, during, require
+from eldertable.lab.probes import GENERAL, Wrong, during, require
 from eldertable.lab.workers import hands, in_order
 
 PROBES = 8
@@ -39,8 +40,15 @@ class Checked:
 
     games: int = 0
     decisions: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """How often each sentence was the reason why an answer was not legal, by its key."""
     failure: CheckFailure | None = None
     stopped: bool = False
+
+    @property
+    def general(self) -> float:
+        """The share of refusals that say no more than that it is not possible now."""
+        return self.refused[GENERAL] / max(1, self.refused.total())
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,8 @@ def check(
                 checked.failure = result
                 break
             checked.games += 1
-            checked.decisions += result
+            checked.decisions += result.decisions
+            checked.refused += result.refused
             if progress is not None:
                 progress(checked.games, len(jobs))
     except KeyboardInterrupt:
@@ -109,14 +118,22 @@ def _games(
 
 
 @dataclass(frozen=True)
+class _Seen:
+    """What was looked at in one game."""
+
+    decisions: int
+    refused: Counter[str]
+
+
+@dataclass(frozen=True)
 class _Inspection:
-    """The task of a worker: look at one game; the number of its decisions, or what went wrong."""
+    """The task of a worker: look at one game; what was looked at, or what went wrong."""
 
     game: Game
     every: bool
     limit: int
 
-    def __call__(self, one: _OneGame) -> int | CheckFailure:
+    def __call__(self, one: _OneGame) -> _Seen | CheckFailure:
         inspector = _Inspector(self.game, one, self.every, self.limit)
         try:
             return inspector.inspect()
@@ -138,13 +155,14 @@ class _Inspector:
         self.bots = [make_bot(name, luck + seat) for seat, name in enumerate(one.who)]
         self.dice = Dice(luck + TABLE)
         self.answers: Answers = []
+        self.refused: Counter[str] = Counter()
 
-    def inspect(self) -> int:
-        """Look at the game; how many decisions it had."""
+    def inspect(self) -> _Seen:
+        """Look at the game."""
         end = self.scout()
         answers, self.answers = self.answers, []
         self.look_closely(answers, end)
-        return len(answers)
+        return _Seen(len(answers), self.refused)
 
     def scout(self) -> State:
         """Play to the end; look at options and components at every decision."""
@@ -186,7 +204,7 @@ class _Inspector:
             if number in chosen:
                 kept.require_unchanged()
                 kept = _Kept(state)
-                loaded = probes.probe(self.game, state, self.dice)
+                loaded = probes.probe(self.game, state, self.dice, self.refused)
                 along = along or loaded
             self.answers.append((seat, answer))
             if along is not None:

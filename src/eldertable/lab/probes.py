@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import zip_longest
@@ -12,12 +13,17 @@ from typing import Any
 
 import msgspec
 
-from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, State
+from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, Refusal, State
 from eldertable.kernel.fields import holders
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.scene import Scene
 
 A_WHILE = 20
 """How many decisions are played on a copy or in a sampled world."""
+ABSENT = "why-not-here"
+"""The sentence for answers that name nothing at this table."""
+GENERAL = "why-not-now"
+"""The sentence that says no more than that."""
 
 
 class Wrong(Exception):
@@ -157,9 +163,99 @@ def _refused(game: Game, state: State, decision: Decision, answer: int, seat: in
         )
     else:
         raise Wrong(f"the illegal answer {answer} of seat {seat} was accepted")
-    if seat in decision.seats() and (refusal := decision.refusal(state, seat, answer)):
-        for locale in game.locales:
-            require(bool(game.refusal(state, refusal, locale)), f"a refusal has no words in {locale}")
+
+
+def why_not(game: Game, state: State, seat: int) -> Counter[str]:
+    """Legal answers are not refused, all others are, for one reason; how often each sentence was said.
+
+    Answers that name nothing at this table are left out of the count.
+    """
+    decision = state.decision
+    assert decision is not None
+    said: Counter[str] = Counter()
+    if not decision.REFUSES:
+        return said
+    allowed = set(state.legal(seat))
+    for answer in range(decision.ANSWERS.size):
+        kind, values = decision.ANSWERS.split(answer)
+        called = f"{type(decision).__name__} {kind} {values}"
+        refusal = game.refuse(state, seat, answer)
+        if answer in allowed:
+            require(refusal is None, f"{called} is legal and refused: {refusal and refusal.key}")
+            continue
+        if refusal is None:
+            raise Wrong(f"{called} is not legal, and nothing says why")
+        known_rules(game, [refusal.rule] if refusal.rule else [])
+        if refusal.key != ABSENT:
+            said[refusal.key] += 1
+    return said
+
+
+def refusals_tell_nothing(game: Game, state: State, world: State, seat: int) -> None:
+    """What is refused, and why, is the same in every world that the seat could believe in."""
+    decision = state.decision
+    assert decision is not None
+    if not decision.REFUSES:
+        return
+    names = game.names(state.table)
+    for answer in range(decision.ANSWERS.size):
+        one, other = game.refuse(state, seat, answer), game.refuse(world, seat, answer)
+        require(
+            _same_refusal(one, other), f"the refusal of {answer} to {type(decision).__name__} tells a secret"
+        )
+        if one is not None and game.presence.present(state, decision, seat, answer, names):
+            for locale in game.locales:
+                require(bool(game.refusal(state, one, locale).strip()), f"{one.key} has no words in {locale}")
+            game.touches(state, decision, seat, answer)
+
+
+def _same_refusal(one: Refusal | None, other: Refusal | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.rule, one.key, one.args) == (other.rule, other.key, other.args)
+
+
+def picking(game: Game, state: State, dice: Dice) -> None:
+    """Several things are picked in any order: two orders end in the same position, and everything can be completed."""
+    decision = state.decision
+    if not isinstance(decision, Picking):
+        return
+    seat = decision.speaker()
+    before = len(decision.picked(state, seat))
+    require(set(state.ascending(seat)) <= set(state.legal(seat)), "an ascending pick is not legal")
+    closed, picks = _pick_on(state, seat, dice, before)
+    twin: State = state.clone()
+    for pick in reversed(picks):
+        require(pick in twin.legal(seat), f"{picks} can be picked in one order and not in another")
+        twin.apply(pick, seat)
+    if closed >= 0:
+        require(closed in twin.legal(seat), f"{picks} would do in one order and not in another")
+        twin.apply(closed, seat)
+    again: State = state.clone()
+    for answer in [*picks, *([closed] if closed >= 0 else [])]:
+        again.apply(answer, seat)
+    twin.shown = again.shown
+    require(twin == again, f"two orders of the picks {picks} end in different positions")
+
+
+def _pick_on(state: State, seat: int, dice: Dice, before: int) -> tuple[int, list[int]]:
+    """Pick at random until the choice is closed: the answer that closed it (-1: a pick did), and the picks."""
+    trial: State = state.clone()
+    picks: list[int] = []
+    while isinstance(asked := trial.decision, Picking) and len(asked.picked(trial, seat)) == before + len(
+        picks
+    ):
+        options = trial.legal(seat)
+        if trial.stuck or not options:
+            raise Wrong(f"the picks {picks} cannot be completed")
+        answer = options[dice.roll(len(options))]
+        if answer == asked.closing():
+            return answer, picks
+        picks.append(answer)
+        trial.apply(answer, seat)
+        if type(trial.decision) is not type(asked) or trial.speaker != seat:
+            break
+    return -1, picks
 
 
 def knowledge(game: Game, state: State, viewer: int | None, dice: Dice) -> Any:
@@ -249,20 +345,29 @@ def known_rules(game: Game, rules: Iterable[str]) -> None:
     require(not strange, f"the ledger has no rule {', '.join(map(repr, strange))}")
 
 
-def probe(game: Game, state: State, dice: Dice) -> State:
-    """Everything that is looked at only now and then. Gives the position as loaded from its dump."""
+def probe(game: Game, state: State, dice: Dice, said: Counter[str]) -> State:
+    """Everything that is looked at only now and then. Gives the position as loaded from its dump.
+
+    Sentences by which answers are refused are counted in `said`.
+    """
     before = state.digest()
     with during("clone"):
         copies(state, dice)
     with during("dump and load"):
         loaded = dump_and_load(game, state)
-    with during("an illegal answer"):
-        refusals(game, state, dice)
     with during("meanings"):
         meanings(game, state)
+    with during("an illegal answer"):
+        refusals(game, state, dice)
+    with during("several things in any order"):
+        picking(game, state, dice)
     for viewer in viewers(state):
         with during(f"knowledge of {called(viewer)}"):
             world = knowledge(game, state, viewer, dice)
+        if viewer is not None and state.decision is not None and viewer in state.decision.seats():
+            with during(f"refusals of {called(viewer)}"):
+                said += why_not(game, state, viewer)
+                refusals_tell_nothing(game, state, world, viewer)
         for locale in game.locales:
             with during(f"the scene of {called(viewer)} in {locale}"):
                 looks(game, state, world, viewer, locale)

@@ -97,7 +97,7 @@ class Client:
     def has_no_choice(self, seat: int) -> bool:
         """Whether a seat is asked only so that its silence tells the others nothing."""
         decision = self.state.decision
-        return decision is not None and decision.PRIVATE and len(self.state.legal(seat)) == 1
+        return decision is not None and decision.private(self.state) and len(self.state.legal(seat)) == 1
 
     def take_only_way(self, seat: int) -> None:
         """Answer for a person who has no choice, and tell them when they next look."""

@@ -63,10 +63,10 @@ def test_a_district_out_of_the_game_takes_no_marker() -> None:
     table = rise(2).run(Planning(0))
     with pytest.raises(IllegalAnswer, match=r"Rivertown is out of the game\. \(ROTC-RUL-05\)"):
         table.play(RIVERTOWN)
-    with pytest.raises(IllegalAnswer, match="4 is no legal answer to PlacePlan; legal: 0, 2, 3"):
+    with pytest.raises(IllegalAnswer, match=r"Something else is possible.*\(ROTC-PLN-01\)"):
         table.play(4)
-    with pytest.raises(IllegalAnswer, match="4 is no legal answer to PlacePlan; legal: 0, 1, 2, 3"):
-        rise(4).run(Planning(0)).play(4)
+    with pytest.raises(IllegalAnswer, match="5 is no legal answer to PlacePlan; legal: 0, 1, 2, 3"):
+        rise(4).run(Planning(0)).play(5)
     assert not table.state.plans
 
 

@@ -8,9 +8,7 @@ ask-Bury = You dreamt of the next omen. Leave it, or bury it?
 ask-Lay = Lay an omen face down.
 ask-Lamps = Light lamps, or say that you are ready.
 ask-Pledge = Pledge courage, in secret.
-go-on = go on
 waiting-for = Waiting for { $who }.
-cannot = this cannot be carried out
 
 # answers
 answer-leave = leave it on top
@@ -42,6 +40,9 @@ dread = The dread grows by { $n }.
 
 # refusals
 no-oil = You have no oil left.
+no-bell = There is no bell tonight.
+not-in-hand = { $omen } is not in your hand.
+no-courage = You have only { $n } courage.
 
 # how it ends
 sea = The dread is complete, and the sea takes the light.

@@ -8,9 +8,7 @@ ask-Bury = Śnił ci się następny omen. Zostawić go czy pogrzebać?
 ask-Lay = Połóż zakryty omen.
 ask-Lamps = Zapalaj lampy albo powiedz, że to już.
 ask-Pledge = Zadeklaruj odwagę, w tajemnicy.
-go-on = dalej
 waiting-for = Czeka: { $who }.
-cannot = tego nie da się wykonać
 
 # answers
 answer-leave = zostaw na wierzchu
@@ -42,6 +40,9 @@ dread = Groza rośnie o { $n }.
 
 # refusals
 no-oil = Nie masz już oliwy.
+no-bell = Tej nocy nie ma dzwonu.
+not-in-hand = Nie masz na ręce: { $omen }.
+no-courage = Masz tylko tyle odwagi: { $n }.
 
 # how it ends
 sea = Groza się dopełniła i morze zabiera światło.

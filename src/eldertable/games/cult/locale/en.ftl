@@ -4,8 +4,6 @@ title = Cult
 blurb = The Eternal City and its thirteen places, from the Ruins up to the Rift. Send your Priests, outbid and outwit rival Cults, gather Followers, raise Altars, arm the mob, and summon your deity before another answers.
 seat = Seat { $n }
 nothing = nothing
-cannot = It cannot be carried through: break off
-go-on = Go on
 round-of = Round { $n }
 round-of-last = Round { $n } of { $rounds }
 

@@ -11,8 +11,6 @@ many-police = yes
 many-feds = yes
 
 nothing = Nothing
-cannot = It cannot be carried through: break off
-go-on = Go on
 omens = Omen points
 waiting-for = Waiting for { $who }.
 round-of = Round { $n } of at most { $rounds }

@@ -5,8 +5,6 @@ blurb = Rival cults fight for Arkham. Pile up plans in the quarters of the city 
 npc = NPC
 seat = Seat { $n }
 nothing = nothing
-cannot = It cannot be carried through: break off
-go-on = Go on
 round-of = Round { $n } of { $rounds }
 
 # --- names -------------------------------------------------------------------------------------------------------

@@ -6,8 +6,6 @@ blurb = Zwaśnione kulty walczą o Arkham. Układaj plany w dzielnicach miasta i
 npc = NPC
 seat = Gracz { $n }
 nothing = brak
-cannot = Nie da się tego dokończyć: przerwij
-go-on = Dalej
 round-of = Runda { $n } z { $rounds }
 
 # --- nazwy -------------------------------------------------------------------------------------------------------

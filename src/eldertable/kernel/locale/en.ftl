@@ -1,0 +1,9 @@
+# What every game says in the same words.
+cannot = It cannot be carried through: break off
+go-on = Go on
+why-over = The game is over: nothing can be answered any more.
+why-not-asked = You are not asked now.
+why-no-answer = That is no answer to this question.
+why-not-here = There is no such thing at this table.
+why-possible = Something else is possible, so this cannot be broken off.
+why-not-now = That is not possible now.

@@ -1,0 +1,9 @@
+# To, co każda gra mówi tymi samymi słowami.
+cannot = Nie da się tego dokończyć: przerwij
+go-on = Dalej
+why-over = Gra jest skończona: na nic nie można już odpowiedzieć.
+why-not-asked = To nie ciebie teraz pytają.
+why-no-answer = To nie jest odpowiedź na to pytanie.
+why-not-here = Czegoś takiego nie ma przy tym stole.
+why-possible = Coś innego jest możliwe, więc nie można tego przerwać.
+why-not-now = To nie jest teraz możliwe.
