@@ -27,7 +27,7 @@ def written(class_name: str, fields: tuple[Field, ...]) -> str:
         *(f"    {field.name}: {field.annotation}" for field in fields),
         "",
         f'    def clone(self) -> "{class_name}":',
-        '        """An independent copy with nobody listening."""',
+        '        """An independent copy with nobody listening. It copies its luck."""',
         f"        other = {class_name}(self.content, self.agreed)",
         "        self.copy_kernel(other)",
     ]

@@ -19,7 +19,8 @@ from pathlib import Path
 import pytest
 
 import eldertable as et
-from eldertable.cli import main
+from eldertable.cli import _left, main
+from eldertable.match import Match
 from tests.kernel.onepage import Vigil
 from tests.support import ROOT, VIGIL
 
@@ -109,6 +110,20 @@ def test_replay_tells_a_game_and_that_it_is_exact(run: Run, saved: Path) -> None
     part = run(f"replay {saved} --to 1")
     assert part.out.splitlines()[-1] == "EXACT, entries: 1"
     assert len(part.out) < len(ran.out)
+
+
+def test_the_key_of_dice_that_nobody_chose_is_told_only_after_the_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    played = run("play the-vigil --seats greedy,greedy", f"save {file}\n")
+    match = Match.load(file)
+    key = match.state.key.hex()
+    assert match.header.seed == key
+    assert key not in played.out
+    assert key not in run(f"replay {file}").out
+    assert key not in str(_left(match))
+    match.end("abandoned")
+    match.save(file)
+    assert f"Seed {key}." in run(f"replay {file}").out
 
 
 def test_replay_tells_the_end(run: Run, tmp_path: Path) -> None:

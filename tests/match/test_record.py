@@ -45,6 +45,14 @@ def loaded(lines: Lines) -> Match:
     return Match.load("".join(json.dumps(line) + "\n" for line in lines), the_vigil)
 
 
+def test_a_match_without_a_seed_is_replayed_from_the_key_in_its_record() -> None:
+    match = Match.open(VIGIL, ["you", "you"])
+    match.answer(match.state.legal()[0], speaker(match))
+    assert lines_of(match)[0]["seed"] == match.state.key.hex()
+    again = loaded(lines_of(match))
+    assert (again.state, again.header.chosen_seed) == (match.state, False)
+
+
 def test_a_record_can_be_read_by_a_person() -> None:
     match = at_the_lamps()
     match.answer(LAMP, 1)
@@ -254,6 +262,8 @@ BROKEN: dict[str, tuple[Callable[[Lines], None], str]] = {
     "impossible seats": (edit(0, seats=5, who=["you"] * 5), "line 1: the-vigil cannot be played with 5 seats"),
     "an impossible option": (edit(0, options={"fog": 1}), "line 1: there is no option 'fog'"),
     "a strange header": (edit(0, weather="fog"), "line 1: .*unknown field `weather`"),
+    "dice that are none": (edit(0, seed="feed"), "line 1: Expected `str` matching regex .*restore the header"),
+    "another key": (edit(0, seed="ab" * 32), "line [0-9]+: entry [0-9]+ leads to something else"),
     "another seed": (edit(0, seed=4), "line [0-9]+: entry [0-9]+ leads to something else"),
     "a legal answer edited": (edit(1, answer=1), "line 5: entry 4 leads to something else, another position"),
     "an illegal answer": (edit(4, answer=9), "line 5: entry 4 leads to something else, illegal: 9 is no legal answer"),

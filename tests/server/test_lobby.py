@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -175,6 +176,20 @@ async def test_a_chosen_seed_is_said_and_no_seed_is_ever_told_before_the_end(db:
         assert not any("424242" in text for player in players for text in player.raw)
         await site.ask("DELETE", table.path, key=table.host)
         assert "424242" in await site.get(f"{table.path}/record")
+
+
+async def test_the_key_of_the_dice_is_told_to_nobody_before_the_end(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        players.append(await site.connect(table.info["id"]))
+        await play_on(players[:2], 8)
+        heard = [text for player in players for text in player.raw]
+        await site.ask("DELETE", table.path, key=table.host)
+        key = json.loads((await site.get(f"{table.path}/record")).splitlines()[0])["seed"]
+        assert len(bytes.fromhex(key)) == 32
+        assert len(heard) > 16
+        assert not any(key in text for text in heard)
+        assert not any(key in text for player in players for text in player.raw)
 
 
 async def test_a_finished_game_can_be_replayed_at_any_position_and_downloaded(db: str) -> None:

@@ -126,7 +126,7 @@ class CultState(State):
     boost: list[int]
 
     def clone(self) -> "CultState":
-        """An independent copy with nobody listening."""
+        """An independent copy with nobody listening. It copies its luck."""
         other = CultState(self.content, self.agreed)
         self.copy_kernel(other)
         other.round = self.round

@@ -272,7 +272,7 @@ class StormState(State):
     used: tuple[int, ...]
 
     def clone(self) -> "StormState":
-        """An independent copy with nobody listening."""
+        """An independent copy with nobody listening. It copies its luck."""
         other = StormState(self.content, self.agreed)
         self.copy_kernel(other)
         other.turn = self.turn

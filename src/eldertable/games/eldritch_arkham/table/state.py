@@ -268,7 +268,7 @@ class ArkhamState(State):
     shared: int
 
     def clone(self) -> "ArkhamState":
-        """An independent copy with nobody listening."""
+        """An independent copy with nobody listening. It copies its luck."""
         other = ArkhamState(self.content, self.agreed)
         self.copy_kernel(other)
         other.round = self.round

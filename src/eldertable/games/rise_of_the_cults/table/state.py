@@ -175,7 +175,7 @@ class RiseState(State):
     acquired: tuple[int, ...]
 
     def clone(self) -> "RiseState":
-        """An independent copy with nobody listening."""
+        """An independent copy with nobody listening. It copies its luck."""
         other = RiseState(self.content, self.agreed)
         self.copy_kernel(other)
         other.round = self.round
