@@ -109,8 +109,14 @@ def holders(game: Game, state: State) -> list[tuple[Field, Any]]:
 def clear(game: Game, state: State) -> None:
     """Nothing is on the table: every field is as its declaration says."""
     names = game.names(state.table)
-    for field, holder in holders(game, state):
-        setattr(holder, field.name, field.cleared(names))
+    measure = tuple([len(named) for named in names.values()])
+    if measure not in game.blank:
+        game.blank[measure] = tuple([(field.name, field.cleared(names)) for field in game.fields])
+    for name, value in game.blank[measure]:
+        setattr(state, name, value.copy() if isinstance(value, list) else value)
+    for part in state.parts:
+        for field in part.FIELDS:
+            setattr(part, field.name, field.cleared(names))
 
 
 def numbers(game: Game, state: State) -> list[Any]:

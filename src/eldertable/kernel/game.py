@@ -139,6 +139,8 @@ class Game:
         self._languages: dict[Any, Telling] = {}
         self._still: dict[Any, Still] = {}
         self._words: dict[str, Words] = {}
+        self.blank: dict[tuple[int, ...], tuple[tuple[str, Any], ...]] = {}
+        """Every field on an empty table, once for tables of the same measure."""
         self.source = content
         self.content_digest = content_digest(files)
         self.content = self.freeze(files)
