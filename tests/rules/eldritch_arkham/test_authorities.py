@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction, Funding
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
@@ -64,7 +66,7 @@ def test_the_example_of_the_content_page() -> None:
     table.units(0, at=1).units(0, at=4).units(0, at=9)
     for place in (1, 2, 3, 5, 10):
         table.units(CIVILIAN, at=place)
-    table.run(Assign(0), Recruit(0), Patrol(0), Arrests(0)).play("Arrest", "Rail Depot")
+    table.run(Assign(0), Recruit(0), Patrol(0), Arrests(0)).play("Arrest", "Arrest", "Rail Depot")
     assert (table.asked, table.state.orders) == ("OfficerMove", [1, 0, 2, 3])
     table.play("(1) → Flooded", "(4) → Gibbet", "(9) → Mercy")
     table.play("Rail Depot", "Gibbet", "Mercy")
@@ -307,8 +309,23 @@ def test_a_plan_comes_after_the_mandate_and_before_the_field_is_counted() -> Non
     assert (table.asked, len(table.options())) == ("Plan", 5)
     table.play("Assign")
     assert (table.asked, table.state.orders) == ("AssignOrder", [1, 0, 0, 0])
-    table.play("Arrest")
+    table.play("Arrest", "Arrest")
     assert table.state.orders == [1, 0, 0, 2]
+
+
+@rule("EA-POL-07")
+@pytest.mark.parametrize("fields", [("Arrest", "Patrol"), ("Patrol", "Arrest")])
+def test_order_tokens_are_spread_in_any_order(fields: tuple[str, str]) -> None:
+    table = police().set(orders=orders(1, 0, 0, 0)).run(Assign(0)).play(fields[0])
+    assert (table.asked, table.state.orders) == ("AssignOrder", [1, 0, 0, 0])
+    table.play(fields[1])
+    assert (table.state.orders, table.done) == ([1, 0, 1, 1], True)
+
+
+@rule("EA-POL-07")
+def test_two_order_tokens_may_go_on_one_field_and_no_third_one_is_asked_for() -> None:
+    table = police().set(orders=orders(1, 0, 0, 0)).run(Assign(0)).play("Arrest", "Arrest")
+    assert (table.state.orders, table.done) == ([1, 0, 0, 2], True)
 
 
 @rule("EA-RUL-157", "EA-POL-23")
@@ -408,7 +425,7 @@ def test_police_release_patrol_and_arrest_from_any_seat() -> None:
 def test_the_last_tokens_suffice() -> None:
     table = arkham("police", "deep-ones", "randolph-carter").set(orders=[1, 3, 3, 3]).run(Assign(0))
     table.play("Recruit")
-    assert table.options() == ["Recruit", "Patrol", "Arrest"]
+    assert table.options() == ["Assign", "Recruit", "Patrol", "Arrest"]
     table.play("Arrest")
     assert (table.done, table.state.orders) == (True, [1, 4, 3, 4])
     for mythos in (1, 2):

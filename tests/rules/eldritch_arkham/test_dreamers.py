@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, Assignment
 from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction, KuranesDreams, WakeThem
 from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterAction, CarterDreams
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
-from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack, VisionAt, VisionIn
+from eldertable.games.eldritch_arkham.rules.sets.dreamers import LoseVisions, VisionAt, VisionIn
 from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -43,7 +45,7 @@ def test_carter_starts_at_an_arkham_location_and_anywhere_in_the_dreamlands() ->
 def test_carter_wakes_up_and_gives_back_two_visions() -> None:
     table = visions(carter(at=0), 1, 2, 2).turn().play("River")
     assert (table.asked, table.options()) == ("GiveBack", ["Ulthar (1)", "Dylath-Leen (2)"])
-    one_left = visions(carter(), 1, 2, 2).run(GiveBack(0, 2, 0)).play("Ulthar")
+    one_left = visions(carter(), 1, 2, 2).run(LoseVisions(0)).play("Ulthar")
     assert (one_left.state.visions_in, one_left.state.omens[0]) == ([0, 1, 0, 0, 0, 0], 0)
     assert carter(at=0).turn().play("River").asked == "CarterAction"
 
@@ -115,7 +117,7 @@ def test_kuranes_starts_at_a_neutral_location_and_in_celephais() -> None:
 def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None:
     table = visions(kuranes(at=0), 3)
     table.state.visions_at[7] = 1
-    table.run(GiveBack(0, 2, 0))
+    table.run(LoseVisions(0))
     assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (0, 0)
     assert kuranes(at=0).turn().asked == "AddUnit"
 
@@ -264,13 +266,45 @@ def test_who_stands_at_the_first_location_is_on_the_board() -> None:
     assert acting.play("Interview").track(RIGHT) == [CIVILIAN]
 
 
-@rule("EA-CAR-03", "EA-RUL-169", "EA-RUL-170")
-def test_visions_are_given_back_in_order_so_that_two_go() -> None:
+@rule("EA-CAR-03", "EA-KUR-03", "EA-RUL-169", "EA-RUL-170")
+@pytest.mark.parametrize(("first", "second"), [("Dylath-Leen", "Paupers"), ("Paupers", "Dylath-Leen")])
+def test_visions_of_city_and_dreamlands_are_given_back_in_any_order(first: str, second: str) -> None:
     table = arkham("feds", "king-kuranes", "deep-ones").set(
         visions_at=[1, *[0] * 10, 1], visions_in=[0, 1, 0, 0, 0, 0]
     )
-    table.run(GiveBack(1, 2, 0), side=1)
-    assert table.options() == ["Rail Depot (1)", "Paupers' Field (12)"]
-    table.play("Paupers")
+    table.run(LoseVisions(1), side=1)
+    assert table.options() == ["Rail Depot (1)", "Paupers' Field (12)", "Dylath-Leen (2)"]
+    table.play(first)
+    assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (2, 1)
+    assert not table.offers(first)
+    table.play(second)
     assert (table.state.visions_at, table.state.visions_in) == ([1] + [0] * 11, [0] * 6)
-    assert table.state.omens[1] == 0
+    assert (table.state.omens[1], table.done) == (0, True)
+
+
+@rule("EA-RUL-169")
+def test_two_visions_of_one_place_can_be_given_back() -> None:
+    table = arkham("feds", "king-kuranes", "deep-ones").set(
+        visions_at=[0] * 12, visions_in=[2, 1, 0, 0, 0, 0]
+    )
+    table.run(LoseVisions(1), side=1).play("Ulthar", "Ulthar")
+    assert (table.state.visions_in, table.done) == ([0, 1, 0, 0, 0, 0], True)
+
+
+@rule("EA-KUR-11")
+@pytest.mark.parametrize("names", [("Civilian", "Outsider"), ("Outsider", "Civilian")])
+def test_companions_are_named_in_any_order_and_told(names: tuple[str, str]) -> None:
+    table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
+    table.play("Explore Celephaïs", *names)
+    assert (table.state.dreamer, table.dreaming_at(6), table.dreaming_at(6, 1)) == (4, 0, 0)
+    table.play("Go")
+    assert (table.state.dreamer, table.dreaming_at(6), table.dreaming_at(6, 1)) == (5, 1, 1)
+
+
+@rule("EA-KUR-11")
+def test_the_dream_self_goes_at_once_when_everybody_comes_along_and_may_go_alone() -> None:
+    table = kuranes(dreamer=5).dreaming(CIVILIAN, 5).dreaming(1, 5).run(KuranesAction(0))
+    table.play("Explore Celephaïs", "Civilian", "Outsider")
+    assert (table.asked, table.state.dreamer) == ("KuranesAction", 5)
+    alone = kuranes(dreamer=5).dreaming(CIVILIAN, 5).run(KuranesAction(0)).play("Explore Celephaïs", "Go")
+    assert (alone.state.dreamer, alone.dreaming_at(5)) == (5, 1)

@@ -63,7 +63,7 @@ class Advice:
 
 def choose(state: ArkhamState, seat: int, advice: Advice) -> int:
     """The answer after which the seat stands best; of equals the first."""
-    options = state.choices
+    options = state.ascending()
     decision = state.decision
     if len(options) == 1 or decision is None:
         return options[0]
@@ -128,7 +128,7 @@ def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> floa
     while (
         budget < 2 and decision is not None and decision.seat == seat and type(decision) in advice.unfinished
     ):
-        state.apply(state.choices[-1], seat)
+        state.apply(state.ascending()[-1], seat)
         decision = state.decision
     if decision is None or budget < 2 or decision.seat != seat:
         return standing(state, seat, advice.bots[state.role[seat]])
@@ -137,7 +137,7 @@ def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> floa
         most = standing(state, seat, advice.bots[state.role[seat]])
         if budget < NEXT_ACTION or not advice.bots[state.role[seat]].plans:
             return most
-    options = state.choices
+    options = state.ascending()
     step = 1 + (len(options) - 1) // budget
     share = budget * step // len(options)
     for at in range(0, len(options), step):

@@ -291,6 +291,7 @@ post-lost = { $who } { $many ->
 } the Command Post back.
 dreams = { $who } dreams: { $n } and { $other_n }.
 dream-self = The Dream-self of { $who } is at { $dream }.
+dream-self-with = The Dream-self of { $who } is at { $dream } and took along { $companions }.
 dreamt-away = { $who } brings { $unit } from { $location } to { $dream }.
 vision-in = { $who } has a Vision of { $dream }.
 vision-at = { $who } has a Vision of { $location }.
@@ -380,17 +381,23 @@ ask-Appeal = To which Beat does a Civilian come, and from which side?
 ask-Deport = From which Beat does a unit go back to its owner?
 ask-DeportWhom = Which unit at { $location } goes back to its owner?
 ask-Plan = Buy an extra Order token for Mythos? { $mythos } Mythos.
-ask-AssignOrder = Where does the next Order token go ({ $n } left)?
+ask-AssignOrder = { $n ->
+    [one] On which field does the Order token go?
+   *[other] On which fields do the { $n } Order tokens go?
+}
 ask-Arrest = Whom do you arrest ({ $n } left)?
 ask-FedAction = What next? { $purse } Order tokens, { $mythos } Mythos.
-ask-GiveBack = Which Vision do you give back ({ $n } left)?
+ask-GiveBack = { $n ->
+    [one] Which Vision do you give back?
+   *[other] Which { $n } Visions do you give back?
+}
 ask-PlaceDreamer = Where in the Dreamlands does the Dream-self start?
 ask-CarterAction = { what-next }
 ask-CallBack = Which unit comes back from Dominance?
 ask-CallBackTo = { $unit }: to which Arkham location?
 ask-KuranesAction = { what-next }
 ask-DreamTake = Who is dreamt away?
-ask-Carry = Who goes along to { $dream }?
+ask-Carry = Who goes along to { $dream }? Any units, or none.
 
 # --- answers -----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -40,6 +41,7 @@ class ArkhamTelling(Telling):
                 "unit": lambda state, colour: self._one(state, colour, "one-unit"),
                 "other_unit": lambda state, colour: self._one(state, colour, "one-unit"),
                 "colour": self.unit,
+                "companions": self.companions,
                 "location": self.location,
                 "origin": self.location,
                 "path": self.path,
@@ -107,6 +109,11 @@ class ArkhamTelling(Telling):
         if colour == DELAYED:
             return self.words("unit-delayed", unit=self.unit(state, state.owner(DELAYED)))
         return self.words({CIVILIAN: "unit-civilian", MONSTER: "unit-monster"}.get(colour, "unit-spawn"))
+
+    def companions(self, state: ArkhamState, colours: Sequence[int]) -> str:
+        """Several units, those of a colour together."""
+        counted = Counter(colours).items()
+        return ", ".join(f"{n} {self.unit(state, colour)}" for colour, n in counted)
 
     def location(self, state: ArkhamState, location: int) -> str:
         """The name and number of a location."""

@@ -23,6 +23,7 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision, Step
 
 ACTIONS: Final = Answers(
@@ -111,7 +112,7 @@ class KuranesAction(Decision):
             if answer == DREAMSHARE:
                 state.then(DreamTake(seat))
             elif answer >= FIRST_EXPLORE:
-                state.then(Carry(seat, answer - FIRST_EXPLORE, ()), Dreaming(seat))
+                state.then(Carry(seat, answer - FIRST_EXPLORE), Dreaming(seat))
             else:
                 cross(state, seat, state.where(seat), answer - FIRST_STEP, CAUSES[STEP_RULE])
         state.then(KuranesAction(seat))
@@ -141,36 +142,45 @@ class DreamTake(Decision):
             state.tell("EA-KUR-12", "dreamt-away", who=seat, unit=unit, location=here, dream=place)
 
 
-class Carry(Decision):
-    """Which units at its place the Dream-self takes along, in the order of colours. (EA-KUR-11, EA-DEC-49)"""
+class Carry(Picking):
+    """Which units at its place the Dream-self takes along. (EA-KUR-11, EA-DEC-49)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "colour")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-11",)
     ANSWERS: ClassVar[Answers] = CARRY
 
-    def __init__(self, seat: int, dream: int, colour: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, dream: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.dream = dream
-        self.colour = colour
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        lowest = self.colour[-1] if self.colour else 0
+    def closing(self) -> int:
+        return GO
+
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
         here = DREAM + state.dreamer
-        return [GO] + [
-            FIRST_COLOUR + colour
-            for colour in range(lowest, COLOURS)
-            if state.count(here, colour) > self.colour.count(colour)
+        return [
+            answer
+            for answer in range(FIRST_COLOUR, FIRST_COLOUR + COLOURS)
+            if state.count(here, answer - FIRST_COLOUR) > picks.count(answer)
         ]
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer != GO:
-            state.then(Carry(seat, self.dream, (*self.colour, answer - FIRST_COLOUR)))
-            return
-        for colour in self.colour:
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return Carry(seat, self.dream, added(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        companions = tuple([pick - FIRST_COLOUR for pick in picks])
+        for colour in companions:
             state.shift(colour, DREAM + state.dreamer, DREAM + self.dream)
         state.dreamer = self.dream
         if state.chronicle is not None:
-            state.tell("EA-KUR-11", "dream-self", who=seat, dream=self.dream)
+            if companions:
+                state.tell("EA-KUR-11", "dream-self-with", who=seat, dream=self.dream, companions=companions)
+            else:
+                state.tell("EA-KUR-11", "dream-self", who=seat, dream=self.dream)
 
 
 # --- 4. Wake up ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 """What a sensible player of the Police hopes for."""
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
+from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.roles.police.rules import (
     Arrest,
@@ -29,7 +30,13 @@ class PoliceBot(RoleBot):
     def hopes(self, state: ArkhamState, seat: int) -> float:
         """Officers beside suspects for as many arrests as ordered, and orders that can be fulfilled."""
         assigning = recruiting = arresting = False
+        orders = state.orders.copy()
+        ordered = [demanded(state, field) for field in range(ORDER_FIELDS)]
         for step in state.agenda:
+            if isinstance(step, AssignOrder):
+                for field in step.picks:
+                    orders[field] += 1
+                    ordered[field] += 1
             assigning = assigning or isinstance(step, (Assign, AssignOrder))
             recruiting = recruiting or isinstance(step, Recruit)
             arresting = arresting or isinstance(step, (Arrests, ArrestNext, Arrest))
@@ -42,14 +49,14 @@ class PoliceBot(RoleBot):
         coming = recruiting or not arresting
         reach = places
         if coming:
-            reach += min(demanded(state, RECRUIT), free) + (1 if officers > places else 0)
-        wanted = demanded(state, ARREST)
+            reach += min(ordered[RECRUIT], free) + (1 if officers > places else 0)
+        wanted = ordered[ARREST]
         worth = 3.0 * places + 1.5 * min(free, 2) + (1.0 if state.wagon >= 0 else 0.0)
-        worth -= 6.0 * (state.orders[RECRUIT] + state.orders[PATROL]) + 3.0 * state.orders[ASSIGN]
-        worth -= 4.0 * max(0, demanded(state, PATROL) - officers - 1)
-        short = demanded(state, RECRUIT) > free and coming
+        worth -= 6.0 * (orders[RECRUIT] + orders[PATROL]) + 3.0 * orders[ASSIGN]
+        worth -= 4.0 * max(0, ordered[PATROL] - officers - 1)
+        short = ordered[RECRUIT] > free and coming
         if assigning:
-            worth += 6.0 * max(0, min(demanded(state, ASSIGN), reach - wanted))
+            worth += 6.0 * max(0, min(ordered[ASSIGN], reach - wanted))
         if arresting and not short:
             worth += 8.0 * min(wanted, reach)
         if short or (arresting and wanted > reach):

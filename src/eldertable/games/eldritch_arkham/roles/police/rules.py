@@ -38,6 +38,7 @@ from eldertable.games.eldritch_arkham.table.state import (
 )
 from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import SPREAD, Picking, added
 from eldertable.kernel.steps import Decision, Step
 
 NO_PLAN: Final = STOP_OR_ORDER.start("stop")
@@ -148,30 +149,33 @@ class Assign(RoleStep):
         if n > state.orders_left():
             disorganized(state, self.side, "EA-POL-09")
         elif n:
-            state.then(AssignOrder(self.side, n, 0))
+            state.then(AssignOrder(self.side, n))
 
 
-class AssignOrder(Decision):
-    """On which field the next Order token goes, in the order of the fields. (EA-POL-07, EA-DEC-37)"""
+class AssignOrder(Picking):
+    """On which fields the Order tokens go, spread freely. (EA-POL-07, EA-DEC-37)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-07", "EA-POL-08")
     ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
+    WAY: ClassVar[str] = SPREAD
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.left = left
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return list(range(self.lowest, ORDER_FIELDS))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return [] if len(picks) == self.left else list(range(ORDER_FIELDS))
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.orders[answer] += 1
-        if state.chronicle is not None:
-            state.tell("EA-POL-07", "order-assigned", who=seat, order=answer)
-        if self.left > 1:
-            state.then(AssignOrder(seat, self.left - 1, answer))
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return AssignOrder(seat, self.left, added(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        for field in picks:
+            state.orders[field] += 1
+            if state.chronicle is not None:
+                state.tell("EA-POL-07", "order-assigned", who=seat, order=field)
 
 
 class Recruit(RoleStep):

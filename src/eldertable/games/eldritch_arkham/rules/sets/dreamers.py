@@ -13,53 +13,61 @@ from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import SPREAD, Picking, added
 from eldertable.kernel.steps import Decision, Step
 
-VISIONS: Final = Answers(Kind("nothing"), Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
-NOTHING: Final = VISIONS.start("nothing")
-FIRST_PILE: Final = VISIONS.start("location")
+VISIONS: Final = Answers(Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
 
 
 def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
     """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, EA-KUR-03)"""
     if state.where(side) < 0:
-        state.then(AddUnit(side, locations, 0, rule), GiveBack(side, state.agreed.numbers.given_back, 0))
+        state.then(AddUnit(side, locations, 0, rule), LoseVisions(side))
 
 
-class GiveBack(Decision):
-    """Which Visions go back to the supply: of the city, then of the Dreamlands.
+class LoseVisions(RoleStep):
+    """Two Visions go back to the supply; all of them if there are no more. (EA-CAR-03, EA-KUR-03, EA-RUL-169)"""
+
+    def run(self, state: ArkhamState) -> None:
+        n = state.agreed.numbers.given_back
+        if sum(state.visions_at) + sum(state.visions_in) > n:
+            state.then(GiveBack(self.side, n))
+        else:
+            state.visions_at = [0] * LOCATIONS
+            state.visions_in = [0] * PLACES
+
+
+class GiveBack(Picking):
+    """Which Visions go back to the supply, of the city or of the Dreamlands.
 
     (EA-RUL-169, EA-RUL-170, EA-DEC-45)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-03", "EA-KUR-03", "EA-RUL-169")
     ANSWERS: ClassVar[Answers] = VISIONS
+    WAY: ClassVar[str] = SPREAD
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.left = left
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) == self.left:
+            return []
         piles = state.visions_at + state.visions_in
-        found = [
-            FIRST_PILE + pile
-            for pile in range(self.lowest, len(piles))
-            if piles[pile] and sum(piles[pile:]) >= min(self.left, sum(piles))
-        ]
-        return found or [NOTHING]
+        return [pile for pile in range(len(piles)) if piles[pile] > picks.count(pile)]
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == NOTHING:
-            return
-        pile = answer - FIRST_PILE
-        if pile < LOCATIONS:
-            state.visions_at[pile] -= 1
-        else:
-            state.visions_in[pile - LOCATIONS] -= 1
-        if self.left > 1:
-            state.then(GiveBack(seat, self.left - 1, pile))
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return GiveBack(seat, self.left, added(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        for pile in picks:
+            if pile < LOCATIONS:
+                state.visions_at[pile] -= 1
+            else:
+                state.visions_in[pile - LOCATIONS] -= 1
 
 
 def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
