@@ -3,7 +3,6 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
@@ -11,6 +10,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
+from eldertable.games.eldritch_arkham.rules.sets.investigator_action import InvestigatorAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
     InvestigatorRules,
@@ -22,14 +22,13 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     grit,
     reveal_investigator,
     right_place,
-    spend_action,
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
 from eldertable.kernel.answers import Answers
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Step
 
 ACTIONS: Final = actions_with("bus")
 BUS_RIDE: Final = ACTIONS.start("bus")
@@ -77,29 +76,18 @@ class AdvertiserActs(RoleStep):
 # --- 2. Activate ------------------------------------------------------------------------------------------------
 
 
-class AdvertiserAction(Decision):
+class AdvertiserAction(InvestigatorAction):
     """STEP, BUS RIDE, INTERVIEW, an ability, STRESS, or enough.
 
     (EA-ADV-06, EA-ADV-07, EA-ADV-08, EA-ADV-09, EA-ADV-10, EA-ADV-17, EA-DEC-31)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-05", "EA-ADV-07", "EA-ADV-17")
     ANSWERS: ClassVar[Answers] = ACTIONS
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        here = state.where(seat)
-        if here < 0:
-            return [STOP]
+    def actions_at(self, state: ArkhamState, seat: int, here: int) -> list[int]:
         rides = not state.used & BUS_RIDDEN and len(partners(state, seat, here, 0)) > 0
         return actions_of(state, seat, has_victim(state, seat, here), rides)
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        if spend_action(state, seat, answer, "EA-ADV-17"):
-            self.act(state, seat, answer)
-        state.then(AdvertiserAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
         """Spend an action. (EA-ADV-06, EA-ADV-07, EA-ADV-08, EA-ADV-09, EA-ADV-10)"""
@@ -157,7 +145,7 @@ class AdvertiserRules(InvestigatorRules):
     """What the common rules ask of this role."""
 
     def __init__(self) -> None:
-        super().__init__("EA-ADV-06", "EA-ADV-18", fearless=False)
+        super().__init__("EA-ADV-06", "EA-ADV-17", "EA-ADV-18", fearless=False)
 
     def turn(self, side: int) -> Step:
         return AdvertiserTurn(side)

@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import STOP, TRIP
+from eldertable.games.eldritch_arkham.box.bounds import TRIP
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, NEUTRAL
 from eldertable.games.eldritch_arkham.box.places import COLOURS
 from eldertable.games.eldritch_arkham.rules.adding import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
@@ -11,6 +11,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.dominance import spread
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.rules.sets.investigator_action import InvestigatorAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     INTERVIEW,
     InvestigatorRules,
@@ -23,14 +24,13 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     grit,
     reveal_investigator,
     right_place,
-    spend_action,
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Step
 from eldertable.kernel.verbs import Verb
 
 ACTIONS: Final = actions_with("turn-back", Kind("lecture", TRIP))
@@ -84,31 +84,20 @@ def lectures(state: ArkhamState, side: int) -> list[int]:
     ]
 
 
-class UniversityAction(Decision):
+class UniversityAction(InvestigatorAction):
     """STEP, INTERVIEW, LECTURE, an ability, STRESS, or enough.
 
     (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09, EA-MIS-15, EA-DEC-32)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-MIS-05", "EA-MIS-08", "EA-MIS-15")
     ANSWERS: ClassVar[Answers] = ACTIONS
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        here = state.where(seat)
-        if here < 0:
-            return [STOP]
+    def actions_at(self, state: ArkhamState, seat: int, here: int) -> list[int]:
         found = actions_of(state, seat, can_move_civilian(state, 1 << here), state.trip >= 0)
         if state.actions:
             found.extend([FIRST_LECTURE + field for field in lectures(state, seat)])
         return found
-
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        if spend_action(state, seat, answer, "EA-MIS-15"):
-            self.act(state, seat, answer)
-        state.then(UniversityAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
         """Spend an action. (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09)"""
@@ -230,7 +219,7 @@ class UniversityRules(InvestigatorRules):
     """What the common rules ask of this role."""
 
     def __init__(self) -> None:
-        super().__init__("EA-MIS-06", "EA-MIS-18", fearless=True)
+        super().__init__("EA-MIS-06", "EA-MIS-15", "EA-MIS-18", fearless=True)
 
     def turn(self, side: int) -> Step:
         return UniversityTurn(side)

@@ -60,10 +60,12 @@ KEEP_SANITY: Final = NERVE.start("keep-sanity")
 class InvestigatorRules(RoleRules):
     """The rules of a role that sends Investigators."""
 
-    def __init__(self, step: str, ability: str, fearless: bool) -> None:
+    def __init__(self, step: str, stress: str, ability: str, fearless: bool) -> None:
         super().__init__()
         self.step = step
-        """By which line of its page the Investigator moves."""
+        """By which line of its page the Investigator moves, ..."""
+        self.stress = stress
+        """... and by which Mythos buys another action. (EA-ADV-17, EA-MIS-15)"""
         self.ability = ability
         """The line that lends the role the abilities of the cards. (EA-ADV-18, EA-MIS-18)"""
         self.fearless = fearless
