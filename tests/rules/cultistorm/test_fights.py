@@ -98,6 +98,13 @@ def test_gc1_choirmaster_makes_a_blank_die_count_as_a_star() -> None:
     assert strength(table, "CU-F01", P2) == "SFWK"
 
 
+def test_the_symbol_that_a_blank_die_counts_as_stands_on_the_choirmaster() -> None:
+    words = {"text": "While it is here, a blank cultist die here counts as a Key for all enemies here."}
+    content = {"cultists": {"special": [{"id": "GC1", "what": "K", "en": words}]}}
+    table = storm(gaunt_choir=True, content=content).cultists(P2, "GC1", "CU-S01")
+    assert strength(table, "CU-S01", P2) == "SMFK"
+
+
 def test_gc6_faceless_alto_has_the_symbol_of_its_location() -> None:
     assert strength(storm(gaunt_choir=True).cultists(P3, "GC6"), "GC6", P3) == "SFK"
 

@@ -141,6 +141,15 @@ def test_research_draws_up_to_the_icons_in_hand_and_keeps_one() -> None:
     assert table.refused("research", seat=0) == "CS-RSH-07"
 
 
+@rule("CS-RSH-05")
+def test_whichever_find_is_kept_the_others_are_lost() -> None:
+    for kept, lost in (("OB01", "OB02"), ("OB02", "OB01")):
+        table = storm().hand(0, "GN02.M", "GN05.K").next_objects("OB01", "OB02").prepare().play("Research")
+        table.play("Draw one", "Star" if kept == "OB01" else "Moon")
+        assert (table.asked, table.cards(OBJECTS)) == ("Prepare", [f"{kept}.1"])
+        assert table.cards(OBJECT_DISCARD) == [f"{lost}.1"]
+
+
 @rule("CS-RSH-06", "CS-RUL-078", "CS-RUL-080")
 def test_ev01_summoning_eye_ev02_cold_breath_ev03_unbidden_vision() -> None:
     table = (

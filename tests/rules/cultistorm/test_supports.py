@@ -82,6 +82,15 @@ def test_su_l2_relay_of_a_combat_support_serves_both_and_its_icon_falls_once(
     assert table.columns() == [1, 0, 0, 0, 0]
 
 
+@rule("CS-DEC-31", "CS-RUL-124")
+def test_after_a_relay_the_icons_of_other_supports_are_as_dear_as_before() -> None:
+    table = relayed("GN11.F").hand(1, "GN01.S", "GN02.M", "GN03.F").hand(2, "GN02.M", "GN03.F", "GN04.W")
+    table.before(2, 1, "GN11.F").cultist_die(P3, "K").cultist_die(P4, "K").prepare()
+    table.play("Dark Bargain (Flame) for Sgt", seat=0).play("Felix")
+    table.combat().play("Novice", "Win", "Novice", "Win")
+    assert (table.hand_of(2), table.columns()) == ([], [1, 0, 0, 0, 0])
+
+
 @rule("CS-DEC-31")
 def test_a_relayed_support_is_no_source_for_a_second_fight_of_the_same_investigator() -> None:
     table = relayed("GN11.F").hand(1, "GN01.S", "GN02.M", "GN07.F", "GN06.M", "GN03.F", "GN05.K")

@@ -156,8 +156,7 @@ def deal_terror(state: StormState, circle: int) -> None:
         used = state.zones[TERROR_DISCARD]
         state.zones[TERROR_DISCARD] = ()
         state.shuffle_in(used, TERROR_DECK)
-    if state.deck_size(TERROR_DECK) > 1:
-        state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
+    state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
     state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
     state.look(TERROR_DECK, 0)
 
