@@ -225,7 +225,10 @@ def picking(game: Game, state: State, dice: Dice) -> None:
     require(set(state.ascending(seat)) <= set(state.legal(seat)), "an ascending pick is not legal")
     closed, picks = _pick_on(state, seat, dice, before)
     twin: State = state.clone()
-    for pick in reversed(picks):
+    for made, pick in enumerate(reversed(picks)):
+        asked = twin.decision
+        if not isinstance(asked, type(decision)) or len(asked.picked(twin, seat)) != before + made:
+            break  # in this order the rest was forced, and nobody was asked
         require(pick in twin.legal(seat), f"{picks} can be picked in one order and not in another")
         twin.apply(pick, seat)
     if closed >= 0:
