@@ -346,6 +346,10 @@ def test_ob14_throwing_knife_ignores_two_symbols_of_a_cultist() -> None:
     assert table.cards(OBJECT_DISCARD) == ["OB14.1"]
 
 
+def test_an_object_that_helps_in_fights_is_found_behind_one_that_does_not() -> None:
+    assert duel("GN01.S").objects(0, "OB11", "OB14").combat().play("Novice").offers("Win")
+
+
 def test_ob18_gnawed_tome_gives_any_symbol_for_insanity() -> None:
     table = duel("GN01.S", "GN02.M").objects(0, "OB18").combat().play("Novice")
     assert lacks(table) == "You can win, at 1 insanity."
@@ -390,6 +394,13 @@ def test_ga_l3_double_down_counts_a_die_twice() -> None:
     )
 
 
+@rule("CS-DEC-22")
+def test_whoever_assigns_the_dice_may_double_one_of_any_symbol() -> None:
+    table = duel("GN03.F", enemy="CU-F07", who="GA").level(0, 3).dice(0, "M").combat().play("Bone")
+    table.play("own assignment")
+    assert table.options() == ["Die, doubled: Moon"]
+
+
 # --- Great Old Ones -------------------------------------------------------------------------------------------
 
 
@@ -413,6 +424,12 @@ def test_a_defeated_god_leaves_its_location_sealed() -> None:
     assert table.trophies_of(0) == ""
 
 
+@rule("CS-DEF-01", "CS-RUL-098")
+def test_a_god_leaves_no_trophy_to_be_declined() -> None:
+    table = against_god(*ALL_SIX).combat().play("Uhr")
+    assert table.options() == ["Give up", "Win", "Win, with my own assignment"]
+
+
 @rule("CS-RUL-033")
 def test_devoured_cultists_go_to_the_discard_pile_after_a_victory() -> None:
     table = against_god(*ALL_SIX, "HE01.M").devoured(P3, "CU-M01").combat().play("Uhr", "Win")
@@ -423,6 +440,9 @@ def test_devoured_cultists_go_to_the_discard_pile_after_a_victory() -> None:
 def test_the_last_gate_sealed_by_a_victory_over_the_last_god_wins() -> None:
     table = against_god(*ALL_SIX).sealed(P1, P2, P4, P5).combat().play("Uhr", "Win")
     assert table.state.ended == WON
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    assert [side.parts["Locations sealed"] for side in outcome.sides] == [5, 5, 5]
     assert table.state.winners == 0b111
 
 

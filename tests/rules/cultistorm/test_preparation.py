@@ -558,6 +558,14 @@ def test_fi05_second_wind_takes_cards_back_for_insanity() -> None:
     assert table.state.mad[1] == 1
 
 
+@rule("CS-DEC-21")
+def test_a_second_wind_takes_two_cards_back_whichever_they_are() -> None:
+    table = storm("FI", "HE", "GA").at(0, P4).at(1, P2).at(2, P4).cultists(P2, "CU-S01").target(1, "CU-S01")
+    table.before(1, 0, "FI05.M").hand(1, "GN01.S", "GN02.M", "GN03.F").combat().play("Novice", "Win")
+    table.play("Star", "Moon")
+    assert (table.asked, table.hand_of(1)) == ("NowOrLater", ["GN01.S", "GN02.M"])
+
+
 def test_fi06_trophy_hunter_brings_another_trophy() -> None:
     table = storm("FI", "HE", "GA").at(0, P4).at(1, P2).at(2, P4).cultists(P2, "CU-S01").target(1, "CU-S01")
     table.before(1, 0, "FI06.K").hand(1, "GN01.S", "GN02.M", "GN03.F").combat().play("Novice", "Win")
@@ -598,6 +606,16 @@ def test_he_l1_calm_voice() -> None:
     table = storm().level(0, 1).mad(1, 2).prepare().play("Use Calm Voice")
     assert table.state.mad[1] == 1
     assert not table.offers("Calm Voice", 0)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_an_ability_is_used_once_a_turn_in_every_seat(seat: int) -> None:
+    people = ["FI", "GA", "SU"]
+    people[seat] = "HE"
+    table = storm(*people).level(seat, 2).mad((seat + 1) % 3, 3).prepare()
+    table.play("Use Talking Cure", seat=seat)
+    assert not table.offers("Talking Cure", seat)
+    assert table.offers("Calm Voice", seat)
 
 
 def test_he_l2_talking_cure() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, DECK, DISCARD, HAND
+from eldertable.games.cultistorm.box.places import BEFORE, BOX, DECK, DISCARD, HAND
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
@@ -35,6 +35,13 @@ def test_a_support_counts_is_redrawn_and_reaches_far_but_needs_a_card_in_hand() 
     assert len(table.hand_of(0)) == 1
     empty = storm().prepare()
     assert not empty.offers(" for ", 0)
+
+
+@rule("CS-SUP-07", "CS-RUL-045")
+def test_who_has_neither_deck_nor_discards_draws_nothing_and_nothing_is_told() -> None:
+    table = storm().discard_deck(DECK, BOX).prepare()
+    table.state.draw_cards(0, 1, "CS-SUP-07")
+    assert (table.hand_of(0), table.chronicle.take()) == ([], [])
 
 
 @rule("CS-DEC-13")
@@ -85,8 +92,8 @@ def test_su_l2_relay_of_a_combat_support_serves_both_and_its_icon_falls_once(
 @rule("CS-DEC-31", "CS-RUL-124")
 def test_after_a_relay_the_icons_of_other_supports_are_as_dear_as_before() -> None:
     table = relayed("GN11.F").hand(1, "GN01.S", "GN02.M", "GN03.F").hand(2, "GN02.M", "GN03.F", "GN04.W")
-    table.before(2, 1, "GN11.F").cultist_die(P3, "K").cultist_die(P4, "K").prepare()
-    table.play("Dark Bargain (Flame) for Sgt", seat=0).play("Felix")
+    table.before(2, 1, "GN11.F").cultist_die(P3, "K").cultist_die(P4, "K").deck(0, "GN05.K")
+    table.next_cultists("CU-K01").prepare().play("Dark Bargain (Flame) for Sgt", seat=0).play("Felix")
     table.combat().play("Novice", "Win", "Novice", "Win")
     assert (table.hand_of(2), table.columns()) == ([], [1, 0, 0, 0, 0])
 
@@ -106,6 +113,19 @@ def test_a_relayed_support_that_nobody_used_goes_back_after_both_rounds() -> Non
     assert table.cards(BEFORE + 1) == ["SU GN11.F"]
     table.play("Do not fight")
     assert table.cards(BEFORE + 1) == []
+
+
+@rule("CS-DEC-31")
+@pytest.mark.parametrize("seat", range(3))
+def test_a_relay_is_used_once_a_turn_in_every_seat(seat: int) -> None:
+    people = ["FI", "GA"]
+    people.insert(seat, "SU")
+    table = storm(*people).level(seat, 2).hand(seat, "SU01.S", "SU01.M")
+    for other in range(3):
+        table.deck(other, "GN01.S", "GN02.M", "GN03.F", "GN04.W")
+    table.prepare().play("Relay Message (Star) for Sgt", seat=seat).play("Felix")
+    table.play("Relay Message (Moon) for Sgt", seat=seat)
+    assert table.asked == "Prepare"
 
 
 @rule("CS-DEC-31")
