@@ -67,8 +67,11 @@ def the_game() -> EldritchArkham:
 
 
 def arkham(*roles: str, game: EldritchArkham | None = None, **options: Any) -> ArkhamTable:
-    """An empty city with these roles, the Monster at 7; nobody has anything but a full supply."""
-    agreed = {"monster": "M1", **options}
+    """An empty city with these roles, the Monster at 7; nobody has anything but a full supply.
+
+    Unless a test agrees on others, the numbers are those that the ledger names.
+    """
+    agreed = {"monster": "M1", "numbers": "ledger", **options}
     if roles:
         agreed["roles"] = list(roles)
     return ArkhamTable(game or the_game(), len(roles), agreed)

@@ -325,7 +325,8 @@ def test_the_sigil_lets_the_avatar_and_the_monster_in() -> None:
 
 @rule("EA-RUL-31", "EA-MOV-03", "EA-GOO-20")
 def test_a_rift_leads_elsewhere_and_only_where_all_may_enter() -> None:
-    table = uses(old_one().units(0, at=3).card("AN10").units(1, at=3).units(3, at=1)).play("Officer")
+    table = uses(old_one().units(0, at=3).card("AN10").units(1, at=3).units(3, at=1))
+    table.play("Officer", "Enough")
     assert not table.offers("Rail Depot")
     assert not table.offers("Gibbet Rise")
     assert table.offers("Paupers")
@@ -341,7 +342,7 @@ def test_devouring_aeon_spares_who_is_not_near() -> None:
 
 
 @rule("EA-RUL-29", "EA-RUL-89", "EA-GOO-20")
-def test_different_civilians_move_in_the_order_of_the_map() -> None:
+def test_different_civilians_move_one_after_the_other_in_any_order() -> None:
     table = uses(old_one().units(0, at=3).card("AN1").units(CIVILIAN, at=1).units(CIVILIAN, at=2)).play(
         "(1) → Campus"
     )
@@ -350,7 +351,12 @@ def test_different_civilians_move_in_the_order_of_the_map() -> None:
     late = uses(old_one().units(0, at=3).card("AN1").units(CIVILIAN, at=1).units(CIVILIAN, at=12)).play(
         "(12) → River"
     )
-    assert (late.done, late.at(1)) == (True, 1)
+    assert late.options() == [
+        "Enough",
+        "Rail Depot (1) → Campus Green (2)",
+        "Rail Depot (1) → Flooded Vaults (5)",
+    ]
+    assert (late.play("Campus").done, late.at(1), late.at(2)) == (True, 0, 1)
 
 
 @rule("EA-GOO-06", "EA-GOO-15", "EA-GOO-16", "EA-GOO-09")

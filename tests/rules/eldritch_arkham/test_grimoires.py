@@ -195,7 +195,7 @@ def test_targets_are_civilians_then_the_leading_rival_then_spawn() -> None:
 @rule("EA-GRM-05")
 @pytest.mark.parametrize("board", ["arkham", "innsmouth"])
 def test_two_grimoires_play_themselves_to_the_end(board: str) -> None:
-    state = the_game().new(seats=0, seed=4, options={"board": board})
+    state = the_game().new(seats=0, seed=4, options={"board": board, "numbers": "ledger"})
     turns = 0
     while not state.over:
         assert (state.speaker, state.legal()) == (TABLE, [0])

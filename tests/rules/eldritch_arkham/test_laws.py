@@ -191,11 +191,17 @@ def test_stand_down_takes_one_officer_back_and_a_second_at_will() -> None:
     table = law(police().units(0, at=3).units(0, at=4, n=2).units(0, at=8), "L4", 1)
     assert table.options() == ["Gibbet Rise (3)", "Orchard Lanes (4)", "River Precinct (8)"]
     table.play("Orchard")
-    assert table.options() == ["Enough", "Orchard Lanes (4)", "River Precinct (8)"]
+    assert table.options() == ["Enough", "Gibbet Rise (3)", "Orchard Lanes (4)", "River Precinct (8)"]
+    assert table.at(4, 0) == 2
     table.play("Orchard")
     assert (table.done, table.at(3, 0), table.at(4, 0), table.at(8, 0)) == (True, 1, 0, 1)
     last = law(police().units(0, at=3).units(0, at=4), "L4", 1).play("Orchard")
+    assert last.options() == ["Enough", "Gibbet Rise (3)"]
+    last.play("Enough")
     assert (last.done, last.at(3, 0), last.state.mythos[0]) == (True, 1, 1)
+    orders = [("Gibbet", "Orchard"), ("Orchard", "Gibbet")]
+    both = [law(police().units(0, at=3).units(0, at=4, n=2), "L4", 1).play(*order) for order in orders]
+    assert both[0].state == both[1].state
 
 
 @rule("EA-POL-05")
@@ -213,9 +219,19 @@ def test_curfew_takes_up_to_two_tokens_off() -> None:
     table = law(police().set(orders=[1, 1, 2, 1]), "L1", 2)
     assert table.options() == ["Enough", "Assign", "Recruit", "Patrol", "Arrest"]
     table.play("Patrol")
-    assert table.options() == ["Enough", "Patrol", "Arrest"]
+    assert table.options() == ["Enough", "Assign", "Recruit", "Patrol", "Arrest"]
+    assert table.state.orders == [1, 1, 2, 1]
     assert table.play("Patrol").done
     assert table.state.orders == [1, 1, 0, 1]
+    assert law(police().set(orders=[1, 1, 2, 1]), "L1", 2).play("Arrest", "Assign").state.orders == [
+        0,
+        1,
+        2,
+        0,
+    ]
+    once = law(police().set(orders=[1, 1, 2, 1]), "L1", 2).play("Arrest")
+    assert once.options() == ["Enough", "Assign", "Recruit", "Patrol"]
+    assert once.play("Enough").state.orders == [1, 1, 2, 0]
 
 
 @rule("EA-POL-05")
@@ -246,9 +262,17 @@ def test_the_motor_pool_shifts_two_tokens_to_other_fields() -> None:
 @rule("EA-POL-05")
 def test_the_slush_fund_pays_for_every_second_token() -> None:
     table = law(police().set(orders=[1, 3, 0, 1]), "L11", 2).play("Recruit")
-    assert table.options() == ["Enough", "Recruit", "Arrest"]
-    table.play("Recruit", "Recruit", "Enough")
+    assert table.options() == ["Enough", "Assign", "Recruit", "Arrest"]
+    table.play("Recruit", "Recruit")
+    assert (table.options(), table.state.orders) == (["Enough", "Assign", "Arrest"], [1, 3, 0, 1])
+    table.play("Enough")
     assert (table.state.orders, table.state.mythos[0]) == ([1, 0, 0, 1], 1)
+
+
+@rule("EA-POL-05")
+def test_the_slush_fund_pays_in_whatever_order_tokens_are_named() -> None:
+    table = law(police().set(orders=[1, 0, 0, 1]), "L11", 2).play("Arrest", "Assign")
+    assert (table.done, table.state.orders, table.state.mythos[0]) == (True, [0, 0, 0, 0], 1)
 
 
 @rule("EA-POL-05", "EA-RUL-146")
@@ -297,10 +321,8 @@ def test_an_amnesty_frees_at_most_three_the_innermost_of_a_side_first() -> None:
     assert table.options() == ["Enough", "Rail Depot (1)", "Orchard Lanes (4)"]
     table.play("Orchard")
     assert not table.offers("Enough")
-    table.play("left")
-    assert table.state.track[:3] == [CIVILIAN, 1, -1]
-    table.play("right")
-    assert len(table.options()) == 2
+    table.play("right", "left")
+    assert (len(table.options()), table.state.track[:3]) == (3, [CIVILIAN, 1, CIVILIAN])
     table.play("right")
     assert (table.done, table.at(4), table.track(LEFT), table.track(RIGHT)) == (True, 3, [CIVILIAN, 1], [])
     few = police().units(0, at=1).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN)
@@ -309,7 +331,7 @@ def test_an_amnesty_frees_at_most_three_the_innermost_of_a_side_first() -> None:
 
 
 @rule("EA-POL-05")
-def test_a_public_appeal_is_heard_once_at_each_beat_in_the_order_of_the_map() -> None:
+def test_a_public_appeal_is_heard_once_at_each_beat_in_any_order() -> None:
     def appeal(*places: int) -> ArkhamTable:
         table = police().dominance(LEFT, CIVILIAN, CIVILIAN, CIVILIAN)
         for place in places:
@@ -325,7 +347,17 @@ def test_a_public_appeal_is_heard_once_at_each_beat_in_the_order_of_the_map() ->
     table.play("Campus")
     assert (table.done, table.at(1), table.at(2), table.at(3)) == (True, 1, 1, 0)
     later = appeal(1, 4).play("Orchard")
+    assert (later.at(4), later.options()[1:]) == (0, ["Rail Depot (1), from the left side of Dominance"])
+    later.play("Enough")
     assert (later.done, later.at(1), later.at(4), later.state.mythos[0]) == (True, 0, 1, 1)
+    assert appeal(1, 4).play("Orchard", "Rail").state == appeal(1, 4).play("Rail", "Orchard").state
+
+
+@rule("EA-POL-05")
+def test_a_civilian_of_dominance_is_not_called_twice_by_an_appeal() -> None:
+    table = police().units(0, at=1).units(0, at=4).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN)
+    law(table, "L15", 1).play("Rail Depot (1), from the right")
+    assert table.options() == ["Enough", "Orchard Lanes (4), from the left side of Dominance"]
 
 
 @rule("EA-RUL-146", "EA-FED-03")

@@ -280,7 +280,7 @@ def test_spawn_and_monster_are_scattered_last_and_the_delayed_not_at_all() -> No
 
 
 @rule("EA-RUL-32", "EA-RUL-181", "EA-RUL-198")
-def test_a_rift_takes_two_in_the_order_of_colours_and_nobody_who_is_delayed() -> None:
+def test_a_rift_takes_two_in_any_order_and_nobody_who_is_delayed() -> None:
     table = arkham("nodens", "feds", "deep-ones").set(area=0).card("AN10").mythos(0, 4)
     table.units(1, at=2, n=2).units(CIVILIAN, at=2).units(DELAYED, at=2).units(2, at=2)
     table.run(NodensAction(0)).play("Threat")
@@ -294,7 +294,12 @@ def test_a_rift_takes_two_in_the_order_of_colours_and_nobody_who_is_delayed() ->
     late = arkham("nodens", "feds", "deep-ones").set(area=0).card("AN10").mythos(0, 4)
     late.units(1, at=2).units(CIVILIAN, at=2).units(SPAWN, at=2)
     late.run(NodensAction(0)).play("Threat", "Civilian")
-    assert late.options() == ["Enough", "Spawn"]
+    assert late.options() == ["Enough", "Officer", "Spawn"]
+    late.play("Officer", "Paupers")
+    other = arkham("nodens", "feds", "deep-ones").set(area=0).card("AN10").mythos(0, 4)
+    other.units(1, at=2).units(CIVILIAN, at=2).units(SPAWN, at=2)
+    other.run(NodensAction(0)).play("Threat", "Officer", "Civilian", "Paupers")
+    assert late.state == other.state
 
 
 @rule("EA-RUL-214", "EA-POL-21", "EA-BRD-07")

@@ -189,11 +189,11 @@ def different(one: object, other: object) -> set[str]:
 
 
 @rule("EA-RUL-217")
-def test_tuned_numbers_are_played_where_agreed_and_leave_alone_what_the_rulebook_prints() -> None:
+def test_tuned_numbers_are_played_unless_agreed_otherwise_and_leave_alone_what_the_rulebook_prints() -> None:
     game = the_game()
-    ledger = game.new(seed=0, seats=2).agreed
-    tuned = game.new(seed=0, seats=2, options={"numbers": "tuned"}).agreed
-    assert ledger.content is game.content
+    ledger = game.new(seed=0, seats=2, options={"numbers": "ledger"}).agreed
+    tuned = game.new(seed=0, seats=2).agreed
+    assert (ledger.content is game.content, tuned.content is game.books["tuned"][0]) == (True, True)
     assert different(ledger.numbers, tuned.numbers) == {
         "rings",
         "row_fields",

@@ -165,14 +165,14 @@ class EldritchArkham(Game):
         return tuple(kit.part() for kit in self.kits if kit.part is not None)
 
     def played(self, table: Table) -> Content:
-        """The ledger's numbers, or the tuned ones. (EA-RUL-217)"""
+        """The tuned numbers, or the ledger's. (EA-RUL-217)"""
         return self.books[table.options["numbers"]][0]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on. (EA-DEC-52)"""
         rounds, unattended = self.texts.rounds
         starts = ("random", *(str(seat + 1) for seat in range(SEATS)))
-        numbers = "Numbers: as in the ledger, or tuned for balance"
+        numbers = "Numbers: tuned for balance, or as in the ledger"
         return (
             _choice("board", ("arkham", "innsmouth"), "Board", "EA-SET-02"),
             _choice(
@@ -191,7 +191,7 @@ class EldritchArkham(Game):
             _choice("allies", ("removable", "spared"), "Units of allies", "EA-RUL-39"),
             _choice("mythos", ("limited", "unlimited"), "Mythos", "EA-RUL-19"),
             _choice("alarms", ("once", "each-role"), "Monster at 5, 10 and 15 Omen points", "EA-RUL-58"),
-            _choice("numbers", ("ledger", "tuned"), numbers, "EA-RUL-217"),
+            _choice("numbers", ("tuned", "ledger"), numbers, "EA-RUL-217"),
             _switch("elder_stop", "Elder Things may stop early", "EA-RUL-81"),
             _switch("solo_aid", "Aid where there is no prey", "EA-RUL-212"),
         )
@@ -224,7 +224,7 @@ class EldritchArkham(Game):
         """Both boards, both sides of the Grimoires, random roles and chosen ones, every role at least once."""
         found: list[dict[str, Any]] = [
             {},
-            {"board": "innsmouth", "start": "random", "numbers": "tuned"},
+            {"board": "innsmouth", "start": "random", "numbers": "ledger"},
             {"board": "innsmouth", "eldritch_grimoire": "II", "arkham_grimoire": "II", "alarms": "each-role"},
         ]
         if not seats:

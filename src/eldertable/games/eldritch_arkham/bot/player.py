@@ -23,6 +23,7 @@ from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import DiscardLaw, OfficerMove, TakeControlled
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.steps import Decision
 
 BUDGET: Final = 40
@@ -63,7 +64,7 @@ class Advice:
 
 def choose(state: ArkhamState, seat: int, advice: Advice) -> int:
     """The answer after which the seat stands best; of equals the first."""
-    options = state.ascending()
+    options = state.ascending(seat)
     decision = state.decision
     if len(options) == 1 or decision is None:
         return options[0]
@@ -125,10 +126,13 @@ def worth_of(
 def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> float:
     """The best that can come of an action that still asks its own player, as far as the budget reaches."""
     decision = state.decision
-    while (
-        budget < 2 and decision is not None and decision.seat == seat and type(decision) in advice.unfinished
-    ):
-        state.apply(state.ascending()[-1], seat)
+    while budget < 2 and decision is not None and decision.seat == seat:
+        if isinstance(decision, Picking):
+            state.apply(enough(state, decision, seat), seat)
+        elif type(decision) in advice.unfinished:
+            state.apply(state.choices[-1], seat)
+        else:
+            break
         decision = state.decision
     if decision is None or budget < 2 or decision.seat != seat:
         return standing(state, seat, advice.bots[state.role[seat]])
@@ -137,7 +141,7 @@ def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> floa
         most = standing(state, seat, advice.bots[state.role[seat]])
         if budget < NEXT_ACTION or not advice.bots[state.role[seat]].plans:
             return most
-    options = state.ascending()
+    options = state.ascending(seat)
     step = 1 + (len(options) - 1) // budget
     share = budget * step // len(options)
     for at in range(0, len(options), step):
@@ -145,3 +149,9 @@ def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> floa
         if worth > most:
             most = worth
     return most
+
+
+def enough(state: ArkhamState, decision: Picking, seat: int) -> int:
+    """The answer that closes a choice of several things, or comes nearer to it."""
+    options = state.ascending(seat)
+    return options[0] if options[0] == decision.closing() else options[-1]

@@ -316,8 +316,14 @@ ask-GoOn = Nobody sits here: go on when you like.
 ask-PickRole = Which role will you play?
 ask-MoveOwn = Move one of your units: from where to where?
 ask-WalkOn = Move on with the same unit, or leave it there?
-ask-MoveCivilians = Move a Civilian ({ $n } left), from where to where?
-ask-MoveAny = Which unit moves?
+ask-MoveCivilians = { $of ->
+    [one] Move a Civilian: from where to where?
+   *[other] Move up to { $of } Civilians: number { $at } now, from where to where?
+}
+ask-MoveAny = { $n ->
+    [one] Which unit moves?
+   *[other] Which unit moves first? Up to { $n } may.
+}
 ask-MoveAnyTo = { $unit }: move where?
 ask-TakeUnit = Which unit do you take? Civilians come first.
 ask-TakeEach = Which unit do you take ({ $n } left)? Civilians come first.
@@ -334,7 +340,7 @@ ask-Sink = Which limit marker takes the Outsider?
 ask-ElderAction = Put a marker on a field. { $ready } left, { $mythos } Mythos.
 ask-Haunt = { $card }: which location is haunted?
 ask-MarkLocation = Where do you put the location marker?
-ask-Rift = Who goes through the rift at { $location }?
+ask-Rift = Who goes through the rift at { $location }? Up to { $n } units.
 ask-RiftTo = Where does the rift lead?
 ask-PlaceAvatar = At which Eldritch location does the Avatar start?
 ask-KeepAncient = Which Ancient card will you be?
@@ -366,18 +372,24 @@ ask-PostOn = On which path does the Command Post stand?
 ask-PostAt = At which location does the Command Post stand?
 ask-DiscardLaw = Which Law card do you discard?
 ask-PlayLaw = Which Law do you play, and which of its effects?
-ask-OfficerBack = Which Officer do you take back?
+ask-OfficerBack = { $n ->
+    [one] Which Officer do you take back?
+   *[other] Which Officers do you take back, up to { $n }?
+}
 ask-OfficerRelocate = Which Officer is sent elsewhere?
 ask-OfficerTo = Where does the Officer of { $location } go?
 ask-SwapOfficer = Which Officer changes places?
 ask-SwapWith = With whom does your unit at { $location } change places?
-ask-TokensOff = Take an Order token off ({ $n } left)?
+ask-TokensOff = Which Order { $n ->
+    [one] token do you take off?
+   *[other] tokens do you take off, up to { $n }?
+}
 ask-ShiftOrder = Shift an Order token ({ $n } left)?
 ask-ExtraOrder = On which field does the extra Order token lie?
-ask-CashIn = Take an Order token off for Mythos?
+ask-CashIn = Which Order tokens do you take off for Mythos? { $mythos } Mythos for every { $each }.
 ask-Amnesty = At which Beat do Civilians come back?
-ask-AmnestyFrom = From which side does a Civilian come to { $location } ({ $n } left)?
-ask-Appeal = To which Beat does a Civilian come, and from which side?
+ask-AmnestyFrom = From which sides of Dominance do Civilians come to { $location }, up to { $n }?
+ask-Appeal = To which Beats does a Civilian come, and from which side? Up to { $n }, one to each.
 ask-Deport = From which Beat does a unit go back to its owner?
 ask-DeportWhom = Which unit at { $location } goes back to its owner?
 ask-Plan = Buy an extra Order token for Mythos? { $mythos } Mythos.

@@ -15,6 +15,8 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
+from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
+from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, ArkhamState
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Name, Telling
@@ -175,7 +177,7 @@ class ArkhamTelling(Telling):
         """What is asked, in words."""
         seat = decision.seat
         args: dict[str, Any] = {
-            "n": getattr(decision, "left", 0),
+            "n": getattr(decision, "left", getattr(decision, "n", 0)),
             "actions": state.actions,
             "mythos": state.mythos[seat],
             "purse": state.purse,
@@ -185,6 +187,11 @@ class ArkhamTelling(Telling):
         for name in ("origin", "location", "dream", "area"):
             if name in decision.FIELDS:
                 args[name] = self.named(state, name, getattr(decision, name))
+        if isinstance(decision, MoveCivilians):
+            args["at"] = len(decision.moved) + 1
+            args["of"] = len(decision.moved) + decision.left
+        if isinstance(decision, CashIn):
+            args |= {"mythos": decision.mythos, "each": decision.each}
         if "unit" in decision.FIELDS:
             args["unit"] = self.unit(state, getattr(decision, "unit", 0) % COLOURS)
         if "ancient" in decision.FIELDS:

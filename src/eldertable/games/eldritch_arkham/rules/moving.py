@@ -29,6 +29,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     ways,
 )
 from eldertable.kernel.answers import Answers
+from eldertable.kernel.picking import added
 from eldertable.kernel.steps import Decision
 
 
@@ -107,9 +108,12 @@ class WalkOn(Decision):
 
 
 class MoveCivilians(Decision):
-    """Move Civilians once each, different ones, in the order of the map. (EA-RUL-29, EA-RUL-89)"""
+    """Move Civilians once each, different ones, one after the other. (EA-RUL-29, EA-RUL-89)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "lowest", "optional", "cause")
+    `moved`: where those stand that have moved.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
     ANSWERS: ClassVar[Answers] = STOP_OR_WAY
 
@@ -119,7 +123,6 @@ class MoveCivilians(Decision):
         left: int,
         origins: int,
         moved: tuple[int, ...],
-        lowest: int,
         optional: int,
         cause: int,
     ) -> None:
@@ -127,7 +130,6 @@ class MoveCivilians(Decision):
         self.left = left
         self.origins = origins
         self.moved = moved
-        self.lowest = lowest
         self.optional = optional
         self.cause = cause
 
@@ -136,9 +138,7 @@ class MoveCivilians(Decision):
         for origin in locations_in(self.origins):
             if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
                 for target in ways(state, CIVILIAN, origin, False):
-                    answer = FIRST_WAY + state.board.way(origin, target)
-                    if answer >= self.lowest:
-                        found.append(answer)
+                    found.append(FIRST_WAY + state.board.way(origin, target))
         found.sort()
         return [STOP, *found] if self.optional or not found else found
 
@@ -148,10 +148,8 @@ class MoveCivilians(Decision):
         origin, target = state.board.crossing(answer - FIRST_WAY)
         cross(state, CIVILIAN, origin, target, CAUSES[self.cause])
         if self.left > 1:
-            moved = (*self.moved, target)
-            state.then(
-                MoveCivilians(seat, self.left - 1, self.origins, moved, answer, self.optional, self.cause)
-            )
+            moved = added(self.moved, target)
+            state.then(MoveCivilians(seat, self.left - 1, self.origins, moved, self.optional, self.cause))
 
 
 def can_move_civilian(state: ArkhamState, origins: int) -> bool:

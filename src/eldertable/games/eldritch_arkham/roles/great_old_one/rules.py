@@ -276,7 +276,7 @@ class RingCivilians(RingVerb):
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         n = state.agreed.numbers.ring_civilians
-        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 0, 1, CIVILIANS_RULE))
+        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 1, CIVILIANS_RULE))
 
 
 class RingWalk(RingVerb):

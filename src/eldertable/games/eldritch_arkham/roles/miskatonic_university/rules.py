@@ -103,7 +103,7 @@ class UniversityAction(InvestigatorAction):
         """Spend an action. (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09)"""
         if answer == INTERVIEW:
             state.used |= INTERVIEWED
-            state.then(MoveCivilians(seat, 1, 1 << state.where(seat), (), 0, 0, INTERVIEW_RULE))
+            state.then(MoveCivilians(seat, 1, 1 << state.where(seat), (), 0, INTERVIEW_RULE))
         elif answer == TURN_BACK:
             self.travel(state, seat, NOBODY, "EA-MIS-09")
         elif answer >= FIRST_LECTURE:

@@ -21,6 +21,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.verbs import Verb
 
@@ -128,44 +129,49 @@ def rift_units(state: ArkhamState, origin: int, targets: int) -> list[int]:
     ]
 
 
-class Rift(Decision):
-    """Which units go through the rift, if any, one after the other in the order of colours. (EA-DEC-16)"""
+class Rift(Picking):
+    """Which units go through the rift, if any: only such as could go to one place together. (EA-DEC-16)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "targets", "colour", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "n", "cause", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31", "EA-RUL-32")
     ANSWERS: ClassVar[Answers] = RIFT
 
-    def __init__(
-        self, seat: int, location: int, left: int, targets: int, colour: tuple[int, ...], cause: int
-    ) -> None:
+    def __init__(self, seat: int, location: int, n: int, cause: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.location = location
-        self.left = left
-        self.targets = targets
-        self.colour = colour
+        self.n = n
         self.cause = cause
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        lowest = self.colour[-1] if self.colour else 0
-        found = [
+    def closing(self) -> int:
+        return STOP
+
+    def targets(self, state: ArkhamState, picks: tuple[int, ...]) -> int:
+        """Where all that are picked could go."""
+        targets = EVERYWHERE
+        for pick in picks:
+            targets = rift_targets(state, pick - FIRST_COLOUR, self.location, targets)
+        return targets
+
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= self.n:
+            return []
+        return [
             FIRST_COLOUR + colour
-            for colour in rift_units(state, self.location, self.targets)
-            if colour >= lowest and state.count(self.location, colour) > self.colour.count(colour)
+            for colour in rift_units(state, self.location, self.targets(state, picks))
+            if state.count(self.location, colour) > picks.count(FIRST_COLOUR + colour)
         ]
-        return [STOP, *found]
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        chosen = self.colour
-        targets = self.targets
-        if answer != STOP:
-            colour = answer - FIRST_COLOUR
-            chosen = (*chosen, colour)
-            targets = rift_targets(state, colour, self.location, targets)
-            if self.left > 1:
-                state.then(Rift(seat, self.location, self.left - 1, targets, chosen, self.cause))
-                return
-        if chosen:
-            state.then(RiftTo(seat, self.location, targets, chosen, self.cause))
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return Rift(seat, self.location, self.n, self.cause, added(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        if picks:
+            colours = tuple([pick - FIRST_COLOUR for pick in picks])
+            state.then(RiftTo(seat, self.location, self.targets(state, picks), colours, self.cause))
 
 
 class RiftTo(Decision):
@@ -228,7 +234,7 @@ class MoveCrowd(AncientVerb):
 
     def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
         n = state.agreed.content.ancients.n[card]
-        state.then(MoveCivilians(side, n, EVERYWHERE, (), 0, 1, cause))
+        state.then(MoveCivilians(side, n, EVERYWHERE, (), 1, cause))
 
 
 class Haunting(AncientVerb):
@@ -273,7 +279,7 @@ class OpenRift(Haunting):
         return len(rift_units(state, location, EVERYWHERE)) > 0
 
     def strike(self, state: ArkhamState, side: int, card: int, location: int, cause: int) -> None:
-        state.then(Rift(side, location, state.agreed.content.ancients.n[card], EVERYWHERE, (), cause))
+        state.then(Rift(side, location, state.agreed.content.ancients.n[card], cause))
 
 
 class Sigil(AncientVerb):

@@ -44,8 +44,11 @@ from eldertable.games.eldritch_arkham.table.town import (
     can_be_taken,
     locations_in,
     may_enter,
+    set_of,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import SPREAD, Picking
+from eldertable.kernel.picking import added as added_pick
 from eldertable.kernel.steps import Decision, Step
 
 SHIFT: Final = Answers(Kind("stop"), Kind("shift", ORDER_FIELD, ORDER_FIELD_TO))
@@ -67,31 +70,41 @@ class NoPatrol(Step):
             state.patrolled[location] = 0
 
 
-class OfficerBack(Decision):
-    """Which Officer is taken back; the first one if there is any, further ones at will."""
+class OfficerBack(Picking):
+    """Which Officers are taken back: one if there is any, further ones at will."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.left = left
-        self.lowest = lowest
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [FIRST_LOCATION + place for place in locations_in(beats(state, seat))]
-        found = [answer for answer in found if answer >= self.lowest]
-        return [STOP, *found] if self.lowest or not found else found
+    def closing(self) -> int:
+        return STOP
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        state.shift(seat, answer - FIRST_LOCATION, SUPPLY)
-        if state.chronicle is not None:
-            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
-        if self.left > 1:
-            state.then(OfficerBack(seat, self.left - 1, answer))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= self.n:
+            return []
+        return [
+            FIRST_LOCATION + place
+            for place in locations_in(beats(state, seat))
+            if state.count(place, seat) > picks.count(FIRST_LOCATION + place)
+        ]
+
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) > 0 or not beats(state, seat)
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return OfficerBack(seat, self.n, added_pick(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            state.shift(seat, pick - FIRST_LOCATION, SUPPLY)
+            if state.chronicle is not None:
+                state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
 
 
 def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
@@ -158,35 +171,49 @@ class SwapOfficer(Decision):
 # --- Order tokens -------------------------------------------------------------------------------------------------
 
 
-def fields_with_orders(state: ArkhamState, lowest: int) -> list[int]:
-    """The Order fields that hold tokens, as answers, from one on upwards."""
-    answers = [FIRST_ORDER + field for field in range(ORDER_FIELDS) if state.orders[field]]
-    return [answer for answer in answers if answer >= lowest]
+def tokens_to_take(state: ArkhamState, picks: tuple[int, ...]) -> list[int]:
+    """The Order fields that hold more tokens than are picked there, as answers."""
+    return [
+        FIRST_ORDER + field
+        for field in range(ORDER_FIELDS)
+        if state.orders[field] > picks.count(FIRST_ORDER + field)
+    ]
 
 
-class TokensOff(Decision):
-    """Take Order tokens off the Order fields, one at a time."""
+def take_tokens(state: ArkhamState, picks: tuple[int, ...]) -> None:
+    """The picked Order tokens come off their fields."""
+    for pick in picks:
+        state.orders[pick - FIRST_ORDER] -= 1
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "optional")
+
+class TokensOff(Picking):
+    """Which Order tokens come off the Order fields: as many as there are, or fewer where it is optional."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "optional", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
+    WAY: ClassVar[str] = SPREAD
 
-    def __init__(self, seat: int, left: int, lowest: int, optional: int) -> None:
+    def __init__(self, seat: int, n: int, optional: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.left = left
-        self.lowest = lowest
+        self.n = n
         self.optional = optional
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = fields_with_orders(state, self.lowest)
-        return [STOP, *found] if self.optional or not found else found
+    def closing(self) -> int:
+        return STOP
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        state.orders[answer - FIRST_ORDER] -= 1
-        if self.left > 1:
-            state.then(TokensOff(seat, self.left - 1, answer, self.optional))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return tokens_to_take(state, picks) if len(picks) < self.n else []
+
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.optional == 1 or sum(state.orders) == 0
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return TokensOff(seat, self.n, self.optional, added_pick(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        take_tokens(state, picks)
 
 
 class ShiftOrder(Decision):
@@ -234,29 +261,35 @@ class ExtraOrder(Decision):
         state.extra[answer] += 1
 
 
-class CashIn(Decision):
+class CashIn(Picking):
     """Take any number of Order tokens off; every so many are worth Mythos."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "taken", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "each", "mythos", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
+    WAY: ClassVar[str] = SPREAD
 
-    def __init__(self, seat: int, each: int, mythos: int, taken: int, lowest: int) -> None:
+    def __init__(self, seat: int, each: int, mythos: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.each = each
         self.mythos = mythos
-        self.taken = taken
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return [STOP, *fields_with_orders(state, self.lowest)]
+    def closing(self) -> int:
+        return STOP
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            state.gain_mythos(seat, self.taken // self.each * self.mythos, CAUSES[law_rule(state, seat)])
-            return
-        state.orders[answer - FIRST_ORDER] -= 1
-        state.then(CashIn(seat, self.each, self.mythos, self.taken + 1, answer))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return tokens_to_take(state, picks)
+
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return CashIn(seat, self.each, self.mythos, added_pick(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        take_tokens(state, picks)
+        state.gain_mythos(seat, len(picks) // self.each * self.mythos, CAUSES[law_rule(state, seat)])
 
 
 # --- Civilians of Dominance, deportation --------------------------------------------------------------------------
@@ -280,33 +313,49 @@ class Amnesty(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(AmnestyFrom(seat, answer - FIRST_LOCATION, self.n, 0))
+            state.then(AmnestyFrom(seat, answer - FIRST_LOCATION, self.n))
 
 
-class AmnestyFrom(Decision):
-    """From which side of Dominance the next Civilian comes, or enough."""
+class AmnestyFrom(Picking):
+    """From which sides of Dominance the Civilians come: one at least."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = FROM_TRACK
+    WAY: ClassVar[str] = SPREAD
 
-    def __init__(self, seat: int, location: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, location: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.location = location
-        self.left = left
-        self.lowest = lowest
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [FIRST_SIDE + side for side in (LEFT, RIGHT) if state.on_side(side, CIVILIAN)]
-        found = [answer for answer in found if answer >= self.lowest]
-        return [STOP, *found] if self.lowest or not found else found
+    def closing(self) -> int:
+        return STOP
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        bring_back(state, seat, answer - FIRST_SIDE, self.location)
-        if self.left > 1:
-            state.then(AmnestyFrom(seat, self.location, self.left - 1, answer))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= self.n:
+            return []
+        return [
+            FIRST_SIDE + side
+            for side in (LEFT, RIGHT)
+            if civilians_on(state, side) > picks.count(FIRST_SIDE + side)
+        ]
+
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) > 0
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return AmnestyFrom(seat, self.location, self.n, added_pick(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            bring_back(state, seat, pick - FIRST_SIDE, self.location)
+
+
+def civilians_on(state: ArkhamState, side: int) -> int:
+    """How many Civilians lie on a side of Dominance."""
+    return len([field for field in state.side_fields(side) if state.track[field] == CIVILIAN])
 
 
 def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
@@ -316,34 +365,50 @@ def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
     added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
 
 
-class Appeal(Decision):
-    """To which Beat a Civilian comes, in the order of the map, and from which side."""
+class Appeal(Picking):
+    """To which Beats a Civilian comes, one to each, and from which side."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = APPEAL
 
-    def __init__(self, seat: int, done: int, left: int) -> None:
+    def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.done = done
-        self.left = left
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [STOP]
-        for location in locations_in(beats(state, seat) & ~self.done):
-            for side in (LEFT, RIGHT):
-                if state.on_side(side, CIVILIAN):
-                    found.append(FIRST_APPEAL + location * TRACK_SIDES + side)
-        return found
+    def closing(self) -> int:
+        return STOP
 
-    def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        location, side = divmod(answer - FIRST_APPEAL, TRACK_SIDES)
-        bring_back(state, seat, side, location)
-        if self.left > 1:
-            up_to_here = (2 << location) - 1
-            state.then(Appeal(seat, self.done | up_to_here, self.left - 1))
+    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= self.n:
+            return []
+        done = set_of([(pick - FIRST_APPEAL) // TRACK_SIDES for pick in picks])
+        sides = [
+            side
+            for side in (LEFT, RIGHT)
+            if civilians_on(state, side) > len([0 for pick in picks if side_of(pick) == side])
+        ]
+        return [
+            FIRST_APPEAL + location * TRACK_SIDES + side
+            for location in locations_in(beats(state, seat) & ~done)
+            for side in sides
+        ]
+
+    def would_do(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def with_pick(self, state: ArkhamState, seat: int, answer: int) -> Picking:
+        return Appeal(seat, self.n, added_pick(self.picks, answer))
+
+    def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            bring_back(state, seat, side_of(pick), (pick - FIRST_APPEAL) // TRACK_SIDES)
+
+
+def side_of(pick: int) -> int:
+    """The side of Dominance from which a Civilian comes to a Beat."""
+    return (pick - FIRST_APPEAL) % TRACK_SIDES
 
 
 def deportable(state: ArkhamState, seat: int, location: int) -> list[int]:

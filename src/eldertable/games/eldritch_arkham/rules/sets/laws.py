@@ -150,7 +150,7 @@ class TakeTokens(LawVerb):
     """Take Order tokens off."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(TokensOff(seat, n, 0, 1))
+        state.then(TokensOff(seat, n, 1))
 
 
 class ShiftTokens(LawVerb):
@@ -178,7 +178,7 @@ class CashTokens(LawVerb):
         return None
 
     def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, rule: int) -> None:
-        state.then(CashIn(seat, n, mythos, 0, 0))
+        state.then(CashIn(seat, n, mythos))
 
 
 # Officers
@@ -188,14 +188,14 @@ class TakeOfficers(LawVerb):
     """Take Officers back."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(OfficerBack(seat, n, 0))
+        state.then(OfficerBack(seat, n))
 
 
 class Relief(LawVerb):
     """Take Officers back, and Order tokens off."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(OfficerBack(seat, n, 0), TokensOff(seat, n, 0, 0))
+        state.then(OfficerBack(seat, n), TokensOff(seat, n, 0))
 
 
 class RelocateOfficer(LawVerb):
@@ -261,14 +261,14 @@ class LeadCivilians(LawVerb):
     """Move Civilians from anywhere."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 0, 1, rule))
+        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 1, rule))
 
 
 class LeadFromBeats(LawVerb):
     """Move Civilians away from Officers."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(MoveCivilians(seat, n, beats(state, seat), (), 0, 1, rule))
+        state.then(MoveCivilians(seat, n, beats(state, seat), (), 1, rule))
 
 
 class RemoveControlled(LawVerb):
@@ -289,7 +289,7 @@ class MakeAppeal(LawVerb):
     """Civilians of Dominance come back to several Beats."""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(Appeal(seat, 0, n))
+        state.then(Appeal(seat, n))
 
 
 class DeportUnit(LawVerb):
