@@ -306,11 +306,11 @@ class CultScene(StoryTable):
         return self
 
     def every_way(self, *kinds: str) -> list[CultScene]:
-        """A table for every way to answer questions of these kinds until another comes; this one stays as it is."""
+        """A table for every way to answer questions of these kinds, picks in one order only; this one stays as it is."""
         if self.asked not in kinds:
             return [self]
         found = []
-        for answer in self.state.legal():
+        for answer in self.state.ascending():
             other = self.twin()
             found += other.play(answer).every_way(*kinds)
         return found

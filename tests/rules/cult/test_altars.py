@@ -83,7 +83,7 @@ def test_altars_stay_after_the_round() -> None:
 @rule("CULT-ART-09", "CULT-ITR-12", "CULT-ANU-01", "CULT-ITR-23")
 def test_an_altar_is_no_priest() -> None:
     table = cult("ANU", "JAN").altar(0, SLUMS).altar(1, SLUMS).priests(1, SLUMS, 1).free(0, 2).resolve()
-    table.acts(0, "Ritual of the Passing", "strength 2")
+    table.acts(0, "Ritual of the Passing")
     assert table.state.followers[0] == 1
     seized = cult().dark(0).altar(1, SLUMS).priests(1, SLUMS, 1).hand(0, "I28").resolve().acts(0, "Seize")
     assert seized.altars(1) == [SLUMS]

@@ -8,7 +8,7 @@ from tests.support import rule
 @rule("CULT-RUL-28", "CULT-RUL-27")
 def test_coins_and_boosts_stay_when_the_priest_is_raised_in_place() -> None:
     table = cult("CTH", "JAN").coin_priest(0, TRADE, 2, 6).free(0, 1).priests(1, TRADE, 5, 5).resolve()
-    table.acts(0, to_use("CTH1"), "strength 1")
+    table.acts(0, to_use("CTH1"))
     assert table.winners() == ["Cthulhu wins the Trade District with Influence 3."]
     temple = cult("TIA", "JAN").coin_priest(0, TEMPLE, 2, 5).resolve().play("here to 3")
     assert temple.coins_on() == 0
@@ -38,7 +38,7 @@ def test_the_boost_lies_on_the_priest_as_it_is_now_after_an_exorcism() -> None:
 @rule("CULT-RUL-28", "CULT-ITR-21")
 def test_the_coins_lie_on_the_priest_as_it_is_now_when_an_ambush_sends_it_home() -> None:
     table = cult("CTH", "JAN").coin_priest(0, TRADE, 2, 6).priests(0, TRADE, 2).free(0, 1).hand(1, "I22")
-    table.resolve().acts(0, to_use("CTH1"), "strength 1", "with 6 coins").acts(1, "Ambush")
+    table.resolve().acts(0, to_use("CTH1"), "with 6 coins").acts(1, "Ambush")
     assert (table.at(0, FREE), table.at(0, TRADE)) == ([P, 3], [2])
     lowered = cult("CTH", "JAN").coin_priest(0, TRADE, 5, 6).hand(0, "I04").hand(1, "I22").resolve()
     lowered.acts(0, "Exorcism").acts(1, "Ambush")
@@ -55,7 +55,7 @@ def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None
     table.skip("TakeBenefit")
     assert (table.at(1, FREE), table.at(2, FREE)) == ([P, 3], [P, 2])
     mine = cult("CTH", "JAN").coin_priest(0, TRADE, 3, 6).priests(0, TRADE, 1).free(0, 1).hand(1, "I22")
-    mine.resolve().acts(0, to_use("CTH1"), "strength 1", "Priest of strength 1").acts(1, "Ambush")
+    mine.resolve().acts(0, to_use("CTH1"), "strength 1").acts(1, "Ambush")
     assert (mine.at(0, FREE), mine.at(0, TRADE)) == ([P, 3], [2])
     assert mine.state.coins[1] == 6
 
@@ -127,7 +127,7 @@ def test_a_boosted_priest_that_is_bribed_away_takes_the_coins_along_but_not_the_
 @rule("CULT-RUL-28", "CULT-THI-11", "CULT-ARA-02")
 def test_a_coin_priest_that_moves_on_to_another_one_has_no_coins_left_to_meet_it_with() -> None:
     table = cult("ARA", "JAN").free(0, 3).coin_priest(0, SLUMS, 1, 3).coin_priest(1, FORUM, 2, 4)
-    table.resolve().acts(0, to_use("ARA2"), "strength 3").skip("TakeBenefit")
+    table.resolve().acts(0, to_use("ARA2")).skip("TakeBenefit")
     told = table.told()
     assert "The 3 coins on Arachne’s Priest in the Slums go to the reserve." in told
     assert "Janus wins the Forum with Influence 2." in told

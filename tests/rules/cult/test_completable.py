@@ -105,6 +105,8 @@ def paid_in_every_way(state: CultState, side: int, cards: int) -> Iterator[CultS
         return
     for kind in state.kinds_of_cards(side):
         after = state.clone()
+        if kind < c.FIRST_LICENSE:
+            after.lay_out(side, kind)
         after.discard(side, kind, "CULT-RUL-32")
         yield from paid_in_every_way(after, side, cards - 1)
 

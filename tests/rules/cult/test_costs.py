@@ -76,7 +76,7 @@ def test_guise_a_stone_that_bleeds_still_costs_its_own_three_followers() -> None
     table = cult("TIA", "JAN").coins(0, 3).followers(0, 3).priests(0, SLUMS, 2).hand(0, "M09", "M11")
     assert table.could_use("TIA1")
     assert not table.followers(0, 2).could_use("TIA1")
-    table.followers(0, 3).resolve().acts(0, to_use("TIA1"), "Healed Beggar", "Stone That Bleeds")
+    table.followers(0, 3).resolve().acts(0, to_use("TIA1"), "Healed Beggar")
     assert (table.altars(0), table.state.followers[0], table.state.coins[0]) == ([SLUMS], 0, 0)
 
 
@@ -86,9 +86,8 @@ def test_harvest_an_unbidden_guest_cannot_be_the_master() -> None:
     alone.priests(1, SLUMS, 1)
     assert not alone.could_use("TIA4")
     two = cult("TIA", "JAN").dark(0).followers(0, 2).priests(0, TRADE, P).free(0, 5, 1).hand(0, "M01")
-    two.priests(1, SLUMS, 1).resolve().acts(0, to_use("TIA4"), "strength 5")
-    assert two.options() == ["Unbidden Guest"]
-    two.play("Unbidden")
+    two.priests(1, SLUMS, 1).resolve().acts(0, to_use("TIA4"))
+    assert two.masters(0) == [5]
     assert "Tiamat places a Priest of strength 1 in the Slums." in two.told()
 
 
@@ -100,7 +99,7 @@ def test_harvest_only_masters_that_leave_a_playable_miracle_are_offered() -> Non
     )
     table.acts(0, to_use("TIA4"))
     assert table.options() == ["The Patriarch", "Priest of strength 5"]
-    table.play("Patriarch", "Unbidden")
+    table.play("Patriarch")
     assert table.asked != "PlaceFree"
     assert "Tiamat places a Priest of strength 5 in the Slums." in table.told()
 
@@ -120,16 +119,16 @@ def test_treachery_with_an_empty_deck_can_be_paid_with_an_intrigue_only() -> Non
 def test_abyss_the_masters_token_is_back_in_the_reserve_before_the_increase() -> None:
     table = cult("CTH", "JAN").priests(0, SLUMS, 3).free(0, 5, 1).priests(0, SHEET, 5, 5, 4, 4, 4).resolve()
     table.acts(0, to_use("CTH1"))
-    assert table.options() == ["Priest of strength 5"]
-    table.play("strength 5")
-    assert table.at(0, SLUMS) == [5]
+    assert (table.at(0, FREE), table.at(0, SLUMS)) == ([P, 1], [5])
 
 
 @rule("CULT-RUL-77", "CULT-TIA-02", "CULT-RUL-25")
 def test_incarnation_with_all_three_fives_in_use_one_of_the_destroyed_must_be_a_free_five() -> None:
     table = cult("TIA", "JAN").free(0, 1, 2, 3, 4, 5).priests(0, SHEET, 5, 5).priests(1, SLUMS, 1).resolve()
     table.acts(0, to_use("TIA2"), "strength 3")
-    assert table.options() == ["Priest of strength 1", "Priest of strength 2"]
+    assert table.options() == [f"Priest of strength {kind}" for kind in (1, 2, 4, 5)]
+    assert table.twin().play("strength 1", "strength 4").at(0, SLUMS) == [5]
+    assert table.twin().play("strength 5").options() == [f"Priest of strength {kind}" for kind in (1, 2, 4)]
     ways = table.every_way("DestroyFree")
     assert len(ways) == 3
     assert all(way.at(0, FREE).count(5) == 0 and way.at(0, SLUMS) in ([5], []) for way in ways)
@@ -145,7 +144,7 @@ def test_incarnation_with_all_fifteen_tokens_in_use_takes_a_five_that_serves_as_
     table = cult("TIA", "JAN").altar(0, RUINS, SLUMS, PORT).priests(1, SLUMS, 1)
     table.free(0, 1, 1, 1, 3).priests(0, SHEET, *[2, 4] * 3, 3, 3)
     assert (table.state.spare(0), table.state.reserve(0, 5)) == (0, 3)
-    table.resolve(SLUMS).acts(0, to_use("TIA2"), "strength 3")
+    table.resolve(SLUMS).acts(0, to_use("TIA2"))
     assert "Tiamat gains a Priest of strength 5 in the Slums." in table.told()
     assert (table.state.spare(0), table.altars(0)) == (2, [RUINS, SLUMS, PORT])
 
@@ -160,7 +159,7 @@ def test_guise_the_coins_paid_lie_in_the_reserve_when_the_rapture_takes_its_seve
     assert table.state.bank() == left
     assert table.could_use("TIA1") == possible
     if possible:
-        table.resolve().acts(0, to_use("TIA1"), "Healed Beggar", "Golden Rapture")
+        table.resolve().acts(0, to_use("TIA1"), "Healed Beggar")
         assert table.state.coins[0] == 7
 
 
@@ -174,10 +173,10 @@ def test_a_card_inside_an_ability_is_the_one_action_of_that_location() -> None:
 @rule("CULT-RUL-80")
 def test_what_an_ability_draws_comes_after_the_played_card_is_under_its_deck() -> None:
     table = cult("ATH", "JAN").followers(0, 2).coins(1, 4).priests(1, SLUMS, 1).hand(0, "I01").only(INTRIGUE)
-    table.resolve().acts(0, to_use("ATH2"), "Blackmail")
+    table.resolve().acts(0, to_use("ATH2"))
     assert table.hand_of(0) == ["I01"]
     harvest = cult("TIA", "JAN").dark(0).free(0, 5).priests(1, SLUMS, 1).hand(0, "M11").only(MIRACLE)
-    harvest.resolve().acts(0, to_use("TIA4"), "strength 5", "Healed", "4 coins")
+    harvest.resolve().acts(0, to_use("TIA4"), "4 coins")
     assert harvest.hand_of(0) == ["M11"]
 
 
@@ -234,7 +233,7 @@ def test_supremacy_pays_for_one_card_of_two_whichever_comes_first() -> None:
 def test_the_cards_that_an_ability_can_play_are_offered_in_their_order_however_they_were_drawn() -> None:
     for hand in (("M01", "M11"), ("M11", "M01")):
         table = cult("TIA", "JAN").dark(0).followers(0, 2).free(0, 5, 1).hand(0, *hand).priests(1, SLUMS, 1)
-        table.resolve().acts(0, to_use("TIA4"), "strength 5")
+        table.resolve().acts(0, to_use("TIA4"))
         assert table.options() == ["Unbidden Guest", "The Healed Beggar"]
 
 
@@ -259,7 +258,7 @@ def test_an_incarnation_that_gave_no_priest_would_need_no_token_back() -> None:
     overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA2", "effect": gifts}]}]}}
     table = cult("TIA", "JAN", game=type(cult().game)(content=overrides)).priests(1, SLUMS, 1)
     table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
-    table.acts(0, to_use("TIA2"), "strength 3", "strength 1", "strength 2")
+    table.acts(0, to_use("TIA2"), "strength 3", "strength 2", "strength 1", "strength 2")
     assert (table.at(0, FREE), table.state.coins[0]) == ([P, 4], 5)
 
 
@@ -306,5 +305,5 @@ def test_what_another_ability_would_gain_asks_for_no_token_back() -> None:
     game = type(cult().game)(content={"cults": {"cult": [{"id": "TIA", "ability": abilities}]}})
     table = cult("TIA", "JAN", game=game).priests(1, SLUMS, 1)
     table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
-    table.acts(0, to_use("TIA2"), "strength 3", "strength 1", "strength 2")
+    table.acts(0, to_use("TIA2"), "strength 3", "strength 2", "strength 1", "strength 2")
     assert table.at(0, FREE) == [P, 4]

@@ -210,7 +210,7 @@ def test_disperse_takes_a_mob_of_every_cult_present(card: str) -> None:
 @pytest.mark.parametrize("card", CARDS["Secret Search"])
 def test_search_every_present_opponent_gives_a_hand_card_of_its_choice_clockwise(card: str) -> None:
     table = cult("TIA", "JAN", "FAF", "ARA").priests(1, SLUMS, 1).altar(2, SLUMS)
-    table.hand(1, "M01", "I20").licenses(1, "L01").hand(2, "M03").hand(3, "M04")
+    table.hand(1, "M01", "I20").licenses(1, "L01").hand(2, "M03", "M05").hand(3, "M04")
     plays(table, card)
     assert (table.asked, table.speaker) == ("Give", 1)
     assert table.options() == ["Unbidden Guest", "Vandalism (sells for 6)"]
@@ -224,7 +224,7 @@ def test_search_every_present_opponent_gives_a_hand_card_of_its_choice_clockwise
 
 @rule("CULT-ITR-16", "CULT-RUL-75")
 def test_search_goes_clockwise_from_whoever_plays_it() -> None:
-    table = cult("TIA", "JAN", "FAF").hand(1, "I13").hand(0, "M01").hand(2, "M03")
+    table = cult("TIA", "JAN", "FAF").hand(1, "I13").hand(0, "M01", "M02").hand(2, "M03", "M04")
     table.priests(0, SLUMS, 1).priests(2, SLUMS, 1).resolve().acts(1, "Secret Search")
     assert (table.asked, table.speaker) == ("Give", 2)
     table.play("Murmured Omen")

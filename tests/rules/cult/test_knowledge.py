@@ -73,8 +73,9 @@ def test_when_a_card_leaves_a_hand_unseen_what_was_known_there_is_known_no_more(
     table.resolve().acts(0, "Secret Search").play("Murmured Omen")
     assert seen(table, 1, "miracles 0") == ["M03.1"]
     table.state.draw_cards(0, MIRACLE, 1, False, "CULT-RUI-01")
-    table.state.discard(0, table.state.kind(table.state.held(0, MIRACLE)[1]), "CULT-RUL-32")
+    table.state.lay_out(0, table.state.kind(table.state.held(0, MIRACLE)[1]))
     assert seen(table, 1, "miracles 0") == ["Miracle card"]
+    assert seen(table, 1, "payment miracles") == ["Miracle card"]
 
 
 @rule("CULT-LIC-02", "CULT-PAL-01")
@@ -189,5 +190,6 @@ def test_only_who_draws_or_discards_a_card_is_told_which(side: int) -> None:
     assert "Murmured Omen" not in table.game.sentence(table.state, drawn, 1 - side)
     assert table.knows(side, own_zone(side, MIRACLE)) == [True]
     assert table.knows(1 - side, own_zone(side, MIRACLE)) == [False]
+    table.state.lay_out(side, card_kind("M03"))
     table.state.discard(side, card_kind("M03"), "CULT-RUL-32")
     assert [table.knows(viewer, bottom_of(MIRACLE)) for viewer in (side, 1 - side)] == [[True], [False]]

@@ -109,7 +109,7 @@ def test_example_a_thieves_winner_without_a_priest_there_gets_nothing() -> None:
 @rule("CULT-THI-08", "CULT-RUL-28")
 def test_thieves_a_coin_priest_that_leaves_loses_its_coins_and_the_winner_is_found_as_usual() -> None:
     table = cult("ARA", "JAN").coin_priest(0, TRADE, 2, 6).priests(1, TRADE, 1).free(0, 3).resolve()
-    table.acts(0, "Charms of the Woman", "strength 3")
+    table.acts(0, "Charms of the Woman")
     assert "The 6 coins on Arachne’s Priest in the Trade District go to the reserve." in table.told()
     assert table.state.coins == [1, 0]
     table.take("TakeBenefit")
@@ -300,8 +300,6 @@ def test_the_nobility_district_draws_two_intrigues_and_any_one_of_the_hand_goes_
 @rule("CULT-RUL-57")
 def test_the_nobility_district_with_one_card_left_draws_one_and_returns_one() -> None:
     table = winning(NOBILITY).only(INTRIGUE, "I07").resolve().play("Take it")
-    assert table.options() == ["Slaughter on the Streets (sells for 5)"]
-    table.play("Slaughter")
     assert (table.hand_of(0), table.over(INTRIGUE)) == ([], ["I07"])
 
 

@@ -34,7 +34,7 @@ def test_won_in_the_forum_it_helps_at_once_in_a_location_still_to_be_resolved() 
 @rule("CULT-SUP-03", "CULT-RUL-32")
 def test_it_counts_as_a_card_and_goes_to_the_reserve_when_discarded() -> None:
     table = cult("JAN", "TIA").supremacy(0).licenses(0, "L01").priests(1, SLUMS, 1).resolve()
-    table.acts(0, "Chalice of Clarity", "Supremacy", "Minstrel")
+    table.acts(0, "Chalice of Clarity", "Supremacy")
     assert table.state.supremacy == -1
     assert table.state.patriarch(0) == 1
 
@@ -144,7 +144,7 @@ def test_a_celebrating_cult_is_ignored_when_the_least_influence_is_sought() -> N
     table = (
         cult("JAN", "TIA", "FAF").celebrating(1).altar(1, TRADE).priests(0, TRADE, 5).priests(2, TRADE, 5, 1)
     )
-    table.licenses(0, "L01", "L02").resolve().acts(0, "Chalice of Clarity", "Minstrel", "Healer")
+    table.licenses(0, "L01", "L02").resolve().acts(0, "Chalice of Clarity", "Minstrel")
     assert table.winners() == ["Janus wins the Trade District with Influence 5."]
 
 
@@ -162,7 +162,9 @@ def test_rival_cards_and_abilities_hit_it_as_usual() -> None:
         ("I10", "Disperse", lambda table: table.state.mobs[0] == 0),
         ("I13", "Secret Search", lambda table: (table.asked, table.speaker) == ("Give", 0)),
     ):
-        table = cult("TIA", "JAN").celebrating(0).altar(0, SLUMS).followers(0, 3).mobs(0, 1).hand(0, "M11")
+        table = (
+            cult("TIA", "JAN").celebrating(0).altar(0, SLUMS).followers(0, 3).mobs(0, 1).hand(0, "M11", "M12")
+        )
         table.priests(1, SLUMS, 1).hand(1, card).resolve().acts(1, name)
         assert check(table)
     gold = (

@@ -23,6 +23,7 @@ from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
+from eldertable.kernel.picking import SET, Picking
 from eldertable.kernel.steps import Decision
 
 PATIENCE: Final = 12
@@ -35,6 +36,9 @@ def choose(state: CultState, seat: int) -> int:
     decision = state.decision
     if len(options) == 1 or decision is None:
         return options[0]
+    if isinstance(decision, Picking) and decision.WAY == SET:
+        # a set is tried to its end: each in one order only. What is paid has a worth of its own, card by card
+        options = state.ascending(seat)
     return WORTHS.best(state, decision, seat, options)
 
 

@@ -44,7 +44,9 @@ ZONES_OF_A_DECK: Final = 3
 """Top, bag and bottom: as long as nobody knows the order of cards, there is none."""
 PALACE: Final = ZONES_OF_A_DECK * NUMBER_OF_DECKS
 PLAYED: Final = PALACE + 1
-OWN: Final = PLAYED + 1
+PAYMENT: Final = PLAYED + 1
+"""Miracles and Intrigues that somebody has picked to pay with, each kind in a zone: hidden until the price is whole."""
+OWN: Final = PAYMENT + 2
 """From here on as many zones for each side as there are decks: Miracles, Intrigues, Licenses."""
 
 
@@ -75,6 +77,8 @@ def zone_list(sides: int) -> tuple[Zone, ...]:
         *deck("license deck", "license"),
         Zone("palace"),
         Zone("played"),
+        Zone("payment miracles", "set", True, "miracle"),
+        Zone("payment intrigues", "set", True, "intrigue"),
     ]
     for side in range(sides):
         zones.append(Zone(f"miracles {side}", "set", True, "miracle"))

@@ -333,22 +333,25 @@ ask-TakeLicense = Which License do you take?
 ask-Give = Which card do you give to { $receiver }?
 ask-ChoosePriest = { $effect }: which Priest of yours in the { $location }?
 ask-MoveTo = { $effect }: where does the Priest go?
-ask-PlaceFree = { $effect }: which free Priest do you place in the { $location }?{ $many ->
-    [0] {""}
-   *[other] {" "}The Patriarch first, then from weak to strong.
+ask-PlaceFree = { $effect }: { $n ->
+    [one] which free Priest do you place in the { $location }?
+   *[other] place { $n }{ $more ->
+        [yes] {" "}or more
+       *[no] {""}
+    } free Priests in the { $location }. Which?
 }
 ask-Exorcise = { $effect }: which Priest in the { $location } becomes weaker?
-ask-DestroyFree = { $effect }: which free Priest do you destroy? { $left ->
-    [one] 1 more must go
-   *[other] { $left } more must go, the weakest first
-}.
+ask-DestroyFree = { $effect }: { $n ->
+    [one] which free Priest do you destroy?
+   *[other] destroy { $n } free Priests. Which?
+}
 ask-PlayInside = { $effect }: which card do you play?
 ask-ChooseMaster = { $ability }: who is the Master?
 ask-OfferFollowers = { $ability }: how many Followers do you sacrifice?
-ask-PayCard = { $ability }: which card do you discard? { $left ->
-    [one] 1 more
-   *[other] { $left } more
-} must be paid.
+ask-PayCard = { $ability }: { $n ->
+    [one] which card do you discard?
+   *[other] discard { $n } cards. Which?
+}
 waiting-for = Waiting for { $who }.
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -454,6 +457,7 @@ piece-sheet-dark = { $cult }, dark side
 badge-coins = { $n } coins
 badge-boost = +{ $n }
 badge-master = Master
+badge-payment = to be discarded
 badge-face-down = face down
 heading-first = First Player: { $who }
 heading-location = Resolution Phase: { $location }

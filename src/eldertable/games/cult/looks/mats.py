@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, RESERVE, SHEET, own_zone
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PAYMENT, RESERVE, SHEET, own_zone
 from eldertable.games.cult.looks.faces import DECKS, SIDES_OF_SHEET
 from eldertable.games.cult.looks.telling import Telling
-from eldertable.games.cult.rules.abilities import visible_abilities
+from eldertable.games.cult.rules.abilities import PayCard, visible_abilities
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
@@ -113,10 +113,29 @@ def _cards(state: CultState, telling: Telling, side: int, viewer: int | None) ->
             pieces.append(Piece(DECKS[deck], f"hand-{side}", ids[kind], side, seen.count(kind), kind))
         if hidden := len(lying) - len(seen):
             pieces.append(Piece(DECKS[deck], f"hand-{side}", None, side, hidden, c.KINDS + deck))
+    decision = state.decision
+    if isinstance(decision, PayCard) and decision.seat == side:
+        pieces += _laid_out(state, telling, side, bit)
     for kind in state.kinds_held(side, c.LICENSE_DECK):
         pieces.append(Piece("license", f"licenses-{side}", ids[kind], side, order=kind))
     if state.supremacy == side:
         badges = (telling.words("badge-face-down"),) if state.face_down else ()
         zone = f"licenses-{side}"
         pieces.append(Piece("supremacy", zone, "supremacy", side, order=c.SUPREMACY, badges=badges))
+    return pieces
+
+
+def _laid_out(state: CultState, telling: Telling, side: int, bit: int) -> list[Piece]:
+    """Hand cards that are picked to pay with; others see their backs."""
+    ids, badges = state.agreed.cards.ids, (telling.words("badge-payment"),)
+    pieces: list[Piece] = []
+    for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
+        lying = state.zones[PAYMENT + deck]
+        seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
+        for kind in sorted(set(seen)):
+            face, n = ids[kind], seen.count(kind)
+            pieces.append(Piece(DECKS[deck], f"hand-{side}", face, side, n, kind, badges))
+        if hidden := len(lying) - len(seen):
+            order = c.KINDS + deck
+            pieces.append(Piece(DECKS[deck], f"hand-{side}", None, side, hidden, order, badges))
     return pieces

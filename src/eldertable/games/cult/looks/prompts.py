@@ -6,7 +6,9 @@ from typing import Any
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.looks.telling import Telling
+from eldertable.games.cult.rules.abilities import PayCard
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
@@ -18,16 +20,23 @@ def ask(state: CultState, telling: Telling, decision: Decision, seat: int | None
     if seat is None or seat not in decision.seats():
         words = telling.words("waiting-for", who=telling.side(state, decision.seat))
         return Prompt(decision.seats(), kind, words, decision.RULES)
-    rules, needs = decision.RULES, None
+    rules, sums, needs = decision.RULES, None, None
     if "ability" in decision.FIELDS:
         rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
     elif "effect" in decision.FIELDS:
         rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
-    if decision.ANSWERS.kinds[0].name == "pay-card":
-        needs = getattr(decision, "left")  # noqa: B009
-    return Prompt(
-        decision.seats(), kind, telling.ask(state, decision), tuple(dict.fromkeys(rules)), needs=needs
-    )
+    if isinstance(decision, Picking):
+        sums, needs = len(decision.picked(state, seat)), _needed(state, decision)
+    words = telling.ask(state, decision)
+    return Prompt(decision.seats(), kind, words, tuple(dict.fromkeys(rules)), sums=sums, needs=needs)
+
+
+def _needed(state: CultState, decision: Picking) -> int:
+    """How many things must be picked at least."""
+    if isinstance(decision, PayCard):
+        return decision.price(state)
+    effect: int = getattr(decision, "effect")  # noqa: B009  all others have it
+    return state.agreed.effects.n[effect]
 
 
 # --- what an answer points at -------------------------------------------------------------------------------------

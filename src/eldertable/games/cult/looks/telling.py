@@ -8,7 +8,7 @@ from typing import Any
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.content import Texts
 from eldertable.games.cult.looks.sayings import all_said
-from eldertable.games.cult.rules import benefits, intention
+from eldertable.games.cult.rules import abilities, benefits, intention
 from eldertable.games.cult.rules.locations import academy, artisan_district, port, temple_district
 from eldertable.games.cult.rules.verbs import gains, priests
 from eldertable.games.cult.table.state import CultState
@@ -159,6 +159,8 @@ class Telling(telling.Telling):
         self.asking["TakeBenefit"] = self._ask_benefit
         self.asking["AltarPlace"] = self._ask_altar
         self.asking["PlaceFree"] = self._ask_free
+        self.asking["DestroyFree"] = self._ask_destroy
+        self.asking["PayCard"] = self._ask_payment
         for kind in ("Act", "ChoosePriest", "Exorcise"):
             self.asking[kind] = self._ask_here
 
@@ -175,8 +177,16 @@ class Telling(telling.Telling):
         return {"price": self.content.locations.price[decision.location]}
 
     def _ask_free(self, state: CultState, decision: priests.PlaceFree) -> Mapping[str, Any]:
-        many = int(self.content.effects.n[decision.effect] > 1)
-        return {"location": self.location(state.active), "many": many}
+        effects = self.content.effects
+        more = effects.where[decision.effect] == c.OR_MORE
+        location = self.location(state.active)
+        return {"location": location, "n": effects.n[decision.effect], "more": "yes" if more else "no"}
+
+    def _ask_destroy(self, state: CultState, decision: priests.DestroyFree) -> Mapping[str, Any]:
+        return {"n": self.content.effects.n[decision.effect]}
+
+    def _ask_payment(self, state: CultState, decision: abilities.PayCard) -> Mapping[str, Any]:
+        return {"n": decision.price(state)}
 
     def _ask_here(self, state: CultState, decision: Any) -> Mapping[str, Any]:
         return {"location": self.location(state.active)}

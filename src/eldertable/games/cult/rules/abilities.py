@@ -11,6 +11,7 @@ from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import PAYMENT, Picking, added, different, without
 from eldertable.kernel.steps import Decision, Step
 
 
@@ -86,28 +87,32 @@ def usable(state: CultState, side: int, ability: int) -> bool:
 # --- the Master -----------------------------------------------------------------------------------------------------
 
 
-def masters(state: CultState, side: int, ability: int) -> list[int]:
-    """The kinds of free Priest that can be the Master so that the Ritual works.
-
-    (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)
-    """
+def may_be_master(state: CultState, side: int, ability: int, kind: int) -> bool:
+    """Whether a free Priest of this kind has what a Ritual asks of its Master. (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)"""
     cults = state.agreed.cults
+    if not state.count(side, FREE, kind):
+        return False
+    if (cults.destroyed[ability] and kind == PATRIARCH) or (cults.patriarch[ability] and kind != PATRIARCH):
+        return False
+    return cults.least[ability] <= state.strength(side, kind) <= cults.most[ability]
+
+
+def means_with_master(state: CultState, side: int, ability: int, kind: int) -> Means:
+    """What is left once a free Priest of this kind is the Master. (CULT-RUL-34)"""
+    means = Means(state, side)
+    means.master = kind
+    means.back = state.agreed.cults.destroyed[ability]
+    means.amount = state.strength(side, kind)
+    return means
+
+
+def masters(state: CultState, side: int, ability: int) -> list[int]:
+    """The kinds of free Priest that can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
     found: list[int] = []
     for kind in range(KINDS_OF_PRIEST):
-        if not state.count(side, FREE, kind):
-            continue
-        if (cults.destroyed[ability] and kind == PATRIARCH) or (
-            cults.patriarch[ability] and kind != PATRIARCH
+        if may_be_master(state, side, ability, kind) and works(
+            state, ability, means_with_master(state, side, ability, kind)
         ):
-            continue
-        strength = state.strength(side, kind)
-        if not cults.least[ability] <= strength <= cults.most[ability]:
-            continue
-        means = Means(state, side)
-        means.master = kind
-        means.back = cults.destroyed[ability]
-        means.amount = strength
-        if works(state, ability, means):
             found.append(kind)
     return found
 
@@ -140,6 +145,19 @@ class ChooseMaster(Decision):
             set_master(state, seat, answer, cults.rule[self.ability])
         state.then(Apply(seat, cults.effect[self.ability], cults.effects[self.ability], strength))
 
+    def private(self, state: CultState) -> bool:
+        """Who can be the Master tells of the hand only where the Ritual plays a card of it, and several might be it."""
+        cults, effects = state.agreed.cults, state.agreed.effects
+        first = cults.effect[self.ability]
+        for effect in range(first, first + cults.effects[self.ability]):
+            verb: EffectVerb = effects.verb[effect]
+            if verb.plays_hand():
+                able = [
+                    may_be_master(state, self.seat, self.ability, kind) for kind in range(KINDS_OF_PRIEST)
+                ]
+                return able.count(True) > 1
+        return False
+
 
 # --- the cost -------------------------------------------------------------------------------------------------------
 
@@ -169,7 +187,7 @@ class UseAbility(Step):
         if cults.free_priests[ability]:
             sweep(state, seat, rule)
         if cults.cards[ability]:
-            state.then(PayCard(seat, ability, cults.cards[ability]))
+            state.then(PayCard(seat, ability))
         state.then(Apply(seat, cults.effect[ability], cults.effects[ability], NO_AMOUNT))
 
 
@@ -228,7 +246,9 @@ def paid_with(state: CultState, means: Means, kind: int) -> Means:
         after.strength -= state.agreed.numbers.supremacy
         after.gone = (*means.gone, -1)
         return after
-    for card in sorted(state.held(means.side, state.deck_of(kind))):
+    deck = state.deck_of(kind)
+    cards = state.held(means.side, deck) if deck == c.LICENSE_DECK else state.hand_cards(means.side, deck)
+    for card in sorted(cards):
         if state.kind(card) == kind and card not in means.gone:
             after.gone = (*means.gone, card)
             after.strength -= state.agreed.cards.bonus[kind]
@@ -240,42 +260,68 @@ def can_pay(state: CultState, ability: int, means: Means, left: int) -> bool:
     """Whether some choice of so many more cards leaves what the effects need. (CULT-RUL-34, CULT-RUL-77)"""
     if left == 0:
         return works(state, ability, means)
-    for kind in state.kinds_of_cards(means.side):
+    for kind in different(state.purse_of_cards(means.side)):
         after = paid_with(state, means, kind)
         if len(after.gone) > len(means.gone) and can_pay(state, ability, after, left - 1):
             return True
     return False
 
 
-class PayCard(Decision):
-    """Which card to pay: hand card, License or Supremacy, one after the other.
+class PayCard(Picking):
+    """Which cards to pay: hand cards, Licenses or Supremacy, paid together.
 
     (CULT-RUL-32, CULT-LIC-03, CULT-SUP-03)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "left")
+    WAY: ClassVar[str] = PAYMENT
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pay-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-32", "CULT-LIC-03")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
-    def __init__(self, seat: int, ability: int, left: int) -> None:
+    def __init__(self, seat: int, ability: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.ability = ability
-        self.left = left
+        self.picks = picks
+        """Those that lie open; hand cards that are picked lie in a place of their own."""
 
-    def options(self, state: CultState, seat: int) -> list[int]:
-        kinds = state.kinds_of_cards(seat)
+    def price(self, state: CultState) -> int:
+        """How many cards must be paid."""
+        return state.agreed.cults.cards[self.ability]
+
+    def picked(self, state: CultState, seat: int) -> tuple[int, ...]:
+        return (*state.laid_out(), *self.picks)
+
+    def further(self, state: CultState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        left = self.price(state) - len(picks)
+        if left == 0:
+            return []
+        kinds = different(without(state.purse_of_cards(seat), picks))
         if not state.agreed.cults.choosy[self.ability]:
             return kinds
         means = Means(state, seat)
+        for pick in picks:
+            means = paid_with(state, means, pick)
         found: list[int] = []
         for kind in kinds:
-            if can_pay(state, self.ability, paid_with(state, means, kind), self.left - 1):
+            if can_pay(state, self.ability, paid_with(state, means, kind), left - 1):
                 found.append(kind)
         return found
 
-    def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        state.discard(seat, answer, state.agreed.cults.rule[self.ability])
-        if self.left > 1:
-            state.then(PayCard(seat, self.ability, self.left - 1))
+    def complete(self, state: CultState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) == self.price(state)
+
+    def with_pick(self, state: CultState, seat: int, answer: int) -> Picking:
+        if answer >= c.FIRST_LICENSE:
+            return PayCard(seat, self.ability, added(self.picks, answer))
+        state.lay_out(seat, answer)
+        return self
+
+    def carry_out(self, state: CultState, seat: int, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            state.discard(seat, pick, state.agreed.cults.rule[self.ability])
+
+    def private(self, state: CultState) -> bool:
+        """Without hand cards everybody sees what can be paid with."""
+        return state.hand_size(self.seat) > 0

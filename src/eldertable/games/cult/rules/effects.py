@@ -7,7 +7,7 @@ What a card does: its effects in `content/`, whose verbs are found by name in `v
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import PLAYED, own_zone
+from eldertable.games.cult.box.places import PAYMENT, PLAYED, own_zone
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
@@ -27,6 +27,10 @@ class EffectVerb(CardVerb):
 
     def frees_tokens(self) -> bool:
         """Whether it gives tokens back to the reserve that the next effect may need. (CULT-RUL-25)"""
+        return False
+
+    def plays_hand(self) -> bool:
+        """Whether it depends on the own hand, which nobody else sees, what can be done. (CULT-RUL-81)"""
         return False
 
     def token_wanted(self, state: CultState, effect: int) -> int:
@@ -54,6 +58,10 @@ class ActionEnd(Step):
 
     def run(self, state: CultState) -> None:
         bury(state)
+        for zone in (PAYMENT, PAYMENT + 1):
+            for card in state.zones[zone]:
+                state.take(card, zone, state.marks[card])
+                state.put_under(card, state.marks[card])
 
 
 class Apply(Step):
@@ -113,7 +121,7 @@ def kinds_for(state: CultState, effect: int, means: Means) -> list[int]:
         ):
             continue
         kinds: list[int] = []
-        for card in state.held(means.side, deck):
+        for card in state.hand_cards(means.side, deck):
             kind = cards.kind[card]
             if card in means.gone or kind in kinds or (wanted == c.SEALED_CARD and not cards.sealed[kind]):
                 continue

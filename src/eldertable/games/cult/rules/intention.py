@@ -216,6 +216,10 @@ class Deal(Decision):
             state.take_license(seat, kind, PALACE, "CULT-PAS-10")
         state.then(DealWindow(seat))
 
+    def private(self, state: CultState) -> bool:
+        """Without Intrigue cards everybody sees what can be bought."""
+        return len(state.held(self.seat, c.INTRIGUE_DECK)) > 0
+
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind != "buy" or values[0] not in [state.kind(card) for card in state.zones[PALACE]]:
             return None

@@ -116,6 +116,10 @@ class Act(Decision):
         elif answer != NOTHING:
             state.then(PlayCard(seat, answer - PLAY))
 
+    def private(self, state: CultState) -> bool:
+        """Without hand cards everybody sees what can be done."""
+        return state.hand_size(self.seat) > 0
+
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "use-ability":
             return why_not_use(state, seat, values[0])

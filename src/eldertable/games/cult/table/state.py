@@ -26,6 +26,7 @@ from eldertable.games.cult.box.places import (
     NUMBER_OF_DECKS,
     OWN,
     PATRIARCH,
+    PAYMENT,
     PIECES_EACH,
     PLACES,
     RESERVE,
@@ -409,6 +410,10 @@ class CultState(State):
         """A side's cards of a deck: in hand, or Licenses before it."""
         return self.zones[OWN + NUMBER_OF_DECKS * side + deck]
 
+    def hand_cards(self, side: int, deck: int) -> tuple[int, ...]:
+        """A side's Miracles or Intrigues, those it has picked to pay with among them."""
+        return self.held(side, deck) + self.zones[PAYMENT + deck]
+
     def hand_size(self, side: int) -> int:
         """How many Miracles and Intrigues a side holds; Licenses are not in the hand. (CULT-LIC-02)"""
         return len(self.held(side, MIRACLE_DECK)) + len(self.held(side, INTRIGUE_DECK))
@@ -429,12 +434,23 @@ class CultState(State):
         return found
 
     def kinds_of_cards(self, side: int) -> list[int]:
-        """The kinds of all cards that a side could pay with, ascending. (CULT-RUL-32)"""
+        """The kinds of all cards that a side could give, ascending. (CULT-RUL-33)"""
         found = self.kinds_held(side, MIRACLE_DECK)
         found.extend(self.kinds_held(side, INTRIGUE_DECK))
         found.extend(self.kinds_held(side, LICENSE_DECK))
         if self.supremacy == side:
             found.append(SUPREMACY)
+        return found
+
+    def purse_of_cards(self, side: int) -> list[int]:
+        """The kinds of all cards that a side could pay with, ascending, one entry for every card. (CULT-RUL-32)"""
+        kinds = self.agreed.cards.kind
+        found = [kinds[card] for card in self.hand_cards(side, MIRACLE_DECK)]
+        found.extend([kinds[card] for card in self.hand_cards(side, INTRIGUE_DECK)])
+        found.extend([kinds[card] for card in self.held(side, LICENSE_DECK)])
+        if self.supremacy == side:
+            found.append(SUPREMACY)
+        found.sort()
         return found
 
     def lowest(self, side: int, kind: int) -> int:
@@ -488,8 +504,20 @@ class CultState(State):
         """
         self.lay(card, bottom_of(self.deck_of(self.kind(card))), seen)
 
+    def lay_out(self, side: int, kind: int) -> None:
+        """A hand card is picked to pay with: it lies apart, and others see that one does."""
+        deck = self.deck_of(kind)
+        self.move(self.lowest(side, kind), own_zone(side, deck), PAYMENT + deck, 1 << side)
+
+    def laid_out(self) -> list[int]:
+        """The kinds of the hand cards that are picked to pay with, ascending."""
+        kinds = self.agreed.cards.kind
+        found = [kinds[card] for card in self.zones[PAYMENT] + self.zones[PAYMENT + 1]]
+        found.sort()
+        return found
+
     def discard(self, side: int, kind: int, rule: str) -> None:
-        """Pay with a card: face down under its deck, a License openly, Supremacy to the reserve.
+        """Pay with a card: a hand card laid out goes face down under its deck, a License openly, Supremacy to the reserve.
 
         (CULT-RUL-63, CULT-SUP-03)
         """
@@ -500,9 +528,11 @@ class CultState(State):
                 self.tell("CULT-SUP-03", "discarded", who=side, card=kind)
             return
         deck = self.deck_of(kind)
-        card = self.lowest(side, kind)
-        seen = self.everyone() if deck == LICENSE_DECK else 1 << side
-        self.take(card, own_zone(side, deck), seen)
+        openly = deck == LICENSE_DECK
+        zone = own_zone(side, deck) if openly else PAYMENT + deck
+        seen = self.everyone() if openly else 1 << side
+        card = min([card for card in self.zones[zone] if self.kind(card) == kind])
+        self.take(card, zone, seen)
         self.put_under(card, seen)
         if self.chronicle is not None:
             args = {"who": side, "deck": deck}

@@ -45,3 +45,7 @@ class PutOnTop(Decision):
         if state.chronicle is not None:
             more = {"who": seat, "card": kind}
             state.tell_apart("CULT-NOB-01", "put-on-top", {"who": seat}, 1 << seat, "put-on-top-card", more)
+
+    def private(self, state: CultState) -> bool:
+        """Of one card alone everybody sees that it goes."""
+        return len(state.held(self.seat, c.INTRIGUE_DECK)) > 1

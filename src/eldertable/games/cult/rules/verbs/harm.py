@@ -127,6 +127,10 @@ class Give(Decision):
         else:
             give_hand_card(state, seat, self.receiver, answer, rule)
 
+    def private(self, state: CultState) -> bool:
+        """A card of the hand among others; of one card alone everybody sees that it is given."""
+        return state.hand_size(self.seat) > 0 and cards_to_give(state, self.seat, self.effect) > 1
+
 
 def give_hand_card(state: CultState, side: int, receiver: int, kind: int, rule: str) -> None:
     """A hand card changes hands; only the two see it."""

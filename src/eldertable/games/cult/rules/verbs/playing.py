@@ -34,6 +34,9 @@ class PlayingCard(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(PlayInside(seat, effect))
 
+    def plays_hand(self) -> bool:
+        return True
+
 
 class PlayInside(Decision):
     """Which hand card to play through an ability, judged now that the costs are paid. (CULT-RUL-80, CULT-RUL-81)"""
@@ -53,6 +56,13 @@ class PlayInside(Decision):
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         state.then(PlayCard(seat, answer))
+
+    def private(self, state: CultState) -> bool:
+        """Of one card alone that it could be everybody knows that it is played."""
+        wanted = state.agreed.effects.filter[self.effect]
+        miracles = 0 if wanted == c.INTRIGUE_CARD else len(state.held(self.seat, c.MIRACLE_DECK))
+        intrigues = 0 if wanted == c.MIRACLE_CARD else len(state.held(self.seat, c.INTRIGUE_DECK))
+        return miracles + intrigues > 1
 
 
 class PlayingTop(EffectVerb):

@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, LAST, PATRIARCH, PIECES, STRONGEST, kind_of
+from eldertable.games.cult.box.places import (
+    FREE,
+    KINDS_OF_PRIEST,
+    LAST,
+    PATRIARCH,
+    PIECES,
+    STRONGEST,
+    kind_of,
+)
 from eldertable.games.cult.rules.altars import turn_to_altar
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
 from eldertable.games.cult.rules.increases import can_raise
@@ -13,6 +21,7 @@ from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import boost, change, destroy_free, leave
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision, Step
 
 # --- one own Priest in the Active Location --------------------------------------------------------------------------
@@ -218,50 +227,54 @@ class Placing(EffectVerb):
         return means.free_priests(state) >= effects.n[effect]
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
-        state.then(PlaceFree(seat, effect, 0, PATRIARCH))
+        state.then(PlaceFree(seat, effect))
 
 
-class PlaceFree(Decision):
-    """Which free Priest to place in the Active Location, or stop when there are enough.
+class PlaceFree(Picking):
+    """Which free Priests to place in the Active Location: as many as the effect says, or more where it says so.
 
     (CULT-MIR-06, CULT-ARA-03)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "done", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = FREE_PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-06", "CULT-ARA-03")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
-    def __init__(self, seat: int, effect: int, done: int, lowest: int) -> None:
+    def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.effect = effect
-        self.done = done
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: CultState, seat: int) -> list[int]:
-        missing = state.agreed.effects.n[self.effect] - self.done
-        found = [STOP] if missing <= 0 else []
-        left = 0
-        for kind in range(STRONGEST, self.lowest - 1, -1):
-            free = state.count(seat, FREE, kind)
-            left += free
-            if free and left >= missing:
+    def closing(self) -> int:
+        return STOP
+
+    def or_more(self, state: CultState) -> bool:
+        """Whether more may be placed than must be."""
+        return state.agreed.effects.where[self.effect] == c.OR_MORE
+
+    def would_do(self, state: CultState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.or_more(state) and len(picks) >= state.agreed.effects.n[self.effect]
+
+    def further(self, state: CultState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= state.agreed.effects.n[self.effect] and not self.or_more(state):
+            return []
+        found: list[int] = []
+        for kind in range(KINDS_OF_PRIEST):
+            if state.count(seat, FREE, kind) > picks.count(PLACE_FREE + kind):
                 found.append(PLACE_FREE + kind)
-        found.sort()
         return found
 
-    def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        if answer == STOP:
-            return
-        effects = state.agreed.effects
-        kind = answer - PLACE_FREE
-        state.move_priest(seat, kind, FREE, state.active)
-        if state.chronicle is not None:
-            rule = effects.rule[self.effect]
-            state.tell(rule, "priest-placed", who=seat, priest=kind, location=state.active)
-        more = effects.where[self.effect] == c.OR_MORE
-        if self.done + 1 < effects.n[self.effect] or (more and state.priests_in(seat, FREE)):
-            state.then(PlaceFree(seat, self.effect, self.done + 1, kind))
+    def with_pick(self, state: CultState, seat: int, answer: int) -> Picking:
+        return PlaceFree(seat, self.effect, added(self.picks, answer))
+
+    def carry_out(self, state: CultState, seat: int, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            kind = pick - PLACE_FREE
+            state.move_priest(seat, kind, FREE, state.active)
+            if state.chronicle is not None:
+                rule = state.agreed.effects.rule[self.effect]
+                state.tell(rule, "priest-placed", who=seat, priest=kind, location=state.active)
 
 
 class Exorcise(Decision):
@@ -298,48 +311,47 @@ class DestroyingFree(EffectVerb):
         return own >= state.agreed.effects.n[effect]
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
-        state.then(DestroyFree(seat, effect, state.agreed.effects.n[effect], 1))
+        state.then(DestroyFree(seat, effect))
 
     def frees_tokens(self) -> bool:
         return True
 
 
-class DestroyFree(Decision):
-    """Which free Priest to destroy, weakest first; a token that is needed next must come back.
+class DestroyFree(Picking):
+    """Which free Priests to destroy; a token that is needed next must come back. (CULT-TIA-02, CULT-RUL-77)"""
 
-    (CULT-TIA-02, CULT-RUL-77)
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "left", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("destroy-free", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TIA-02", "CULT-RUL-77")
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
-    def __init__(self, seat: int, effect: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.effect = effect
-        self.left = left
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: CultState, seat: int) -> list[int]:
+    def further(self, state: CultState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        left = state.agreed.effects.n[self.effect] - len(picks)
+        if left == 0:
+            return []
         needed = needed_next(state, seat, self.effect)
+        if left == 1 and needed and needed not in picks:
+            return [needed]
         found: list[int] = []
-        left = 0
-        for kind in range(STRONGEST, self.lowest - 1, -1):
-            free = state.count(seat, FREE, kind)
-            left += free
-            if not free or left < self.left:
-                continue
-            if needed and kind != needed and (kind > needed or self.left == 1):
-                continue
-            found.append(kind)
-        found.sort()
+        for kind in range(1, STRONGEST + 1):
+            if state.count(seat, FREE, kind) > picks.count(kind):
+                found.append(kind)
         return found
 
-    def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        destroy_free(state, seat, answer, state.agreed.effects.rule[self.effect])
-        if self.left > 1:
-            state.then(DestroyFree(seat, self.effect, self.left - 1, answer))
+    def complete(self, state: CultState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) == state.agreed.effects.n[self.effect]
+
+    def with_pick(self, state: CultState, seat: int, answer: int) -> Picking:
+        return DestroyFree(seat, self.effect, added(self.picks, answer))
+
+    def carry_out(self, state: CultState, seat: int, picks: tuple[int, ...]) -> None:
+        for kind in picks:
+            destroy_free(state, seat, kind, state.agreed.effects.rule[self.effect])
 
 
 def needed_next(state: CultState, seat: int, effect: int) -> int:
