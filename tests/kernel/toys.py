@@ -22,6 +22,7 @@ from eldertable.kernel import (
     Zone,
     deck,
 )
+from eldertable.kernel.picking import PAYMENT, SPREAD, Picking, added, different, without
 
 
 class ToyState(State):
@@ -78,6 +79,70 @@ class AskOrBreakOff(Ask):
     BREAKS_TO: ClassVar[type[Step] | None] = Finish
 
 
+PICKING = Answers(Kind("enough"), Kind("pick", Dimension("thing", 5, first=1)))
+
+
+class Pick(Picking):
+    """Pick at least `least` and at most `most` of five things, each once; they are noted when that is done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "most", "picks")
+    ANSWERS: ClassVar[Answers] = PICKING
+    RULES: ClassVar[tuple[str, ...]] = ("TOY-01",)
+
+    def __init__(self, seat: int, least: int, most: int, picks: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.least = least
+        self.most = most
+        self.picks = picks
+
+    def closing(self) -> int:
+        return PICKING.start("enough")
+
+    def things(self) -> list[int]:
+        """What can be picked, things of one kind as often as they are there."""
+        return [1, 2, 3, 4, 5]
+
+    def further(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return different(without(self.things(), picks)) if len(picks) < self.most else []
+
+    def would_do(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) >= self.least
+
+    def with_pick(self, state: ToyState, seat: int, answer: int) -> Pick:
+        return type(self)(seat, self.least, self.most, added(self.picks, answer))
+
+    def carry_out(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> None:
+        state.log.extend(picks)
+
+
+class Spread(Pick):
+    """The same things as often as one likes."""
+
+    WAY: ClassVar[str] = SPREAD
+
+    def things(self) -> list[int]:
+        return [1, 2, 3, 4, 5] * self.most
+
+
+class PayFive(Pick):
+    """Picks that sum to five, no more: what cannot be brought to five any more is not offered."""
+
+    WAY: ClassVar[str] = PAYMENT
+
+    def further(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        left = without(self.things(), picks)
+        return [thing for thing in left if self.can_be_paid(5 - sum(picks) - thing, without(left, (thing,)))]
+
+    def can_be_paid(self, due: int, things: list[int]) -> bool:
+        """Whether some of these things come to what is due."""
+        if due <= 0:
+            return due == 0
+        return any(self.can_be_paid(due - thing, things[at + 1 :]) for at, thing in enumerate(things))
+
+    def would_do(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> bool:
+        return False
+
+
 class Vote(Together):
     """All vote 0 or 1; the votes are noted in the order of the seats."""
 
@@ -104,7 +169,18 @@ class Toy(Game):
     default_seats = 2
     state_class = ToyState
     fields = (Field("log", by=(ROW,)),)
-    steps: ClassVar[tuple[type[Step], ...]] = (Note, Finish, Ask, AskPrivately, AskOrBreakOff, Vote, GoOn)
+    steps: ClassVar[tuple[type[Step], ...]] = (
+        Note,
+        Finish,
+        Ask,
+        AskPrivately,
+        AskOrBreakOff,
+        Pick,
+        Spread,
+        PayFive,
+        Vote,
+        GoOn,
+    )
 
     def __init__(self, *first: Step) -> None:
         super().__init__()

@@ -104,8 +104,9 @@ def test_what_happened_since_is_told_with_its_rules_and_what_changed() -> None:
 
 def test_a_choice_of_one_is_taken_and_said() -> None:
     shown = transcript("you,greedy", "1")
-    assert "Only one choice: Echo." in shown
-    assert "Lay an omen" not in shown
+    assert "Lay an omen face down. Only one choice: Echo." in shown
+    assert shown.index("Only one choice") < shown.index("Watcher 2 lays an omen"), "where it happened"
+    assert shown.count("Lay an omen") == 1, "nobody is asked"
 
 
 # --- commands -----------------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-full" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | Clear | Confirm | TakeUndo | Resign | Say | Look | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | Ping;
 
-export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Done | Refused | Pong;
+export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Done | Refused | Pong;
 
 /** A side: its name, the seat that decides for it, its colour and its shape (never colour alone). */
 export interface SceneSide {
@@ -115,7 +115,7 @@ export interface Choice {
   touches: string[];
 }
 
-/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. */
+/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. */
 export interface Prompt {
   seats: number[];
   kind: string;
@@ -125,6 +125,15 @@ export interface Prompt {
   chosen: string;
   sums: number | null;
   needs: number | null;
+  way: string;
+  picks: Choice[];
+  enough: number | null;
+}
+
+/** Why something cannot be done, in words, and the rule that says so. */
+export interface Reason {
+  words: string;
+  rule: string;
 }
 
 /** The part of a scene that is built after every move. `scores`: what every side has as things stand, as far as that is open to all. */
@@ -372,6 +381,13 @@ export interface TakeBack {
   ref?: number | null;
 }
 
+/** Take one pick out of my draft, by its place among the answers: one of those that are `loose`. */
+export interface TakeOut {
+  type: "out";
+  at: number;
+  ref?: number | null;
+}
+
 /** Forget my draft. */
 export interface Clear {
   type: "clear";
@@ -411,6 +427,14 @@ export interface Look {
   ref?: number | null;
 }
 
+/** Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at. */
+export interface WhyNot {
+  type: "why";
+  position: number;
+  thing: string;
+  ref?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -434,10 +458,11 @@ export interface Final {
   why: Why;
 }
 
-/** An answer of a draft, in words. */
+/** An answer of a draft, in words. `loose`: a pick that can be taken out by itself. */
 export interface Tried {
   answer: number;
   label: string;
+  loose: boolean;
 }
 
 /** A seat's draft. With `final` nothing can follow: confirm, or take back. */
@@ -540,6 +565,15 @@ export interface PageTold {
   type: "page";
   table: PageLine[];
   prompt: PageLine[];
+  ref: number | null;
+}
+
+/** Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it. */
+export interface Reasons {
+  type: "reasons";
+  thing: string;
+  position: number;
+  reasons: Reason[];
   ref: number | null;
 }
 

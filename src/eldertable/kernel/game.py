@@ -574,6 +574,18 @@ class Game:
         refusal = self.refuse(state, seat, answer)
         return None if refusal is None else Reason(self.refusal(state, refusal, locale), refusal.rule)
 
+    def thinkable(self, state: State, seat: int) -> list[int]:
+        """Every answer of the present question that names something at this table, legal or not."""
+        decision = state.decision
+        if decision is None or seat not in decision.seats():
+            return []
+        names = self.names(state.table)
+        return [
+            answer
+            for answer in range(decision.ANSWERS.size)
+            if self.presence.present(state, decision, seat, answer, names)
+        ]
+
     def why_dark(self, state: State, seat: int, thing: str, locale: str = "en") -> tuple[Reason, ...]:
         """Why a thing on the table (the id of a zone, face, piece or counter) cannot be used by this seat now.
 
@@ -584,11 +596,9 @@ class Game:
             refusal = self.refuse(state, seat, 0)
             assert refusal is not None
             return (Reason(self.refusal(state, refusal, locale), refusal.rule),)
-        names, found = self.names(state.table), dict[Reason, None]()
-        for answer in range(decision.ANSWERS.size):
-            if self.presence.present(state, decision, seat, answer, names) and thing in self.touches(
-                state, decision, seat, answer
-            ):
+        found = dict[Reason, None]()
+        for answer in self.thinkable(state, seat):
+            if thing in self.touches(state, decision, seat, answer):
                 reason = self.why_not(state, seat, answer, locale)
                 if reason is not None:
                     found[reason] = None

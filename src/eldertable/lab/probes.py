@@ -206,6 +206,7 @@ def refusals_tell_nothing(game: Game, state: State, world: State, seat: int) -> 
         if one is not None and game.presence.present(state, decision, seat, answer, names):
             for locale in game.locales:
                 require(bool(game.refusal(state, one, locale).strip()), f"{one.key} has no words in {locale}")
+                require(bool(game.describe(state, answer, seat, locale).strip()), f"{answer} has no words")
             game.touches(state, decision, seat, answer)
 
 

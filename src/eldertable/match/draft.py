@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from eldertable.kernel import IllegalAnswer, State
+from eldertable.kernel.picking import Picking
 from eldertable.match.bounds import Why, why_final
 from eldertable.match.match import Match
 from eldertable.match.record import Answer
@@ -18,17 +19,25 @@ class Tried:
     kind: str
     state: State
     final: Why | None
+    pick: bool = False
+    """Whether it was one of several things that are picked in any order."""
+    first: bool = True
+    """Whether a choice began with it: further picks of the same choice, and the answer that closes it, did not begin one."""
 
 
 def try_answer(state: State, answer: int, seat: int) -> Tried:
     """What an answer leads to, on a copy."""
     trial: State = state.clone()
-    kind = type(trial.decision).__name__
+    asked = trial.decision
+    kind = type(asked).__name__
+    picking = asked if isinstance(asked, Picking) and seat in asked.seats() else None
+    pick = picking is not None and answer != picking.closing()
+    first = picking is None or not picking.picked(state, seat)
     trial.play(answer, seat)
     final = why_final(state, trial)
     if final is None and trial.decision is not None and seat not in trial.decision.seats():
         final = "seat"
-    return Tried(answer, kind, state if final else trial, final)
+    return Tried(answer, kind, state if final else trial, final, pick, first)
 
 
 def final_answers(state: State, seat: int) -> dict[int, Why]:
@@ -92,6 +101,28 @@ class Draft:
         if not self._tried:
             raise IllegalAnswer("the draft is empty: there is nothing to take back", key="draft-empty")
         self._tried.pop()
+
+    def loose(self) -> list[bool]:
+        """For each answer whether it can be taken out by itself: a pick of the choice that was made last."""
+        begun = next((at for at in reversed(range(len(self._tried))) if self._tried[at].first), 0)
+        return [tried.pick and at >= begun for at, tried in enumerate(self._tried)]
+
+    def take_out(self, at: int) -> None:
+        """Forget one pick of the choice that was made last; the others stay, and the choice is open again."""
+        loose = self.loose()
+        if not 0 <= at < len(loose) or not loose[at]:
+            raise IllegalAnswer(
+                "only a pick of the last choice can be taken out of a draft", key="draft-fixed"
+            )
+        before = self._tried.copy()
+        kept = [tried for tried in self._tried[at + 1 :] if tried.pick]
+        del self._tried[at:]
+        try:
+            for tried in kept:
+                self._try_again(tried)
+        except IllegalAnswer:
+            self._tried = before
+            raise
 
     def clear(self) -> None:
         """Forget all answers, and look at the table as it is now."""

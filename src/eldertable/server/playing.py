@@ -24,12 +24,15 @@ from eldertable.server.wire import (
     Ping,
     PlayAnswer,
     Pong,
+    Reasons,
     Refused,
     Resign,
     Say,
     TakeBack,
+    TakeOut,
     TakeUndo,
     Try,
+    WhyNot,
 )
 
 
@@ -133,6 +136,17 @@ async def _take_back(table: LiveTable, guest: Guest, said: TakeBack) -> None:
     _draft_changed(table, guest, said)
 
 
+async def _take_out(table: LiveTable, guest: Guest, said: TakeOut) -> None:
+    seat = own_seat(table, guest)
+    if seat not in table.drafts:
+        raise Denied("draft-empty")
+    draft = table.drafts[seat]
+    draft.take_out(said.at)
+    if not draft.answers:
+        del table.drafts[seat]
+    _draft_changed(table, guest, said)
+
+
 async def _clear(table: LiveTable, guest: Guest, said: Clear) -> None:
     table.drafts.pop(own_seat(table, guest), None)
     _draft_changed(table, guest, said)
@@ -210,6 +224,16 @@ async def _look(table: LiveTable, guest: Guest, said: Look) -> None:
     guest.tell(page(show(table.match, guest.seat, guest.locale, draft), guest.seat, who, said.ref))
 
 
+async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
+    """Why a thing cannot be used, as this seat may know."""
+    seat = own_seat(table, guest)
+    match = table.playing()
+    draft = table.drafts.get(seat)
+    state = match.state if draft is None else draft.state
+    reasons = match.game.why_dark(state, seat, said.thing, guest.locale)
+    guest.tell(Reasons(said.thing, table.position, list(reasons), said.ref))
+
+
 async def _pong(table: LiveTable, guest: Guest, said: Ping) -> None:
     guest.tell(Pong(said.ref))
 
@@ -223,11 +247,13 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     PlayAnswer: _answer,
     Try: _try,
     TakeBack: _take_back,
+    TakeOut: _take_out,
     Clear: _clear,
     Confirm: _confirm,
     TakeUndo: _undo,
     Resign: _resign,
     Say: _say,
     Look: _look,
+    WhyNot: _why_not,
     Ping: _pong,
 }

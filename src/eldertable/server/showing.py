@@ -94,7 +94,8 @@ def _finals(match: Match, viewer: int | None, draft: Draft | None) -> list[Final
 
 
 def _draft(draft: Draft, locale: str) -> DraftInfo:
-    tried = [Tried(answer, label) for answer, label in zip(draft.answers, draft.labels(locale), strict=True)]
+    parts = zip(draft.answers, draft.labels(locale), draft.loose(), strict=True)
+    tried = [Tried(answer, label, loose) for answer, label, loose in parts]
     return DraftInfo(tried, draft.final)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, Still
+from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, Reason, SceneSide, Still
 from eldertable.match import Why
 
 NAME_LENGTH = 24
@@ -37,6 +37,7 @@ Code: TypeAlias = Literal[
     "draft-dropped",
     "draft-empty",
     "draft-final",
+    "draft-fixed",
     "draft-full",
     "fault",
     "hello-first",
@@ -347,6 +348,12 @@ class TakeBack(_Said, frozen=True, tag="back"):
     """Take the last answer of my draft back."""
 
 
+class TakeOut(_Said, frozen=True, tag="out"):
+    """Take one pick out of my draft, by its place among the answers: one of those that are `loose`."""
+
+    at: Number
+
+
 class Clear(_Said, frozen=True, tag="clear"):
     """Forget my draft."""
 
@@ -377,12 +384,31 @@ class Look(_Said, frozen=True, tag="look"):
     """Tell me the table in words."""
 
 
+class WhyNot(_Said, frozen=True, tag="why"):
+    """Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at."""
+
+    position: Number
+    thing: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
 class Ping(_Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 FromClient: TypeAlias = (
-    Hello | PlayAnswer | Try | TakeBack | Clear | Confirm | TakeUndo | Resign | Say | Look | Ping
+    Hello
+    | PlayAnswer
+    | Try
+    | TakeBack
+    | TakeOut
+    | Clear
+    | Confirm
+    | TakeUndo
+    | Resign
+    | Say
+    | Look
+    | WhyNot
+    | Ping
 )
 
 
@@ -409,10 +435,11 @@ class Final(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """An answer of a draft, in words."""
+    """An answer of a draft, in words. `loose`: a pick that can be taken out by itself."""
 
     answer: int
     label: str
+    loose: bool = False
 
 
 class DraftInfo(msgspec.Struct, frozen=True):
@@ -533,6 +560,15 @@ class PageTold(msgspec.Struct, frozen=True, tag="page"):
     ref: int | None = None
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it."""
+
+    thing: str
+    position: int
+    reasons: list[Reason]
+    ref: int | None = None
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """What was said with this `ref` was done, and is kept; the table is now after `position` entries."""
 
@@ -554,4 +590,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     ref: int | None = None
 
 
-FromServer: TypeAlias = Welcome | Moved | TableChanged | Chatted | PageTold | Done | Refused | Pong
+FromServer: TypeAlias = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Done | Refused | Pong

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from eldertable.kernel import EldertableError, Rule
 from eldertable.kernel.scene import Choice
 from eldertable.text.choice import folded, meant
-from eldertable.text.line import BLANK, line
+from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
 
 if TYPE_CHECKING:
     from eldertable.text.play import Client
 
 FOR_ALL = ("help", "look", "save", "quit")
-FOR_PLAYERS = ("hint", "undo", "as")
+FOR_PLAYERS = ("why", "hint", "undo", "as")
 FOR_WATCHERS = ("run",)
 FEW_RULES = 12
 """More rules than this are not shown at once when somebody searches them."""
@@ -47,14 +47,18 @@ class Typing:
             raise Leave(self.goodbye("input-ended"))
         return typed
 
-    def answer(self, seat: int) -> int | None:
-        """What a person answers; None if a command has changed the question."""
+    def answers(self, seat: int) -> list[int] | None:
+        """What a person answers, or picks of several things at once; None if a command has changed the question."""
         prompt = self.client.look(seat).moving.prompt
         assert prompt is not None
         while True:
             typed = self.read()
             if not typed:
                 self.client.show_prompt(seat)
+                continue
+            if prompt.way and len(numbers := typed.split()) > 1 and all(map(str.isdecimal, numbers)):
+                if picks := self.picked(numbers, prompt.options, seat):
+                    return picks
                 continue
             chosen = self.chosen(typed, prompt.options, exactly=True)
             if chosen is None and (done := self.obey(typed, seat)) is not None:
@@ -64,7 +68,31 @@ class Typing:
             if chosen is None:
                 chosen = self.chosen(typed, prompt.options)
             if chosen is not None:
-                return chosen
+                return [chosen]
+
+    def picked(self, numbers: Sequence[str], options: Sequence[Choice], seat: int) -> list[int]:
+        """Several picks at once, by their numbers; none if they do not go together, and a sentence says why."""
+        client = self.client
+        trial, picks = client.state.clone(), list[int]()
+        kind = type(trial.decision)
+        for number in numbers:
+            found = meant(number, [option.label for option in options])
+            if not found:
+                self.say("no-such-choice", typed=number, count=len(options))
+                return []
+            answer = options[found[0]].answer
+            if type(trial.decision) is not kind or seat not in trial.decision.seats():
+                self.say("picks-too-many", number=number)
+                return []
+            if reason := client.game.why_not(trial, seat, answer, client.locale):
+                self.screen.show(line((reason.words, "bad"), *rules([reason.rule])))
+                return []
+            if answer not in trial.legal(seat):
+                self.say("picks-too-many", number=number)
+                return []
+            trial.apply(answer, seat)
+            picks.append(answer)
+        return picks
 
     def wait(self) -> None:
         """Wait until somebody who looks on has read enough."""
@@ -124,6 +152,22 @@ class Typing:
             self.screen.show(*found)
         else:
             self.say("nothing-to-see", words=words)
+
+    def do_why(self, words: str, seat: int) -> None:
+        """Why something cannot be chosen now: `why not WORDS`."""
+        first, _, rest = words.partition(" ")
+        wanted = rest.strip() if folded(first) in ("not", folded(self.words("why-not"))) else words
+        if not wanted:
+            self.say("why-what")
+            return
+        reasons = self.client.reasons(wanted, seat)
+        if not reasons:
+            self.say("why-nothing", words=wanted)
+        for name, reason in reasons[:FEW_RULES]:
+            if reason is None:
+                self.say("why-possible", label=name)
+            else:
+                self.screen.show(line((name, "zone"), f": {reason.words}", *rules([reason.rule])))
 
     def do_hint(self, _: str, seat: int) -> None:
         """What the greedy bot would do."""

@@ -247,7 +247,10 @@ class Page:
 
     def _chosen(self, asked: Prompt) -> str:
         """A choice in parts: what is chosen, and its sum against what is needed."""
-        told = [self.words("chosen", chosen=asked.chosen)] if asked.chosen else []
+        chosen = asked.chosen or ", ".join(pick.label for pick in asked.picks)
+        told = [self.words("chosen", chosen=chosen)] if chosen else []
+        if asked.way and len(asked.options) > 1:
+            told.append(self.words("several"))
         if asked.sums is not None and asked.needs is not None:
             told.append(self.words("sums-of", sums=asked.sums, needs=asked.needs))
         elif asked.sums is not None:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from eldertable.kernel import TABLE, State
+from eldertable.kernel.scene import Reason
 from eldertable.match import Match
+from eldertable.text.choice import folded, meant
 from eldertable.text.commands import Leave, Typing
 from eldertable.text.line import BLANK, Line, line
 from eldertable.text.page import Page
@@ -46,7 +48,8 @@ class Client:
         self.holder: int | None = None
         self.pages: dict[int | None, Page] = {}
         self.heard: dict[int | None, int] = {}
-        self.notes: dict[int, list[Line]] = {}
+        self.notes: dict[int, list[tuple[int, Line]]] = {}
+        """What was done for a seat that had no choice, each with the number of its entry."""
         self.typing = Typing(self)
 
     @property
@@ -103,7 +106,10 @@ class Client:
         """Answer for a person who has no choice, and tell them when they next look."""
         answer = self.state.legal(seat)[0]
         label = self.game.describe(self.state, answer, seat, self.locale)
-        self.notes.setdefault(seat, []).append(line((self.words("only-choice", label=label), "muted")))
+        prompt = self.game.prompt(self.state, seat, self.locale)
+        assert prompt is not None
+        note = line((self.words("only-choice", asked=prompt.words, label=label), "muted"))
+        self.notes.setdefault(seat, []).append((len(self.match.entries), note))
         self.match.answer(answer, seat)
 
     def ask(self, seat: int) -> None:
@@ -112,9 +118,9 @@ class Client:
         self.screen.part()
         self.screen.show(*self.all_news(seat))
         self.show_prompt(seat)
-        answer = self.typing.answer(seat)
-        if answer is not None:
-            self.match.answer(answer, seat)
+        answers = self.typing.answers(seat)
+        if answers is not None:
+            self.match.answer_all(answers, seat)
 
     def show_prompt(self, seat: int) -> None:
         """What is asked, with the options, and who else may answer first."""
@@ -148,10 +154,15 @@ class Client:
 
     def news(self, viewer: int | None) -> list[Line]:
         """What happened since this viewer last looked."""
-        events = self.match.happened(self.heard.get(viewer, -1))
+        events = self.match.told(self.heard.get(viewer, -1))
         self.heard[viewer] = len(self.match.entries)
         notes = self.notes.pop(viewer, []) if viewer is not None else []
-        return [*told(self.game, self.state, events, viewer, self.locale), *notes]
+        lines: list[Line] = []
+        for position, event in events:
+            while notes and notes[0][0] < position:
+                lines.append(notes.pop(0)[1])
+            lines += told(self.game, self.state, [event], viewer, self.locale)
+        return [*lines, *(note for _, note in notes)]
 
     def all_news(self, viewer: int | None) -> list[Line]:
         """What happened and how the table changed since this viewer last looked; at first the whole table."""
@@ -159,6 +170,31 @@ class Client:
         self.pages[viewer] = page
         parts = [self.news(viewer), page.whole() if before is None else page.changes(before)]
         return [one for lines in parts if lines for one in (*lines, BLANK)]
+
+    def reasons(self, words: str, seat: int) -> list[tuple[str, Reason | None]]:
+        """Why what is called so cannot be chosen by this seat now: answers first, else things on the table.
+
+        With the name of each; no reason where it can be chosen.
+        """
+        game, state, locale = self.game, self.state, self.locale
+        found: dict[str, Reason | None] = {}
+        labels = {
+            game.describe(state, answer, seat, locale): answer for answer in game.thinkable(state, seat)
+        }
+        names = list(labels)
+        for at in [] if words.isdigit() else meant(words, names):
+            found[names[at]] = game.why_not(state, seat, labels[names[at]], locale)
+        if found:
+            return list(found.items())
+        still = game.still(state, locale)
+        called = [(zone.id, zone.label) for zone in still.zones]
+        called += [(face.id, face.name) for face in still.faces]
+        told: dict[tuple[str, str], Reason] = {}
+        for thing, name in called:
+            if folded(words) in folded(name):
+                for reason in game.why_dark(state, seat, thing, locale):
+                    told[name, reason.words] = reason
+        return [(name, reason) for (name, _), reason in told.items()]
 
     def watch(self) -> None:
         """Show what happened to those who look on, and wait until they have read it."""

@@ -10,6 +10,7 @@ chat-off = The host has switched chat off.
 draft-dropped = The table has changed, and your draft does not fit any more. Choose anew.
 draft-empty = Your draft is empty: there is nothing to confirm or to take back.
 draft-final = The last answer of your draft cannot be followed by another. Confirm it, or take it back.
+draft-fixed = Only a pick of your last choice can be taken out. Take back what came after it first.
 draft-full = Your draft is as long as a draft can be. Confirm it, or take something back.
 fault = Something went wrong on the server, and nothing was changed. Try again; if it happens again, tell whoever runs this server.
 hello-first = Say hello first.

@@ -10,6 +10,7 @@ chat-off = Gospodarz wyłączył czat.
 draft-dropped = Stół się zmienił i przygotowany ruch już nie pasuje. Wybierz od nowa.
 draft-empty = Przygotowany ruch jest pusty: nie ma czego zatwierdzić ani cofnąć.
 draft-final = Po ostatniej odpowiedzi nic już nie może nastąpić. Zatwierdź ją albo cofnij.
+draft-fixed = Wyjąć można tylko to, co wybrano na końcu. Najpierw cofnij to, co było potem.
 draft-full = Przygotowany ruch nie może być dłuższy. Zatwierdź go albo coś cofnij.
 fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz o tym prowadzącym serwer.
 hello-first = Najpierw się przywitaj.
