@@ -351,7 +351,7 @@ class RiseTable(Script):
         ids = self.state.agreed.kinds.ids
         for kind in sorted(ids.index(card) for card in cards):
             self.play(1 + kind)
-        if (self.asked, self.speaker) == ("CommitCard", seat):
+        if (self.asked, self.speaker) == ("CommitCards", seat):
             self.play("Enough")
         if (self.asked, self.speaker) == ("CommitThugs", seat):
             return self.play(thugs)
@@ -370,11 +370,14 @@ class RiseTable(Script):
         return self
 
     def every_way(self, kind: str, *more: str) -> list[RiseTable]:
-        """A table for every way to answer questions of these kinds until another comes; this one stays as it is."""
+        """A table for every way to answer questions of these kinds until another comes; this one stays as it is.
+
+        Picks in another order are no other way.
+        """
         if self.asked not in (kind, *more):
             return [self]
         found = []
-        for answer in self.state.legal():
+        for answer in self.state.ascending():
             other = copy(self)
             other.state = self.state.clone()
             other.state.chronicle = other.chronicle = Chronicle()
@@ -446,6 +449,12 @@ class RiseTable(Script):
     def sites_left(self, side: int) -> int:
         """How many Cult Sites a side has in its supply."""
         return self.state.sites[at(SUPPLY, side)]
+
+    def sums(self) -> tuple[int | None, int | None]:
+        """What the picks so far come to, and what is needed, as whoever is asked reads it."""
+        prompt = self.game.prompt(self.state, self.speaker)
+        assert prompt is not None
+        return prompt.sums, prompt.needs
 
     def refused(self, answer: int) -> tuple[str, str]:
         """The rule and the words with which an answer is refused."""

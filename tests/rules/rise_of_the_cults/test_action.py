@@ -78,7 +78,7 @@ def test_a_marker_may_become_any_plan_that_can_be_carried_out_or_a_bluff() -> No
         ("Preparation", "Prepare"),
         ("Influence", "InfluenceBonus"),
         ("Dominance", "DeclareTerror"),
-        ("Bluff", "GainToken"),
+        ("Bluff", "GainTokens"),
     ],
 )
 def test_every_plan_has_an_area_of_its_own_and_its_own_questions(plan: str, asked: str) -> None:
@@ -104,10 +104,11 @@ def test_four_markers_on_top_and_five_things_to_do_make_twenty_answers() -> None
 def test_a_bluff_gives_any_two_tokens() -> None:
     table = rise().tokens(0, thugs=1).turn(UPTOWN).play("Bluff")
     assert [event.rule for event in table.chronicle.events] == ["ROTC-ACT-04"]
-    assert (table.asked, table.options()) == ("GainToken", ["1 Thug", "1 Initiate", "1 Freak"])
-    table.play("1 Initiate")
-    assert table.options() == ["1 Initiate", "1 Freak"]
+    assert (table.asked, table.options()) == ("GainTokens", ["1 Thug", "1 Initiate", "1 Freak"])
     table.play("1 Freak")
+    assert table.options() == ["1 Thug", "1 Initiate", "1 Freak"]
+    assert table.tokens_of(0) == (1, 0, 0)
+    table.play("1 Initiate")
     assert table.tokens_of(0) == (1, 1, 1)
     assert table.changes() == {
         "plans uptown 0": -1,
@@ -127,7 +128,7 @@ def test_a_bluff_gives_any_two_tokens() -> None:
 @pytest.mark.parametrize(("city", "n", "results"), [("C01", 2, 6), ("C15", 3, 10)])
 def test_a_bluff_has_six_results_and_ten_on_the_night_of_masks(city: str, n: int, results: int) -> None:
     table = rise(cards="pl").city(city).tokens(0, thugs=34, initiates=34, freaks=16).turn(UPTOWN)
-    ways = table.play("Bluff").every_way("GainToken")
+    ways = table.play("Bluff").every_way("GainTokens")
     taken = [
         tuple(n - before for n, before in zip(way.tokens_of(0), (34, 34, 16), strict=True)) for way in ways
     ]

@@ -81,7 +81,7 @@ def test_c02_police_raids_lets_everyone_place_only_three_markers() -> None:
 def test_c03_safe_houses_lets_everyone_keep_eight_tokens() -> None:
     assert advanced("C03") == ["uptown"]
     table = rise().city("C03").tokens(0, 4, 4, 1).tokens(1, 8, 0, 0).run(Hiding())
-    assert (table.asked, table.speaker) == ("ReturnToken", 0)
+    assert (table.asked, table.speaker) == ("ReturnTokens", 0)
     table.play("1 Thug")
     assert table.state.over
     assert table.tokens_of(0) == (3, 4, 1)
@@ -95,7 +95,7 @@ def test_c04_informers_asks_for_a_disorganization_card_or_two_tokens() -> None:
     both = ["Take a Disorganization card", "Return 2 Cultist tokens"]
     assert (table.asked, table.speaker, table.options()) == ("Informers", 0, both)
     table.play("Return 2 Cultist tokens")
-    assert (table.asked, table.speaker) == ("ReturnToken", 0)
+    assert (table.asked, table.speaker) == ("ReturnTokens", 0)
     table.play("1 Thug", "1 Initiate")
     assert table.tokens_of(0) == (1, 0, 1)
     assert table.discard_of(0) == []

@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.investigators import advance_inves
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
-from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, DISCARD, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, DISCARD, STACKS, SUPPLY
 from eldertable.kernel.steps import Decision
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
@@ -137,7 +137,7 @@ def test_a_destroyed_card_is_out_of_the_game_for_good() -> None:
     assert table.cards(DESTROYED) == ["A3"]
     assert "A3" not in [*table.hand_of(0), *table.discard_of(0), *table.cards(DECK + 1)]
     names = table.game.names(table.state.table)["card"]
-    stack = [zone for zone in range(30, 38) if "A3" in table.cards(zone)]
+    stack = [zone for zone in range(STACKS, STACKS + 8) if "A3" in table.cards(zone)]
     assert [len(table.cards(zone)) for zone in stack] == [6]
     assert names[table.state.zones[DESTROYED][0]] == "A3.1"
 
@@ -355,14 +355,14 @@ def test_every_decision_has_room_for_its_answers_and_no_more() -> None:
         "PlaceStack": 160,  # 40 kinds of card in 4 districts
         "FirstSite": 4,
         "Informers": 2,
-        "ReturnToken": 3,
+        "ReturnTokens": 3,
         "Mobilize": 81,  # enough, or one of two abilities of 40 kinds
         "DiscardOther": 40,
         "Reroll": 5,
         "Recruit": 81,
         "RerollDie": 4,
         "SetDie": 8,
-        "GainToken": 3,
+        "GainTokens": 3,
         "PlacePlan": 4,
     }
     assert {name: sizes[name] for name in wanted} == wanted

@@ -39,7 +39,7 @@ def test_terror_comes_after_the_confrontation() -> None:
     while table.asked != "ChoosePlan":
         order.append((table.asked, table.speaker))
         table.play(table.state.legal()[0])
-    assert order == [("CommitCard", 0), ("CommitCard", 1), ("DeclareTerror", 0)]
+    assert order == [("CommitCards", 0), ("CommitCards", 1), ("DeclareTerror", 0)]
 
 
 @rule("ROTC-DOM-03", "ROTC-CON-01")
@@ -120,7 +120,7 @@ def test_in_a_full_district_nobody_moves_in_and_unopposed_terror_earns_two() -> 
 def test_in_a_full_district_with_an_opponent_present_they_fight_without_reinforcement() -> None:
     table = rise().rituals(0, DOWNTOWN, 1, 2).rituals(1, DOWNTOWN, 1).rituals(1, UPTOWN, 3).hand(1, "S2")
     table.dominates(0, DOWNTOWN)
-    assert (table.asked, table.speaker) == ("CommitCard", 1)
+    assert (table.asked, table.speaker) == ("CommitCards", 1)
     assert table.rituals_of(1, UPTOWN) == [3]
 
 
@@ -130,7 +130,7 @@ def test_the_first_clockwise_takes_the_last_field_and_later_ones_find_it_full() 
     table.rituals(2, UPTOWN, 1).rituals(0, UPTOWN, 1).dominates(1, DOWNTOWN)
     assert (table.asked, table.speaker) == ("Reinforce", 2)
     table.play("The level I Ritual in Uptown")
-    assert (table.asked, table.speaker) == ("CommitCard", 1)
+    assert (table.asked, table.speaker) == ("CommitCards", 1)
     assert table.rituals_of(0, UPTOWN) == [1]
 
 

@@ -52,7 +52,7 @@ def test_a_card_acquired_in_the_own_turn_defends_in_the_next_turn_of_an_opponent
     table.marker(NORTHSIDE, 0).marker(DOWNTOWN, 1).action(0)
     table.play("Augmentation", "Buy Spiteful Ghoul", "2 Initiates", "Go on", "Destroy nothing")
     table.play("Dominance in Downtown")
-    assert (table.asked, table.speaker) == ("CommitCard", 0)
+    assert (table.asked, table.speaker) == ("CommitCards", 0)
     assert table.options() == ["Enough", "Lay Spiteful Ghoul (Attack 2)"]
 
 
@@ -212,7 +212,7 @@ def test_nothing_gained_or_spent_is_not_told() -> None:
 
 def payments(table: RiseTable, state: RiseState) -> Iterator[tuple[tuple[str, ...], int]]:
     """Every way to answer an open payment to its end: the cards that the hand has left, and the Initiates."""
-    for answer in state.legal():
+    for answer in state.ascending():
         after = state.clone()
         after.play(answer)
         if isinstance(after.decision, Pay):

@@ -26,7 +26,7 @@ def test_power_is_paid_with_cards_for_their_icons_and_the_rest_in_initiates() ->
     table = rise().hand(0, "S2", "S2", "S4", "S1").tokens(0, thugs=5, initiates=3, freaks=5)
     table.run(Pay(0, 5), TurnEnd())
     assert (table.asked, table.speaker) == ("Pay", 0)
-    assert table.options() == ["Discard Lodge Brother (2 Power)"]
+    assert table.options() == ["Discard Lodge Brother (2 Power)", "Discard Night Courier (1 Power)"]
     table.play("Discard Lodge Brother")
     assert table.options() == [
         "3 Initiates",
@@ -34,11 +34,8 @@ def test_power_is_paid_with_cards_for_their_icons_and_the_rest_in_initiates() ->
         "Discard Night Courier (1 Power)",
     ]
     table.play("Discard Night Courier")
-    assert (table.state.legal(), table.options()) == ([0], ["2 Initiates"])
-    assert table.told() == [
-        "Green discards Lodge Brother for its icons.",
-        "Green discards Night Courier for its icons.",
-    ]
+    assert table.options() == ["2 Initiates", "Discard Lodge Brother (2 Power)"]
+    assert (table.told(), table.discard_of(0)) == ([], [])
     table.play("2 Initiates")
     assert table.changes() == {
         "hand 0 S2": -1,
@@ -47,7 +44,11 @@ def test_power_is_paid_with_cards_for_their_icons_and_the_rest_in_initiates() ->
         "discard 0 S4": 1,
         "tokens 0 initiate": -2,
     }
-    assert table.told()[0] == "Green returns 2 Initiates."
+    assert table.told()[:3] == [
+        "Green discards Lodge Brother for its icons.",
+        "Green discards Night Courier for its icons.",
+        "Green returns 2 Initiates.",
+    ]
     assert table.state.over
 
 
@@ -94,10 +95,16 @@ def test_a_small_card_never_rides_along_with_a_surplus() -> None:
 
 
 @rule("ROTC-RUL-21", "ROTC-DEC-13")
-def test_cards_are_added_in_one_order_only_so_that_no_payment_comes_twice() -> None:
+def test_a_card_picked_first_shuts_out_none_that_goes_with_it() -> None:
     table = paying(3, "S2", "S3", "S4", initiates=3)
-    table.play("Discard Masked Preacher")
-    assert table.options() == ["2 Initiates", "Discard Night Courier (1 Power)"]
+    table.play("Discard Night Courier")
+    assert table.options() == [
+        "2 Initiates",
+        "Discard Lodge Brother (2 Power)",
+        "Discard Masked Preacher (1 Power)",
+    ]
+    assert table.play("Discard Lodge Brother").state.over
+    assert (table.discard_of(0), table.tokens_of(0)) == (["S2", "S4"], (0, 3, 0))
 
 
 @rule("ROTC-DEC-13")

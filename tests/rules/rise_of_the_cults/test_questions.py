@@ -7,8 +7,6 @@ from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitm
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, setting_up
 from tests.support import rule
 
-CARDS = "With what? Cards in the order of your hand"
-
 
 def question(table: RiseTable) -> str:
     """The open question as the one who is asked reads it; everybody else waits."""
@@ -39,26 +37,27 @@ def test_questions_of_the_cult_phase() -> None:
     assert question(table) == "Which other card do you discard for Herald of Dreams?"
     table = rise().hand(0, "S2", "A5").dice("TTIF-").run(Recruitment())
     shown = "The dice show 2 Thugs, an Initiate, a Freak, Bad Luck."
-    assert question(table) == f"{shown} 2 re-rolls are left: which dice do you roll again, in this order?"
+    assert question(table) == f"{shown} 2 re-rolls are left: which dice do you roll again?"
     table.play("Pick a Thug").dice("F").play("Roll again")
     shown = "The dice show a Thug, an Initiate, 2 Freaks, Bad Luck."
-    assert question(table) == f"{shown} One re-roll is left: which dice do you roll again, in this order?"
+    assert question(table) == f"{shown} One re-roll is left: which dice do you roll again?"
     table.play("Keep all dice")
     assert question(table) == "Use a Recruitment ability?"
     table.play("Use Lodge Brother")
     assert question(table) == "Which die do you roll again?"
     table.play("Pick Bad Luck", "Destroy Back-Alley Recruiters")
-    assert question(table) == "Take 3 Cultist tokens, Thugs first, Freaks last. Which one?"
-    table.play("1 Thug", "1 Thug")
-    assert question(table) == "Take a Cultist token. Which one?"
+    assert question(table) == "Which 3 Cultist tokens do you take?"
+    assert table.play("1 Freak").sums() == (1, 3)
+    table = rise().hand(0, "A5").run(Recruitment()).play("Keep all dice", "Use Back-Alley")
+    assert question(table) == "Which Cultist token do you take?"
 
 
 @rule("ROTC-DEC-24", "ROTC-DEC-25")
 def test_questions_of_city_and_hiding() -> None:
     table = rise().tokens(0, 4, 4, 0).run(Hiding())
-    assert question(table) == "Return 3 more Cultist tokens, Thugs first, Freaks last. Which one?"
-    table.play("1 Thug", "1 Thug")
-    assert question(table) == "Return 1 more Cultist token. Which one?"
+    assert question(table) == "Which 3 Cultist tokens do you return?"
+    assert table.play("1 Thug", "1 Thug").sums() == (2, 3)
+    assert question(rise().tokens(0, 4, 2, 0).run(Hiding())) == "Which Cultist token do you return?"
     table = rise().tokens(0, 4, 4, 0).next_city("C04").run(City())
     assert question(table) == "Take a Disorganization card, or return 2 Cultist tokens?"
 
@@ -69,9 +68,9 @@ def test_questions_of_a_preparation_name_the_power() -> None:
     table.play("Preparation")
     assert question(table) == "Preparation in Uptown: what do you prepare? You have 6 Power."
     table.play("A level III Ritual")
-    assert question(table) == f"Pay 3 Power. {CARDS}, Initiates last."
-    table.play("Discard Lodge Brother")
-    assert question(table) == f"Pay 1 Power. {CARDS}, Initiates last."
+    assert question(table) == "Pay 3 Power with cards, Initiates, or both."
+    assert table.sums() == (0, 3)
+    assert table.play("Discard Lodge Brother").sums() == (2, 3)
 
 
 @rule("ROTC-DEC-20", "ROTC-DEC-21")
@@ -92,23 +91,9 @@ def test_questions_of_a_fight_name_attack_sanity_and_terror() -> None:
     table.play("Enough")
     assert question(table) == "Terror in Downtown? Your Rituals give 3; it must exceed Sanity 4."
     table.play("Spread Terror")
-    assert question(table) == f"Add 2 more Terror. {CARDS}, Freaks last."
-    table.play("Discard Masked Preacher")
-    assert question(table) == f"Add 1 more Terror. {CARDS}, Freaks last."
-
-
-@rule("ROTC-DEC-06", "ROTC-DEC-13", "ROTC-DEC-19")
-def test_what_is_chosen_piece_by_piece_is_chosen_in_the_order_that_the_question_names() -> None:
-    dice = rise().dice("TTIF-").run(Recruitment()).play("Pick a Freak")
-    assert dice.options() == ["Pick Bad Luck", "Roll again: a Freak"]
-    fight = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 1).hand(0, "G5", "S1", "S4")
-    fight.dominates(0, DOWNTOWN)
-    assert question(fight) == "Confrontation: lay a card face down? Go through your hand in its order."
-    hand = [piece.face for piece in fight.game.moving(fight.state, 0).pieces if piece.zone == "hand-0"]
-    assert hand == ["S1", "S4", "G5"]
-    laid = [label.split(" (")[0] for label in fight.options()[1:]]
-    assert laid == ["Lay Hired Knife", "Lay Night Courier", "Lay Cellar Colossus"]
-    assert fight.play("Lay Night Courier").options() == ["Enough", "Lay Cellar Colossus (Attack 3)"]
+    assert question(table) == "Add 2 Terror with cards, Freaks, or both."
+    assert table.sums() == (0, 2)
+    assert table.play("Discard Masked Preacher").sums() == (1, 2)
 
 
 # --- the rules behind what is asked and told ----------------------------------------------------------------
@@ -123,11 +108,11 @@ def rules_of(table: RiseTable, key: str) -> set[str]:
 def test_tokens_returned_to_informers_and_in_hiding_name_different_rules() -> None:
     city = rise().tokens(0, 2, 2, 0).next_city("C04").run(City()).play("Return 2 Cultist tokens")
     hiding = rise().done(0, 4).tokens(0, 3, 3, 0).run(Hiding())
-    for table, named in ((city, "ROTC-DEC-25"), (hiding, "ROTC-HID-02")):
+    for table, named, returned in ((city, "ROTC-DEC-25", 2), (hiding, "ROTC-HID-02", 1)):
         prompt = table.game.prompt(table.state, 0)
         assert prompt is not None
         assert prompt.rules == (named,)
-        assert rules_of(table.play("1 Thug"), "spent") == {named}
+        assert rules_of(table.play(*["1 Thug"] * returned), "spent") == {named}
 
 
 @rule("ROTC-ACT-04", "ROTC-REC-07")

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import ROLL, Recruitment, Reroll
 from eldertable.games.rise_of_the_cults.table.state import DESTROYED, RiseState
-from eldertable.kernel.steps import Step
 from tests.rules.rise_of_the_cults.table import recruit, rise
 from tests.support import rule
 
@@ -38,20 +37,24 @@ def test_chosen_dice_are_rolled_again_up_to_two_times() -> None:
     table = recruit("TTIF-")
     table.told()
     assert table.options() == [
+        "Keep all dice",
         "Pick a Thug",
         "Pick an Initiate",
         "Pick a Freak",
         "Pick Bad Luck",
-        "Keep all dice",
     ]
+    table.play("Pick Bad Luck")
+    assert table.options() == ["Roll again: Bad Luck", "Pick a Thug", "Pick an Initiate", "Pick a Freak"]
     table.play("Pick an Initiate")
-    assert table.options() == ["Pick a Freak", "Pick Bad Luck", "Roll again: an Initiate"]
-    table.dice("F-").play("Pick Bad Luck")  # no other die is left to pick: they are rolled
+    assert (table.faces, table.told(1)) == ("TTIF-", [])
+    table.dice("F-").play("Roll again: an Initiate, Bad Luck")
     assert table.faces == "TTFF-"
-    assert table.told(1) == ["Green rolls: 2 Thugs, 2 Freaks, Bad Luck."]
+    assert table.told(1) == [
+        "Green rolls an Initiate, Bad Luck again; the dice show 2 Thugs, 2 Freaks, Bad Luck."
+    ]
     assert table.asked == "Reroll"
     table.play("Pick a Freak", "Pick a Freak").dice("TI").play("Roll again: 2 Freaks")
-    assert table.told(1)[0] == "Green rolls: 3 Thugs, an Initiate, Bad Luck."
+    assert table.told(1)[0] == "Green rolls 2 Freaks again; the dice show 3 Thugs, an Initiate, Bad Luck."
     assert table.tokens_of(0) == (3, 1, 0)  # with an empty hand the tokens are taken at once
     assert table.speaker == 1
 
@@ -74,24 +77,40 @@ def test_the_second_re_roll_is_the_last() -> None:
     assert table.asked == "Recruit"
 
 
-def re_rolls(state: RiseState, decision: Step | None) -> Iterator[tuple[int, ...]]:
-    """The dice that each way of answering the open re-roll picks: Thugs, Initiates, Freaks, Bad Luck."""
-    assert isinstance(decision, Reroll)
-    yield decision.picked
-    for answer in decision.options(state, 0):
+@rule("ROTC-REC-02", "ROTC-DEC-06")
+def test_when_all_five_dice_are_picked_they_are_rolled() -> None:
+    table = recruit("TTTTF").play("Pick a Freak", "Pick a Thug", "Pick a Thug", "Pick a Thug")
+    table.dice("IIIII").play("Pick a Thug")
+    assert (table.asked, table.faces) == ("Reroll", "IIIII")
+
+
+def re_rolls(state: RiseState) -> Iterator[tuple[int, ...]]:
+    """The dice that each way of answering the open re-roll picks, by what they show."""
+    assert isinstance(state.decision, Reroll)
+    picks = state.decision.picks
+    yield picks
+    if len(picks) == 4:
+        yield from [(*picks, answer) for answer in state.ascending() if answer != ROLL]
+        return
+    for answer in state.ascending():
         if answer != ROLL:
-            decision.resolve(state, 0, answer)
-            yield from re_rolls(state, state.fresh.pop())
+            after = state.clone()
+            after.play(answer)
+            yield from re_rolls(after)
 
 
 @rule("ROTC-DEC-06", "ROTC-REC-02")
-def test_every_set_of_dice_can_be_picked_in_one_way() -> None:
-    state = recruit("TTIF-").state
-    ways = list(re_rolls(state, state.decision))
+def test_every_set_of_dice_can_be_picked() -> None:
+    ways = list(re_rolls(recruit("TTIF-").state))
     assert len(ways) == len(set(ways)) == 3 * 2 * 2 * 2
-    assert set(ways) == {(t, i, f, b) for t in range(3) for i in range(2) for f in range(2) for b in range(2)}
-    state = recruit("FFFF-").state
-    assert len(list(re_rolls(state, state.decision))) == 5 * 2
+    assert set(ways) == {
+        (1,) * t + (2,) * i + (3,) * f + (4,) * b
+        for t in range(3)
+        for i in range(2)
+        for f in range(2)
+        for b in range(2)
+    }
+    assert len(list(re_rolls(recruit("FFFF-").state))) == 5 * 2
 
 
 @rule("ROTC-REC-04", "ROTC-DIE-02", "ROTC-CMP-18", "ROTC-REC-05")
@@ -155,7 +174,7 @@ def test_s2_lodge_brother_rolls_one_more_die_each() -> None:
     assert table.options() == ["Pick a Thug", "Pick an Initiate", "Pick a Freak", "Pick Bad Luck"]
     table.dice("I").play("Pick Bad Luck")
     assert table.faces == "TTIIF"
-    assert table.told(1) == ["Green rolls: 2 Thugs, 2 Initiates, a Freak."]
+    assert table.told(1) == ["Green rolls Bad Luck again; the dice show 2 Thugs, 2 Initiates, a Freak."]
     assert table.options() == ["Enough", "Use Lodge Brother: roll a die again"]
     table.play("Use Lodge Brother")
     assert table.options() == ["Pick a Thug", "Pick an Initiate", "Pick a Freak"]
@@ -227,7 +246,7 @@ def test_a5_back_alley_recruiters_gives_a_token_of_choice_and_stays() -> None:
     for token, held in (("1 Thug", (1, 0, 0)), ("1 Initiate", (0, 1, 0)), ("1 Freak", (0, 0, 1))):
         table = recruit("-----", "A5").play("Keep all dice", "Use Back-Alley Recruiters")
         table.told()
-        assert (table.asked, table.speaker) == ("GainToken", 0)
+        assert (table.asked, table.speaker) == ("GainTokens", 0)
         assert table.options() == ["1 Thug", "1 Initiate", "1 Freak"]
         table.play(token)
         assert table.tokens_of(0) == held
@@ -239,10 +258,10 @@ def test_a5_back_alley_recruiters_gives_a_token_of_choice_and_stays() -> None:
 
 def gains(state: RiseState) -> Iterator[tuple[int, ...]]:
     """The tokens that each way of answering the open gain brings."""
-    if type(state.decision).__name__ != "GainToken":
+    if type(state.decision).__name__ != "GainTokens":
         yield tuple(state.tokens[:3])
         return
-    for answer in state.legal():
+    for answer in state.ascending():
         after = state.clone()
         after.play(answer)
         yield from gains(after)
@@ -256,9 +275,9 @@ def test_a5_back_alley_recruiters_destroyed_gives_three_tokens_of_choice() -> No
     ways = list(gains(table.state))
     assert len(ways) == len(set(ways)) == 10
     assert {sum(way) for way in ways} == {3}
-    table.play("1 Initiate")
-    assert table.options() == ["1 Initiate", "1 Freak"]
     table.play("1 Initiate", "1 Freak")
+    assert table.options() == ["1 Thug", "1 Initiate", "1 Freak"]
+    table.play("1 Initiate")
     assert table.tokens_of(0) == (0, 2, 1)
     assert table.options() == ["Enough"]
 

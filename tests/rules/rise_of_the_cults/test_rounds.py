@@ -41,10 +41,10 @@ def test_phases_come_in_order_and_in_each_the_first_cultist_is_first() -> None:
     assert table.speaker is not None
     top = {table.state.top_marker(district) for district in table.state.in_play()} - {-1}
     assert table.speaker == next(seat for seat in order if seat in top)
-    acting = questions(table, "ReturnToken")
+    acting = questions(table, "ReturnTokens")
     assert ("ChoosePlan", 1) in acting
     assert ("Mobilize", 1) not in acting
-    assert (table.asked, table.speaker) == ("ReturnToken", 1)  # Hiding is the last
+    assert (table.asked, table.speaker) == ("ReturnTokens", 1)  # Hiding is the last
     assert [table.hand_of(side) for side in range(3)] == [[], [], []]
 
 
@@ -66,9 +66,9 @@ def test_the_first_round_has_no_city_phase() -> None:
 @pytest.mark.parametrize(("rounds", "last"), [(6, 6), (10, 10)])
 def test_the_last_round_has_no_hiding_and_ends_the_game(rounds: int, last: int) -> None:
     table = rise(rounds=rounds).round(last).next_city("C07").tokens(0, thugs=9).run(Round())
-    asked = questions(table, "ReturnToken")
+    asked = questions(table, "ReturnTokens")
     assert table.state.over
-    assert ("ReturnToken", 0) not in asked
+    assert ("ReturnTokens", 0) not in asked
     assert "The cults hide: hands are discarded." not in table.told()
     assert sum(table.tokens_of(0)) >= 10
     assert table.state.round == last
@@ -80,7 +80,7 @@ def test_every_other_round_ends_with_hiding_and_another_round_follows(rounds: in
     table = rise(rounds=rounds).round(number).next_city("C07").run(Round())
     questions(table, "ChoosePlan")
     questions(table, "Mobilize")
-    table.skip("ReturnToken", "Informers")
+    table.skip("ReturnTokens", "Informers")
     words = table.told()
     assert words.index("The cults hide: hands are discarded.") < words.index(
         f"Round {number + 1} of {rounds} begins."

@@ -31,7 +31,7 @@ def solo(**options: Any) -> RiseTable:
 def bluff(table: RiseTable) -> RiseTable:
     """The player bluffs with the first marker there is and takes Thugs."""
     table.play(bluffing(table.state))
-    return table.skip("GainToken")
+    return table.skip("GainTokens")
 
 
 @rule("ROTC-SRD-01", "ROTC-SRD-02", "ROTC-SRD-12", "ROTC-RND-05")
@@ -64,7 +64,7 @@ def test_city_where_a_player_may_choose_the_npc_takes_the_disorganization_card()
     table = solo().tokens(0, thugs=2).tokens(1, thugs=5).next_city("C04").run(City())
     assert (table.asked, table.speaker) == ("Informers", 0)
     assert (table.discard_of(1), table.tokens_of(1)) == (["X1"], (5, 0, 0))
-    table.play("Return 2 Cultist tokens").skip("ReturnToken")
+    table.play("Return 2 Cultist tokens").skip("ReturnTokens")
     assert (table.discard_of(0), table.discard_of(1)) == ([], ["X1"])
 
 
@@ -180,7 +180,7 @@ def test_in_hiding_the_npc_shuffles_its_deck_and_nothing_else() -> None:
     seen = table.state.zones[deck_of(1)][0]
     table.state.marks[seen] = table.state.everyone()
     table.run(Hiding(), NextRound())
-    assert (table.asked, table.speaker) == ("ReturnToken", 0)
+    assert (table.asked, table.speaker) == ("ReturnTokens", 0)
     table.play("1 Thug", "1 Thug")
     state = table.state
     assert (state.round, state.first, state.markers[0]) == (2, 0, 4)

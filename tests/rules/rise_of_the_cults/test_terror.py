@@ -91,10 +91,13 @@ def test_the_rest_in_freaks_is_offered_only_if_they_reach() -> None:
     table.play("Spread Terror")
     assert table.options() == ["Discard Sower of Discord (Terror 1)", "Discard Pack of the Alleys (Terror 1)"]
     table.play("Discard Pack of the Alleys")
-    assert table.told()[-1] == "Green discards Pack of the Alleys for its icons."
-    assert table.options() == ["3 Freaks"]
+    assert table.options() == ["3 Freaks", "Discard Sower of Discord (Terror 1)"]
+    assert table.told()[-1] == "Green spreads Terror in Downtown against Sanity 4."
     table.play("3 Freaks")
-    assert table.told()[0] == "Green returns 3 Freaks."
+    assert table.told()[:2] == [
+        "Green discards Pack of the Alleys for its icons.",
+        "Green returns 3 Freaks.",
+    ]
     assert (table.hand_of(0), table.discard_of(0), table.tokens_of(0)) == (["G1", "G1"], ["G4"], (0, 0, 0))
 
 

@@ -81,9 +81,9 @@ def _steps() -> tuple[type[Step], ...]:
     """Every step of the game, in the order of the rulebook; the order fixes the numbers of the action space."""
     return (
         *steps_in((setup, rounds, city)),
-        tokens.ReturnToken,
+        tokens.ReturnTokens,
         *steps_in((hiding, mobilization, recruitment)),
-        tokens.GainToken,
+        tokens.GainTokens,
         *steps_in((planning, action, paying, augmentation, preparation, influence)),
         *steps_in((dominance, confrontation, terror, dominance_markers, scoring, npc, npc_fight)),
     )
@@ -239,9 +239,8 @@ class RiseOfTheCults(Game):
         return {
             "card": self.content.pools[pool].names,
             "kind": self.content.kinds.ids,
-            "from_kind": self.content.kinds.ids,
+            "known": self.content.pools[pool].names,
             "ability": abilities,
-            "paid": abilities,
             "side": sides,
             "seat": sides,
             "district": cards.DISTRICT_IDS,

@@ -86,6 +86,7 @@ ability-used = { $who } uses { $card }.
 discarded = { $who } discards { $card }.
 destroyed = { $who } destroys { $card }.
 dice-show = { $who } rolls: { $faces }.
+dice-again = { $who } rolls { $again } again; the dice show { $faces }.
 gained = { $who } takes { $token }.
 spent = { $who } returns { $token }.
 plan-placed = { $who } puts a Plan marker in { $district }.
@@ -147,42 +148,48 @@ ask-ChooseColour = Choose a colour for { $who }.
 ask-PlaceStack = Lay a stack of District cards in a district.
 ask-FirstSite = Where do you put your first Cult Site?
 ask-Informers = Take a Disorganization card, or return { $n } Cultist tokens?
-ask-ReturnToken = Return { $left ->
-    [one] 1 more Cultist token
-   *[other] { $left } more Cultist tokens, Thugs first, Freaks last
-}. Which one?
+ask-ReturnTokens = Which { $n ->
+    [one] Cultist token do you return
+   *[other] { $n } Cultist tokens do you return
+}?
 ask-Mobilize = Use a Mobilization ability?
 ask-DiscardOther = Which other card do you discard for { $card }?
 ask-Reroll = The dice show { $faces }. { $left ->
     [one] One re-roll is left
    *[other] { $left } re-rolls are left
-}: which dice do you roll again, in this order?
+}: which dice do you roll again?
 ask-Recruit = Use a Recruitment ability?
-ask-RerollDie = Which die do you roll again?
+ask-RerollDie = Which die do you roll again?{ $left ->
+    [one] {""}
+   *[other] { " " }It is the first of { $left }.
+}
 ask-SetDie = Which die do you turn, and to what?
-ask-GainToken = Take { $left ->
-    [one] a Cultist token
-   *[other] { $left } Cultist tokens, Thugs first, Freaks last
-}. Which one?
+ask-GainTokens = Which { $n ->
+    [one] Cultist token do you take
+   *[other] { $n } Cultist tokens do you take
+}?
 ask-PlacePlan = Where do you put a Plan marker?
 ask-ChoosePlan = Which marker do you take, and what does it do?
 ask-Augment = Augmentation in { $district }: buy, use an ability, or go on?
 ask-PlaceFreeRitual = Where does the Ritual go?
 ask-RemoveRivalRitual = Which Ritual returns to its owner?
 ask-TakeDistrictCard = Which card do you take?
-ask-Pay = Pay { $left } Power. With what? Cards in the order of your hand, Initiates last.
+ask-Pay = Pay { $cost } Power with cards, Initiates, or both.
 ask-DestroyDiscarded = Destroy a card of your discard pile?
 ask-KeepBack = Does the Investigator of { $district } advance?
 ask-Prepare = Preparation in { $district }: what do you prepare? You have { $n } Power.
 ask-InfluenceMove = Influence in { $district }: which Ritual do you move there?
 ask-InfluenceBonus = Influence: which bonus do you take?
 ask-Reinforce = Do you move a Ritual to { $district } for the Confrontation?
-ask-CommitCard = Confrontation: lay a card face down? Go through your hand in its order.
+ask-CommitCards = Confrontation: which cards do you lay face down?
 ask-CommitThugs = How many Thugs go into your fist?
 ask-RevealAbility = Your Attack is { $n }. Use an ability of your cards?
 ask-DeclareTerror = Terror in { $district }? Your Rituals give { $strength }; it must exceed Sanity { $n }.
-ask-PayTerror = Add { $n } more Terror. With what? Cards in the order of your hand, Freaks last.
-ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace?
+ask-PayTerror = Add { $n } Terror with cards, Freaks, or both.
+ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace{ $left ->
+    [one] {""}
+   *[other] { " " }first, of { $left }
+}?
 ask-Glorify = Destroy a card for one more Dominance marker in { $district }?
 ask-LoseRitual = Which Ritual leaves { $district }?
 waiting-for = Waiting for { $who }.

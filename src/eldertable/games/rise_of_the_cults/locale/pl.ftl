@@ -95,6 +95,7 @@ ability-used = { $who } używa karty „{ $card }”.
 discarded = { $who } odrzuca kartę „{ $card }”.
 destroyed = { $who } niszczy kartę „{ $card }”.
 dice-show = { $who } rzuca kośćmi: { $faces }.
+dice-again = { $who } przerzuca: { $again }. Teraz na kościach: { $faces }.
 gained = { $who } bierze { $token }.
 spent = { $who } oddaje { $token }.
 plan-placed = { $who } kładzie Znacznik Planu w dzielnicy { $district }.
@@ -165,12 +166,12 @@ ask-Informers = Bierzesz Kartę Dezorganizacji czy oddajesz { $n ->
     [many] { $n } Żetonów Kultystów
    *[other] { $n } Żetonu Kultysty
 }?
-ask-ReturnToken = Oddaj jeszcze { $left ->
-    [one] 1 Żeton Kultysty
-    [few] { $left } Żetony Kultystów, najpierw Zbirów, na końcu Odmieńców
-    [many] { $left } Żetonów Kultystów, najpierw Zbirów, na końcu Odmieńców
-   *[other] { $left } Żetonu Kultysty
-}. Kogo oddajesz?
+ask-ReturnTokens = { $n ->
+    [one] Który Żeton Kultysty oddajesz
+    [few] Które { $n } Żetony Kultystów oddajesz
+    [many] Które { $n } Żetonów Kultystów oddajesz
+   *[other] Które { $n } Żetonu Kultysty oddajesz
+}?
 ask-Mobilize = Użyć zdolności Mobilizacji?
 ask-DiscardOther = „{ $card }”: którą inną kartę odrzucasz?
 ask-Reroll = Na kościach: { $faces }. { $left ->
@@ -178,43 +179,50 @@ ask-Reroll = Na kościach: { $faces }. { $left ->
     [few] Zostały { $left } przerzuty
     [many] Zostało { $left } przerzutów
    *[other] Zostało { $left } przerzutu
-}. Które kości przerzucasz, w tej kolejności?
+}. Które kości przerzucasz?
 ask-Recruit = Użyć zdolności Rekrutacji?
-ask-RerollDie = Którą kość przerzucasz?
+ask-RerollDie = Którą kość przerzucasz?{ $left ->
+    [one] {""}
+    [few] { " " }To pierwsza z { $left } kości.
+   *[other] { " " }To pierwsza z { $left } kości.
+}
 ask-SetDie = Którą kość obracasz i na co?
-ask-GainToken = Weź { $left ->
-    [one] Żeton Kultysty
-    [few] { $left } Żetony Kultystów, najpierw Zbirów, na końcu Odmieńców
-    [many] { $left } Żetonów Kultystów, najpierw Zbirów, na końcu Odmieńców
-   *[other] { $left } Żetonu Kultysty
-}. Kogo bierzesz?
+ask-GainTokens = { $n ->
+    [one] Który Żeton Kultysty bierzesz
+    [few] Które { $n } Żetony Kultystów bierzesz
+    [many] Które { $n } Żetonów Kultystów bierzesz
+   *[other] Które { $n } Żetonu Kultysty bierzesz
+}?
 ask-PlacePlan = Gdzie kładziesz Znacznik Planu?
 ask-ChoosePlan = Który znacznik zdejmujesz i jaki Plan wykonujesz?
 ask-Augment = Wzmocnienie w dzielnicy { $district }: kupujesz, używasz zdolności czy idziesz dalej?
 ask-PlaceFreeRitual = Gdzie stawiasz Rytuał?
 ask-RemoveRivalRitual = Który Rytuał wraca do właściciela?
 ask-TakeDistrictCard = Którą kartę bierzesz?
-ask-Pay = Do zapłaty { $left ->
+ask-Pay = Do zapłaty { $cost ->
     [one] 1 punkt Mocy
-    [few] { $left } punkty Mocy
-    [many] { $left } punktów Mocy
-   *[other] { $left } punktu Mocy
-}. Czym płacisz? Karty w kolejności na ręce, Wtajemniczeni na końcu.
+    [few] { $cost } punkty Mocy
+    [many] { $cost } punktów Mocy
+   *[other] { $cost } punktu Mocy
+}: karty, Wtajemniczeni albo jedno i drugie.
 ask-DestroyDiscarded = Zniszczyć kartę ze swojego stosu kart odrzuconych?
 ask-KeepBack = Czy Badacz Tajemnic zbliża się do dzielnicy { $district }?
 ask-Prepare = Przygotowanie w dzielnicy { $district }: co przygotowujesz? Twoja Moc: { $n }.
 ask-InfluenceMove = Wpływy w dzielnicy { $district }: który Rytuał tu przenosisz?
 ask-InfluenceBonus = Wpływy: którą premię wybierasz?
 ask-Reinforce = Przenieść Rytuał do Konfrontacji w dzielnicy { $district }?
-ask-CommitCard = Konfrontacja: zagrać zakrytą kartę? Przeglądaj karty w kolejności na ręce.
+ask-CommitCards = Konfrontacja: które karty zagrywasz zakryte?
 ask-CommitThugs = Ilu Zbirów chowasz w pięści?
 ask-RevealAbility = Twój Atak: { $n }. Użyć zdolności którejś ze swoich kart?
 ask-DeclareTerror = Siać Terror w dzielnicy { $district }? Twoje Rytuały dają { $strength }, a trzeba przewyższyć Poczytalność równą { $n }.
-ask-PayTerror = Brakuje jeszcze { $n ->
-    [one] 1 punktu Terroru
-   *[other] { $n } punktów Terroru
-}. Czym zwiększasz Terror? Karty w kolejności na ręce, Odmieńcy na końcu.
-ask-ReplaceMarker = Czyj Znacznik Dominacji zastępujesz w dzielnicy { $district }?
+ask-PayTerror = Do udanego Terroru brakuje { $n ->
+    [one] 1 punktu
+   *[other] { $n } punktów
+}: karty, Odmieńcy albo jedno i drugie.
+ask-ReplaceMarker = Czyj Znacznik Dominacji zastępujesz w dzielnicy { $district }?{ $left ->
+    [one] {""}
+   *[other] { " " }To pierwszy z { $left }.
+}
 ask-Glorify = Zniszczyć kartę, aby postawić jeszcze jeden Znacznik Dominacji w dzielnicy { $district }?
 ask-LoseRitual = Który Rytuał opuszcza dzielnicę { $district }?
 waiting-for = Teraz decyduje { $who }.

@@ -6,9 +6,11 @@ from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, LEVELS, SI
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.table.state import (
     DISCARD,
+    DOOMED,
     HAND,
     KEPT,
     LAID,
+    PAID,
     SUPPLY,
     RiseState,
     deck_of,
@@ -66,13 +68,14 @@ def lay_mat(
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
-    """What lies on a side's mat, as this viewer sees it."""
+    """What lies on a side's mat, as this viewer sees it; cards picked for a payment stay in the hand until it is closed."""
     words = telling.words
     bit = viewer_bit(state, viewer)
-    for zone, part in ((HAND + side, "hand"), (LAID + side, "laid")):
-        seen = tuple(sorted(card for card in state.zones[zone] if state.marks[card] & bit))
+    hand = state.zones[HAND + side] + state.zones[PAID + side] + state.zones[DOOMED + side]
+    for cards, part in ((hand, "hand"), (state.zones[LAID + side], "laid")):
+        seen = tuple(sorted(card for card in cards if state.marks[card] & bit))
         lay_pile(state, seen, f"{part}-{side}", side, pieces)
-        if hidden := len(state.zones[zone]) - len(seen):
+        if hidden := len(cards) - len(seen):
             pieces.append(Piece("card", f"{part}-{side}", None, side, hidden))
     if left := state.deck_size(deck_of(side)):
         pieces.append(Piece("card", f"deck-{side}", None, side, left))

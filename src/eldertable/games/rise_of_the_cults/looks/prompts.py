@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from eldertable.games.rise_of_the_cults.box.bounds import FATE
 from eldertable.games.rise_of_the_cults.box.cards import (
     DISTRICT_IDS,
     FACE_IDS,
@@ -20,13 +19,12 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 )
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
-from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Reroll
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
-from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCard
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCards
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import LoseRitual, ReplaceMarker
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
 from eldertable.games.rise_of_the_cults.rules.plans.terror import PayTerror
-from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken, why_tokens_go
+from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens, ReturnTokens, why_tokens_go
 from eldertable.games.rise_of_the_cults.table.state import FREAK, INITIATE, LAID, THUG, RiseState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
@@ -43,37 +41,35 @@ def ask(state: RiseState, telling: Telling, decision: Decision, prompt: Prompt) 
     return SO_FAR[kind](state, telling, decision, prompt) if kind in SO_FAR else prompt
 
 
-def _tokens_back(state: RiseState, telling: Telling, decision: ReturnToken, prompt: Prompt) -> Prompt:
-    return replace(prompt, rules=(why_tokens_go(state),))
+def _tokens_back(state: RiseState, telling: Telling, decision: ReturnTokens, prompt: Prompt) -> Prompt:
+    return replace(prompt, rules=(why_tokens_go(state),), sums=len(decision.picks), needs=decision.n)
+
+
+def _tokens(state: RiseState, telling: Telling, decision: GainTokens, prompt: Prompt) -> Prompt:
+    return replace(prompt, sums=len(decision.picks), needs=decision.n)
 
 
 def _power(state: RiseState, telling: Telling, decision: Pay, prompt: Prompt) -> Prompt:
-    return replace(prompt, needs=decision.left)
+    left = decision.left(state, decision.picked(state, decision.seat))
+    return replace(prompt, sums=decision.cost - left, needs=decision.cost)
 
 
 def _terror(state: RiseState, telling: Telling, decision: PayTerror, prompt: Prompt) -> Prompt:
-    paid = tuple(item // FATE.size for item in decision.paid)
-    return replace(prompt, chosen=telling.cards(paid) if paid else "", needs=decision.sum(state).left())
+    paid = decision.sum(state, decision.picked(state, decision.seat))
+    return replace(prompt, sums=paid.needed - paid.left(), needs=paid.needed)
 
 
-def _dice(state: RiseState, telling: Telling, decision: Reroll, prompt: Prompt) -> Prompt:
-    return replace(prompt, chosen=telling.faces(decision.picked) if any(decision.picked) else "")
-
-
-def _laid_cards(state: RiseState, telling: Telling, decision: CommitCard, prompt: Prompt) -> Prompt:
-    laid = sorted(state.kind(card) for card in state.zones[LAID + decision.seat])
-    if not laid:
-        return prompt
-    attack = sum(state.agreed.kinds.attack[kind] for kind in laid)
-    return replace(prompt, chosen=telling.cards(tuple(laid)), sums=attack)
+def _laid_cards(state: RiseState, telling: Telling, decision: CommitCards, prompt: Prompt) -> Prompt:
+    laid = [state.kind(card) for card in state.zones[LAID + decision.seat]]
+    return replace(prompt, sums=sum(state.agreed.kinds.attack[kind] for kind in laid)) if laid else prompt
 
 
 SO_FAR: Mapping[str, Callable[[RiseState, Telling, Any, Prompt], Prompt]] = {
-    "ReturnToken": _tokens_back,
+    "ReturnTokens": _tokens_back,
+    "GainTokens": _tokens,
     "Pay": _power,
     "PayTerror": _terror,
-    "Reroll": _dice,
-    "CommitCard": _laid_cards,
+    "CommitCards": _laid_cards,
 }
 
 # --- what answers point at ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 from eldertable.games.rise_of_the_cults.box.cards import (
     FACE_IDS,
+    FACES,
     LANES,
     LEVEL_NAMES,
     MODES,
@@ -19,7 +20,7 @@ from eldertable.games.rise_of_the_cults.box.verbs import PRICES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther
-from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Reroll
+from eldertable.games.rise_of_the_cults.rules.phases.recruitment import FIRST_DIE, Reroll
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealAbility
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
@@ -96,6 +97,7 @@ class Telling(kernel.Telling):
             "face": lambda state, face: self.face(face),
             "to": lambda state, face: self.face(face),
             "faces": lambda state, faces: self.faces(faces),
+            "again": lambda state, faces: self.faces(faces),
             "colour": lambda state, colour: self.colour(colour),
             "city": lambda state, card: self._printed(texts.city, card),
             "setup": lambda state, card: self._printed(texts.setup, card),
@@ -106,7 +108,7 @@ class Telling(kernel.Telling):
             "DiscardOther": self._discarded_for,
             "Reroll": self._dice_shown,
             "DeclareTerror": self._sanity_and_strength,
-            "PayTerror": self._terror_left,
+            "PayTerror": self._terror_needed,
             "RevealAbility": self._attack_so_far,
             "Prepare": self._power_left,
         }
@@ -200,8 +202,8 @@ class Telling(kernel.Telling):
         strength = state.ritual_strength(decision.seat, decision.district)
         return {"n": state.sanity_of(decision.district), "strength": strength}
 
-    def _terror_left(self, state: RiseState, decision: PayTerror) -> Mapping[str, Any]:
-        return {"n": decision.sum(state).left()}
+    def _terror_needed(self, state: RiseState, decision: PayTerror) -> Mapping[str, Any]:
+        return {"n": decision.sum(state, ()).needed}
 
     def _attack_so_far(self, state: RiseState, decision: RevealAbility) -> Mapping[str, Any]:
         return {"n": state.attack[decision.seat]}
@@ -215,9 +217,10 @@ class Telling(kernel.Telling):
         return self.words("answer-return-tokens", n=decision.n)
 
     def _roll(self, state: RiseState, decision: Reroll, seat: int) -> str:
-        if not any(decision.picked):
+        if not decision.picks:
             return self.words("keep-dice")
-        return self.words("answer-roll", faces=self.faces(decision.picked))
+        again = tuple(decision.picks.count(FIRST_DIE + face) for face in range(FACES))
+        return self.words("answer-roll", faces=self.faces(again))
 
     def _use(self, state: RiseState, decision: Decision, seat: int, ability: int) -> str:
         """An ability of a card: what it costs and what it does."""
@@ -253,7 +256,8 @@ class Telling(kernel.Telling):
         return self.words("answer-take-card", card=card, district=district)
 
     def _pay_initiates(self, state: RiseState, decision: Pay, seat: int) -> str:
-        return self.words("pay-tokens", tokens=self.token(INITIATE, decision.left))
+        left = decision.left(state, decision.picked(state, seat))
+        return self.words("pay-tokens", tokens=self.token(INITIATE, left))
 
     def _pay_card(self, state: RiseState, decision: Pay, seat: int, kind: int) -> str:
         return self.words("answer-pay-card", card=self.card(kind), n=state.agreed.kinds.power[kind])
@@ -270,7 +274,8 @@ class Telling(kernel.Telling):
         return self.words("answer-lay-card", card=card)
 
     def _pay_freaks(self, state: RiseState, decision: PayTerror, seat: int) -> str:
-        return self.words("pay-tokens", tokens=self.token(FREAK, decision.sum(state).left()))
+        left = decision.sum(state, decision.picked(state, seat)).left()
+        return self.words("pay-tokens", tokens=self.token(FREAK, left))
 
     def _frighten_with(self, state: RiseState, decision: PayTerror, seat: int, kind: int, fate: int) -> str:
         kinds = state.agreed.kinds

@@ -12,6 +12,15 @@ def roll_dice(state: RiseState, n: int) -> None:
         state.faces[die[state.roll(len(die))]] += 1
 
 
+def roll_again(state: RiseState, side: int, again: list[int], rule: str) -> None:
+    """Roll dice that lie there again, so many of each face; everybody sees which. (ROTC-REC-02, ROTC-REC-06)"""
+    for face in range(FACES):
+        state.faces[face] -= again[face]
+    roll_dice(state, sum(again))
+    if state.chronicle is not None:
+        state.tell(rule, "dice-again", who=side, again=tuple(again), faces=tuple(state.faces))
+
+
 def clear_dice(state: RiseState) -> None:
     """Take the dice off the table."""
     for face in range(FACES):

@@ -4,8 +4,9 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, INITIATE, RiseState
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, DOOMED, HAND, INITIATE, PAID, RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import PAYMENT, Picking, without
 from eldertable.kernel.steps import Decision, Step
 
 PAYING: Final = Answers(Kind("pay-initiates"), Kind("pay-card", KIND))
@@ -20,10 +21,17 @@ FIRST_DISCARDED: Final = THINNING.start("destroy-discarded")
 
 
 class TurnEnd(Step):
-    """The end of a turn in the Action phase: cards acquired in it can be used from now on. (ROTC-GEN-05)"""
+    """The end of a turn in the Action phase: cards acquired in it can be used from now on. (ROTC-GEN-05)
+
+    Cards picked for a payment that was broken off go back to the hand.
+    """
 
     def run(self, state: RiseState) -> None:
         state.acquired = ()
+        for side in range(state.table.seats):
+            for zone in (PAID + side, DOOMED + side):
+                for card in state.zones[zone]:
+                    state.move(card, zone, HAND + side, state.owner_bit(side))
 
 
 def power_of(state: RiseState, side: int) -> int:
@@ -59,68 +67,107 @@ def can_finish(values: list[int], start: int, left: int, least: int, tokens: int
     return False
 
 
-class Pay(Decision):
-    """Pay Power: add a card to the payment, or pay the rest in Initiates.
+class Pay(Picking):
+    """Pay Power: which cards of the hand, and the rest in Initiates.
 
     (ROTC-GEN-08, ROTC-GEN-09, ROTC-RUL-21, ROTC-DEC-13)
 
-    `left` is what is still to pay, `from_kind` the kind from which on cards may be added (no permutations), `least`
-    the smallest card paid so far.
+    The cards picked so far lie in a place that only their owner sees. `known` are the hand cards that everybody knew
+    before the first was picked.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "from_kind", "least")
+    WAY: ClassVar[str] = PAYMENT
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "known")
     ANSWERS: ClassVar[Answers] = PAYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-GEN-08", "ROTC-GEN-09", "ROTC-RUL-21")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
-    def __init__(self, seat: int, left: int, from_kind: int = 0, least: int = MOST) -> None:
+    def __init__(self, seat: int, cost: int, known: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.left = left
-        self.from_kind = from_kind
-        self.least = least
+        self.cost = cost
+        self.known = known
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        tokens = state.held(seat, INITIATE)
+    def closing(self) -> int:
+        return IN_INITIATES
+
+    def picked(self, state: RiseState, seat: int) -> tuple[int, ...]:
+        return tuple(sorted([FIRST_CARD + state.kind(card) for card in state.zones[PAID + seat]]))
+
+    def left(self, state: RiseState, picks: tuple[int, ...]) -> int:
+        """How much Power these picks leave to be paid."""
+        left = self.cost
+        for pick in picks:
+            left -= state.agreed.kinds.power[pick - FIRST_CARD]
+        return left
+
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        left = self.left(state, picks)
+        if left <= 0:
+            return []
         power = state.agreed.kinds.power
-        kinds = state.agreed.pool.kind
-        hand = sorted(
-            [
-                kinds[card]
-                for card in state.zones[HAND + seat]
-                if kinds[card] >= self.from_kind and power[kinds[card]] and card not in state.acquired
-            ]
-        )
-        found = [IN_INITIATES] if self.left <= tokens else []
-        for at in range(len(hand)):
-            kind = hand[at]
-            if at and hand[at - 1] == kind:
+        tokens = state.held(seat, INITIATE)
+        least = MOST
+        for pick in picks:
+            least = min(least, power[pick - FIRST_CARD])
+        cards = without(payable(state, seat), picks)
+        found: list[int] = []
+        for at in range(len(cards)):
+            card = cards[at]
+            if at and cards[at - 1] == card:
                 continue
-            rest = self.left - power[kind]
-            least = min(self.least, power[kind])
+            value = power[card - FIRST_CARD]
+            rest = left - value
+            smallest = min(least, value)
             if rest <= 0:
-                if rest + least > 0:
-                    found.append(FIRST_CARD + kind)
-            elif can_finish([power[other] for other in hand[at + 1 :]], 0, rest, least, tokens):
-                found.append(FIRST_CARD + kind)
+                if rest + smallest > 0:
+                    found.append(card)
+            else:
+                others = [power[other - FIRST_CARD] for other in cards[:at] + cards[at + 1 :]]
+                if can_finish(others, 0, rest, smallest, tokens):
+                    found.append(card)
         return found
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == IN_INITIATES:
-            state.spend(seat, INITIATE, self.left, "ROTC-GEN-09")
-            return
-        kind = answer - FIRST_CARD
-        pay_card(state, seat, kind, "ROTC-GEN-08")
-        value = state.agreed.kinds.power[kind]
-        if value < self.left:
-            state.then(Pay(seat, self.left - value, kind, min(self.least, value)))
+    def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return 0 < self.left(state, picks) <= state.held(seat, INITIATE)
+
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.left(state, picks) <= 0
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
+        state.pick(state.lowest(HAND + seat, answer - FIRST_CARD), seat, PAID)
+        return self
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        discard_paid(state, seat, "ROTC-GEN-08")
+        state.recall_hand(seat, self.known)
+        state.spend(seat, INITIATE, max(0, self.left(state, picks)), "ROTC-GEN-09")
 
 
-def pay_card(state: RiseState, seat: int, kind: int, rule: str) -> None:
-    """Discard a card from the hand for its icons. (ROTC-CAR-04)"""
-    state.move(state.lowest(HAND + seat, kind), HAND + seat, DISCARD + seat, state.everyone())
-    if state.chronicle is not None:
-        state.tell(rule, "paid-card", who=seat, card=kind)
+def pay_power(state: RiseState, seat: int, cost: int) -> None:
+    """A payment of Power comes next. (ROTC-GEN-09)"""
+    state.then(Pay(seat, cost, state.known_hand(seat)))
+
+
+def payable(state: RiseState, seat: int) -> list[int]:
+    """The cards that can be in a payment of Power, picked ones among them, as answers; one entry a copy."""
+    kinds = state.agreed.pool.kind
+    power = state.agreed.kinds.power
+    found: list[int] = []
+    for card in state.zones[HAND + seat] + state.zones[PAID + seat]:
+        if power[kinds[card]] and card not in state.acquired:
+            found.append(FIRST_CARD + kinds[card])
+    found.sort()
+    return found
+
+
+def discard_paid(state: RiseState, seat: int, rule: str) -> None:
+    """The cards picked for a payment are discarded for their icons, in the order of their kinds. (ROTC-CAR-04)"""
+    kinds = state.agreed.pool.kind
+    for _, card in sorted([(kinds[card], card) for card in state.zones[PAID + seat]]):
+        state.move(card, PAID + seat, DISCARD + seat, state.everyone())
+        if state.chronicle is not None:
+            state.tell(rule, "paid-card", who=seat, card=kinds[card])
 
 
 class DestroyDiscarded(Decision):

@@ -1,71 +1,71 @@
 # compiled
-"""Cultist tokens by choice: taken from the pool and given back to it, one by one."""
+"""Cultist tokens by choice: so many taken from the pool, or given back to it, of whatever kinds."""
 
 from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.bounds import TOKEN
 from eldertable.games.rise_of_the_cults.box.cards import TOKENS
-from eldertable.games.rise_of_the_cults.table.state import FREAK, RiseState
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.picking import SPREAD, Picking, added
 
 
-class GainToken(Decision):
-    """Which Cultist tokens to take, one after the other: Thugs, then Initiates, then Freaks.
+class GainTokens(Picking):
+    """Which Cultist tokens to take. (ROTC-DEC-07, ROTC-DEC-10)"""
 
-    (ROTC-DEC-07, ROTC-DEC-10)
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    WAY: ClassVar[str] = SPREAD
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("gain-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-04", "ROTC-REC-07")
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.left = left
-        self.lowest = lowest
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        return list(range(self.lowest, FREAK + 1))
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return list(range(TOKENS)) if len(picks) < self.n else []
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) >= self.n
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
+        return GainTokens(seat, self.n, added(self.picks, answer))
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
         # with dice on the table a card gives them, else a Bluff does
-        state.gain(seat, answer, 1, "ROTC-REC-07" if any(state.faces) else "ROTC-ACT-04")
-        if self.left > 1:
-            state.then(GainToken(seat, self.left - 1, answer))
+        rule = "ROTC-REC-07" if any(state.faces) else "ROTC-ACT-04"
+        for token in range(TOKENS):
+            state.gain(seat, token, picks.count(token), rule)
 
 
-class ReturnToken(Decision):
-    """Which Cultist tokens go back to the pool, one by one: Thugs, then Initiates, then Freaks.
+class ReturnTokens(Picking):
+    """Which Cultist tokens go back to the pool. (ROTC-DEC-24, ROTC-DEC-25)"""
 
-    (ROTC-DEC-24, ROTC-DEC-25)
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest")
+    WAY: ClassVar[str] = SPREAD
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("return-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-HID-02",)
 
-    def __init__(self, seat: int, left: int, lowest: int) -> None:
+    def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.left = left
-        self.lowest = lowest
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        tokens = state.tokens
-        found: list[int] = []
-        further = 0
-        for token in range(FREAK, self.lowest - 1, -1):
-            here = tokens[seat * TOKENS + token]
-            further += here
-            if here and further >= self.left:
-                found.append(token)
-        found.reverse()
-        return found
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) >= self.n:
+            return []
+        return [token for token in range(TOKENS) if state.held(seat, token) > picks.count(token)]
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.spend(seat, answer, 1, why_tokens_go(state))
-        if self.left > 1:
-            state.then(ReturnToken(seat, self.left - 1, answer))
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) >= self.n
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
+        return ReturnTokens(seat, self.n, added(self.picks, answer))
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        for token in range(TOKENS):
+            state.spend(seat, token, picks.count(token), why_tokens_go(state))
 
 
 def why_tokens_go(state: RiseState) -> str:

@@ -46,7 +46,11 @@ DECK: Final = 0
 HAND: Final = DECK + OF_A_DECK * SIDES
 DISCARD: Final = HAND + SIDES
 LAID: Final = DISCARD + SIDES
-KEPT: Final = LAID + SIDES
+PAID: Final = LAID + SIDES
+"""Hand cards picked for a payment that is not closed yet: to be discarded."""
+DOOMED: Final = PAID + SIDES
+"""And those that are to be destroyed."""
+KEPT: Final = DOOMED + SIDES
 CITY_DECK: Final = KEPT + 1
 CITY_NOW: Final = CITY_DECK + OF_A_DECK
 CITY_PAST: Final = CITY_NOW + 1
@@ -74,7 +78,8 @@ def zone_list() -> tuple[Zone, ...]:
         zones += deck(f"deck {side}", f"cult {side}")
     zones += [Zone(f"hand {side}", "set", True, f"cult {side}") for side in range(SIDES)]
     zones += [Zone(f"discard {side}") for side in range(SIDES)]
-    zones += [Zone(f"laid {side}", "set", True, f"cult {side}") for side in range(SIDES)]
+    for place in ("laid", "paid", "doomed"):
+        zones += [Zone(f"{place} {side}", "set", True, f"cult {side}") for side in range(SIDES)]
     zones.append(Zone("kept", "row", True, "cult 1"))
     zones += deck("city", "city")
     zones += [Zone("city now"), Zone("city past")]
@@ -457,6 +462,21 @@ class RiseState(State):
         self.acquired += (card,)
         if self.chronicle is not None:
             self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack // LANES)
+
+    def pick(self, card: int, side: int, zone: int) -> None:
+        """Put a card of the hand aside for a choice that is not closed yet: its owner alone knows which it is."""
+        self.move(card, HAND + side, zone + side, self.owner_bit(side))
+
+    def known_hand(self, side: int) -> tuple[int, ...]:
+        """The cards of a hand that everybody knows: acquired, or shown for an ability."""
+        everyone = self.everyone()
+        return tuple([card for card in self.zones[HAND + side] if self.marks[card] == everyone])
+
+    def recall_hand(self, side: int, known: tuple[int, ...]) -> None:
+        """What was picked from a hand is open now: of the rest everybody knows again what was known before."""
+        for card in known:
+            if card in self.zones[HAND + side]:
+                self.marks[card] = self.everyone()
 
     def ready(self, card: int) -> bool:
         """Whether a card may be used in this turn: not one acquired in it. (ROTC-GEN-04, ROTC-RUL-80)"""

@@ -11,14 +11,13 @@ from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augmenta
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance, can_dominate
 from eldertable.games.rise_of_the_cults.rules.plans.influence import Influence, can_influence
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Preparation, can_prepare
-from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
+from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
     BLUFF,
     DOMINANCE,
     INFLUENCE,
     PREPARATION,
-    THUG,
     RiseState,
 )
 from eldertable.kernel.answers import Answers, Kind
@@ -119,7 +118,7 @@ class ChoosePlan(Decision):
         elif plan == DOMINANCE:
             state.then(Dominance(seat, district))
         else:
-            state.then(GainToken(seat, state.agreed.content.city.bluff[state.city], THUG))
+            state.then(GainTokens(seat, state.agreed.content.city.bluff[state.city]))
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         district, plan = values

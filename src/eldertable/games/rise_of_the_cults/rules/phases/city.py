@@ -8,7 +8,7 @@ The numbers that it changes for a round (costs, hand, re-rolls, tokens kept) are
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator, retreat_investigator
-from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
 from eldertable.games.rise_of_the_cults.table.state import CITY_DECK, CITY_NOW, CITY_PAST, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -87,4 +87,4 @@ class Informers(Decision):
         if answer == TAKE:
             state.give_disorganization(seat, 1, "ROTC-CTY-03")
         else:
-            state.then(ReturnToken(seat, self.n, THUG))
+            state.then(ReturnTokens(seat, self.n))

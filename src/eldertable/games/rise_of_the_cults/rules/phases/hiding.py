@@ -4,8 +4,8 @@
 The First Cultist marker, the Round marker and the Plan markers move in `rounds.py`: `NextRound`.
 """
 
-from eldertable.games.rise_of_the_cults.rules.tokens import ReturnToken
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, THUG, RiseState, deck_of
+from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
+from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, RiseState, deck_of
 from eldertable.kernel.steps import Step
 
 
@@ -27,4 +27,4 @@ class Hiding(Step):
                 state.move(card, HAND + side, DISCARD + side, everyone)
             surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
             if surplus > 0:
-                state.then(ReturnToken(side, surplus, THUG))
+                state.then(ReturnTokens(side, surplus))

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import FACE, TO
 from eldertable.games.rise_of_the_cults.box.cards import FACES
 from eldertable.games.rise_of_the_cults.box.verbs import RECRUITMENT, CardVerb
+from eldertable.games.rise_of_the_cults.rules import tokens
 from eldertable.games.rise_of_the_cults.rules.abilities import (
     ENOUGH,
     FIRST_ABILITY,
@@ -14,14 +15,15 @@ from eldertable.games.rise_of_the_cults.rules.abilities import (
     show_ability,
     use_ability,
 )
-from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
-from eldertable.games.rise_of_the_cults.rules.tokens import GainToken
+from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.table.state import BLANK, FREAK, HAND, INITIATE, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision, Step
 
-REROLL_DICE: Final = Answers(Kind("pick-die", FACE), Kind("roll"))
+REROLL_DICE: Final = Answers(Kind("roll"), Kind("pick-die", FACE))
 ROLL: Final = REROLL_DICE.start("roll")
+FIRST_DIE: Final = REROLL_DICE.start("pick-die")
 
 
 class Recruitment(Step):
@@ -50,47 +52,48 @@ class RecruitmentTurn(Step):
         tell_dice(state, self.seat, "ROTC-REC-01")
         rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
-            state.then(Reroll(self.seat, rerolls, THUG, (0,) * FACES))
+            state.then(Reroll(self.seat, rerolls))
         state.then(RecruitmentAbilities(self.seat), TakeRecruits(self.seat))
 
 
-class Reroll(Decision):
-    """Which dice to roll again, face by face; *roll* with none chosen keeps them all.
+class Reroll(Picking):
+    """Which dice to roll again, by what they show; *roll* with none picked keeps them all.
 
     (ROTC-REC-02, ROTC-REC-03, ROTC-DEC-06)
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "lowest", "picked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     ANSWERS: ClassVar[Answers] = REROLL_DICE
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-02", "ROTC-REC-03")
 
-    def __init__(self, seat: int, left: int, lowest: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.left = left
-        self.lowest = lowest
-        self.picked = picked
+        self.picks = picks
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        found = [face for face in range(self.lowest, FACES) if state.faces[face] > self.picked[face]]
-        found.append(ROLL)
-        return found
+    def closing(self) -> int:
+        return ROLL
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        picked = self.picked
-        if answer != ROLL:
-            more = list(picked)
-            more[answer] += 1
-            state.then(Reroll(seat, self.left, answer, tuple(more)))
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return [
+            FIRST_DIE + face for face in range(FACES) if state.faces[face] > picks.count(FIRST_DIE + face)
+        ]
+
+    def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) == sum(state.faces)
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
+        return Reroll(seat, self.left, added(self.picks, answer))
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        if not picks:
             return
-        n = sum(picked)
-        if n == 0:
-            return
-        for face in range(FACES):
-            state.faces[face] -= picked[face]
-        roll_dice(state, n)
-        tell_dice(state, seat, "ROTC-REC-02")
+        roll_again(state, seat, [picks.count(FIRST_DIE + face) for face in range(FACES)], "ROTC-REC-02")
         if self.left > 1:
-            state.then(Reroll(seat, self.left - 1, THUG, (0,) * FACES))
+            state.then(Reroll(seat, self.left - 1))
 
 
 class RecruitmentAbilities(Step):
@@ -144,9 +147,7 @@ class RerollDie(Decision):
         return [face for face in range(FACES) if state.faces[face]]
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        state.faces[answer] -= 1
-        roll_dice(state, 1)
-        tell_dice(state, seat, "ROTC-REC-07")
+        roll_again(state, seat, [1 if face == answer else 0 for face in range(FACES)], "ROTC-REC-07")
         if self.left > 1:
             state.then(RerollDie(seat, self.left - 1))
 
@@ -213,7 +214,7 @@ class GainTokens(HandVerb):
 
     def use(self, state: RiseState, seat: int, n: int) -> None:
         if n:
-            state.then(GainToken(seat, n, THUG))
+            state.then(tokens.GainTokens(seat, n))
 
 
 REROLL: Final[CardVerb] = RollAgain("reroll", RECRUITMENT, ("n",), ("price",))

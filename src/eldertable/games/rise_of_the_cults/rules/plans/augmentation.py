@@ -7,7 +7,7 @@ from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, DISTRICT, PUR
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, DISTRICTS, GUARDIANS, LANES, LEVELS
 from eldertable.games.rise_of_the_cults.box.verbs import AUGMENTATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
-from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, TurnEnd, pay_power, power_of
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState, stack_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -182,7 +182,8 @@ class Buy(Step):
         for lane in range(LANES):
             if self.what & (1 << lane):
                 cost += state.card_cost(state.stack_kind[stack_of(self.district, lane)], self.district)
-        state.then(Pay(self.seat, cost), Acquire(self.seat, self.district, self.what))
+        pay_power(state, self.seat, cost)
+        state.then(Acquire(self.seat, self.district, self.what))
 
 
 class Acquire(Step):

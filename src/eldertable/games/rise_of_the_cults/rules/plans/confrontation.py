@@ -14,12 +14,13 @@ from eldertable.games.rise_of_the_cults.box.verbs import (
     WON,
     CardVerb,
 )
-from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import pay_power, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, participants, use_laid_card
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import spread_terror
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import Picking, different, without
 from eldertable.kernel.steps import Decision, Step
 
 COMMITTING: Final = Answers(Kind("enough"), Kind("lay-card", KIND))
@@ -77,12 +78,12 @@ class Commit(Step):
 
     def run(self, state: RiseState) -> None:
         if state.zones[HAND + self.seat]:
-            state.then(CommitCard(self.seat))
+            state.then(CommitCards(self.seat))
         state.then(CommitThugs(self.seat), Committed(self.seat))
 
 
-class CommitCard(Decision):
-    """One more card face down, or enough; in the order of their kinds.
+class CommitCards(Picking):
+    """Which cards to lay face down: any number.
 
     (ROTC-CON-07, ROTC-CON-10, ROTC-DEC-19)
     """
@@ -92,20 +93,29 @@ class CommitCard(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09", "ROTC-CON-10")
     PRIVATE: ClassVar[bool] = True
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        kinds = state.agreed.pool.kind
-        reached = 0
-        for card in state.zones[LAID + seat]:
-            reached = max(reached, kinds[card])
-        return [ENOUGH_CARDS, *[FIRST_CARD + kind for kind in state.kinds_in_hand(seat) if kind >= reached]]
+    def closing(self) -> int:
+        return ENOUGH_CARDS
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == ENOUGH_CARDS:
-            return
-        card = state.lowest(HAND + seat, answer - FIRST_CARD)
-        state.move(card, HAND + seat, LAID + seat, state.owner_bit(seat))
-        if state.zones[HAND + seat]:
-            state.then(CommitCard(seat))
+    def picked(self, state: RiseState, seat: int) -> tuple[int, ...]:
+        return tuple(sorted([FIRST_CARD + state.kind(card) for card in state.zones[LAID + seat]]))
+
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        cards = [
+            FIRST_CARD + state.kind(card)
+            for card in state.zones[HAND + seat] + state.zones[LAID + seat]
+            if state.ready(card)
+        ]
+        return different(without(cards, picks))
+
+    def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
+        state.pick(state.lowest(HAND + seat, answer - FIRST_CARD), seat, LAID)
+        return self
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        """They lie there already; `Committed` tells how many."""
 
 
 class CommitThugs(Decision):
@@ -216,7 +226,7 @@ class RevealAbility(Decision):
         ability = answer - FIRST_ABILITY
         card = state.lowest_unused(LAID + seat, ability // MODES)
         if state.agreed.kinds.price[ability] == PAY:
-            state.then(Pay(seat, state.agreed.kinds.pay[ability]))
+            pay_power(state, seat, state.agreed.kinds.pay[ability])
         state.then(UseLaidCard(seat, self.district, ability, card))
         state.used += (card,)
         state.then(AfterAbility(seat, self.district))

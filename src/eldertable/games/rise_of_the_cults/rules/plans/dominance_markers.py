@@ -87,7 +87,7 @@ class PlaceDominance(Step):
         if state.free_dominance_field(self.district):
             add_dominance(state, self.seat, self.district)
         else:
-            state.then(ReplaceMarker(self.seat, self.district))
+            state.then(ReplaceMarker(self.seat, self.district, self.n))
         state.then(PlaceDominance(self.seat, self.district, self.n - 1))
 
 
@@ -109,15 +109,19 @@ def replace_dominance(state: RiseState, side: int, other: int, district: int) ->
 
 
 class ReplaceMarker(Decision):
-    """Whose Dominance marker to replace. (ROTC-TER-09, ROTC-RUL-46, ROTC-DEC-22)"""
+    """Whose Dominance marker to replace; so many are still to be placed.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
+    (ROTC-TER-09, ROTC-RUL-46, ROTC-DEC-22)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("replace-marker", SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-09", "ROTC-RUL-46")
 
-    def __init__(self, seat: int, district: int) -> None:
+    def __init__(self, seat: int, district: int, left: int) -> None:
         self.seat = seat
         self.district = district
+        self.left = left
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return rivals_with_markers(state, seat, self.district)

@@ -3,11 +3,11 @@
 
 from typing import ClassVar
 
-from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
+from eldertable.games.rise_of_the_cults.box.cards import FACES, LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE, CONFRONTATION
-from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_dice, tell_dice
+from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
-from eldertable.games.rise_of_the_cults.table.state import BLANK, KEPT, LAID, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.state import KEPT, LAID, THUG, RiseState
 from eldertable.kernel.steps import Step
 
 REROLLS = 2
@@ -101,12 +101,10 @@ class NpcDice(Step):
     def run(self, state: RiseState) -> None:
         npc = state.agreed.npc
         roll_dice(state, state.agreed.content.numbers.dice)
-        for _ in range(REROLLS):
-            again = sum(state.faces[THUG + 1 : BLANK + 1])
-            thugs = state.faces[THUG]
-            clear_dice(state)
-            state.faces[THUG] = thugs
-            roll_dice(state, again)
         tell_dice(state, npc, "ROTC-SCO-10")
+        for _ in range(REROLLS):
+            again = [0 if face == THUG else state.faces[face] for face in range(FACES)]
+            if any(again):
+                roll_again(state, npc, again, "ROTC-SCO-10")
         state.attack[npc] += state.faces[THUG] + state.thugs_shown[npc]
         clear_dice(state)

@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.box.verbs import PREPARATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
-from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, pay_power, power_of
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Step
@@ -137,8 +137,9 @@ class Prepare(Decision):
             return
         if answer - SITE_OR_LEVEL == A_SITE:
             state.place_site(seat, self.district, "ROTC-PRE-06")
-            state.then(Pay(seat, state.site_cost(self.district)), Prepare(seat, self.district, 1))
+            pay_power(state, seat, state.site_cost(self.district))
+            state.then(Prepare(seat, self.district, 1))
         else:
             level = answer - SITE_OR_LEVEL
             state.place_ritual(seat, level, self.district, "ROTC-PRE-09")
-            state.then(Pay(seat, state.ritual_cost(level, self.district)))
+            pay_power(state, seat, state.ritual_cost(level, self.district))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import FATE, KIND
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, TERROR_WINDOW, WHEN_DISCARDED, CardVerb
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, discard_paid
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     Reign,
     add_dominance,
@@ -18,8 +18,9 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     replace_dominance,
     rivals_with_markers,
 )
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, HAND, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.state import DOOMED, FREAK, HAND, PAID, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.picking import PAYMENT, Picking, different, without
 from eldertable.kernel.steps import Decision, Step
 
 UNOPPOSED: Final = 2
@@ -94,18 +95,20 @@ def item_of(kind: int, fate: int) -> int:
     return kind * FATE.size + fate
 
 
-def terror_items(state: RiseState, seat: int, lowest: int) -> list[int]:
-    """Every card of the hand that can be paid with, discarded or destroyed; one entry a copy."""
+def terror_items(state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+    """Every card of the hand that can be paid with besides these picks, discarded or destroyed; one entry a copy."""
     kinds = state.agreed.kinds
     pool = state.agreed.pool.kind
+    hand = [
+        pool[card]
+        for card in state.zones[HAND + seat] + state.zones[PAID + seat] + state.zones[DOOMED + seat]
+    ]
     found: list[int] = []
-    for card in state.zones[HAND + seat]:
-        kind = pool[card]
-        discarded, destroyed = item_of(kind, DISCARDED), item_of(kind, DESTROYED)
-        if kinds.terror[kind] and discarded >= lowest:
-            found.append(discarded)
-        if kinds.verb[kind * MODES] is ADD_TERROR and destroyed >= lowest:
-            found.append(destroyed)
+    for kind in without(hand, tuple([pick // FATE.size for pick in picks])):
+        if kinds.terror[kind]:
+            found.append(item_of(kind, DISCARDED))
+        if kinds.verb[kind * MODES] is ADD_TERROR:
+            found.append(item_of(kind, DESTROYED))
     found.sort()
     return found
 
@@ -199,7 +202,7 @@ class DeclareTerror(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         paid = TerrorSum(terror_needed(state, seat, self.district), state.arrived[self.district])
-        items = terror_items(state, seat, 0)
+        items = terror_items(state, seat, ())
         if can_terrify(state, paid, items, state.held(seat, FREAK)):
             return [DECLINE, DECLARE]
         return [DECLINE]
@@ -212,63 +215,79 @@ class DeclareTerror(Decision):
                 "ROTC-TER-04", "terror", who=seat, district=self.district, n=state.sanity_of(self.district)
             )
         if terror_needed(state, seat, self.district) > 0:
-            state.then(PayTerror(seat, self.district, ()))
+            state.then(PayTerror(seat, self.district, state.known_hand(seat)))
         state.then(Reign(seat, self.district, self.earned))
 
 
-class PayTerror(Decision):
-    """One more card for the Terror, or the rest in Freaks.
+class PayTerror(Picking):
+    """Which cards for the Terror, discarded or destroyed, and the rest in Freaks.
 
     (ROTC-TER-03, ROTC-RUL-21, ROTC-DEC-21)
+
+    The cards picked so far lie in places that only their owner sees. `known` are the hand cards that everybody knew
+    before the first was picked.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "paid")
+    WAY: ClassVar[str] = PAYMENT
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "known")
     ANSWERS: ClassVar[Answers] = FRIGHTENING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-03", "ROTC-TER-04", "ROTC-RUL-21")
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
-    def __init__(self, seat: int, district: int, paid: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, district: int, known: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.district = district
-        self.paid = paid
+        self.known = known
 
-    def sum(self, state: RiseState) -> TerrorSum:
-        """What the items paid so far come to."""
+    def closing(self) -> int:
+        return FREAKS
+
+    def picked(self, state: RiseState, seat: int) -> tuple[int, ...]:
+        items = [item_of(state.kind(card), DISCARDED) for card in state.zones[PAID + seat]]
+        items += [item_of(state.kind(card), DESTROYED) for card in state.zones[DOOMED + seat]]
+        return tuple(sorted([FIRST_ITEM + item for item in items]))
+
+    def sum(self, state: RiseState, picks: tuple[int, ...]) -> TerrorSum:
+        """What these picks come to."""
         total = TerrorSum(terror_needed(state, self.seat, self.district), state.arrived[self.district])
-        for item in self.paid:
-            total = total.with_item(state, item)
+        for pick in picks:
+            total = total.with_item(state, pick - FIRST_ITEM)
         return total
 
-    def options(self, state: RiseState, seat: int) -> list[int]:
+    def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        paid = self.sum(state, picks)
+        if paid.left() <= 0:
+            return []
         freaks = state.held(seat, FREAK)
-        paid = self.sum(state)
-        found = [FREAKS] if paid.left() <= freaks else []
-        items = terror_items(state, seat, self.paid[-1] if self.paid else 0)
-        for at in range(len(items)):
-            if at and items[at] == items[at - 1]:
-                continue
-            rest = items_after(state, items, at)
-            if can_terrify(state, paid.with_item(state, items[at]), rest, freaks):
-                found.append(FIRST_ITEM + items[at])
+        gone = tuple([pick - FIRST_ITEM for pick in picks])
+        found: list[int] = []
+        for item in different(terror_items(state, seat, gone)):
+            if can_terrify(
+                state, paid.with_item(state, item), terror_items(state, seat, (*gone, item)), freaks
+            ):
+                found.append(FIRST_ITEM + item)
         return found
 
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer == FREAKS:
-            state.spend(seat, FREAK, self.sum(state).left(), "ROTC-TER-03")
-            return
+    def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return 0 < self.sum(state, picks).left() <= state.held(seat, FREAK)
+
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.sum(state, picks).left() <= 0
+
+    def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
         item = answer - FIRST_ITEM
-        kind = item // FATE.size
-        card = state.lowest(HAND + seat, kind)
-        if item % FATE.size == DESTROYED:
-            state.destroy(card, HAND + seat, seat, "ROTC-TER-03")
-        else:
-            state.move(card, HAND + seat, DISCARD + seat, state.everyone())
-            if state.chronicle is not None:
-                state.tell("ROTC-TER-03", "paid-card", who=seat, card=kind)
-        after = PayTerror(seat, self.district, (*self.paid, item))
-        if after.sum(state).left() > 0:
-            state.then(after)
+        card = state.lowest(HAND + seat, item // FATE.size)
+        state.pick(card, seat, DOOMED if item % FATE.size == DESTROYED else PAID)
+        return self
+
+    def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        freaks = max(0, self.sum(state, picks).left())
+        discard_paid(state, seat, "ROTC-TER-03")
+        for card in sorted(state.zones[DOOMED + seat]):
+            state.destroy(card, DOOMED + seat, seat, "ROTC-TER-03")
+        state.recall_hand(seat, self.known)
+        state.spend(seat, FREAK, freaks, "ROTC-TER-03")
 
 
 def npc_terror(state: RiseState, district: int, earned: int) -> None:
