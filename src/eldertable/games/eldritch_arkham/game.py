@@ -56,6 +56,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
+from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import Part, State, Table
 
@@ -118,6 +119,7 @@ class EldritchArkham(Game):
     steps: ClassVar[tuple[type[Step], ...]] = _steps(KITS)
     state_class: ClassVar[type[State]] = ArkhamState
     pointing: ClassVar[Pointing] = prompts.pointing([kit.looks for kit in KITS])
+    presence: ClassVar[Presence] = prompts.presence([kit.looks for kit in KITS])
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
         "draft": {"choose_roles": True},
@@ -126,10 +128,11 @@ class EldritchArkham(Game):
     }
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        """A game with other kits has other steps, and other answers to point with."""
+        """A game with other kits has other steps, other answers to point with, and other things to name."""
         super().__init_subclass__(**kwargs)
         cls.steps = _steps(cls.kits)
         cls.pointing = prompts.pointing([kit.looks for kit in cls.kits])
+        cls.presence = prompts.presence([kit.looks for kit in cls.kits])
 
     # --- content and options ------------------------------------------------------------------------------
 

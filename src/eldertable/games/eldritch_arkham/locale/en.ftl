@@ -299,6 +299,35 @@ chapter = { $who } reads: { $chapter } The white die shows { $location }.
 
 # --- what is refused ---------------------------------------------------------------------------------------------
 
+why-must = You may not stop here: this has to be done as long as it can be.
+why-nothing-left = There is nothing left to choose here.
+why-no-unit = There is no { $colour } at { $location }.
+why-no-mythos = { $n } Mythos needed, you have { $have }.
+why-no-actions = You have no action left in this turn.
+why-none-to-add = No { $colour } is left that you could add, in your supply or elsewhere.
+why-no-location = No location is in question now.
+why-not-among = { $location } is not in question, only { $locations }.
+why-delayed = { $colour }: nobody can move it before it stands up again.
+why-monster-stays = This Monster never moves from its place by anybody's hand.
+why-one-way = The path between { $origin } and { $location } leads only the other way.
+why-no-path = No path leads from { $origin } to { $location }.
+why-water = Only water lies between { $origin } and { $location }, and this move does not cross it.
+why-command-post = The Command Post closes the path from { $origin } to { $location } to all but Officers.
+why-sigil = The sigil at { $location } keeps everybody else out.
+why-monster-controls = The Monster and its Spawn control { $location } with { $n } of { $total } units.
+why-controlled = { $who } { $many ->
+    [yes] control
+   *[no] controls
+} { $location } with { $n } of { $total } units.
+why-not-in-control = You do not control { $location }: { $n } of your units against { $others } others.
+why-own-unit = That is a unit of your own, and you never take those off the board.
+why-civilians-first = Civilians come first at { $location }: { $n ->
+    [one] 1 is there
+   *[other] { $n } are there
+}.
+why-ally = { $colour }: units of your own faction are spared, as was agreed.
+why-monster-remains = The Monster never leaves the board.
+why-remains = { $first_unit } never leaves the board.
 no-cultist-left = no Cultist is left in the supply
 no-orders-left = that costs { $n } Order tokens, and there are { $have }
 role-in-use = { $who } { $many ->

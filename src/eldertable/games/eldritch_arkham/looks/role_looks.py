@@ -24,6 +24,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.kernel.pointing import Aspect, Point
+from eldertable.kernel.presence import Present, PresentAspect
 from eldertable.kernel.scene import Look, Piece
 from eldertable.kernel.telling import Label, Name
 
@@ -107,6 +108,11 @@ class RoleLooks:
     """What kinds of answers point at that only this role gives."""
     aspects: ClassVar[Mapping[str, Aspect]] = {}
     """What is pointed at by what only this role's answers name."""
+
+    present: ClassVar[Mapping[str, Present]] = {}
+    """When what kinds of answers name is there, of which only this role gives them."""
+    present_aspects: ClassVar[Mapping[str, PresentAspect]] = {}
+    """When that is there which only this role's answers name."""
 
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
         """What sentences say in place of numbers that only this role has."""

@@ -46,6 +46,7 @@ class ArkhamTelling(Telling):
                 "companions": self.companions,
                 "location": self.location,
                 "origin": self.location,
+                "locations": lambda state, places: ", ".join(self.location(state, place) for place in places),
                 "path": self.path,
                 "area": lambda state, area: area + 1,
                 "track_side": lambda state, side: words(f"track-{SIDES_OF_TRACK[side]}"),
