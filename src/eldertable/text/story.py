@@ -49,7 +49,12 @@ def tell_ending(screen: Screen, match: Match, who: Mapping[int, str], words: Wor
     screen.title(words("over"))
     screen.show(line(reason, *rules([rule])), line((_winners(outcome, words), "good")), BLANK)
     parts = list(dict.fromkeys(part for side in outcome.sides for part in side.parts))
-    ranked = sorted(enumerate(outcome.sides), key=lambda entry: entry[1].rank)
+    played = [
+        (number, side)
+        for number, side in enumerate(outcome.sides)
+        if side.seat is not None or side.parts or number in outcome.winners
+    ]
+    ranked = sorted(played, key=lambda entry: entry[1].rank)
     screen.table(
         [words("side"), *parts, words("total"), words("winner")],
         [_score(number, side, number in outcome.winners, parts, who, words) for number, side in ranked],

@@ -118,12 +118,24 @@ def test_worship_is_offered_down_to_the_last_mythos_of_the_pool() -> None:
 
 
 @rule("EA-DEE-22", "EA-RUL-72", "EA-RUL-73")
-def test_swarm_takes_an_outsider_back_but_never_from_the_better_worship() -> None:
+def test_swarm_takes_an_outsider_back_but_from_the_better_worship_only_once_a_turn() -> None:
     table = deep().set(limits=[3, 2, 3, 0, 2]).mythos(0, 2).turn()
-    table.play("Worship for 2")
-    assert not table.offers("Swarm")
+    table.play("Worship for 2", "Swarm", "Worship for 2")
+    assert (table.state.mythos[0], table.supply(0), table.offers("Swarm")) == (4, 7, False)
     table.play("Worship for 1", "Swarm")
     assert (table.state.mythos[0], table.supply(0), sum(table.state.slots)) == (3, 7, 1)
+    assert not table.offers("Swarm")
+    table.play("End the turn")
+    assert table.turn().play("Worship for 2").offers("Swarm")
+
+
+@rule("EA-RUL-72")
+def test_with_the_option_swarm_never_takes_from_the_better_worship() -> None:
+    table = arkham("deep-ones", "feds", worship_swarm="never").set(limits=[3, 2, 3, 0, 2]).mythos(0, 2)
+    table.turn().play("Worship for 2")
+    assert not table.offers("Swarm")
+    table.play("Worship for 1", "Swarm")
+    assert (table.state.mythos[0], sum(table.state.slots)) == (3, 1)
 
 
 @rule("EA-DEE-21")

@@ -138,11 +138,24 @@ def test_aid_without_prey_opens_the_second_seal_on_two_units() -> None:
         assert table.state.seals == seals
 
 
-@rule("EA-ELD-16", "EA-RUL-203")
-def test_the_second_unit_of_fly_three_must_move_if_it_can() -> None:
-    table = arkham("elder-things", "feds").units(0, at=1).units(0, at=4).units(CIVILIAN, at=1)
-    table.units(CIVILIAN, at=4).turn().play("Fly III", "(1) → Campus")
-    assert (table.asked, table.offers("Enough")) == ("MoveOwn", False)
+@rule("EA-ELD-16", "EA-RUL-203", "EA-RUL-199")
+def test_the_second_unit_of_fly_three_may_stay() -> None:
+    for pairs, offered in (("up-to", True), ("both", False)):
+        table = arkham("elder-things", "feds", elder_pairs=pairs).units(0, at=1).units(0, at=4)
+        table.units(CIVILIAN, at=1).units(CIVILIAN, at=4).turn().play("Fly III")
+        assert not table.offers("Enough")
+        table.play("(1) → Campus")
+        assert (table.asked, table.offers("Enough")) == ("MoveOwn", offered)
+
+
+@rule("EA-ELD-12", "EA-RUL-203")
+def test_the_second_unit_of_spores_three_may_stay_at_home() -> None:
+    table = elder().turn().play("Spores III", "Orchard")
+    assert (table.asked, table.options()[0]) == ("AddAnother", "Enough")
+    table.play("Enough")
+    assert (table.at(4, 0), table.asked) == (1, "ElderAction")
+    both = arkham("elder-things", "feds", elder_pairs="both").turn().play("Spores III", "Orchard")
+    assert (both.asked, both.offers("Nothing")) == ("AddUnit", False)
 
 
 @rule("EA-ELD-22")

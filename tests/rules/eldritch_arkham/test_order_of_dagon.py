@@ -67,7 +67,7 @@ def test_summon_needs_an_uncontrolled_location_of_the_area() -> None:
 def test_ritual_raises_an_altar_where_the_order_then_controls() -> None:
     table = acting(order().units(0, at=6, n=2).units(CIVILIAN, at=6, n=2)).play("Ritual")
     assert (table.state.altars_at[5], table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN])
-    table.play("Ritual")
+    table.play("Ritual: remove")
     assert (table.state.altars_at[5], table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN] * 2)
     weak = acting(order().units(0, at=6).units(CIVILIAN, at=6, n=2)).play("Ritual")
     assert (weak.state.altars_at[5], weak.state.omens[0]) == (0, 0)
@@ -103,7 +103,12 @@ def test_stress_buys_an_action() -> None:
 @rule("EA-DAG-14", "EA-DAG-16", "EA-RUL-123", "EA-RUL-124", "EA-RUL-125")
 def test_the_grand_ritual_uses_up_what_it_needed() -> None:
     table = order().set(deeds=[0, 5, 1, 0, 0, 0]).run(GrandRitual(0))
-    assert table.options() == ["Not now", "G1: 2 Cultists added in a turn", "G2: an Altar added"]
+    move = "Grand Ritual: move the Progress marker to"
+    assert table.options() == [
+        "Not now",
+        f"{move} G1: 2 Cultists added in a turn",
+        f"{move} G2: an Altar added",
+    ]
     table.play("G1", "G4")
     assert (table.state.grand, table.state.deeds[1], table.state.deeds[2]) == (4, 0, 1)
     assert order().set(deeds=[0, 2, 0, 0, 0, 0]).run(GrandRitual(0)).play("Not now").state.grand == 0
@@ -118,6 +123,9 @@ def test_bottom_fields_score_four_and_start_anew() -> None:
     ):
         table = order().set(grand=grand, deeds=deeds).run(GrandRitual(0))
         if omens:
+            assert table.options()[-1].endswith(
+                "4 Omen points, and the Progress marker goes back to the start"
+            )
             table.play(table.state.legal()[-1])
             assert (table.state.omens[0], table.state.grand) == (4, 0)
         else:

@@ -196,6 +196,10 @@ class EldritchArkham(Game):
             _choice("alarms", ("once", "each-role"), "Monster at 5, 10 and 15 Omen points", "EA-RUL-58"),
             _choice("numbers", ("tuned", "ledger"), numbers, "EA-RUL-217"),
             _switch("elder_stop", "Elder Things may stop early", "EA-RUL-81"),
+            _choice(
+                "elder_pairs", ("up-to", "both"), "Spores III and Fly III: the second unit", "EA-RUL-203"
+            ),
+            _choice("worship_swarm", ("once", "never"), "Swarm takes from Worship worth 2", "EA-RUL-72"),
             _switch("solo_aid", "Aid where there is no prey", "EA-RUL-212"),
         )
 

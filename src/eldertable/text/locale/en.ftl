@@ -56,7 +56,7 @@ goodbye-saved = You leave the table. The game is saved. Go on with: eldertable p
 over = The game is over
 nobody-wins = Nobody wins.
 winners = { $count ->
-    [one] { $names } wins.
+    [one] The victory goes to { $names }.
    *[other] { $names } share the victory.
 }
 and = { " and " }

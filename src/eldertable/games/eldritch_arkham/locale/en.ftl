@@ -74,6 +74,12 @@ option-numbers = Numbers
 option-numbers-ledger = as in the ledger
 option-numbers-tuned = tuned for balance
 option-elder_stop = Elder Things may stop early
+option-elder_pairs = The second unit of Spores III and Fly III
+option-elder_pairs-up-to = may be left out
+option-elder_pairs-both = is added or moved if it can be
+option-worship_swarm = Swarm takes an Outsider from the Worship field worth 2
+option-worship_swarm-once = once per turn
+option-worship_swarm-never = never
 option-solo_aid = Aid for Neutral roles without prey
 preset-draft = Choose roles at the table
 preset-innsmouth = Innsmouth
@@ -122,10 +128,10 @@ row-worship = Worship
 row-call = Call
 elder-spores-1 = Spores I: add a unit, gain Mythos
 elder-spores-2 = Spores II: add a unit that may move
-elder-spores-3 = Spores III: add two units
+elder-spores-3 = Spores III: add up to two units
 elder-fly-1 = Fly I: move a unit, gain Mythos
 elder-fly-2 = Fly II: move a unit up to three times
-elder-fly-3 = Fly III: move two units
+elder-fly-3 = Fly III: move up to two units
 elder-experiment-1 = Experiment I: abduct at a Neutral location
 elder-experiment-2 = Experiment II: abduct at an Eldritch or Arkham location
 seal-1 = Seal 1: abduct a unit
@@ -180,9 +186,21 @@ mythos-gained = { $who } { $many ->
    *[no] gains
 } { $n } Mythos.
 mythos-lost = { $who } { $many ->
-    [yes] give
-   *[no] gives
-} { $n } Mythos away.
+    [yes] lose
+   *[no] loses
+} { $n } Mythos.
+mythos-spent = { $who } { $many ->
+    [yes] spend
+   *[no] spends
+} { $n } Mythos: { $purpose }.
+purpose-stress = 1 more action
+purpose-plan = an extra Order token
+purpose-command = any unit may be moved
+purpose-call-back = a unit comes back from Dominance
+purpose-threat = the Ancient card is used
+purpose-deep-swarm = an Outsider comes back from the action fields
+purpose-elder-swarm = a used field once more
+purpose-surge = it reads once more
 moved = { $first_unit } goes from { $origin } to { $location }.
 swapped = { $first_unit } of { $origin } and { $other_unit } of { $location } change places.
 added = { $first_unit } comes to { $location }.
@@ -224,6 +242,8 @@ deep-acts = { $who } { $many ->
    *[no] puts
 } an Outsider on { $row }.
 dragged = { $first_unit } is dragged from { $origin } to { $location }.
+sinks = An Outsider of { $who } leaves { $origin } with its prey and waits on the limit marker of { $row }.
+sinks-on-board = An Outsider of { $who } leaves { $origin } with its prey; no limit marker is free, and it waits on the role board.
 regrouped = { $who } { $many ->
     [yes] take
    *[no] takes
@@ -253,7 +273,7 @@ area-corrupted = { $who } raises an Altar in area { $area }; Corruption is { $n 
 ritual-revealed = { $who } reveals a card ({ $ritual }).
 altar-raised = { $who } raises an Altar at { $location }.
 altar-gone = The Altar at { $location } goes back to { $who }.
-grand-ritual = { $who } advances the Grand Ritual to { $grand }.
+grand-ritual = { $who } moves the Progress marker of the Grand Ritual to { $grand }.
 investigator-revealed = { $who } sends { $investigator }
 sanity-lost = { $who } loses Sanity.
 insane = The Investigator of { $who } has seen too much and leaves.
@@ -343,7 +363,7 @@ what-next = What next? { $actions ->
 }, { $mythos } Mythos.
 ask-GoOn = Nobody sits here: go on when you like.
 ask-PickRole = Which role will you play?
-ask-MoveOwn = Move one of your units: from where to where?
+ask-MoveOwn = Move one of your units: from where to where?{ and-more }
 ask-WalkOn = Move on with the same unit, or leave it there?
 ask-MoveCivilians = { $of ->
     [one] Move a Civilian: from where to where?
@@ -356,7 +376,12 @@ ask-MoveAny = { $n ->
 ask-MoveAnyTo = { $unit }: move where?
 ask-TakeUnit = Which unit do you take? Civilians come first.
 ask-TakeEach = Which unit do you take ({ $n } left)? Civilians come first.
-ask-AddUnit = Where do you add a unit?
+and-more = { $more ->
+    [0] {""}
+   *[other] {" "}({ $more } more after this)
+}
+ask-AddUnit = Where do you add { $own }?{ and-more }
+ask-AddAnother = Where do you add a second unit, if you want to?
 ask-AddFrom = Your supply is empty. Where do you take the unit from?
 ask-ReleaseAt = At which location are all of them set free?
 ask-MonsterWhere = The Monster could go to several places: where?
@@ -388,19 +413,19 @@ ask-ServeAltar = Bury the Altar in area { $area }, or sacrifice a Cultist beside
 ask-Join = Take back a Cultist to remove a unit?
 ask-RevealRitual = Which card names the ritual area of this turn?
 ask-OrderAction = { what-next }
-ask-GrandRitual = Advance the Grand Ritual?
+ask-GrandRitual = Move the Progress marker of the Grand Ritual?
 ask-Tend = From where does a Civilian come to you?
 ask-AdvertiserAction = { what-next }
 ask-Stride = A second move of this Step?
 ask-KeepNerve = An Eldritch location. Lose Sanity, or keep your nerve?
 ask-UniversityAction = { what-next }
-ask-OfficerMove = Which Officer moves, from where to where?
+ask-OfficerMove = Which Officer moves, from where to where?{ and-more }
 ask-TakeControlled = Take a unit at a location that you control?
 ask-WagonTo = Where does the Wagon stand?
 ask-PostOn = On which path does the Command Post stand?
 ask-PostAt = At which location does the Command Post stand?
 ask-DiscardLaw = Which Law card do you discard?
-ask-PlayLaw = Which Law do you play, and which of its effects?
+ask-PlayLaw = Which Law do you play, and which of its effects? A Beat is a location with an Officer of yours.
 ask-OfficerBack = { $n ->
     [one] Which Officer do you take back?
    *[other] Which Officers do you take back, up to { $n }?
@@ -427,7 +452,10 @@ ask-AssignOrder = { $n ->
    *[other] On which fields do the { $n } Order tokens go?
 }
 ask-Arrest = Whom do you arrest ({ $n } left)?
-ask-FedAction = What next? { $purse } Order tokens, { $mythos } Mythos.
+ask-FedAction = What next? { $purse ->
+    [one] 1 Order token
+   *[other] { $purse } Order tokens
+}, { $mythos } Mythos.
 ask-GiveBack = { $n ->
     [one] Which Vision do you give back?
    *[other] Which { $n } Visions do you give back?
@@ -467,7 +495,11 @@ answer-dream = { $dream }
 answer-side = { $side }
 answer-role = { $role }
 answer-law = { $law }
-answer-grand = { $grand }
+answer-grand = Grand Ritual: move the Progress marker to { $grand }
+answer-grand-last = Grand Ritual: complete it with { $grand }; { $n ->
+    [one] 1 Omen point
+   *[other] { $n } Omen points
+}, and the Progress marker goes back to the start
 answer-order = { $order_field }
 answer-elder = { $elder }
 answer-nothing = Nothing can be done
@@ -605,12 +637,15 @@ piece-dream-self = Dream-self
 piece-limit = Limit marker
 piece-order = Order token
 piece-harbinger = Harbinger
+piece-progress = Progress marker
 piece-expedition = Expedition marker
 piece-area = Avatar over the area
 line-monster = Monster
 line-ancient = Ancient, Threat { $n }
+line-ancient-avatar = Ancient, Threat { $n }. The haunted location is the Avatar's
+line-ancient-swarm = Ancient, Threat { $n }. The haunted location is one that the night-gaunts swarm, chosen when the card is used
 line-investigator = Grit { $n }, { $type }
-line-law = Law
+line-law = Law. A Beat is a location with an Officer of yours
 face-ritual = Area { $area }
 face-ritual-text = { $n } Mythos in the Worship field.
 blue = blue

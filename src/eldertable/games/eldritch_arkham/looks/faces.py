@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldertable.games.eldritch_arkham.box.cards import OUTSIDERS, TYPES
 from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
+from eldertable.games.eldritch_arkham.rules.sets.ancient import ANCIENT_VERBS, Haunting
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamState
 from eldertable.kernel.scene import Face, Kind, Piece
 
@@ -35,6 +36,7 @@ TOKENS = (
     "limit",
     "order",
     "harbinger",
+    "progress",
     "expedition",
     "area",
 )
@@ -46,7 +48,7 @@ def all_faces(state: ArkhamState, telling: ArkhamTelling) -> tuple[Face, ...]:
     return (
         *_monsters(telling),
         *_chapters(telling),
-        *_ancients(telling),
+        *_ancients(state, telling),
         *_rituals(telling),
         *_investigators(telling),
         *_laws(telling),
@@ -76,10 +78,13 @@ def _chapters(telling: ArkhamTelling) -> list[Face]:
     ]
 
 
-def _ancients(telling: ArkhamTelling) -> list[Face]:
+def _ancients(state: ArkhamState, telling: ArkhamTelling) -> list[Face]:
+    """The Ancient cards; those that haunt a location say which one that is."""
     cards, faces = telling.content.ancients, []
+    haunts = "line-ancient-swarm" if state.playing("nodens") >= 0 else "line-ancient-avatar"
     for card, (title, text) in enumerate(telling.texts.ancient[telling.locale]):
-        line = telling.words("line-ancient", n=cards.threat[card])
+        key = haunts if isinstance(ANCIENT_VERBS[cards.verb[card]], Haunting) else "line-ancient"
+        line = telling.words(key, n=cards.threat[card])
         faces.append(Face(cards.ids[card], title, text, "ancient", line=line, mark=str(cards.threat[card])))
     return faces
 

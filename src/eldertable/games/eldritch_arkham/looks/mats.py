@@ -107,6 +107,6 @@ def _counted(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[Coun
     ]
     if side >= state.table.seats:
         return counted
-    if side == state.turn:
+    if side == state.turn and role >= 0 and telling.roles[role].acts:
         counted.append(("actions", state.actions, None))
     return counted + (telling.roles[role].counters(state, side) if role >= 0 else [])

@@ -26,6 +26,7 @@ from eldertable.games.eldritch_arkham.table.state import (
 from eldertable.kernel.pointing import Aspect, Point
 from eldertable.kernel.presence import Present, PresentAspect
 from eldertable.kernel.scene import Look, Piece
+from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Label, Name
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ class RoleLooks:
     page: ClassVar[str] = ""
     """Its page of the rulebook, as the ids of its rules name it."""
     cards: ClassVar[Cards | None] = None
+    acts: ClassVar[bool] = True
+    """Whether it has a number of actions in its turn."""
     shows_paths: ClassVar[bool] = False
     """Whether something of the role lies on paths."""
     points: ClassVar[Mapping[str, Point]] = {}
@@ -121,6 +124,10 @@ class RoleLooks:
     def labels(self, telling: ArkhamTelling) -> Mapping[str, Label]:
         """Answers of this role in words, where their sentence needs more than names."""
         return {}
+
+    def more(self, state: ArkhamState, decision: Decision) -> int:
+        """How often the same will be asked after this, as its page says."""
+        return 0
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
         """The fields and tracks of its notebook."""

@@ -49,6 +49,7 @@ class ArkhamTelling(Telling):
                 "locations": lambda state, places: ", ".join(self.location(state, place) for place in places),
                 "path": self.path,
                 "area": lambda state, area: area + 1,
+                "purpose": lambda state, purpose: words(f"purpose-{purpose}"),
                 "track_side": lambda state, side: words(f"track-{SIDES_OF_TRACK[side]}"),
                 "monster": lambda state, card: ". ".join(texts.monster[self.locale][card]),
                 "ancient": lambda state, card: ". ".join(texts.ancient[self.locale][card]),
@@ -185,6 +186,9 @@ class ArkhamTelling(Telling):
             "ready": state.elder_ready,
             "supply": state.count(SUPPLY, seat),
         }
+        if state.role[seat] >= 0:
+            args["own"] = self._one(state, seat, "one-unit")
+            args["more"] = self.roles[state.role[seat]].more(state, decision)
         for name in ("origin", "location", "dream", "area"):
             if name in decision.FIELDS:
                 args[name] = self.named(state, name, getattr(decision, name))

@@ -54,7 +54,7 @@ class Surge(RoleStep):
     def run(self, state: ArkhamState) -> None:
         price = state.agreed.content.grimoires.surge[book(state, self.side)]
         if state.mythos[self.side] >= price:
-            state.lose_mythos(self.side, price, "EA-GRM-06")
+            state.spend_mythos(self.side, price, "surge", "EA-GRM-06")
             state.then(Read(self.side))
 
 

@@ -46,6 +46,7 @@ BUS_RIDDEN: Final = 1
 ABILITY_USED: Final = 2
 INTERVIEWED: Final = 4
 WAGON_USED: Final = 8
+WORSHIP_SWARMED: Final = 16
 
 
 ZONES: Final = (
@@ -193,6 +194,8 @@ class ArkhamTable(Table):
         self.endless_mythos: bool = options["mythos"] == "unlimited"
         self.alarm_each: bool = options["alarms"] == "each-role"
         self.elder_stop: bool = options["elder_stop"]
+        self.elder_pairs: bool = options["elder_pairs"] == "both"
+        self.worship_swarm: bool = options["worship_swarm"] == "once"
         self.solo_aid: bool = options["solo_aid"]
 
 
@@ -516,6 +519,12 @@ class ArkhamState(State):
             if self.chronicle is not None:
                 self.tell(rule, "mythos-lost", who=side, n=lost)
         return lost
+
+    def spend_mythos(self, side: int, n: int, purpose: str, rule: str) -> None:
+        """Pay Mythos to the pool for something, where there is enough."""
+        self.mythos[side] -= n
+        if self.chronicle is not None:
+            self.tell(rule, "mythos-spent", who=side, n=n, purpose=purpose)
 
     # --- pieces of single sets ----------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ class CultAction(Decision):
         if answer == STOP:
             return
         if answer == STRESS:
-            state.lose_mythos(seat, 1, "EA-CUL-18")
+            state.spend_mythos(seat, 1, "stress", "EA-CUL-18")
             state.actions += 1
             state.then(CultAction(seat))
             return

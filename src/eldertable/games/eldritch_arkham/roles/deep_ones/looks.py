@@ -20,6 +20,7 @@ class DeepOnesLooks(RoleLooks):
     """How the role looks."""
 
     page: ClassVar[str] = "DEE"
+    acts: ClassVar[bool] = False
 
     aspects: ClassVar[Mapping[str, Aspect]] = {
         "slot": lambda state, seat, slot: (f"row-{ROWS[row_of(state, slot)]}",),

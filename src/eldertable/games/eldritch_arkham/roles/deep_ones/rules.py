@@ -21,7 +21,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, WORSHIP_SWARMED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
     crosses_water,
@@ -121,11 +121,11 @@ def row_of(state: ArkhamState, slot: int) -> int:
 
 
 def swarmable(state: ArkhamState, row: int) -> list[int]:
-    """The Outsiders of a row that a swarm may take back: never from the WORSHIP field worth 2. (EA-RUL-72)"""
+    """The Outsiders of a row that a swarm may take back: from the WORSHIP field worth 2 once per turn. (EA-RUL-72)"""
     numbers = state.agreed.numbers
     first = numbers.row_first[row]
     last = first + numbers.row_fields[row]
-    if row == WORSHIP_ROW:
+    if row == WORSHIP_ROW and (not state.agreed.worship_swarm or state.used & WORSHIP_SWARMED):
         last = first + 1
     return [slot for slot in range(first, last) if state.slots[slot]]
 
@@ -169,8 +169,11 @@ class DeepAction(Decision):
 
     def swarm(self, state: ArkhamState, seat: int, row: int) -> None:
         """2 Mythos bring an Outsider back to the supply at once. (EA-DEE-22)"""
-        state.lose_mythos(seat, state.agreed.numbers.deep_swarm, "EA-DEE-22")
-        state.slots[swarmable(state, row)[-1]] = 0
+        state.spend_mythos(seat, state.agreed.numbers.deep_swarm, "deep-swarm", "EA-DEE-22")
+        slot = swarmable(state, row)[-1]
+        state.slots[slot] = 0
+        if row == WORSHIP_ROW and slot > state.agreed.numbers.row_first[row]:
+            state.used |= WORSHIP_SWARMED
         state.put(seat, SUPPLY)
 
     def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
@@ -294,8 +297,12 @@ class Sink(Decision):
         state.spot = NOBODY
         if answer == ROLE_BOARD:
             state.drowned += 1
+            if state.chronicle is not None:
+                state.tell("EA-DEE-17", "sinks-on-board", who=seat, origin=self.origin)
         else:
             state.loads[answer] = 1
+            if state.chronicle is not None:
+                state.tell("EA-DEE-16", "sinks", who=seat, origin=self.origin, row=answer)
 
 
 class Drown(Step):

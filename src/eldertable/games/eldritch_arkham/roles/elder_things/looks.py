@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.looks.role_looks import Counted, Part, RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
+from eldertable.games.eldritch_arkham.rules.adding import AddUnit
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect
 from eldertable.kernel.scene import Piece
@@ -18,6 +20,7 @@ class ElderThingsLooks(RoleLooks):
     """How the role looks."""
 
     page: ClassVar[str] = "ELD"
+    acts: ClassVar[bool] = False
 
     aspects: ClassVar[Mapping[str, Aspect]] = {
         "elder": lambda state, seat, field: (state.agreed.numbers.elder_ids[field],),
@@ -37,6 +40,11 @@ class ElderThingsLooks(RoleLooks):
             return telling.words("answer-elder-stacked", name=self.field(telling, field), n=n)
 
         return {"elder-stacked": stacked}
+
+    def more(self, state: ArkhamState, decision: Decision) -> int:
+        """How many units more a field adds or moves."""
+        after = state.agenda[-2] if len(state.agenda) > 1 else None
+        return 1 if isinstance(decision, (AddUnit, MoveOwn)) and isinstance(after, type(decision)) else 0
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
         words, numbers = telling.words, state.agreed.numbers

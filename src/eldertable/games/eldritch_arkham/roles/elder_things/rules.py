@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final
 
-from eldertable.games.eldritch_arkham.box.bounds import ELDER, STOP
+from eldertable.games.eldritch_arkham.box.bounds import ELDER, STOP, STOP_OR_LOCATION
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
@@ -131,7 +131,7 @@ class ElderAction(Decision):
         if answer == STOP:
             return
         if answer >= FIRST_STACKED:
-            state.lose_mythos(seat, state.agreed.numbers.elder_swarm, "EA-ELD-19")
+            state.spend_mythos(seat, state.agreed.numbers.elder_swarm, "elder-swarm", "EA-ELD-19")
         field = answer - (FIRST_STACKED if answer >= FIRST_STACKED else FIRST_EMPTY)
         state.elder_markers[field] += 1
         state.elder_ready -= 1
@@ -175,6 +175,17 @@ def line(state: ArkhamState, field: int, rules: tuple[int, int, int]) -> int:
     return rules[0] if numbers.elder_mythos[field] else rules[1]
 
 
+class AddAnother(AddUnit):
+    """Where to add a second unit, or enough. (EA-ELD-12, EA-RUL-203)"""
+
+    RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-203", "EA-UNI-10", "EA-UNI-12")
+    ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
+
+    def options(self, state: ArkhamState, seat: int) -> list[int]:
+        found = super().options(state, seat)
+        return found if found[0] == STOP else [STOP, *found]
+
+
 class Spores(ElderVerb):
     """Add units. (EA-ELD-10, EA-ELD-11, EA-ELD-12, EA-ELD-13)"""
 
@@ -186,8 +197,12 @@ class Spores(ElderVerb):
 
     def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
         numbers = state.agreed.numbers
-        for _ in range(numbers.elder_n[field]):
-            state.then(AddUnit(seat, locations_of(state, NEUTRAL), 0, rule))
+        neutral = locations_of(state, NEUTRAL)
+        for number in range(numbers.elder_n[field]):
+            if number and not state.agreed.elder_pairs:
+                state.then(AddAnother(seat, neutral, 0, rule))
+            else:
+                state.then(AddUnit(seat, neutral, 0, rule))
         if numbers.elder_moves[field]:
             state.then(WalkOn(seat, numbers.elder_moves[field], 0, rule))
 
@@ -204,7 +219,9 @@ class Fly(ElderVerb):
     def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
         numbers = state.agreed.numbers
         for number in range(numbers.elder_n[field]):
-            state.then(MoveOwn(seat, EVERYWHERE, 1 if number else 0, 0, 0, rule))
+            second = 1 if number else 0
+            optional = 0 if state.agreed.elder_pairs else second
+            state.then(MoveOwn(seat, EVERYWHERE, second, 0, optional, rule))
         if numbers.elder_moves[field] > 1:
             state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, rule))
 

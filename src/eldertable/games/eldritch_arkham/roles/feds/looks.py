@@ -17,6 +17,7 @@ class FedsLooks(RoleLooks):
     """How the role looks."""
 
     page: ClassVar[str] = "FED"
+    acts: ClassVar[bool] = False
 
     cards: ClassVar[Cards | None] = LAW_CARDS
 

@@ -133,7 +133,7 @@ class FedAction(Decision):
         if answer == STOP:
             return
         if answer == PLAN:
-            state.lose_mythos(seat, state.agreed.numbers.plan, "EA-FED-19")
+            state.spend_mythos(seat, state.agreed.numbers.plan, "plan", "EA-FED-19")
             gain_orders(state, seat, 1, "EA-FED-19")
         else:
             state.purse -= cost(state, answer)

@@ -125,7 +125,7 @@ def can_command(state: ArkhamState, seat: int) -> bool:
 
 def command(state: ArkhamState, seat: int) -> None:
     """Pay for one move of any unit. (EA-GOO-11)"""
-    state.lose_mythos(seat, state.agreed.numbers.command, "EA-GOO-11")
+    state.spend_mythos(seat, state.agreed.numbers.command, "command", "EA-GOO-11")
     state.then(MoveAny(seat, 0, NOBODY, 1, 0, COMMAND_RULE))
 
 

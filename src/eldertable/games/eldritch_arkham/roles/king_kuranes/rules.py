@@ -105,7 +105,7 @@ class KuranesAction(Decision):
         if answer == STOP:
             return
         if answer == STRESS:
-            state.lose_mythos(seat, 1, "EA-KUR-16")
+            state.spend_mythos(seat, 1, "stress", "EA-KUR-16")
             state.actions += 1
         else:
             state.actions -= 1

@@ -105,7 +105,7 @@ def can_threaten(state: ArkhamState, seat: int) -> bool:
 def threaten(state: ArkhamState, seat: int) -> None:
     """Pay the Threat and do the card's action. (EA-NOD-15)"""
     card = state.ancient()
-    state.lose_mythos(seat, state.agreed.content.ancients.threat[card], "EA-NOD-15")
+    state.spend_mythos(seat, state.agreed.content.ancients.threat[card], "threat", "EA-NOD-15")
     use_ancient(state, seat, card, THREAT_RULE)
 
 

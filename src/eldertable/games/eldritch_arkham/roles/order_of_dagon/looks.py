@@ -11,7 +11,8 @@ from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect
 from eldertable.kernel.scene import Piece
-from eldertable.kernel.telling import Name
+from eldertable.kernel.steps import Decision
+from eldertable.kernel.telling import Label, Name
 
 
 class OrderOfDagonLooks(RoleLooks):
@@ -27,6 +28,15 @@ class OrderOfDagonLooks(RoleLooks):
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
         return {"grand": always(lambda field: self.field(telling, field))}
 
+    def labels(self, telling: ArkhamTelling) -> Mapping[str, Label]:
+        def advance(state: ArkhamState, decision: Decision, seat: int, field: int) -> str:
+            """A move of the marker, with what it fulfils and what follows."""
+            numbers = telling.content.numbers
+            key = "answer-grand" if numbers.grand_next[field] else "answer-grand-last"
+            return telling.words(key, grand=self.field(telling, field), n=numbers.grand_ritual)
+
+        return {"grand": advance}
+
     def field(self, telling: ArkhamTelling, field: int) -> str:
         """A field of the Grand Ritual, with what it asks for."""
         numbers = telling.content.numbers
@@ -38,7 +48,7 @@ class OrderOfDagonLooks(RoleLooks):
         return [Part(f"grand-{name}", self.field(telling, field), "grand") for field, name in ids]
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
-        return [Piece("token", f"grand-{state.agreed.numbers.grand_ids[state.grand]}", "harbinger", side)]
+        return [Piece("token", f"grand-{state.agreed.numbers.grand_ids[state.grand]}", "progress", side)]
 
     def counters(self, state: ArkhamState, side: int) -> list[Counted]:
         return [("altars", state.altars_left(), None)]

@@ -155,7 +155,7 @@ class OrderAction(Decision):
         if answer == STOP:
             return
         if answer == STRESS:
-            state.lose_mythos(seat, 1, "EA-DAG-13")
+            state.spend_mythos(seat, 1, "stress", "EA-DAG-13")
             state.actions += 1
         elif answer >= FIRST_GRAND:
             advance_grand(state, seat, answer - FIRST_GRAND)

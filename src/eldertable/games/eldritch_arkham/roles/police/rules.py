@@ -111,7 +111,7 @@ class Plan(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == NO_PLAN:
             return
-        state.lose_mythos(seat, state.agreed.numbers.plan, "EA-POL-18")
+        state.spend_mythos(seat, state.agreed.numbers.plan, "plan", "EA-POL-18")
         state.orders[answer - FIRST_ORDER] += 1
         state.extra[answer - FIRST_ORDER] += 1
         state.then(Plan(seat, self.order_field))

@@ -120,10 +120,10 @@ class CarterAction(Decision):
         if answer == STOP:
             return
         if answer == STRESS:
-            state.lose_mythos(seat, 1, "EA-CAR-13")
+            state.spend_mythos(seat, 1, "stress", "EA-CAR-13")
             state.actions += 1
         elif answer == COMMAND:
-            state.lose_mythos(seat, state.agreed.numbers.carter_command, "EA-CAR-14")
+            state.spend_mythos(seat, state.agreed.numbers.carter_command, "call-back", "EA-CAR-14")
             state.then(CallBack(seat))
         else:
             state.actions -= 1

@@ -150,7 +150,7 @@ def spend_action(state: ArkhamState, side: int, answer: int, stress_rule: str) -
     (EA-ADV-17, EA-MIS-15)
     """
     if answer == STRESS:
-        state.lose_mythos(side, 1, stress_rule)
+        state.spend_mythos(side, 1, "stress", stress_rule)
         state.actions += 1
     elif answer == ABILITY:
         use_ability(state, side)

@@ -1,0 +1,88 @@
+"""What players read: questions with what is due, options with what follows, and what was done with Mythos."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
+from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction
+from eldertable.games.eldritch_arkham.roles.police.rules import Patrol, Recruit
+from eldertable.kernel.scene import Face
+from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
+from tests.support import rule
+
+
+def question(table: ArkhamTable) -> str:
+    prompt = table.game.prompt(table.state, table.state.speaker)
+    assert prompt is not None
+    return prompt.words
+
+
+def face(table: ArkhamTable, name: str) -> Face:
+    return next(face for face in table.game.still(table.state).faces if face.id == name)
+
+
+@rule("EA-POL-10", "EA-POL-13")
+def test_the_police_are_told_how_many_officers_are_still_due() -> None:
+    table = arkham("police", "deep-ones").set(orders=[0, 2, 1, 0]).run(Recruit(0), Patrol(0))
+    assert question(table) == "Where do you add 1 Officer? (2 more after this)"
+    table.play("Rail Depot", "Rail Depot")
+    assert question(table) == "Where do you add 1 Officer?"
+    table.play("Orchard")
+    assert question(table) == "Which Officer moves, from where to where? (1 more after this)"
+
+
+@rule("EA-ELD-12")
+def test_the_elder_things_are_told_that_a_second_unit_follows() -> None:
+    table = arkham("elder-things", "feds").turn().play("Spores III")
+    assert question(table) == "Where do you add 1 Outsider? (1 more after this)"
+
+
+@rule("EA-KUR-16")
+def test_mythos_that_is_spent_is_not_given_away() -> None:
+    table = arkham("king-kuranes", "feds").units(0, at=4).mythos(0, 1).set(actions=0, dreamer=5)
+    assert table.run(KuranesAction(0)).play("Stress").told() == [
+        "King Kuranes spends 1 Mythos: 1 more action."
+    ]
+
+
+@rule("EA-DEE-16", "EA-DEE-17")
+@pytest.mark.parametrize(
+    ("limits", "where"),
+    [
+        ([3, 2, 3, 2, 2], "with its prey and waits on the limit marker of Step."),
+        ([0, 0, 0, 0, 0], "with its prey; no limit marker is free, and it waits on the role board."),
+    ],
+)
+def test_an_outsider_that_drags_somebody_under_water_is_told_to_leave(limits: list[int], where: str) -> None:
+    table = arkham("deep-ones", "feds").units(0, at=5).units(CIVILIAN, at=5).set(limits=limits)
+    table.run(DeepAction(0)).play("Drag", "Flooded Vaults (5) → Toll Bridge (6)", "Civilian")
+    if table.asked == "Sink":
+        table.play("Step")
+    assert f"An Outsider of Deep Ones leaves Flooded Vaults (5) {where}" in table.told()
+
+
+@rule("EA-RUL-218")
+def test_whoever_holds_a_card_reads_what_a_beat_and_a_haunted_location_are() -> None:
+    police = arkham("police", "great-old-one")
+    assert face(police, "L1").line == "Law. A Beat is a location with an Officer of yours"
+    assert face(police, "AN2").line.endswith("The haunted location is the Avatar's")
+    assert "haunted" not in face(police, "AN1").line
+    assert "night-gaunts swarm" in face(arkham("nodens", "feds"), "AN2").line
+
+
+def test_only_roles_with_actions_count_them() -> None:
+    for role, counts in (("police", False), ("deep-ones", False), ("king-kuranes", True)):
+        table = arkham(role, "great-old-one").set(turn=0)
+        counted = {counter.id for counter in table.game.moving(table.state, 0).counters}
+        assert ("actions-0" in counted) is counts
+
+
+@rule("EA-DAG-14")
+def test_the_marker_of_the_grand_ritual_is_the_progress_marker() -> None:
+    table = arkham("order-of-dagon", "feds")
+    pieces = {piece.face for piece in table.game.moving(table.state, 0).pieces}
+    assert "progress" in pieces
+    assert "harbinger" not in pieces
+    assert face(table, "progress").name == "Progress marker"
+    assert the_game().icons["progress"]
