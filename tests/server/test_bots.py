@@ -45,6 +45,29 @@ async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
         assert (await table.now())["phase"] == "over"
 
 
+async def choices_of_one(me: Player) -> int:
+    """Play to the end; how often a question with one answer was put to this player."""
+    single = 0
+    while "outcome" not in me.moved:
+        await me.until(lambda me: me.asked or "outcome" in me.moved)
+        if "outcome" not in me.moved:
+            single += len(me.options) == 1
+            await me.reaches((await me.answers_with(me.options[0]))["position"])
+    return single
+
+
+async def test_nobody_is_asked_without_a_choice_unless_somebody_could_learn_from_it(db: str) -> None:
+    async with serving(db) as site:
+        asked: list[int] = []
+        for watched in (False, True):
+            table = await site.opens(seats=2, bots=[None, "greedy"], name="Ada", seed=1)
+            if watched:
+                await table.joins(None)
+            asked.append(await choices_of_one(await table.joins(0)))
+        assert asked[0] == 0
+        assert asked[1] > 0, "how long an answer takes would tell those who look on that it was the only one"
+
+
 async def test_against_bots_alone_undo_goes_back_to_the_last_decision_and_the_same_luck(db: str) -> None:
     async with serving(db) as site:
         table = await site.opens("cult", seats=3, bots=[None, "greedy", "random"], name="Ada", seed=1)

@@ -160,6 +160,33 @@ async def test_a_draft_is_seen_by_its_seat_alone_until_it_is_confirmed(db: str) 
         await other.reaches(position + 1)
 
 
+async def test_why_something_cannot_be_used_is_told_to_who_asks_and_changes_nothing(db: str) -> None:
+    async with serving(db) as site:
+        _, players = await site.plays(2, seed=1)
+        one = await with_a_choice(players)
+        other = players[1 - players.index(one)]
+        position, heard = one.position, len(other.raw)
+        told = await other.says("why", position=position, thing="hand-0")
+        assert told["reasons"] == [{"words": "You are not asked now.", "rule": told["reasons"][0]["rule"]}]
+        told = await one.says("why", position=position, thing="no such thing")
+        assert (told["type"], told["thing"], told["reasons"]) == ("reasons", "no such thing", [])
+        assert (await one.says("why", position=position, thing=""))["problem"]["code"] == "bad-message"
+        assert one.position == position
+        assert not [text for text in other.raw[heard:] if '"moved"' in text]
+
+
+async def test_nothing_but_a_pick_can_be_taken_out_of_a_draft(db: str) -> None:
+    async with serving(db) as site:
+        _, players = await site.plays(2, game=RISE, seed=5)
+        one = await with_a_choice(players)
+        assert (await one.says("out", at=0))["problem"]["code"] == "draft-empty"
+        await one.tries(revocable(one))
+        assert (await one.says("out", at=0))["problem"]["code"] == "draft-fixed"
+        assert (await one.says("out", at=7))["problem"]["code"] == "draft-fixed"
+        await one.until(lambda me: me.moved.get("draft"))
+        assert len(one.moved["draft"]["answers"]) == 1
+
+
 async def test_a_draft_is_cleared_and_an_empty_one_cannot_be_confirmed(db: str) -> None:
     async with serving(db) as site:
         _, players = await site.plays(2, game=RISE, seed=5)

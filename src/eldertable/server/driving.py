@@ -91,13 +91,13 @@ class Driver:
     def _bot_asked(self, match: Match) -> int | None:
         """The bot that answers next: the first that the table waits for. TABLE if nobody sits there.
 
-        None if the record is full: a bot cannot be told so, and would answer again and again.
+        A person who has no choice, and nobody to hide that from, is answered for too. None if the record is full: a bot cannot be told so, and would answer again and again.
         """
         decision = match.state.decision
         if decision is None or self.table.room < 1:
             return None
         able = [seat for seat in decision.awaited() if seat == TABLE or seat in self.table.bots]
-        return able[0] if able else None
+        return able[0] if able else self.table.forced(match)
 
     async def _move(self, seat: int) -> None:
         """Let a bot think and answer. If the table has changed meanwhile, the answer is checked like anybody's."""
@@ -108,12 +108,16 @@ class Driver:
             position, state = len(match.entries), match.state
             if self._bot_asked(match) != seat:
                 return
-            if seat != TABLE:
+            if seat in table.bots:
                 asked = question(state, table.bots[seat], seat, match.luck(seat))
-        answer = 0 if seat == TABLE else await self._thought(asked, match, seat)
+            else:
+                await table.make(lambda match: [match.answer(state.legal(seat)[0], seat, position)])
+                await table.after_move()
+                return
+        answer = await self._thought(asked, match, seat)
         async with table.busy:
             await table.up_to_date()
-            if seat != TABLE and seat not in table.bots:
+            if seat not in table.bots:
                 return
             with suppress(IllegalAnswer):
                 await table.make(lambda match: [match.answer(answer, seat, position)])

@@ -90,6 +90,19 @@ class LiveTable:
             if other != seat
         )
 
+    def forced(self, match: Match) -> int | None:
+        """A person who is asked although there is one answer, while nobody is there whom that could tell something."""
+        decision = match.state.decision
+        if decision is None or self.watching or not decision.private(match.state):
+            return None
+        asked = [seat for seat in decision.awaited() if seat not in self.bots and self.alone(seat)]
+        return next((seat for seat in asked if len(match.state.legal(seat)) == 1), None)
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat, at this process and at others."""
+        return self.others_here[1] + sum(guest.seat is None for guest in self.guests)
+
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or to another one."""
@@ -244,7 +257,8 @@ class LiveTable:
             # Checked before they are made: entries that are made but not stored cost a replay of the whole record.
             if count > self.room:
                 raise Denied("record-full", most=self.hall.settings.limits.entries)
-            made = entries(match)
+            made = [*entries(match)]
+            made += self._only_ways(match, self.room - len(made))
             now = max(self.hall.now(), self.last_at)
             try:
                 await self.store.append(self.id, made, now)
@@ -258,6 +272,13 @@ class LiveTable:
                     self._note(entry, now)
                 return
         raise StorageAway("other processes are always quicker")
+
+    def _only_ways(self, match: Match, room: int) -> list[Entry]:
+        """What a person has no choice but to answer next is answered at once: the question is not even shown."""
+        made: list[Entry] = []
+        while len(made) < room and (seat := self.forced(match)) is not None:
+            made.append(match.answer(match.state.legal(seat)[0], seat))
+        return made
 
     def _note(self, entry: Entry, at: int) -> None:
         self.last_at = at
@@ -372,8 +393,7 @@ class LiveTable:
 
     def info(self, locale: str) -> TableInfo:
         """The table as everybody may know it."""
-        watching = self.others_here[1] + sum(guest.seat is None for guest in self.guests)
-        return self.sheet.info(title(self.game, locale), self.here, watching)
+        return self.sheet.info(title(self.game, locale), self.here, self.watching)
 
     def tell_table(self, besides: Guest | None = None) -> None:
         """Tell everybody who sits where, and show the table again to those whose seat has changed: they see other things."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from eldertable.kernel import IllegalAnswer
-from eldertable.match import Answer, Draft, End, Match
+from eldertable.match import Answer, Draft, End, Match, Undo
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
@@ -161,7 +161,14 @@ def _draft_changed(table: LiveTable, guest: Guest, said: FromClient) -> None:
 async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
     seat = own_seat(table, guest)
     alone = table.alone(seat)
-    await table.make(lambda match: [match.undo(seat, said.to, alone)])
+
+    def undo(match: Match) -> list[Undo]:
+        undone = [match.undo(seat, said.to, alone)]
+        while table.forced(match) == seat and match.ways_back(seat, alone):
+            undone.append(match.undo(seat, None, alone))
+        return undone
+
+    await table.make(undo)
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
 
