@@ -38,6 +38,14 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the tests have counted."""
+    for report in terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", []):
+        for name, value in report.user_properties:
+            if name == "figures" and report.when == "call":
+                terminalreporter.write_line(str(value))
+
+
 @contextmanager
 def one_at_a_time(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Of several processes that run tests, only one prepares what all need."""
@@ -67,10 +75,23 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server, run as people run it."""
-    folder = tmp_path_factory.mktemp("site")
+    """The address of a server, run as people run it, but with bots that do not wait."""
+    with served(tmp_path_factory.mktemp("site"), "--bot-pause", "0") as address:
+        yield address
+
+
+@pytest.fixture
+def unhurried(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with bots that pause between their moves, as they usually do."""
+    with served(tmp_path_factory.mktemp("unhurried")) as address:
+        yield address
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[str]:
+    """A server of its own, as long as it is needed: its address."""
     command = [sys.executable, "-m", "eldertable", "serve", "--port", "0", "--db", str(folder / "tables.db")]
-    command += ["--bot-pause", "0", "--workers", "1", "--no-browser"]
+    command += ["--workers", "1", "--no-browser", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
     said = folder / "said"
     with (

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -19,6 +21,7 @@ from playwright.sync_api import (
     Page,
     Route,
     ViewportSize,
+    WebSocket,
     expect,
 )
 
@@ -63,15 +66,17 @@ class People:
         self.site = site
         self.here: list[Person] = []
 
-    def come(self, name: str = "Ida", lang: str = "en", phone: bool = False) -> Person:
-        """Somebody new, who knows nothing yet and wants nothing to move."""
+    def come(
+        self, name: str = "Ida", lang: str = "en", phone: bool = False, site: str = "", moving: bool = False
+    ) -> Person:
+        """Somebody new, who knows nothing yet and, unless it is said otherwise, wants nothing to move."""
         context = self.browser.new_context(
-            base_url=self.site,
+            base_url=site or self.site,
             locale=LOCALES[lang],
             viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
+            has_touch=True,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         person = Person(name, lang, phone, context)
@@ -125,9 +130,13 @@ class Person:
         self.troubles: list[str] = []
         self.expects_refusals = False
         self.told: list[str | bytes] = []
+        self.said: list[dict[str, Any]] = []
+        self.moved: dict[str, Any] = {}
+        self.prompt: dict[str, Any] = {}
+        """What is asked, as the page was told last: every answer with its words and what it touches."""
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("websocket", self._listen)
         context.route("**/api/tables", self._fix_the_deal)
 
     def _fix_the_deal(self, route: Route) -> None:
@@ -142,8 +151,29 @@ class Person:
         if message.type in ("error", "warning") and not refusal:
             self.troubles.append(f"{message.type}: {message.text}")
 
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda message: self.said.append(json.loads(message)))
+
     def _hear(self, message: str | bytes) -> None:
         self.told.append(message)
+        told = json.loads(message)
+        moved = told.get("moved", told) or {}
+        if moved.get("type") == "moved" or "moved" in told:
+            self.moved = moved
+        for part in (moved.get("moving") or {}, moved.get("changes") or {}):
+            if "prompt" in part:
+                self.prompt = part["prompt"] or {}
+
+    @property
+    def finals(self) -> list[int]:
+        """The answers that cannot be taken back, as the page was told last."""
+        return [one["answer"] for one in self.moved.get("finals", [])]
+
+    @property
+    def answers_named(self) -> int:
+        """How many answers this person has decided on, whether they were tried first or counted at once."""
+        return sum(said["type"] in ("try", "answer") for said in self.said)
 
     # --- finding things ---------------------------------------------------------------------------------------
 
@@ -310,6 +340,8 @@ class Table:
         self.mine = page.get_by_role("region", name=person.words("yourMat"))
         self.sheet = person.dialog("about")
         self.by_clicking_the_table = 0
+        self.clicked: Counter[str] = Counter()
+        """How often this person has clicked on what: an answer, what is lit, one of several choices, confirm."""
         self._names = {name: person.words(name) for name in ("yourMove", "options", "confirm", "scoreSheet")}
         self._names["waiting"] = person.words.pattern("waitingFor").pattern
 
@@ -365,37 +397,49 @@ class Table:
         """Click on an answer, or on what is lit, or on "confirm"."""
         seen = seen or self.look()
         assert seen["mine"], "it is not my move"
-        if seen["lit"] and dice.random() < on_the_table:
-            self._click_what_is_lit(dice, seen)
+        if seen["chooser"]:
+            self.click("choice", 0 if seen["confirm"] else dice.randrange(seen["chooser"]))
+        elif seen["lit"] and dice.random() < on_the_table:
+            self.click_what_is_lit(dice, seen)
         elif seen["confirm"] and (not seen["options"] or dice.random() < 0.6):
-            self._click("confirm")
+            self.click("confirm")
         else:
-            self._click("answer", dice.randrange(seen["options"]))
+            self.click("answer", dice.randrange(seen["options"]))
 
-    def _click_what_is_lit(self, dice: Random, before: Sight) -> None:
+    def click_what_is_lit(self, dice: Random, before: Sight) -> None:
         """A click on what is lit does something, and at once: it answers, leaves fewer answers, or opens a pile."""
-        if not (aimed := self._click("lit", dice.randrange(before["lit"]))):
-            return
+        aimed = self.click("lit", dice.randrange(before["lit"]))
         now = self.look()
         assert now != before, f"nothing came of a click on what is lit: {aimed}"
         self.by_clicking_the_table += 1
         if self.sheet.is_visible():
-            if not self._click("pile"):
-                self.page.keyboard.press("Escape")
+            assert self.page.locator("dialog [data-lit]").count(), f"a drawer opens instead: {aimed}"
+            self.click("pile", 0)
             expect(self.sheet).to_be_hidden()
-        elif now["chooser"]:
-            self._click("choice", 0 if now["confirm"] else dice.randrange(now["chooser"]))
 
-    def _click(self, kind: str, number: int = 0) -> str:
-        """Click on the first of a kind, from that number on, that can be hit where it shows: what was hit, if any."""
-        aim = self.page.evaluate(_AIM, [kind, number, self._names])
-        if aim is None:
-            return ""
-        if self.person.phone:
-            self.page.touchscreen.tap(aim["x"], aim["y"])
-        else:
-            self.page.mouse.click(aim["x"], aim["y"])
+    def click(self, kind: str, number: int = 0) -> str:
+        """Click on the exact middle of one of a kind, wherever on the table it lies: what it was."""
+        self.clicked[kind] += 1
+        aim = self.aim(kind, number)
+        assert kind == "lit" or aim["hit"], f"something lies over it: {aim}"
+        self.press(aim["x"], aim["y"])
         return str(aim["what"])
+
+    def aim(self, kind: str, number: int = 0) -> dict[str, Any]:
+        """Where the exact middle of one of a kind is, after scrolling there; on a phone its panel is opened first."""
+        aim: dict[str, Any] = self.page.evaluate(_MIDDLE, [kind, number, self._names])
+        if panel := aim.get("panel"):
+            bar = self.page.get_by_role("navigation", name=self.words("panels"))
+            self.person.button(panel, within=bar).click()
+            aim = self.page.evaluate(_MIDDLE, [kind, number, self._names])
+        return aim
+
+    def press(self, x: float, y: float) -> None:
+        """Click there, or tap on a phone."""
+        if self.person.phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
 
 def who_is_asked(*tables: Table) -> list[Table]:
@@ -442,7 +486,8 @@ _FIND = """
     confirm: () => [...asked.querySelectorAll("button")].filter((one) => one.textContent.trim() === names.confirm),
     lit: () => [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog")),
     pile: () => [...document.querySelectorAll("dialog [data-lit]")],
-    choice: () => named("[role=group]", names.options).flatMap((group) => [...group.querySelectorAll("button")]),
+    choice: () => named("[role=group]", names.options).filter((group) => group.checkVisibility())
+      .flatMap((group) => [...group.querySelectorAll("button")]),
   };
 """
 """What can be clicked, by kinds; `lit` is what glows on the table: people see it, it has no name."""
@@ -466,7 +511,7 @@ _LOOK = (
     options: answers.length,
     confirm: confirm.length > 0,
     lit: found.lit().length,
-    picked: document.querySelectorAll("[data-lit][aria-pressed]").length,
+    picked: document.querySelectorAll(":is(#board, [data-panel]) [aria-pressed=true]").length,
     chooser: choices.length,
     sheet: document.querySelector("dialog") !== null,
     told: document.querySelectorAll("[role=log] p").length,
@@ -474,25 +519,20 @@ _LOOK = (
 }"""
 )
 
-_AIM = (
+_MIDDLE = (
     "([kind, number, names]) => {"
     + _FIND
     + """
-  const all = found[kind]();
-  for (let at = 0; at < all.length; at++) {
-    const one = all[(number + at) % all.length];
-    one.scrollIntoView({ block: "center", inline: "center" });
-    const box = one.getBoundingClientRect();
-    for (const [across, down] of [[4, 4], [2, 2], [6, 2], [2, 6], [6, 6], [4, 1], [4, 7], [1, 4], [7, 4]]) {
-      const [x, y] = [box.x + (box.width * across) / 8, box.y + (box.height * down) / 8];
-      const top = document.elementFromPoint(x, y);
-      if (top && (one === top || one.contains(top))) return { x, y, what: one.outerHTML.slice(0, 300) };
-    }
-  }
-  return null;
+  const one = found[kind]()[number];
+  if (!one.checkVisibility()) return { panel: one.closest("[data-panel]").dataset.panel };
+  one.scrollIntoView({ block: "center", inline: "center" });
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = one.contains(document.elementFromPoint(x, y));
+  return { x, y, hit, lit: one.dataset.lit, what: one.outerHTML.slice(0, 300) };
 }"""
 )
-"""A point at which a click hits one of a kind, and nothing that lies over it."""
+"""The middle of one of a kind; whether nothing lies over it there."""
 
 _BEYOND = """(edge) => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right + scrollX > edge + 1)

@@ -52,7 +52,7 @@ def makes_a_table(people: People) -> Person:
 
 
 def plays(ida: Person, until: Callable[[], bool]) -> None:
-    """Answer by number until something is so; where more than nine answers are possible, one of the first nine."""
+    """Answer by number until something is so; Enter ends a number that could still become a longer one."""
     table = ida.table()
     dice = Random(7)
     for _ in range(1_500):
@@ -62,7 +62,10 @@ def plays(ida: Person, until: Callable[[], bool]) -> None:
         if seen["confirm"] and (not seen["options"] or dice.random() < 0.6):
             ida.page.keyboard.press("Enter")
         else:
-            ida.page.keyboard.press(str(dice.randrange(min(9, seen["options"])) + 1))
+            number = dice.randrange(seen["options"]) + 1
+            ida.page.keyboard.type(str(number))
+            if number * 10 <= seen["options"]:
+                ida.page.keyboard.press("Enter")
     raise AssertionError("not so after 1500 moves")
 
 

@@ -56,7 +56,7 @@ def states(people: People, lang: str, theme: str, phone: bool) -> Iterator[State
     yield from before_a_game(ida, theme)
     bo = people.come("Bo", lang, phone)
     bo.enters()
-    bo.prefers(themes=theme)
+    bo.prefers(themes=theme, askings="always")
     yield from gathering(ida, bo)
     yield from playing(ida, bo, phone)
     path = people.played_by_bots(ida)
@@ -69,7 +69,7 @@ def states(people: People, lang: str, theme: str, phone: bool) -> Iterator[State
 
 def before_a_game(ida: Person, theme: str) -> Iterator[State]:
     ida.enters()
-    ida.prefers(themes=theme)
+    ida.prefers(themes=theme, askings="always")
     yield "lobby", ida
     ida.button("settings").click()
     yield "settings", ida

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ def test_a_new_player_plays_a_whole_game_against_a_bot(people: People, tmp_path:
     dice = Random(1)
     ida.begins_new_table().seats("me", "greedy").opens()
     table = ida.table()
+    cannot_undo_yet(table)
     confirms_a_draft_and_clears_one(table, dice)
     undoes(table, dice)
     opens_a_rule_by_its_number(ida, table)
@@ -48,14 +50,25 @@ def confirms_a_draft_and_clears_one(table: Table, dice: Random) -> None:
     expect(table.log.get_by_role("paragraph").last).to_be_in_viewport()
 
 
-def undoes(table: Table, dice: Random) -> None:
-    """The last answer is taken back, and the log says so; where that cannot be, the button says why."""
-    table.moves(lambda: not table.can_undo, dice)
+def cannot_undo_yet(table: Table) -> None:
+    """Where nothing can be taken back, the button says why."""
+    table.look()
+    assert not table.can_undo
     assert table.undo.get_attribute("aria-describedby")
+
+
+def undoes(table: Table, dice: Random) -> None:
+    """The last decision is taken back though the bot has answered it, and the log says so; the same is asked again."""
     table.moves(lambda: table.can_undo and not table.chosen.is_visible(), dice)
-    table.undo.click()
-    expect(table.log.get_by_role("paragraph").last).to_contain_text("takes back")
-    expect(table.my_move).to_be_visible()
+    words, answers = table.words_asked, table.options.all_inner_texts()
+    sentences = table.log.get_by_role("paragraph").all_inner_texts()
+    table.options.first.click()
+    table.moves(lambda: len(table.log.get_by_role("paragraph").all_inner_texts()) > len(sentences) + 1, dice)
+    while table.words_asked != words or table.options.all_inner_texts() != answers:
+        assert table.can_undo
+        table.undo.click()
+        expect(table.log.get_by_role("paragraph").last).to_contain_text(re.compile("takes back|goes back"))
+    assert table.log.get_by_role("paragraph").all_inner_texts()[: len(sentences)] == sentences
 
 
 def opens_a_rule_by_its_number(ida: Person, table: Table) -> None:

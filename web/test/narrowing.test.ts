@@ -20,7 +20,20 @@ test("a touched face in a touched zone lights the piece there, not the zone and 
   expect(lights.hasPiece(inHand)).toBe(true);
   expect(lights.hasPiece(inDeck)).toBe(false);
   expect(lights.glows("hand-0")).toBe(false);
-  expect(lights.has("hand-0")).toBe(true);
+});
+
+test("a zone that one option means alone glows, though another means a piece in it", () => {
+  const lights = new Lights(scene, table, [choice(1, "hand-0", "storm"), choice(2, "hand-0")]);
+  expect(lights.hasPiece(inHand)).toBe(true);
+  expect(lights.glows("hand-0")).toBe(true);
+});
+
+test("a piece that is told apart by its id is lit instead of the zone that it lies in", () => {
+  const ship = piece("ship", "pier-ships", "ship", { id: "ship-3" });
+  const lights = new Lights(scene, moving([ship]), [choice(1, "pier-ships", "ship-3")]);
+  expect(lights.hasPiece(ship)).toBe(true);
+  expect(lights.glows("pier-ships")).toBe(false);
+  expect(lights.ofPiece(ship)).toEqual(["ship-3"]);
 });
 
 test("a face that lies elsewhere than the touched zone lights both: the piece, and where it may go", () => {

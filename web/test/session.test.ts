@@ -128,6 +128,21 @@ describe("choosing", () => {
     expect(lastSaid()).toMatchObject({ type: "answer", position: 7, answer: 4 });
   });
 
+  test("an answer without another is not asked for again", () => {
+    sitDown(asked({ moving: { ...ships, prompt: asking(options[3]!) } }));
+    session.choose(options[3]!);
+    expect(lastSaid()).toMatchObject({ type: "answer", answer: 4 });
+  });
+
+  test("against bots alone everything can be taken back but the end, so only that asks", () => {
+    const finals: Moved["finals"] = [{ answer: 4, why: "chance" }, { answer: 1, why: "over" }];
+    sitDown(asked({ finals, undo: { ways: [], why: "", alone: true } }));
+    session.choose(options[0]!);
+    expect(session.armed?.answer).toBe(1);
+    session.choose(options[3]!);
+    expect(lastSaid()).toMatchObject({ type: "answer", answer: 4 });
+  });
+
   test("whoever does not want to be asked is not", () => {
     settings.set("asking", "never");
     sitDown();
@@ -169,7 +184,7 @@ describe("choosing", () => {
 
   test("a card in hand is picked with its zone", () => {
     sitDown();
-    session.pickPiece(ships.pieces[0]!);
+    new PlayersAttention(session).pick({ is: "piece", piece: ships.pieces[0]! }, document.body);
     expect(lastSaid()).toMatchObject({ type: "try", answer: 3 });
   });
 });
@@ -206,6 +221,136 @@ describe("a draft", () => {
     expect(session.picked).toEqual([]);
     void session.back();
     expect(lastSaid()).toMatchObject({ type: "back" });
+  });
+});
+
+describe("while others move", () => {
+  const moreAsked = (position: number, ...offered: typeof options) =>
+    asked({
+      position,
+      moving: { ...ships, prompt: asking(...offered) },
+      log: [{ position, words: "Blue takes the ferry.", rule: "" }],
+    });
+
+  test("what is picked and armed stays as long as it is possible", () => {
+    sitDown();
+    session.pick(["pier"]);
+    session.choose(options[3]!);
+    socket.tell(moreAsked(8, ...options));
+    expect(session.picked).toEqual(["pier"]);
+    expect(session.armed?.answer).toBe(4);
+    expect(session.lost).toBeNull();
+    void session.confirm();
+    expect(lastSaid()).toMatchObject({ type: "answer", position: 8, answer: 4 });
+  });
+
+  test("one line says what is not possible any more, and what happened", () => {
+    sitDown();
+    session.choose(options[3]!);
+    socket.tell(moreAsked(8, ...options.slice(0, 3)));
+    expect(session.armed).toBeNull();
+    expect(session.lost).toEqual({ what: "answer 4", because: "Blue takes the ferry." });
+    session.pick(["pier"]);
+    expect(session.lost).toBeNull();
+  });
+
+  test("answers keep their order, and new ones follow", () => {
+    sitDown();
+    socket.tell(moreAsked(8, choice(0, "sea"), options[2]!, options[0]!, options[3]!));
+    expect(session.options.map((one) => one.answer)).toEqual([1, 3, 4, 0]);
+  });
+
+  test("the answers stay in sight while frames wait, and an answer meets the table as it is now", () => {
+    sitDown();
+    for (const position of [8, 9]) socket.tell(moreAsked(position, ...options));
+    expect(session.behind).toBe(true);
+    expect(session.options).toHaveLength(4);
+    session.choose(options[0]!);
+    expect(lastSaid()).toMatchObject({ type: "try", position: 9, answer: 1 });
+  });
+
+  test("an answer that has meanwhile become impossible is not sent", () => {
+    sitDown();
+    socket.tell(moreAsked(8, ...options));
+    socket.tell(moreAsked(9, ...options.slice(1)));
+    session.choose(options[0]!);
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+    expect(session.lost?.what).toBe("answer 1");
+  });
+
+  test("what one has answered oneself leaves nothing picked, though the same is asked again", async () => {
+    sitDown();
+    session.pick(["pier"]);
+    session.choose(options[0]!);
+    socket.tell(moreAsked(8, ...options));
+    socket.tell({ type: "done", ref: 1, position: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.picked).toEqual([]);
+    expect(session.lost).toBeNull();
+  });
+
+  describe("somebody else decides something first", () => {
+    const elsewhere = (position: number): Moved =>
+      asked({ position, asked: [1], moving: { ...ships, prompt: { ...asking(), seats: [1], kind: "Ferry" } }, finals: [] });
+
+    test("the answers and what is chosen stay", () => {
+      sitDown();
+      session.choose(options[3]!);
+      socket.tell(elsewhere(8));
+      expect(session.frame?.position).toBe(8);
+      expect(session.mine).toBe(true);
+      expect(session.open).toHaveLength(4);
+      expect(session.armed?.answer).toBe(4);
+      vi.advanceTimersByTime(900);
+      socket.tell(moreAsked(9, ...options));
+      expect(session.armed?.answer).toBe(4);
+      expect(session.lost).toBeNull();
+    });
+
+    test("what is said meanwhile is sent when the same is asked again", () => {
+      sitDown();
+      session.choose(options[3]!);
+      socket.tell(elsewhere(8));
+      void session.confirm();
+      expect(lastSaid()).toMatchObject({ type: "hello" });
+      vi.advanceTimersByTime(900);
+      socket.tell(moreAsked(9, ...options));
+      expect(lastSaid()).toMatchObject({ type: "answer", position: 9, answer: 4 });
+    });
+
+    test("it can be taken back until then, and is not sent if it is not possible any more", () => {
+      sitDown();
+      session.choose(options[3]!);
+      socket.tell(elsewhere(8));
+      void session.confirm();
+      void session.back();
+      expect(session.busy).toBe(false);
+      session.choose(options[0]!);
+      vi.advanceTimersByTime(900);
+      socket.tell(moreAsked(9, ...options.slice(1)));
+      expect(lastSaid()).toMatchObject({ type: "hello" });
+      expect(session.busy).toBe(false);
+    });
+
+    test("when the turn is another's by one's own answer, nothing is held", async () => {
+      sitDown();
+      session.choose(options[3]!);
+      void session.confirm();
+      socket.tell(elsewhere(8));
+      socket.tell({ type: "done", ref: 1, position: 8 });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(session.mine).toBe(false);
+      expect(session.options).toEqual([]);
+    });
+  });
+
+  test("talking lets go of nothing", async () => {
+    sitDown();
+    session.pick(["pier"]);
+    void session.speak("Hello");
+    socket.tell({ type: "done", ref: 1, position: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.picked).toEqual(["pier"]);
   });
 });
 

@@ -83,6 +83,18 @@ class Draft:
         """Why nothing can follow before the draft is confirmed: chance decides, the game ends, or another seat is asked."""
         return self._tried[-1].final if self._tried else None
 
+    @property
+    def asleep(self) -> bool:
+        """Whether somebody else must first decide something, after which this seat may be asked the same again."""
+        decision = self.match.state.decision
+        since = self.match.entries[self._position :]
+        return (
+            bool(since and self._tried)
+            and decision is not None
+            and self.seat not in decision.seats()
+            and all(isinstance(entry, Answer) and entry.seat != self.seat for entry in since)
+        )
+
     def finals(self) -> dict[int, Why]:
         """The answers that would be final here, and why."""
         return {} if self.final else final_answers(self.state, self.seat)
@@ -90,6 +102,8 @@ class Draft:
     def answer(self, answer: int) -> None:
         """Try an answer; a final one waits to be confirmed or taken back."""
         self.refresh()
+        if self.asleep:
+            raise IllegalAnswer("somebody else decides something first", key="moved-on")
         if self.final:
             raise IllegalAnswer(
                 "the last answer is final: confirm the draft, or take it back", key="draft-final"
@@ -139,7 +153,7 @@ class Draft:
 
     def refresh(self) -> None:
         """If the match has moved on, try the answers on the table as it is now, or drop them and say why."""
-        if self._position == len(self.match.entries):
+        if self._position == len(self.match.entries) or self.asleep:
             return
         old, position = self._tried.copy(), self._position
         self._begin()

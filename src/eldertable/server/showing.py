@@ -61,7 +61,7 @@ def show(
     match: Match, viewer: int | None, locale: str, draft: Draft | None = None, alone: bool = False
 ) -> Shown:
     """The table as a viewer sees it; with a draft, as it would be after that. `alone`: all others are bots."""
-    game, state = match.game, match.state if draft is None else draft.state
+    game, state = match.game, match.state if draft is None or draft.asleep else draft.state
     moving = game.moving(state, viewer, locale)
     if match.over or (draft is not None and draft.final):
         moving = msgspec.structs.replace(moving, prompt=None, over=match.over)

@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { Lights } from "../lib/narrowing";
-import type { Contents, SceneIndex } from "../lib/scene";
-import type { Counter, Piece, SceneZone } from "../wire";
+import { type Contents, pieceKey, type SceneIndex, topOf } from "../lib/scene";
+import type { Choice, Counter, Piece, SceneZone } from "../wire";
 
 /** Something on the table that one can ask about. */
 export type Thing =
@@ -15,11 +15,17 @@ export interface TableView {
   readonly scene: SceneIndex;
   readonly contents: Contents;
   readonly lights: Lights | null;
+  /** What belongs to the answer that somebody looks at. */
+  readonly pointed: Lights | null;
   pick(thing: Thing, at: Element): void;
   /** Somebody looks at a thing, or (null) away from it. */
   glance(thing: Thing | null, at?: Element): void;
   /** Somebody wants to know more of it. */
   study(thing: Thing): void;
+  /** Somebody looks at an answer, or (null) away from it. */
+  point(option: Choice | null): void;
+  /** Whether an answer has to do with the lit thing that somebody looks at. */
+  means(option: Choice): boolean;
 }
 
 const KEY = Symbol("table view");
@@ -32,24 +38,86 @@ export function tableView(): TableView {
   return getContext<TableView>(KEY);
 }
 
-export function isLit({ lights }: TableView, thing: Thing): boolean {
-  if (!lights) return false;
-  if (thing.is === "piece") return lights.hasPiece(thing.piece) || lights.pickedPiece(thing.piece);
-  const id = thing.is === "zone" ? thing.zone.id : thing.counter.id;
-  return lights.has(id) || lights.isPicked(id);
+/** Whether a pile, which shows its topmost card alone, has lit ones below: they are reached by looking through it. */
+export function hidesLit(lights: Lights | null, contents: Contents, zone: SceneZone): boolean {
+  if (!lights || zone.look !== "cards") return false;
+  const pieces = contents.piecesIn(zone.id);
+  return pieces.some((piece) => piece !== topOf(pieces) && lights.hasPiece(piece));
 }
 
-const LONG_PRESS = 450;
+/** Whether a thing glows in this light, or was picked. */
+function shines(lights: Lights | null, contents: Contents, thing: Thing): boolean {
+  if (!lights) return false;
+  if (thing.is === "piece") return lights.hasPiece(thing.piece) || lights.pickedPiece(thing.piece);
+  if (thing.is === "counter") return lights.glows(thing.counter.id) || lights.isPicked(thing.counter.id);
+  const { id } = thing.zone;
+  return hidesLit(lights, contents, thing.zone) || lights.glows(id) || lights.isPicked(id);
+}
+
+/** Whether a thing answers a click, or was picked and lets go of it. */
+export function isLit({ lights, contents }: TableView, thing: Thing): boolean {
+  return shines(lights, contents, thing);
+}
+
+/** Whether a thing belongs to the answer that somebody looks at. */
+export function isPointedAt({ pointed, contents }: TableView, thing: Thing): boolean {
+  return shines(pointed, contents, thing);
+}
+
+/** What a click on a thing means: itself if it is lit, else a lit place that it lies in. */
+export function litAround(view: TableView, thing: Thing): Thing | null {
+  if (isLit(view, thing)) return thing;
+  const { zones } = view.scene;
+  const around = thing.is === "zone" ? thing.zone.within : thing.is === "piece" ? thing.piece.zone : thing.counter.zone;
+  const zone = around === null ? undefined : zones.get(around);
+  return zone ? litAround(view, { is: "zone", zone }) : null;
+}
+
+export function takesClicks(view: TableView, thing: Thing): boolean {
+  return litAround(view, thing) !== null;
+}
+
+function keyOf(thing: Thing): string {
+  if (thing.is === "piece") return `piece ${pieceKey(thing.piece)}`;
+  return thing.is === "zone" ? `zone ${thing.zone.id}` : `counter ${thing.counter.id}`;
+}
+
+const LONG_PRESS = 600;
+
+/** The board, or a place of a mat: in it a click on something unlit goes to what is lit below. */
+const GROUND = "[data-ground]";
+
+function litBelow(event: MouseEvent): Element | undefined {
+  const ground = (event.currentTarget as Element).closest(GROUND);
+  const below = ground ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  return below.find((one) => ground?.contains(one) && one.hasAttribute("data-lit"));
+}
+
+/** What makes the ground that things lie on answer a click, wherever nothing lit lies on it. */
+export function touchGround(view: TableView, thing: Thing): Record<string, unknown> {
+  const lit = isLit(view, thing);
+  return {
+    "data-ground": "",
+    "data-lit": lit ? keyOf(thing) : undefined,
+    onclick: lit ? (event: MouseEvent) => view.pick(thing, event.currentTarget as Element) : undefined,
+  };
+}
+
+/** One pointer presses at a time. */
+let pressed: ReturnType<typeof setTimeout> | undefined;
+let studied = false;
 
 /** What makes an element of the table answer to pointer and keys: spread it onto the element. */
 export function touch(view: TableView, thing: Thing): Record<string, unknown> {
-  let pressed: ReturnType<typeof setTimeout> | undefined;
-  let studied = false;
+  const lit = isLit(view, thing);
   const release = () => clearTimeout(pressed);
-  const act = (at: EventTarget | null) =>
-    isLit(view, thing) && at instanceof Element ? view.pick(thing, at) : view.study(thing);
+  const study = () => {
+    studied = true;
+    view.study(thing);
+  };
+  const act = (at: EventTarget | null) => (lit && at instanceof Element ? view.pick(thing, at) : view.study(thing));
   return {
-    "data-lit": isLit(view, thing) ? "" : undefined,
+    "data-lit": lit ? keyOf(thing) : undefined,
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") view.glance(thing, event.currentTarget as Element);
     },
@@ -59,13 +127,16 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
     },
     onpointerdown: () => {
       studied = false;
-      pressed = setTimeout(() => {
-        studied = true;
-        view.study(thing);
-      }, LONG_PRESS);
+      pressed = setTimeout(study, LONG_PRESS);
     },
     onpointerup: release,
     onpointercancel: release,
+    oncontextmenu: (event: MouseEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      release();
+      study();
+    },
     onfocus: (event: FocusEvent) => {
       const element = event.currentTarget as Element;
       if (element.matches(":focus-visible")) view.glance(thing, element);
@@ -73,7 +144,10 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
     onblur: () => view.glance(null),
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (!studied) act(event.currentTarget);
+      if (studied) return;
+      const below = lit ? undefined : litBelow(event);
+      if (below) below.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      else act(event.currentTarget);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {

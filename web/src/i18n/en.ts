@@ -134,10 +134,14 @@ export const en = {
   clear: "Clear",
   undo: "Undo",
   final: {
-    chance: "Final: dice are rolled or something hidden is shown",
-    over: "Final: the game ends",
-    seat: "Final: the turn passes on",
+    chance: "Can't be taken back: dice are rolled or something hidden is shown",
+    over: "Can't be taken back: the game ends",
+    seat: "Can't be taken back once the next has answered",
   },
+  noWayBack: "can't be taken back",
+  noWayBackFromAny: (answers: number): string =>
+    answers === 1 ? "This can't be taken back." : "Whichever you choose can't be taken back.",
+  noLonger: (what: string) => (what ? `“${what}” is no longer possible.` : "What you had picked is no longer possible."),
 
   // places, pieces, panels
   board: (game: string) => `Board of ${game}`,
@@ -225,7 +229,7 @@ export const en = {
   ring: "Ring a bell",
   notify: "Show a note of the browser",
   keysHelp:
-    "Keys: 1 to 9 choose an answer, Enter confirms, Escape takes back, U undoes, T shows the table in words; on the board arrows walk, Enter chooses, I tells more, + and − zoom.",
+    "Keys: numbers choose an answer (1 2 is the twelfth), Enter confirms, Escape takes back, U undoes, T shows the table in words; on the board arrows walk, Enter chooses, I tells more, + and − zoom.",
 
   // credits
   iconAuthors: "Lorc, Delapouite and contributors",

@@ -138,10 +138,14 @@ export const pl: Words = {
   clear: "Wyczyść",
   undo: "Cofnij ruch",
   final: {
-    chance: "Ostateczne: rzut kośćmi lub odkrycie czegoś zakrytego",
-    over: "Ostateczne: kończy grę",
-    seat: "Ostateczne: ruch przechodzi dalej",
+    chance: "Nie da się cofnąć: rzut kośćmi lub odkrycie czegoś zakrytego",
+    over: "Nie da się cofnąć: kończy grę",
+    seat: "Nie da się cofnąć, gdy odpowie następna osoba",
   },
+  noWayBack: "nie da się cofnąć",
+  noWayBackFromAny: (answers) =>
+    answers === 1 ? "Tego nie da się cofnąć." : "Żadnej z tych odpowiedzi nie da się cofnąć.",
+  noLonger: (what) => (what ? `„${what}”: to już niemożliwe.` : "To, co było wybrane, jest już niemożliwe."),
 
   // places, pieces, panels
   board: (game) => `Plansza: ${game}`,
@@ -229,7 +233,7 @@ export const pl: Words = {
   ring: "Zadzwoń dzwonkiem",
   notify: "Pokaż powiadomienie przeglądarki",
   keysHelp:
-    "Klawisze: od 1 do 9 wybierają odpowiedź, Enter potwierdza, Escape cofa, U cofa ruch, T pokazuje stół słowami; na planszy strzałki przechodzą dalej, Enter wybiera, I mówi więcej, + i − przybliżają.",
+    "Klawisze: liczby wybierają odpowiedź (1 2 to dwunasta), Enter potwierdza, Escape cofa, U cofa ruch, T pokazuje stół słowami; na planszy strzałki przechodzą dalej, Enter wybiera, I mówi więcej, + i − przybliżają.",
 
   // credits
   iconAuthors: "Lorc, Delapouite i inni",

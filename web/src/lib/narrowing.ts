@@ -14,8 +14,9 @@ export class Lights {
   private readonly open: Choice[];
   private readonly ids = new Set<string>();
   private readonly pieces = new Set<string>();
-  /** Zones in which a touched piece lies: the piece is lit, not the zone. */
+  /** Zones in which a touched piece lies: the piece is lit, and the zone only where another option means it alone. */
   private readonly overshone = new Set<string>();
+  private readonly meant = new Set<string>();
   private readonly byId: Map<string, Piece>;
 
   constructor(
@@ -29,21 +30,26 @@ export class Lights {
     const lying = grouped(moving.pieces, (piece) => piece.face ?? "");
     this.byId = new Map(moving.pieces.flatMap((piece) => (piece.id === null ? [] : [[piece.id, piece]])));
     for (const option of this.open) this.light(option, lying);
-    for (const id of picked) this.ids.delete(id);
   }
 
   private light(option: Choice, lying: Map<string, Piece[]>): void {
     const zones = option.touches.filter((id) => this.scene.zones.has(id));
+    const inZones: Piece[] = [];
     for (const id of option.touches) {
       this.ids.add(id);
       const told = this.byId.get(id);
-      if (told) this.pieces.add(pieceKey(told));
+      if (told) {
+        this.pieces.add(pieceKey(told));
+        inZones.push(told);
+      }
       const pieces = this.scene.faces.has(id) ? (lying.get(id) ?? []) : [];
       const there = this.fromOwnMat(pieces.filter((piece) => zones.some((zone) => this.scene.isWithin(piece.zone, zone))));
       for (const piece of there.length ? there : this.ownFirst(pieces)) this.pieces.add(pieceKey(piece));
-      for (const zone of zones) {
-        if (there.some((piece) => this.scene.isWithin(piece.zone, zone))) this.overshone.add(zone);
-      }
+      inZones.push(...there);
+    }
+    for (const zone of zones) {
+      const shone = inZones.some((piece) => this.scene.isWithin(piece.zone, zone));
+      (shone ? this.overshone : this.meant).add(zone);
     }
   }
 
@@ -59,14 +65,13 @@ export class Lights {
     return own.length ? own : pieces;
   }
 
-  /** Whether a zone or counter answers a click. */
-  has(id: string): boolean {
-    return this.ids.has(id);
+  /** Whether a zone or counter glows by itself, not only through a piece in it; then it answers a click. */
+  glows(id: string): boolean {
+    return this.ids.has(id) && !this.picked.includes(id) && this.isShown(id);
   }
 
-  /** Whether a zone or counter glows by itself, not only through a piece in it. */
-  glows(id: string): boolean {
-    return this.ids.has(id) && !this.overshone.has(id);
+  private isShown(id: string): boolean {
+    return this.meant.has(id) || !this.overshone.has(id);
   }
 
   hasPiece(piece: Piece): boolean {
@@ -74,7 +79,7 @@ export class Lights {
   }
 
   isPicked(id: string): boolean {
-    return this.picked.includes(id) && !this.overshone.has(id);
+    return this.picked.includes(id) && this.isShown(id);
   }
 
   pickedPiece(piece: Piece): boolean {
@@ -85,9 +90,7 @@ export class Lights {
   /** What a click on a piece picks: itself if the options tell it apart, else its face and the zone around it. */
   ofPiece(piece: Piece): string[] {
     if (piece.id !== null && this.ids.has(piece.id)) return [piece.id];
-    const zones = [...this.ids].filter(
-      (id) => this.overshone.has(id) && this.scene.zones.has(id) && this.scene.isWithin(piece.zone, id),
-    );
+    const zones = [...this.overshone].filter((id) => this.scene.isWithin(piece.zone, id));
     return [...(piece.face === null ? [] : [piece.face]), ...zones];
   }
 }

@@ -120,6 +120,11 @@ export class Contents {
   }
 }
 
+/** What is seen of cards that lie one on another: a back, or the last that was laid down. */
+export function topOf(pieces: Piece[]): Piece | undefined {
+  return pieces.find((piece) => piece.face === null) ?? pieces.at(-1);
+}
+
 /** A name for an entry of pieces that stays the same while the entry lies there. */
 export function pieceKey(piece: Piece): string {
   return [piece.zone, piece.kind, piece.face ?? "", piece.owner ?? "", piece.id ?? ""].join("|");

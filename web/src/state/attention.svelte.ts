@@ -1,8 +1,9 @@
 // What somebody at the table looks at, wants to know more of, and clicks on.
 
-import type { TableView, Thing } from "../board/view";
-import type { Lights } from "../lib/narrowing";
+import { hidesLit, litAround, type TableView, type Thing } from "../board/view";
+import { Lights } from "../lib/narrowing";
 import type { Contents, SceneIndex } from "../lib/scene";
+import type { Choice } from "../wire";
 import type { TableSession } from "./table.svelte";
 
 interface Shown {
@@ -29,7 +30,17 @@ export class Attention implements TableView {
     return null;
   }
 
+  get pointed(): Lights | null {
+    return null;
+  }
+
   pick(_thing: Thing, _at: Element): void {}
+
+  point(_option: Choice | null): void {}
+
+  means(_option: Choice): boolean {
+    return false;
+  }
 
   glance(thing: Thing | null, at?: Element): void {
     this.glanced = thing && at && !this.studied ? { thing, at } : null;
@@ -45,6 +56,14 @@ export class Attention implements TableView {
 export class PlayersAttention extends Attention {
   /** What was clicked last. */
   private clicked = $state.raw<Element | null>(null);
+  /** The answer that somebody looks at. */
+  private option = $state.raw<Choice | null>(null);
+  private readonly itsParts = $derived.by(() => {
+    const { session, option } = this;
+    const there = session.open.find((one) => one.answer === option?.answer && one.label === option.label);
+    if (!session.frame || !there) return null;
+    return new Lights(session.frame.scene, session.frame.moving, [there], [], session.side);
+  });
 
   constructor(private readonly session: TableSession) {
     super(() => ({ scene: session.frame!.scene, contents: session.contents! }));
@@ -54,33 +73,49 @@ export class PlayersAttention extends Attention {
     return this.session.mine ? this.session.lights : null;
   }
 
+  override get pointed(): Lights | null {
+    return this.itsParts;
+  }
+
+  override point(option: Choice | null): void {
+    this.option = option;
+  }
+
+  override means(option: Choice): boolean {
+    const thing = this.glanced && litAround(this, this.glanced.thing);
+    if (!thing) return false;
+    return this.idsOf(thing).every((id) => option.touches.includes(id));
+  }
+
   /** Where to offer what is left to choose or to confirm: at what was clicked, while it still stands there. */
   get choosingAt(): Element | null {
     const { session, clicked } = this;
     if (!clicked?.isConnected || !session.mine || this.studied) return null;
-    return session.armed || (session.picked.length > 0 && this.alike()) ? clicked : null;
+    return session.armed || this.offered.length ? clicked : null;
+  }
+
+  /** What no further click on the table could tell apart, or name any better. */
+  get offered(): Choice[] {
+    const { open, picked } = this.session;
+    if (!picked.length || open.length < 2) return [];
+    const [first, ...others] = open.map((option) => option.touches.toSorted().join());
+    if (others.every((touches) => touches === first)) return open;
+    return open.filter((option) => option.touches.every((id) => picked.includes(id)));
   }
 
   override pick(thing: Thing, at: Element): void {
     const { session } = this;
     const before = session.open.length;
     this.glanced = null;
-    if (thing.is === "piece") session.pickPiece(thing.piece);
-    else session.pick([thing.is === "zone" ? thing.zone.id : thing.counter.id]);
-    const inVain = before > 1 && session.open.length === before;
+    const known = session.pick(this.idsOf(thing));
+    const inVain = !known || (before > 1 && session.open.length === before);
     if (this.studied) this.studied = null;
-    else if (inVain && thing.is === "zone" && this.hidesLitPieces(thing.zone.id)) this.studied = thing;
+    else if (inVain && thing.is === "zone" && hidesLit(this.lights, this.contents, thing.zone)) this.studied = thing;
     this.clicked = at;
   }
 
-  /** Whether no further click on the table can tell the open answers apart. */
-  private alike(): boolean {
-    const [first, ...others] = this.session.open.map((option) => option.touches.toSorted().join());
-    return others.length > 0 && others.every((touches) => touches === first);
-  }
-
-  /** A pile shows its topmost card alone; those below are reached by looking through it. */
-  private hidesLitPieces(zone: string): boolean {
-    return this.contents.piecesIn(zone).some((piece) => this.lights?.hasPiece(piece));
+  private idsOf(thing: Thing): string[] {
+    if (thing.is === "piece") return this.lights?.ofPiece(thing.piece) ?? [];
+    return [thing.is === "zone" ? thing.zone.id : thing.counter.id];
   }
 }

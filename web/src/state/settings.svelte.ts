@@ -29,7 +29,7 @@ class Settings {
   private kept = $state<Kept>({
     lang: firstLanguage(),
     theme: "dark",
-    asking: "always",
+    asking: "unless-turn",
     sound: false,
     notices: false,
     name: "",

@@ -7,7 +7,7 @@ import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, FromServer, Hello, PageTold, Piece, Problem, Sentence, TableInfo, Why } from "../wire";
+import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Sentence, TableInfo, Why } from "../wire";
 import { settings } from "./settings.svelte";
 
 export class TableSession {
@@ -24,6 +24,16 @@ export class TableSession {
   picked = $state.raw<string[]>([]);
   /** A final option that waits for a second click. */
   armed = $state.raw<Choice | null>(null);
+  /** What can be answered; while others move, it stays in its order. */
+  options = $state.raw<Choice[]>([]);
+  /** The question that they answer. */
+  prompt = $state.raw<Prompt | null>(null);
+  /** Whether somebody else decides something first, and then the same will be asked again. */
+  held = $state(false);
+  /** What was picked or armed and is no longer possible, and what happened. */
+  lost = $state.raw<{ what: string; because: string } | null>(null);
+  /** The beginning of an answer's number, typed so far. */
+  typed = $state("");
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** The position at the last visit, if something has happened since. */
@@ -32,8 +42,6 @@ export class TableSession {
   waitingSince = $state(0);
 
   readonly contents = $derived(this.frame ? new Contents(this.frame.moving) : null);
-  readonly prompt = $derived(this.frame?.moving.prompt ?? null);
-  readonly options = $derived(this.frame?.draft?.final || this.behind ? [] : (this.prompt?.options ?? []));
   readonly open = $derived(narrowed(this.options, this.picked));
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
   readonly lights = $derived(
@@ -41,11 +49,19 @@ export class TableSession {
   );
   /** Whether the table waits for me, or I have begun to answer though it does not. */
   readonly mine = $derived(
-    this.seat !== null && this.frame !== null && (this.frame.asked.includes(this.seat) || this.frame.draft !== null),
+    this.seat !== null &&
+      this.frame !== null &&
+      (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
 
+  /** What could not be taken back of what can be answered. */
+  private finals: Final[] = [];
+  /** What was said while somebody else decided; it is sent as soon as the same is asked again. */
+  private unsaid: (() => Promise<void>) | null = null;
   private latest: Frame | null = null;
   private queue: Frame[] = [];
+  /** Up to here the table stands as this person has left it. */
+  private actedUntil = -1;
   private showing: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Line;
   private secret: string | null;
@@ -194,48 +210,75 @@ export class TableSession {
   }
 
   private put(frame: Frame): void {
+    const { frame: before, armed, picked } = this;
+    const own = (this.busy && !this.unsaid) || frame.position <= this.actedUntil;
+    const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
+    const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
-    this.picked = [];
-    this.armed = null;
     keep.remember(this.id, { seen: frame.position }, Date.now());
+    this.held = waits;
+    if (waits) return;
+    const offered = frame.draft?.final ? [] : (frame.moving.prompt?.options ?? []);
+    this.prompt = frame.moving.prompt;
+    this.finals = frame.finals;
+    this.options = same ? inOrderOf(this.options, offered) : offered;
+    this.armed = same ? (offered.find((option) => option.answer === armed?.answer) ?? null) : null;
+    this.picked = same && narrowed(offered, picked).length ? picked : [];
+    const gone = armed && !this.armed ? armed.label : picked.length && !this.picked.length ? "" : null;
+    if (!own && gone !== null) this.lost = { what: gone, because: frame.told.at(-1)?.words ?? "" };
+    const { unsaid } = this;
+    this.busy = this.busy && !unsaid;
+    this.unsaid = null;
+    if (unsaid && same) void unsaid();
   }
 
   // --- choosing ---------------------------------------------------------------------------------------------
 
   why(option: Choice): Why | null {
-    return this.frame?.finals.find((final) => final.answer === option.answer)?.why ?? null;
+    return this.finals.find((final) => final.answer === option.answer)?.why ?? null;
   }
 
-  pick(ids: string[]): void {
+  /** Why an answer could not be taken back; against bots alone there is a way back from all but the end. */
+  lasting(option: Choice): Why | null {
+    const why = this.why(option);
+    return why === "over" || !this.frame?.undo?.alone ? why : null;
+  }
+
+  /** Narrow the options to those that touch all of these, or let go of them; whether any option touches them. */
+  pick(ids: string[]): boolean {
+    this.lost = null;
     const known = ids.filter((id) => this.options.some((option) => option.touches.includes(id)));
-    if (!known.length) return;
+    if (!known.length) return false;
     const again = known.every((id) => this.picked.includes(id));
     this.picked = again ? this.picked.filter((id) => !known.includes(id)) : [...new Set([...this.picked, ...known])];
     const open = this.open;
     if (!open.length) this.picked = known;
     const [only, ...others] = this.open;
     if (!again && only && !others.length) this.choose(only);
+    return true;
   }
 
-  pickPiece(piece: Piece): void {
-    if (this.lights) this.pick(this.lights.ofPiece(piece));
-  }
-
-  /** A final answer asks once, as the person likes it; all others go into the draft. */
+  /** A final answer asks once, as the person likes it, unless there is no other; all others go into the draft. */
   choose(option: Choice): void {
-    const why = this.why(option);
-    if (why === null) void this.try(option);
-    else if (this.armed?.answer === option.answer || !asksOnce(why)) void this.answer(option);
+    this.lost = null;
+    const asked = this.armed?.answer === option.answer || this.options.length === 1;
+    const why = this.lasting(option);
+    if (this.why(option) === null) void this.try(option);
+    else if (why === null || asked || !asksOnce(why)) void this.answer(option);
     else this.armed = option;
   }
 
   async confirm(): Promise<void> {
+    this.lost = null;
     if (this.armed) await this.answer(this.armed);
-    else if (this.frame?.draft?.answers.length) await this.say({ type: "confirm", position: this.frame.position });
+    else if (this.frame?.draft?.answers.length)
+      await this.sayWhenAsked(() => this.say({ type: "confirm", position: this.frame!.position }));
   }
 
   /** Let go of the last thing: an armed answer, what was picked, or the last answer of the draft. */
   async back(): Promise<void> {
+    if (this.unsaid) this.busy = false;
+    this.unsaid = null;
     if (this.armed) this.armed = null;
     else if (this.picked.length) this.picked = [];
     else if (this.frame?.draft?.answers.length) await this.say({ type: "back" });
@@ -249,7 +292,10 @@ export class TableSession {
 
   undo = (): Promise<void> => this.say({ type: "undo" });
   resign = (): Promise<void> => this.say({ type: "resign" });
-  speak = (words: string): Promise<void> => this.say({ type: "say", words });
+
+  async speak(words: string): Promise<void> {
+    this.problem = problemOf(await this.wire.say({ type: "say", words }));
+  }
 
   /** The table in words, the same as in the terminal. */
   async look(): Promise<PageTold | null> {
@@ -258,11 +304,28 @@ export class TableSession {
   }
 
   private async try(option: Choice): Promise<void> {
-    if (this.frame) await this.say({ type: "try", position: this.frame.position, answer: option.answer });
+    await this.sayAnswer("try", option);
   }
 
   private async answer(option: Choice): Promise<void> {
-    if (this.frame) await this.say({ type: "answer", position: this.frame.position, answer: option.answer });
+    await this.sayAnswer("answer", option);
+  }
+
+  private async sayAnswer(type: "try" | "answer", { answer, label }: Choice): Promise<void> {
+    this.skip();
+    await this.sayWhenAsked(async () => {
+      if (this.options.some((one) => one.answer === answer))
+        await this.say({ type, position: this.frame!.position, answer });
+      else this.lost = { what: label, because: this.log.at(-1)?.words ?? "" };
+    });
+  }
+
+  /** At once, or as soon as somebody else has decided something. */
+  private async sayWhenAsked(say: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    if (!this.held) return say();
+    this.busy = true;
+    this.unsaid = say;
   }
 
   private async say(message: Parameters<Line["say"]>[0]): Promise<void> {
@@ -272,8 +335,31 @@ export class TableSession {
     const reply = await this.wire.say(message);
     this.busy = false;
     this.problem = problemOf(reply);
-    if (this.problem) this.armed = null;
+    this.armed = null;
+    if (reply?.type !== "done") return;
+    this.picked = [];
+    this.actedUntil = reply.position;
   }
+}
+
+/** Whether somebody else is asked for something first. */
+function decidesFirst({ moving, draft, outcome }: Frame): boolean {
+  return moving.prompt !== null && !moving.prompt.options.length && !draft?.final && !outcome && !moving.over;
+}
+
+/** Whether somebody is asked the same again, so that only others have moved. */
+function sameQuestion(asked: Prompt | null, before: Frame, after: Frame): boolean {
+  const again = after.moving.prompt;
+  if (!asked?.options.length || !again?.options.length) return false;
+  return asked.kind === again.kind && before.draft?.answers.length === after.draft?.answers.length;
+}
+
+/** Options that were there before stay in their order; new ones follow. */
+function inOrderOf(before: Choice[], now: Choice[]): Choice[] {
+  const left = new Map(now.map((option) => [option.answer, option]));
+  const kept = before.flatMap(({ answer }) => left.get(answer) ?? []);
+  for (const { answer } of kept) left.delete(answer);
+  return [...kept, ...left.values()];
 }
 
 /** How long a frame stays before the next that comes may be shown. */

@@ -1,0 +1,219 @@
+"""Choosing: what is picked stays, what belongs together lights up together, and no click is asked for in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import GAME, People, Person, Table, who_is_asked
+
+CULT = "Cult"
+CULTISTORM = "Cultistorm"
+ELDRITCH_ARKHAM = "Eldritch Arkham"
+PEOPLE = {
+    GAME: ("me", "openSeat"),
+    CULT: ("me", "openSeat"),
+    CULTISTORM: ("me", "openSeat", "greedy"),
+    ELDRITCH_ARKHAM: ("me", "openSeat", "greedy"),
+}
+Note = Callable[[str, object], None]
+
+
+def test_a_choice_survives_what_bots_do_meanwhile(unhurried: str, people: People) -> None:
+    ida = people.come("Ida", site=unhurried, moving=True)
+    bo = people.come("Bo", site=unhurried)
+    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "greedy", "greedy").opens()
+    bo.sits_down(ida.address)
+    ida.prefers(askings="always")
+    prepares(ida, bo)
+    table = ida.table()
+    deck = table.board.get_by_role("button", name="Objects", exact=False).first
+    box = deck.bounding_box()
+    assert box is not None
+    table.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(table.confirm).to_be_visible()
+    ida.page.evaluate(_WATCH, table.words("confirm"))
+    told = len(ida.told)
+    ida.page.wait_for_timeout(3_000)
+    assert len(ida.told) > told + 1, "no bot has moved meanwhile"
+    assert ida.page.evaluate("window.vanished") == [], "what was chosen has vanished while bots moved"
+    table.confirm.click()
+    expect(table.chosen).to_be_hidden()
+    assert ida.said[-1]["type"] == "answer"
+    expect(table.asked.get_by_role("alert")).to_be_hidden()
+
+
+def prepares(ida: Person, bo: Person) -> None:
+    """Everybody has chosen whom to play, and all prepare at the same time."""
+    tables = [ida.table(), bo.table()]
+    for _ in range(40):
+        for table in tables:
+            expect(table.asked).to_be_visible()
+            if ida.prompt.get("kind") == "Prepare" and ida.prompt["options"]:
+                return
+            if table.my_move.is_visible() and table.options.count():
+                table.options.first.click()
+                if table.confirm.is_visible():
+                    table.confirm.click()
+            table.page.wait_for_timeout(200)
+    raise AssertionError("the preparation never begins")
+
+
+_WATCH = """(confirm) => {
+  window.vanished = [];
+  setInterval(() => {
+    const asked = document.getElementById("asked");
+    if (!asked.querySelector("ol.options li")) window.vanished.push("answers");
+    const words = [...asked.querySelectorAll("button")].map((one) => one.textContent.trim());
+    if (!words.includes(confirm)) window.vanished.push(confirm);
+  }, 30);
+}"""
+"""Note whenever there is no answer, or nothing to confirm."""
+
+
+def test_answers_and_what_they_mean_on_the_table_light_up_together(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters(CULT)).click()
+    table = ida.table()
+    table.moves(
+        lambda: bool(table.board.locator("[data-lit]").count()) and table.options.count() > 3, Random(1)
+    )
+    answer = next(one for one in ida.prompt["options"] if len(one["touches"]) > 1)
+    button = table.options.filter(has_text=answer["label"]).first
+    button.hover()
+    assert lit_up(table) & set(answer["touches"])
+    ida.page.mouse.move(2, 2)
+    expect(ida.page.locator(".pointed")).to_have_count(0)
+    button.focus()
+    assert lit_up(table) & set(answer["touches"])
+
+    aim = table.aim("lit", 0)
+    ida.page.mouse.move(aim["x"], aim["y"])
+    marked = table.asked.locator(".meant .label").all_inner_texts()
+    assert marked
+    assert len(marked) < table.options.count()
+
+
+def lit_up(table: Table) -> set[str]:
+    """The places and faces that stand out now."""
+    found: list[str] = table.page.locator(".pointed").evaluate_all(_NAMES)
+    return set(found)
+
+
+_NAMES = """(all) => all.flatMap((one) => {
+  const place = one.closest("[data-zone]")?.dataset.zone ?? "";
+  return [place, ...(one.closest("[data-piece]")?.dataset.piece ?? "").split("|"), one.dataset.counter ?? ""];
+}).filter(Boolean)"""
+
+
+def test_every_answer_has_a_number_to_type_and_escape_leads_back_to_them(people: People) -> None:
+    ida, bo = people.come("Ida"), people.come("Bo")
+    ida.begins_new_table(CULT).seats("me", "openSeat").opens()
+    bo.sits_down(ida.address)
+    ida.prefers(askings="always")
+    table, other = ida.table(), bo.table()
+    dice = Random(2)
+    for _ in range(60):
+        acting, _ = who_is_asked(table, other)
+        seen = acting.look()
+        if acting is table and seen["options"] > 12 and not seen["confirm"]:
+            break
+        acting.clicks(dice, seen=seen)
+    twelfth = table.options.nth(11)
+    assert twelfth.inner_text().split()[0] == "12"
+    words = twelfth.locator(".label").inner_text()
+
+    ida.button("settings").click()
+    ida.page.keyboard.press("Escape")
+    expect(table.asked).to_be_focused()
+    ida.page.keyboard.type("12")
+    expect(table.chosen).to_contain_text(words)
+    ida.page.keyboard.press("Escape")
+    expect(table.chosen).to_be_hidden()
+    expect(table.asked).to_be_focused()
+    ida.page.keyboard.type("12")
+    expect(table.chosen).to_contain_text(words)
+    said = len(ida.said)
+    ida.page.keyboard.press("Enter")
+    table.look()
+    assert [one["type"] for one in ida.said[said:] if one["type"] in ("answer", "confirm")]
+
+
+def test_close_stays_in_sight_however_long_a_drawer_is(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters(CULT)).click()
+    ida.table()
+    ida.page.get_by_role("banner").get_by_role("button", name=ida.words("rules"), exact=True).click()
+    sheet = ida.dialog("rules")
+    sheet.get_by_role("term").last.scroll_into_view_if_needed()
+    expect(ida.button("close", within=sheet)).to_be_in_viewport()
+    ida.button("close", within=sheet).click()
+    expect(sheet).to_be_hidden()
+
+
+def test_a_small_mark_says_in_words_what_cannot_be_taken_back(people: People) -> None:
+    ida, bo = people.come("Ida", phone=True), people.come("Bo", phone=True)
+    ida.begins_new_table().seats("me", "openSeat").opens()
+    bo.sits_down(ida.address)
+    acting, _ = who_is_asked(ida.table(), bo.table())
+    expect(acting.asked).to_contain_text("can't be taken back")
+    alone = people.come("Al")
+    alone.button("playNow", within=alone.enters()).click()
+    expect(alone.table().asked).not_to_contain_text("can't be taken back")
+
+
+# --- clicks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_hardly_a_click_beyond_those_that_name_an_answer(
+    people: People, game: str, record_property: Note
+) -> None:
+    ida, bo, al = people.come("Ida"), people.come("Bo"), people.come("Al")
+    ida.begins_new_table(game).seats(*PEOPLE[game]).opens()
+    bo.sits_down(ida.address)
+    al.button("playNow", within=al.enters(game)).click()
+    record_property("figures", f"{game}, among people: {clicks_of([ida.table(), bo.table()], 25)}")
+    record_property("figures", f"{game}, against bots: {clicks_of([al.table()], 15)}")
+
+
+def clicks_of(tables: list[Table], answers: int) -> str:
+    """Decide so many times, half by the list and half on the table; what that took, in words."""
+    dice = Random(3)
+    while sum(table.person.answers_named for table in tables) < answers:
+        seen = {table: table.look() for table in tables}
+        if any(sight["over"] for sight in seen.values()):
+            break
+        for table in tables:
+            if seen[table]["mine"]:
+                decides(table, dice)
+                break
+    named = sum(table.person.answers_named for table in tables)
+    clicks = sum(table.clicked.total() for table in tables)
+    # To open a pile names nothing yet.
+    beyond = sum(table.clicked["confirm"] + table.clicked["pile"] for table in tables)
+    assert beyond <= named / 2, f"{beyond} clicks beyond those that name the {named} answers"
+    return f"{named} answers, {clicks} clicks, {clicks / named:.2f} an answer, {beyond / named:.2f} beyond naming it"
+
+
+def decides(table: Table, dice: Random) -> None:
+    """Name one answer, by the list or on the table; a final one may ask once, all others count at once."""
+    named, confirmed = table.person.answers_named, table.clicked["confirm"]
+    forced = table.look()["options"] == 1
+    finals = table.person.finals
+    on_the_table = dice.random() < 0.5
+    while (seen := table.look()) and table.person.answers_named == named:
+        if table.page.locator("#asked .option.armed").count():
+            table.click("confirm")
+        elif seen["chooser"]:
+            table.click("choice", dice.randrange(seen["chooser"]))
+        elif on_the_table and seen["lit"] > seen["picked"]:
+            table.click_what_is_lit(dice, seen)
+        else:
+            table.click("answer", dice.randrange(seen["options"]))
+    asked = table.clicked["confirm"] - confirmed
+    answer = next(said["answer"] for said in reversed(table.person.said) if said["type"] in ("try", "answer"))
+    assert asked <= (1 if answer in finals and not forced else 0), "asked for more than one click too many"

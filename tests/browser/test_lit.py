@@ -1,0 +1,178 @@
+"""Clicks go to what glows: the exact middle of everything lit, in every game, in windows of five sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.people import GAME, People, Person, Table
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1920, "height": 1080},
+    {"width": 1440, "height": 900},
+    {"width": 1024, "height": 768},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+)
+NARROW = 992
+"""Below this width people tap."""
+FREE = 40
+"""So many pixels in a row of a lit place are free, where a lit piece lies over its middle."""
+SEATS = {
+    GAME: ("me", "openSeat"),
+    "Cult": ("me", "openSeat"),
+    "Cultistorm": ("me", "openSeat", "greedy"),
+    "Eldritch Arkham": ("me", "openSeat", "greedy"),
+}
+Note = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_middle_of_everything_lit_answers(people: People, game: str, record_property: Note) -> None:
+    must_answer_everywhere(people, game, questions=1, record=record_property)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SEATS)
+def test_whatever_is_asked_the_middle_of_everything_lit_answers(
+    people: People, game: str, record_property: Note
+) -> None:
+    must_answer_everywhere(people, game, questions=8, record=record_property)
+
+
+def must_answer_everywhere(people: People, game: str, questions: int, record: Note) -> None:
+    """Play on, and at each new kind of question click on the middle of everything lit, in windows of every size."""
+    ida, bo = people.come("Ida"), people.come("Bo")
+    ida.begins_new_table(game).seats(*SEATS[game]).opens()
+    bo.sits_down(ida.address)
+    ida.prefers(askings="always")
+    tables = ida.table(), bo.table()
+    dice = Random(4)
+    looked_at: set[str] = set()
+    aimed = 0
+    wrong: list[str] = []
+    for _ in range(400):
+        seen = [table.look() for table in tables]
+        if len(looked_at) == questions or seen[0]["over"]:
+            break
+        kind = ida.prompt.get("kind", "")
+        if seen[0]["mine"] and seen[0]["lit"] and seen[0]["options"] > 1 and kind not in looked_at:
+            lets_go(tables[0])
+            looked_at.add(kind)
+            aimed += sum(aims_at_everything(tables[0], size, wrong) for size in SIZES)
+            continue
+        asked = [(table, sight) for table, sight in zip(tables, seen, strict=True) if sight["mine"]]
+        if asked:
+            table, sight = dice.choice(asked)
+            table.clicks(dice, seen=sight)
+    record(
+        "figures",
+        f"{game}: {aimed} lit things aimed at in {len(looked_at)} questions, {aimed - len(wrong)} answered",
+    )
+    assert looked_at, "nothing was ever lit"
+    assert not wrong, "\n".join(wrong)
+
+
+def aims_at_everything(table: Table, size: ViewportSize, wrong: list[str]) -> int:
+    """Click on the exact middle of everything that is lit, one after another, and take each click back: how many."""
+    table.page.set_viewport_size(size)
+    table.person.phone = size["width"] < NARROW
+    count = table.look()["lit"]
+    for number in range(count):
+        aim = table.aim("lit", number)
+        meant = aim["lit"]
+        over = table.page.evaluate(_LIT_AT, [aim["x"], aim["y"], meant])
+        if over != meant and meant.startswith("zone ") and over.startswith("piece "):
+            # The piece over its middle is aimed at by itself; the place must have a part of its own.
+            free = table.page.evaluate(_FREE_PART, meant)
+            if free["run"] < FREE:
+                wrong.append(f"{size}: {meant} has {free['run']} px besides {over}")
+                continue
+            aim = free
+        if trouble := click_goes_astray(table, aim, meant):
+            wrong.append(f"{size}: {trouble}")
+        lets_go(table)
+    return count
+
+
+def click_goes_astray(table: Table, aim: dict[str, Any], meant: str) -> str:
+    """Click there; unless it leads to answers that the lit thing is a part of, say what it leads to."""
+    fitting = answers_with(table.person, meant)
+    table.press(aim["x"], aim["y"])
+    seen = table.look()
+    came = table.page.evaluate(_CAME, table.words("chosenSoFar"))
+    if came["sheet"]:
+        return "" if came["litInSheet"] else f"{meant} opens a drawer"
+    chosen = came["tried"][-1:] or came["armed"] or came["answers"]
+    if not (seen["picked"] or came["tried"] or came["armed"]):
+        return f"nothing came of a click on {meant}"
+    strange = [label for label in chosen if label not in fitting]
+    return f"{meant} leads to {strange}" if strange or not chosen else ""
+
+
+def answers_with(person: Person, lit: str) -> list[str]:
+    """The answers that a lit place, number or piece is a part of, in words."""
+    kind, _, key = lit.partition(" ")
+    ids = {key} if kind != "piece" else {part for part in (key.split("|")[2], key.split("|")[4]) if part}
+    # A pile is lit for the cards in it.
+    return [one["label"] for one in person.prompt.get("options", []) if ids & set(one["touches"])]
+
+
+def lets_go(table: Table) -> None:
+    """Take back whatever is chosen, one thing after another."""
+    for _ in range(12):
+        seen = table.look()
+        if not (seen["picked"] or seen["confirm"] or seen["sheet"]):
+            return
+        table.page.keyboard.press("Escape")
+    raise AssertionError("what is chosen cannot be taken back")
+
+
+_LIT = """
+  const litAt = (x, y) => {
+    const there = document.elementsFromPoint(x, y);
+    const ground = there[0]?.closest("[data-ground]");
+    return there.find((one) => ground?.contains(one) && one.hasAttribute("data-lit")) ?? there[0]?.closest("[data-lit]");
+  };
+"""
+
+_LIT_AT = "([x, y]) => {" + _LIT + "return litAt(x, y)?.dataset.lit ?? ''; }"
+
+_FREE_PART = (
+    "(meant) => {"
+    + _LIT
+    + """
+  const one = [...document.querySelectorAll("[data-lit]")].find((one) => one.dataset.lit === meant);
+  const box = one.getBoundingClientRect();
+  let best = { run: 0 };
+  const walk = (far, at) => {
+    let run = 0;
+    for (let step = 0.5; step < far; step++) {
+      const { x, y } = at(step);
+      run = litAt(x, y)?.dataset.lit === meant ? run + 1 : 0;
+      if (run > best.run) best = { run, ...at(step - run / 2) };
+    }
+  };
+  for (let y = 1.5; y < box.height; y += 3) walk(box.width, (step) => ({ x: box.x + step, y: box.y + y }));
+  for (let x = 1.5; x < box.width; x += 3) walk(box.height, (step) => ({ x: box.x + x, y: box.y + step }));
+  return best;
+}"""
+)
+"""The longest row of pixels of a lit place over which nothing lit lies, and its middle."""
+
+_CAME = """(chosenSoFar) => {
+  const asked = document.getElementById("asked");
+  const words = (one) => (one.querySelector(".label") ?? one).textContent.trim();
+  const tray = [...asked.querySelectorAll("ol")].find((one) => one.getAttribute("aria-label") === chosenSoFar);
+  return {
+    sheet: document.querySelector("dialog") !== null,
+    litInSheet: document.querySelectorAll("dialog [data-lit]").length,
+    answers: [...asked.querySelectorAll("ol.options button")].map(words),
+    armed: [...asked.querySelectorAll("ol.options button[aria-pressed=true]")].map(words),
+    tried: [...(tray?.querySelectorAll("li:not(.armed)") ?? [])].map(words),
+  };
+}"""
