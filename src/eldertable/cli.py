@@ -315,7 +315,8 @@ def simulate(
 
 def _show_simulation(game: Game, result: lab.Simulation) -> None:
     screen = Screen()
-    screen.title(f"{game.title}, {len(result.who)} seats")
+    seats = len(result.who)
+    screen.title(f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}")
     rounds = "" if result.mean_rounds is None else f" and {result.mean_rounds:.2f} rounds"
     screen.show(
         line(f"{result.games:,} games, {result.finished:,} finished, {result.errors:,} errors"),

@@ -142,6 +142,10 @@ def test_simulate_prints_what_happened(run: Run) -> None:
     assert "decisions in" in ran.out
 
 
+def test_simulate_says_one_seat_of_one(run: Run) -> None:
+    assert "The Vigil, 1 seat\n" in run("simulate the-vigil --seats greedy -n 1 --workers 1").out
+
+
 def test_simulate_tells_what_each_role_won(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "fair share" not in run("simulate the-vigil -n 2 --workers 1").out
     monkeypatch.setattr(Vigil, "role", lambda self, state, side: f"keeper {side % 2}")
