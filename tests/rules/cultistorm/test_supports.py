@@ -44,6 +44,14 @@ def test_who_has_neither_deck_nor_discards_draws_nothing_and_nothing_is_told() -
     assert (table.hand_of(0), table.chronicle.take()) == ([], [])
 
 
+@rule("CS-RUL-045")
+@pytest.mark.parametrize(("seat", "name"), [(1, "Sgt. Roscoe Tillman"), (2, "Felix Marlow")])
+def test_cards_are_drawn_for_whoever_has_a_deck_or_discards_of_their_own(seat: int, name: str) -> None:
+    table = storm("SU", "FI", "GA").hand(0, "SU01.S").discard_deck(DECK + 3 * seat, BOX)
+    assert not table.prepare().offers(f"Relay Message (Star) for {name}", 0)
+    assert table.discard(seat, "GN01.S").prepare().offers(f"Relay Message (Star) for {name}", 0)
+
+
 @rule("CS-DEC-13")
 def test_who_is_supported_decides() -> None:
     table = (

@@ -18,6 +18,15 @@ def test_every_kind_of_answer_has_a_worth_and_no_other_has() -> None:
     assert set(WORTHS.by_kind) == kinds()
 
 
+def test_a_sensible_player_answers_what_may_be_answered() -> None:
+    state = setting_up().state
+    for _ in range(60):
+        assert state.decision is not None
+        answer = the_game().greedy(state, state.decision.speaker())
+        assert answer in state.legal()
+        state.play(answer)
+
+
 def test_answers_are_named_as_at_the_table() -> None:
     table = rise().rituals(0, UPTOWN, 3).marker(DOWNTOWN, 0).action(0)
     game, state = table.game, table.state
