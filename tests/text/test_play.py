@@ -167,6 +167,20 @@ def test_against_bots_undo_takes_back_though_they_have_answered() -> None:
     assert "Light lamps, or say that you are ready." in after(shown, "undo")
 
 
+def test_why_not_tells_the_reason_with_its_rule() -> None:
+    shown = transcript(
+        "you,greedy", "1", "why not lamp", "why not ready", "why", "why not crown", "why not echo"
+    )
+    assert after(shown, "why not ready").startswith("ready: that can be chosen.")
+    assert after(shown, "why").startswith("Why not what?")
+    assert after(shown, "why not crown").startswith("What is asked now has nothing to do with crown.")
+
+
+def test_why_not_says_what_is_missing() -> None:
+    shown = transcript("you,greedy", "1", *["burn"] * 9, "why not burn")
+    assert after(shown, "why not burn").startswith("burn one oil: You have no oil left. [VIG-09]")
+
+
 def test_undo_passes_over_a_choice_of_one() -> None:
     shown = transcript("you", "1", "undo")
     assert "Only one choice: Echo." in after(shown, "1")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldertable.kernel import EldertableError, Rule
-from eldertable.kernel.scene import Choice
+from eldertable.kernel.scene import Choice, Reason
 from eldertable.text.choice import folded, meant
 from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
@@ -161,13 +161,18 @@ class Typing:
             self.say("why-what")
             return
         reasons = self.client.reasons(wanted, seat)
+        possible = [name for name, reason in reasons if reason is None]
+        alike: dict[Reason, list[str]] = {}
+        for name, reason in reasons:
+            if reason is not None:
+                alike.setdefault(reason, []).append(name)
         if not reasons:
             self.say("why-nothing", words=wanted)
-        for name, reason in reasons[:FEW_RULES]:
-            if reason is None:
-                self.say("why-possible", label=name)
-            else:
-                self.screen.show(line((name, "zone"), f": {reason.words}", *rules([reason.rule])))
+        elif not alike:
+            self.say("why-possible", label=possible[0], more=len(possible) - 1)
+        for reason, names in list(alike.items())[:FEW_RULES]:
+            called = self.words("why-all", name=names[0], more=len(names) - 1)
+            self.screen.show(line((called, "zone"), f": {reason.words}", *rules([reason.rule])))
 
     def do_hint(self, _: str, seat: int) -> None:
         """What the greedy bot would do."""

@@ -95,4 +95,12 @@ picks-too-many = { $number } does not fit any more: the choice was complete befo
 why-not = not
 why-what = Why not what? Type: why not WORDS.
 why-nothing = What is asked now has nothing to do with { $words }.
-why-possible = { $label }: that can be chosen.
+why-possible = { $more ->
+    [0] { $label }: that can be chosen.
+    [one] { $label }: that can be chosen, and one more that is called so.
+   *[other] { $label }: that can be chosen, and { $more } more that are called so.
+}
+why-all = { $more ->
+    [0] { $name }
+   *[other] { $name } and { $more } more
+}

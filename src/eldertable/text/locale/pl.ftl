@@ -93,4 +93,11 @@ picks-too-many = { $number } już nie pasuje: wybór był wcześniej pełny. Nic
 why-not = nie
 why-what = Dlaczego nie co? Napisz: dlaczego nie SŁOWA.
 why-nothing = To, o co teraz chodzi, nie ma związku z tym: { $words }.
-why-possible = { $label }: to można wybrać.
+why-possible = { $more ->
+    [0] { $label }: to można wybrać.
+   *[other] { $label }: to można wybrać; podobnych jest jeszcze { $more }.
+}
+why-all = { $more ->
+    [0] { $name }
+   *[other] { $name } i jeszcze { $more }
+}
