@@ -62,6 +62,10 @@ def places(state: State) -> list[tuple[Zone, tuple[int, ...]]]:
     return list(zip(state.table.game.zones(state.table), state.zones, strict=True))
 
 
+WHY_NOT = 5
+"""Every so many positions a seat asks of everything why it cannot be chosen."""
+
+
 class Comparison:
     """A random game, and at each of its positions the other worlds that each viewer could believe in."""
 
@@ -90,10 +94,23 @@ class Comparison:
         since = -1 if position % WHOLE_STORY == 0 else max(0, position - 2)
         assert told(here, viewer, locale, Heard(since)) == told(there, viewer, locale, Heard(since))
         self.compared["positions"] += 1
+        if viewer == seat and position % WHY_NOT == 0:
+            self.compare_reasons(here.state, there.state, seat, locale)
         if answer in there.state.legal(seat):
             if viewer == seat:
                 self.compare_drafts(here, there, seat, answer, locale)
             self.compare_moves(here, there, viewer, seat, answer, locale)
+
+    def compare_reasons(self, here: State, there: State, seat: int, locale: str) -> None:
+        """Whatever a seat asks about, in words or by a click, it is told the same."""
+        for answer in self.game.thinkable(here, seat):
+            assert self.game.why_not(here, seat, answer, locale) == self.game.why_not(
+                there, seat, answer, locale
+            )
+            self.compared["reasons"] += 1
+        zones = self.game.still(here, locale).zones
+        thing = zones[self.dice.roll(len(zones))].id
+        assert self.game.why_dark(here, seat, thing, locale) == self.game.why_dark(there, seat, thing, locale)
 
     def compare_moves(
         self, here: Match, there: Match, viewer: int | None, seat: int, answer: int, locale: str
@@ -137,6 +154,7 @@ def test_messages_tell_nothing_that_the_viewer_may_not_know(name: str, seats: in
     assert done["positions"] == len(comparison.match.entries) * (seats + 1)
     assert done["moves"] > done["positions"] / 4
     assert done["drafts"] > 0
+    assert done["reasons"] > 0
 
 
 MANY = 6_000
