@@ -263,7 +263,7 @@ def test_the_command_post_scores_only_where_the_feds_control() -> None:
 def test_plan_buys_an_order_token() -> None:
     table = agents(feds().mythos(0, 2), 0).play("Plan")
     assert (table.state.purse, table.state.mythos[0]) == (1, 0)
-    assert agents(feds(), 1).refused("fed-raid")[0] == "EA-FED-07"
+    assert agents(feds().dominance(LEFT, CIVILIAN), 1).refused("fed-raid")[0] == "EA-FED-07"
 
 
 @rule("EA-FED-07")

@@ -202,14 +202,15 @@ def test_only_who_would_summon_is_told_that_no_cultist_is_left() -> None:
     table = (
         cult()
         .hiding("1-2", "2-3", "3-4", "1-5", "2-6", "3-7", "4-8", "6-7")
+        .hand("R1-1", "R6-2")
         .set(actions=3)
         .run(CultAction(0))
     )
     missing = table.refused("summon-card", "R1-1")
+    assert missing == ("EA-CUL-05", "No Cultist is left in your supply.")
     assert table.refused("summon-card", "R6-2") == missing
-    assert missing not in (table.refused("stress"), table.refused("worship-card", "R1-1"))
-    free = cult().set(actions=3).run(CultAction(0))
-    assert free.refused("summon-card", "R1-1") != missing
+    assert missing not in (table.refused("stress"), table.refused("worship-card", "R5-1"))
+    assert cult().hand("R1-1").set(actions=3).run(CultAction(0)).offers("Summon with area 1")
 
 
 @rule("EA-CUL-09", "EA-CUL-10", "EA-RUL-112")

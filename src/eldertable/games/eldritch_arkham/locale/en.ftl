@@ -348,8 +348,82 @@ why-civilians-first = Civilians come first at { $location }: { $n ->
 why-ally = { $colour }: units of your own faction are spared, as was agreed.
 why-monster-remains = The Monster never leaves the board.
 why-remains = { $first_unit } never leaves the board.
-no-cultist-left = no Cultist is left in the supply
-no-orders-left = that costs { $n } Order tokens, and there are { $have }
+why-nobody-there = Nobody is at { $location }.
+why-nobody-to-take = { $n ->
+    [one] 1 unit is at { $location }, and you cannot take it.
+   *[other] { $n } units are at { $location }, and you can take none of them.
+}
+why-nobody-moves = No unit can move that way now.
+why-no-card-left = No card is left to draw, neither in the deck nor in its discard pile.
+why-already-there = { $location } is where you are already.
+why-harbinger-moved = { $ring }: its Harbinger has moved in this activation.
+why-area-full = Every path around area { $area } has its Cultist.
+why-path-of-water = { $path } is a water path, and no Cultist hides there.
+why-path-elsewhere = { $path } does not lie around area { $area }.
+why-path-taken = { $path } has its Cultist already.
+why-no-cultist-there = No Cultist hides on { $path }.
+why-altars-served = The Altars in area { $area } have had their due in this turn.
+why-no-altar = There is no Altar in area { $area }.
+why-spawn-idle = Besides the Outsider for the field there is none that you could add.
+why-pool-empty = The pool holds no Mythos.
+why-nobody-lies = No Outsider lies on its side.
+why-field-taken = { $row }: this field has its Outsider already.
+why-field-sealed = { $row }: field { $n } is not to the left of the limit marker, which lies on field { $limit }.
+why-no-outsider = No Outsider is left in your supply.
+why-field-alike = { $row }: the fields are alike, take the first free one.
+why-row-empty = { $row }: no Outsider lies there.
+why-swarmed-before = Swarm has taken an Outsider from the Worship field worth 2 in this turn already.
+why-never-swarmed = Swarm never takes the Outsider of the Worship field worth 2, as was agreed.
+why-own-passenger = That is a unit of your own, and you drag only others.
+why-limit-free = { $n ->
+    [one] 1 limit marker is free and takes the Outsider.
+   *[other] { $n } limit markers are free, and one of them takes the Outsider.
+}
+why-limit-gone = { $row }: the limit marker has left its row.
+why-limit-loaded = { $row }: an Outsider waits on its limit marker already.
+why-no-marker = No marker of yours is ready.
+why-field-empty = { $elder }: no marker lies there yet, so it costs no Mythos.
+why-field-used = { $elder }: a marker lies there already; once more costs { $n } Mythos.
+why-markers-ready = { $n ->
+    [one] 1 marker is ready
+   *[other] { $n } markers are ready
+}, and { $fields ->
+    [one] 1 empty field can be done
+   *[other] { $fields } empty fields can be done
+}: go on.
+why-spores-idle = No unit is left that you could add, in your supply or elsewhere.
+why-no-subject = None of your units stands beside somebody whom you could abduct there.
+why-ancient-idle = The Ancient card could do nothing now.
+why-no-gaunt = No Night-gaunt is at “{ $gaunt }”.
+why-gaunt-there = A Night-gaunt is at “{ $gaunt }” already.
+why-nobody-scatters = Nobody at { $location } can be moved.
+why-nobody-swarmed = Nobody around area { $area } can be taken.
+why-not-held = No { $colour } lies on your board.
+why-grand-far = { $grand } is not next after { $at }, where the Progress marker is.
+why-grand-unmet = { $grand }: you have { $have } of these in this turn.
+why-no-step-in-area = None of your Cultists around area { $area } can move.
+why-area-controlled = Every location around area { $area } is controlled by somebody.
+why-order-past = The step { $order_field } is over in this turn.
+why-no-officer = No Officer of yours is at { $location }.
+why-arrested-there = You have arrested somebody at { $location } in this turn.
+why-no-order-token = No Order token is left in the supply.
+why-no-law = You have no Law card in hand.
+why-nobody-arrested = None of your Officers stands beside somebody whom you could arrest.
+why-nobody-raided = The left side of Dominance is empty.
+why-vagrant-away = The Vagrant is not on the board.
+why-dreamt-there = The Dream-self is at { $dream } already.
+why-no-dream-path = No path leads to { $dream } from place { $at } of the Dreamlands, where the Dream-self is.
+why-dominance-empty = Nobody lies on Dominance.
+why-no-area = { $dream } needs the Vagrant beside area { $area }, and { $location } is not.
+why-not-on-track = No { $colour } lies on { $track_side }.
+why-shared-before = You have shared a dream at { $location } in this turn.
+why-all-along = { $colour }: all { $n } at { $dream } go along already.
+why-not-dreaming = No { $colour } is at { $dream }.
+no-cultist-left = No Cultist is left in your supply.
+no-orders-left = { $n ->
+    [one] 1 Order token
+   *[other] { $n } Order tokens
+} needed, you have { $have }.
 role-in-use = { $who } { $many ->
     [yes] already have
    *[no] already has

@@ -14,7 +14,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     SPAWN,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.table.town import are_allies, locations_in, sources
+from eldertable.games.eldritch_arkham.table.town import are_allies, has_victim, locations_in, sources
 from eldertable.kernel.steps import Refusal
 
 # --- whether one may stop -----------------------------------------------------------------------------------------
@@ -177,3 +177,13 @@ def why_stays(state: ArkhamState, colour: int) -> Refusal | None:
     if colour < state.table.seats and (state.agreed.stays[state.role[colour]] or state.unbowed(colour)):
         return Refusal("EA-RUL-42", "why-remains", {"unit": colour})
     return None
+
+
+def why_nobody_taken(state: ArkhamState, side: int, location: int) -> Refusal | None:
+    """Nobody at a location could be removed or abducted. (EA-UNI-06, EA-UNI-07)"""
+    if has_victim(state, side, location):
+        return None
+    n = state.crowd(location)
+    if not n:
+        return Refusal("EA-UNI-06", "why-nobody-there", {"location": location})
+    return Refusal("EA-UNI-07", "why-nobody-to-take", {"location": location, "n": n})

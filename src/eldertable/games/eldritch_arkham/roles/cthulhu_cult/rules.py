@@ -16,9 +16,10 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     worship,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import has_victim
+from eldertable.games.eldritch_arkham.table.town import crosses_water, has_victim
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -86,6 +87,7 @@ class CultAction(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-04", "EA-CUL-05", "EA-CUL-18")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -123,9 +125,29 @@ class CultAction(Decision):
         state.then(CultAction(seat))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if kind == "summon-card" and not state.count(SUPPLY, seat):
-            return Refusal("EA-CUL-05", "no-cultist-left", {})
+        if kind == "stop":
+            return None
+        if kind == "stress":
+            return why_no_mythos(state, seat, 1, "EA-CUL-18")
+        if kind == "ritual" and not can_draw_ritual(state):
+            return Refusal("EA-RUL-214", "why-no-card-left", {})
+        if kind == "summon-card":
+            area = state.agreed.content.rituals.area[values[0]]
+            if not state.count(SUPPLY, seat):
+                return Refusal("EA-CUL-05", "no-cultist-left", {})
+            if not free_paths(state, area):
+                return Refusal("EA-CUL-06", "why-area-full", {"area": area})
+        return why_no_actions(state, "EA-CUL-04")
+
+
+def why_not_around(state: ArkhamState, path: int, area: int) -> Refusal | None:
+    """A path does not lie around an area, or it is water. (EA-CUL-05, EA-RUL-26)"""
+    if path in state.board.circle_paths[area]:
         return None
+    first, second = state.board.ends[path]
+    if crosses_water(state, first, second) or crosses_water(state, second, first):
+        return Refusal("EA-CUL-05", "why-path-of-water", {"path": path})
+    return Refusal("EA-CUL-05", "why-path-elsewhere", {"path": path, "area": area})
 
 
 class SummonOn(Decision):
@@ -134,6 +156,7 @@ class SummonOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-05", "EA-CUL-06")
     ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -147,6 +170,12 @@ class SummonOn(Decision):
         state.on_path[answer] = 1
         if state.chronicle is not None:
             state.tell("EA-CUL-05", "cultist-hides", who=seat, path=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        elsewhere = why_not_around(state, values[0], self.area)
+        if elsewhere is not None or not state.on_path[values[0]]:
+            return elsewhere
+        return Refusal("EA-CUL-06", "why-path-taken", {"path": values[0]})
 
 
 # --- 2. Chant ---------------------------------------------------------------------------------------------------
@@ -174,6 +203,7 @@ class Chant(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-RUL-112")
     ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         self.seat = seat
@@ -188,6 +218,13 @@ class Chant(Decision):
         if sum(left):
             state.then(Chant(seat, left))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        area = values[0]
+        if self.left[area]:
+            return None
+        key = "why-altars-served" if state.altars_in[area] else "why-no-altar"
+        return Refusal("EA-CUL-09", key, {"area": area})
+
 
 class ServeAltar(Decision):
     """BURY the Altar, or SACRIFICE the Cultist of a path around it.
@@ -198,6 +235,7 @@ class ServeAltar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-10", "EA-CUL-11")
     ANSWERS: ClassVar[Answers] = DUES
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -217,6 +255,14 @@ class ServeAltar(Decision):
         else:
             take_back(state, seat, answer - FIRST_SACRIFICE, "EA-CUL-11")
             state.then(Score(seat, numbers.sacrifice, SACRIFICE_RULE))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "bury":
+            return None
+        elsewhere = why_not_around(state, values[0], self.area)
+        if elsewhere is not None or state.on_path[values[0]]:
+            return elsewhere
+        return Refusal("EA-CUL-11", "why-no-cultist-there", {"path": values[0]})
 
 
 # --- 3. Corrupt -------------------------------------------------------------------------------------------------
@@ -254,6 +300,7 @@ class Join(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-14", "EA-CUL-15")
     ANSWERS: ClassVar[Answers] = JOINS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -273,6 +320,14 @@ class Join(Decision):
         state.corruption = min(state.corruption + 1, len(state.agreed.numbers.corruption) - 1)
         location = state.board.ends[path][end]
         state.then(TakeUnit(seat, 1 << location, 0, 0, JOIN_RULE), Join(seat))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        path, end = values
+        if not state.on_path[path]:
+            return Refusal("EA-CUL-14", "why-no-cultist-there", {"path": path})
+        return why_nobody_taken(state, seat, state.board.ends[path][end])
 
 
 # --- 5. Redraw --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     CALL_ROW,
     DRAG_ROW,
     ELDRITCH,
+    ENDS,
     SPAWN_ROW,
     STEP_ROW,
     WORSHIP_ROW,
@@ -20,6 +21,15 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_m
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import (
+    must_be_done,
+    why_fixed,
+    why_no_entry,
+    why_no_move,
+    why_no_mythos,
+    why_no_unit,
+    why_not_taken,
+)
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, WORSHIP_SWARMED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
@@ -32,7 +42,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 ROW_COUNT: Final = 5
 ACTIONS: Final = Answers(Kind("stop"), Kind("slot", SLOT), Kind("swarm-row", ROW))
@@ -130,6 +140,15 @@ def swarmable(state: ArkhamState, row: int) -> list[int]:
     return [slot for slot in range(first, last) if state.slots[slot]]
 
 
+def why_idle(state: ArkhamState, side: int, row: int) -> Refusal:
+    """Why a row's action can do nothing. (EA-RUL-74)"""
+    if row in (STEP_ROW, DRAG_ROW):
+        return Refusal("EA-RUL-74", "why-nobody-moves", {})
+    if row == SPAWN_ROW:
+        return Refusal("EA-RUL-74", "why-spawn-idle", {})
+    return Refusal("EA-RUL-74", "why-pool-empty" if row == WORSHIP_ROW else "why-nobody-lies", {})
+
+
 class DeepAction(Decision):
     """Put an Outsider on a field, take one back by SWARM, or stop.
 
@@ -139,6 +158,7 @@ class DeepAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-07", "EA-DEE-09", "EA-DEE-22")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -176,6 +196,17 @@ class DeepAction(Decision):
             state.used |= WORSHIP_SWARMED
         state.put(seat, SUPPLY)
 
+    def why_no_swarm(self, state: ArkhamState, seat: int, row: int) -> Refusal | None:
+        """Why no Outsider comes back from a row. (EA-DEE-22, EA-RUL-72)"""
+        if not swarmable(state, row):
+            first = state.agreed.numbers.row_first[row]
+            last = first + state.agreed.numbers.row_fields[row]
+            if not sum(state.slots[first:last]):
+                return Refusal("EA-DEE-22", "why-row-empty", {"row": row})
+            key = "why-swarmed-before" if state.agreed.worship_swarm else "why-never-swarmed"
+            return Refusal("EA-RUL-72", key, {})
+        return why_no_mythos(state, seat, state.agreed.numbers.deep_swarm, "EA-DEE-22")
+
     def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
         """Do the action of a row at once. (EA-DEE-10 to EA-DEE-21)"""
         numbers = state.agreed.numbers
@@ -193,6 +224,26 @@ class DeepAction(Decision):
             for location in range(LOCATIONS):
                 state.units[location * COLOURS + seat] += state.units[location * COLOURS + DELAYED]
                 state.units[location * COLOURS + DELAYED] = 0
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "swarm-row":
+            return self.why_no_swarm(state, seat, values[0])
+        slot = values[0]
+        row = row_of(state, slot)
+        if state.slots[slot]:
+            return Refusal("EA-DEE-07", "why-field-taken", {"row": row})
+        field, limit = slot - state.agreed.numbers.row_first[row] + 1, state.limits[row]
+        if limit and field >= limit:
+            return Refusal("EA-DEE-09", "why-field-sealed", {"row": row, "n": field, "limit": limit})
+        if not can_act(state, seat, row):
+            return why_idle(state, seat, row)
+        if not state.count(SUPPLY, seat):
+            return Refusal("EA-DEE-07", "why-no-outsider", {})
+        if row != WORSHIP_ROW and slot != open_slots(state, row)[0]:
+            return Refusal("EA-DEE-07", "why-field-alike", {"row": row})
+        return None
 
 
 class Delay(RoleStep):
@@ -215,6 +266,7 @@ class Drag(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_WAY
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return own_moves(state, seat, EVERYWHERE, 0, 1)
@@ -222,6 +274,12 @@ class Drag(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         origin, target = state.board.crossing(answer - FIRST_WAY)
         state.then(Passenger(seat, origin, target))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "nothing":
+            return must_be_done("EA-DEE-14")
+        origin, target = state.board.crossing(values[0] * ENDS + values[1])
+        return why_no_move(state, seat, origin, target, True)
 
 
 def passengers(state: ArkhamState, side: int, origin: int, target: int) -> list[int]:
@@ -248,6 +306,7 @@ class Passenger(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-15", "EA-RUL-68")
     ANSWERS: ClassVar[Answers] = PASSENGER
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origin: int, target: int) -> None:
         self.seat = seat
@@ -273,6 +332,20 @@ class Passenger(Decision):
             landed(state, colour, self.target)
         state.then(Delay(seat))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "alone":
+            return None
+        colour = values[0]
+        if crosses_water(state, self.origin, self.target):
+            return why_not_taken(state, seat, self.origin, colour)
+        missing = why_no_unit(state, colour, self.origin)
+        if missing is not None:
+            return missing
+        if state.owner(colour) == seat:
+            return Refusal("EA-RUL-68", "why-own-passenger", {})
+        fixed = why_fixed(state, colour)
+        return fixed if fixed is not None else why_no_entry(state, colour, self.target)
+
 
 class Sink(Decision):
     """On which free limit marker the Outsider goes; the role board if none is free.
@@ -283,6 +356,7 @@ class Sink(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-16", "EA-DEE-17")
     ANSWERS: ClassVar[Answers] = SINKS
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origin: int) -> None:
         self.seat = seat
@@ -303,6 +377,15 @@ class Sink(Decision):
             state.loads[answer] = 1
             if state.chronicle is not None:
                 state.tell("EA-DEE-16", "sinks", who=seat, origin=self.origin, row=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        free = [row for row in range(ROW_COUNT) if state.limits[row] and not state.loads[row]]
+        if kind == "role-board":
+            return Refusal("EA-DEE-17", "why-limit-free", {"n": len(free)}) if free else None
+        row = values[0]
+        if not state.limits[row]:
+            return Refusal("EA-DEE-16", "why-limit-gone", {"row": row})
+        return Refusal("EA-RUL-70", "why-limit-loaded", {"row": row}) if state.loads[row] else None
 
 
 class Drown(Step):

@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_m
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
@@ -23,7 +24,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 8
@@ -109,6 +110,7 @@ class ElderAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ELD-08", "EA-ELD-19", "EA-RUL-81")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if not state.elder_ready:
@@ -140,6 +142,32 @@ class ElderAction(Decision):
         act(state, seat, field)
         state.then(ElderAction(seat))
 
+    def why_no_stop(self, state: ArkhamState, seat: int) -> Refusal | None:
+        """While a marker is ready and an empty field can be done, one goes on. (EA-RUL-81)"""
+        if not state.elder_ready or state.agreed.elder_stop:
+            return None
+        markers = state.elder_markers
+        empty = [n for n in range(FIELDS_OF_ACTION) if not markers[n] and can_do(state, seat, n)]
+        if not empty:
+            return None
+        return Refusal("EA-RUL-81", "why-markers-ready", {"n": state.elder_ready, "fields": len(empty)})
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return self.why_no_stop(state, seat)
+        field = values[0]
+        if not state.elder_ready:
+            return Refusal("EA-ELD-08", "why-no-marker", {})
+        marked = state.elder_markers[field] > 0
+        if kind == "elder-stacked" and not marked:
+            return Refusal("EA-ELD-19", "why-field-empty", {"elder": field})
+        n = state.agreed.numbers.elder_swarm
+        if kind == "elder" and marked:
+            return Refusal("EA-ELD-19", "why-field-used", {"elder": field, "n": n})
+        if not can_do(state, seat, field):
+            return ELDER_VERBS[state.agreed.numbers.elder_verb[field]].why_impossible()
+        return why_no_mythos(state, seat, n, "EA-ELD-19") if marked else None
+
 
 def act(state: ArkhamState, seat: int, field: int) -> None:
     """Do the action of a field at once, then its Mythos. (EA-ELD-10 to EA-ELD-18)"""
@@ -156,6 +184,10 @@ class ElderVerb(Verb):
 
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         """Whether it can be done. (EA-RUL-203)"""
+        raise NotImplementedError
+
+    def why_impossible(self) -> Refusal:
+        """Why it cannot be done. (EA-RUL-203)"""
         raise NotImplementedError
 
     def rule(self, state: ArkhamState, field: int) -> int:
@@ -192,6 +224,9 @@ class Spores(ElderVerb):
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return can_add(state, side)
 
+    def why_impossible(self) -> Refusal:
+        return Refusal("EA-RUL-203", "why-spores-idle", {})
+
     def rule(self, state: ArkhamState, field: int) -> int:
         return line(state, field, SPORES_RULES)
 
@@ -213,6 +248,9 @@ class Fly(ElderVerb):
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return len(own_moves(state, side, EVERYWHERE, 0, 0)) > 0
 
+    def why_impossible(self) -> Refusal:
+        return Refusal("EA-RUL-203", "why-nobody-moves", {})
+
     def rule(self, state: ArkhamState, field: int) -> int:
         return line(state, field, FLY_RULES)
 
@@ -231,6 +269,9 @@ class Experiment(ElderVerb):
 
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return len(victims_in(state, side, experiment_locations(state, side, field))) > 0
+
+    def why_impossible(self) -> Refusal:
+        return Refusal("EA-RUL-203", "why-no-subject", {})
 
     def rule(self, state: ArkhamState, field: int) -> int:
         return NEUTRAL_SUBJECT if state.agreed.numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT

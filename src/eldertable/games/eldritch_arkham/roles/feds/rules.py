@@ -21,8 +21,10 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     draw_laws,
     gain_orders,
     officer_moves,
+    why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_not_added
 from eldertable.games.eldritch_arkham.table.state import (
     LAW_DECK,
     LAW_HAND,
@@ -112,6 +114,23 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
     return True
 
 
+def why_idle(state: ArkhamState, seat: int, action: int) -> Refusal | None:
+    """Why an action could do nothing. (EA-RUL-162, EA-RUL-214)"""
+    if action == STEP and not officer_moves(state, seat):
+        return Refusal("EA-FED-08", "why-nobody-moves", {})
+    if action == ASSIGN and not state.can_draw(LAW_DECK, LAW_PAST):
+        return Refusal("EA-RUL-214", "why-no-card-left", {})
+    if action == DECREE and not state.zones[LAW_HAND]:
+        return Refusal("EA-FED-10", "why-no-law", {})
+    if action == RECRUIT:
+        return why_not_added(state, seat)
+    if action == ARREST and not victims_in(state, seat, beats(state, seat)):
+        return Refusal("EA-FED-12", "why-nobody-arrested", {})
+    if action == RAID and not state.side_count(LEFT):
+        return Refusal("EA-RUL-162", "why-nobody-raided", {})
+    return None
+
+
 class FedAction(Decision):
     """One of seven actions for Order tokens, PLAN, or enough.
 
@@ -121,6 +140,7 @@ class FedAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-FED-07", "EA-FED-19")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -159,10 +179,16 @@ class FedAction(Decision):
             state.then(ReleaseAt(seat, locations_of(state, ARKHAM), FROM_LEFT, RAID_RULE))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "fed-plan":
+            return why_no_plan(state, seat, "EA-FED-19")
         action = ACTIONS.start(kind)
-        if STEP <= action < PLAN and state.purse < cost(state, action):
-            return Refusal("EA-FED-07", "no-orders-left", {"n": cost(state, action), "have": state.purse})
-        return None
+        idle = why_idle(state, seat, action)
+        n = cost(state, action)
+        if idle is not None or state.purse >= n:
+            return idle
+        return Refusal("EA-FED-07", "no-orders-left", {"n": n, "have": state.purse})
 
 
 # --- 4. Control ---------------------------------------------------------------------------------------------------

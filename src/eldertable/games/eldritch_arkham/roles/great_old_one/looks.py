@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
-from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
+from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import RING_VERBS, harbinger_ends
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
@@ -16,6 +16,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.kernel.pointing import Point
+from eldertable.kernel.presence import PresentAspect
 from eldertable.kernel.scene import Piece
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Label, Name
@@ -41,10 +42,17 @@ class GreatOldOneLooks(RoleLooks):
         )
     }
 
+    present_aspects: ClassVar[Mapping[str, PresentAspect]] = {
+        "ancient": lambda state, seat, face: face in state.faces_in(ANCIENT_OFFER),
+    }
+
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
         known = [verb.name for verb in RING_VERBS if telling.words.has(f"ring-{verb.name}")]
         join(RING_VERBS, {"the words of rings": known})
-        return {"ring_field": lambda state, at: self.field(telling, *at)}
+        return {
+            "ring_field": lambda state, at: self.field(telling, *at),
+            "ring": always(lambda token: telling.words(f"ring-name-{token}")),
+        }
 
     def field(self, telling: ArkhamTelling, token: int, field: int) -> str:
         """What a field of a ring does."""

@@ -14,6 +14,7 @@ from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import forget
+from eldertable.games.eldritch_arkham.table.reasons import why_no_entry, why_no_mythos, why_not_among
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
@@ -32,7 +33,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     may_enter,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 OUTER: Final = 0
@@ -66,6 +67,7 @@ class PlaceAvatar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-02",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(state.board.of_type[ELDRITCH])
@@ -74,6 +76,9 @@ class PlaceAvatar(Decision):
         state.lift(seat, SUPPLY)
         state.put(seat, answer)
         added(state, seat, answer, CAUSES[PLACED])
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], locations_of(state, ELDRITCH), "EA-GOO-02")
 
 
 class KeepAncient(Decision):
@@ -86,6 +91,7 @@ class KeepAncient(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-04",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("ancient", ANCIENT_FACE))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(ANCIENT_OFFER)
@@ -97,6 +103,9 @@ class KeepAncient(Decision):
             state.move(card, ANCIENT_OFFER, ANCIENT_BOX, state.bit(seat))
         if state.chronicle is not None:
             state.tell("EA-GOO-04", "ancient-kept", who=seat, ancient=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 # --- The activation ---------------------------------------------------------------------------------------------
@@ -129,6 +138,14 @@ def command(state: ArkhamState, seat: int) -> None:
     state.then(MoveAny(seat, 0, NOBODY, 1, 0, COMMAND_RULE))
 
 
+def why_no_command(state: ArkhamState, seat: int) -> Refusal | None:
+    """Why COMMAND cannot be used. (EA-GOO-11, EA-RUL-90)"""
+    dear = why_no_mythos(state, seat, state.agreed.numbers.command, "EA-GOO-11")
+    if dear is not None or movable_units(state, 0, NOBODY):
+        return dear
+    return Refusal("EA-RUL-90", "why-nobody-moves", {})
+
+
 class Harbinger(Decision):
     """Which token moves, once or twice; or COMMAND first.
 
@@ -138,6 +155,7 @@ class Harbinger(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-06", "EA-GOO-08", "EA-GOO-11")
     ANSWERS: ClassVar[Answers] = HARBINGERS
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, tokens: int, left: int) -> None:
         self.seat = seat
@@ -169,6 +187,13 @@ class Harbinger(Decision):
             state.then(Score(seat, state.agreed.numbers.alignment, ALIGNED))
         if self.left > 1:
             state.then(Harbinger(seat, self.tokens & ~(1 << token), self.left - 1))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "command":
+            return why_no_command(state, seat)
+        if self.tokens >> values[0] & 1:
+            return None
+        return Refusal("EA-GOO-06", "why-harbinger-moved", {"ring": values[0]})
 
 
 def harbinger_ends(state: ArkhamState, token: int, steps: int) -> int:
@@ -205,6 +230,7 @@ class AvatarTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-16", "EA-GOO-17", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -223,6 +249,16 @@ class AvatarTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         relocate(state, seat, state.where(seat), answer, CAUSES[self.cause])
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        location, here = values[0], state.where(seat)
+        rule = CAUSES[self.cause]
+        if location != here:
+            elsewhere = why_not_among(location, self.locations, rule)
+            return elsewhere if elsewhere is not None else why_no_entry(state, seat, location)
+        if any([may_enter(state, seat, other) for other in locations_in(self.locations)]):
+            return why_not_among(here, self.locations, rule)
+        return None
+
 
 class Threat(RoleStep):
     """Enough units on the left side of Dominance are worth an Omen point. (EA-GOO-10)"""
@@ -239,6 +275,7 @@ class LastCommand(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-11", "EA-RUL-90")
     ANSWERS: ClassVar[Answers] = LAST_COMMAND
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [STOP, LAST] if can_command(state, seat) else [STOP]
@@ -247,6 +284,9 @@ class LastCommand(Decision):
         if answer == LAST:
             command(state, seat)
             state.then(LastCommand(seat))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "stop" else why_no_command(state, seat)
 
 
 # --- what the rings say -------------------------------------------------------------------------------------------

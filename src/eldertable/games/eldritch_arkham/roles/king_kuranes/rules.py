@@ -18,13 +18,17 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     VisionIn,
     roll_dreams,
     wake_up,
+    why_no_dream_path,
+    why_no_step,
+    why_nobody_dreams,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_taken
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"), Kind("dreamshare"), Kind("stress"), Kind("step-to", LOCATION), Kind("explore", DREAM_PLACE)
@@ -87,6 +91,7 @@ class KuranesAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-09", "EA-KUR-13", "EA-KUR-16")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -117,6 +122,27 @@ class KuranesAction(Decision):
                 cross(state, seat, state.where(seat), answer - FIRST_STEP, CAUSES[STEP_RULE])
         state.then(KuranesAction(seat))
 
+    def why_idle(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        """Why an action could do nothing. (EA-KUR-10, EA-KUR-11, EA-KUR-12, EA-KUR-13)"""
+        if kind == "explore":
+            return why_no_dream_path(state, values[0], "EA-KUR-11")
+        here = state.where(seat)
+        if here < 0:
+            return Refusal("EA-KUR-09", "why-vagrant-away", {})
+        if kind == "step-to":
+            return why_no_step(state, seat, values[0])
+        if state.shared >> here & 1:
+            return Refusal("EA-KUR-13", "why-shared-before", {"location": here})
+        return why_nobody_dreams(state, seat, "EA-KUR-12")
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "stress":
+            return why_no_mythos(state, seat, 1, "EA-KUR-16")
+        idle = self.why_idle(state, seat, kind, values)
+        return idle if idle is not None else why_no_actions(state, "EA-KUR-09")
+
 
 class DreamTake(Decision):
     """Who is abducted into the Dreamlands; a die says where.
@@ -127,6 +153,7 @@ class DreamTake(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-12", "EA-UNI-06")
     ANSWERS: ClassVar[Answers] = A_COLOUR
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return victims(state, seat, state.where(seat))
@@ -141,6 +168,9 @@ class DreamTake(Decision):
         if state.chronicle is not None:
             state.tell("EA-KUR-12", "dreamt-away", who=seat, unit=unit, location=here, dream=place)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_taken(state, seat, state.where(seat), values[0])
+
 
 class Carry(Picking):
     """Which units at its place the Dream-self takes along. (EA-KUR-11, EA-DEC-49)"""
@@ -148,6 +178,7 @@ class Carry(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-11",)
     ANSWERS: ClassVar[Answers] = CARRY
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, dream: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -181,6 +212,16 @@ class Carry(Picking):
                 state.tell("EA-KUR-11", "dream-self-with", who=seat, dream=self.dream, companions=companions)
             else:
                 state.tell("EA-KUR-11", "dream-self", who=seat, dream=self.dream)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "go":
+            return None
+        colour, here = values[0], DREAM + state.dreamer
+        n = state.count(here, colour)
+        if n > self.picks.count(FIRST_COLOUR + colour):
+            return None
+        key = "why-all-along" if n else "why-not-dreaming"
+        return Refusal("EA-KUR-11", key, {"colour": colour, "dream": state.dreamer, "n": n})
 
 
 # --- 4. Wake up ---------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_CARD,
@@ -32,7 +33,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 4
@@ -66,6 +67,7 @@ class Soar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-19", "EA-NOD-02")
     ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(AREAS))
@@ -74,6 +76,9 @@ class Soar(Decision):
         state.area = answer
         if state.chronicle is not None:
             state.tell("EA-NOD-19" if state.turn >= 0 else "EA-NOD-02", "soars", who=seat, area=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 # --- 1. Competitor ----------------------------------------------------------------------------------------------
@@ -102,6 +107,14 @@ def can_threaten(state: ArkhamState, seat: int) -> bool:
     return state.mythos[seat] >= state.agreed.content.ancients.threat[card] and can_use(state, seat, card)
 
 
+def why_no_threat(state: ArkhamState, seat: int) -> Refusal | None:
+    """Why the Ancient card cannot be used. (EA-NOD-15, EA-RUL-214)"""
+    card = state.ancient()
+    if not can_use(state, seat, card):
+        return Refusal("EA-RUL-214", "why-ancient-idle", {})
+    return why_no_mythos(state, seat, state.agreed.content.ancients.threat[card], "EA-NOD-15")
+
+
 def threaten(state: ArkhamState, seat: int) -> None:
     """Pay the Threat and do the card's action. (EA-NOD-15)"""
     card = state.ancient()
@@ -121,6 +134,7 @@ class NightGaunt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-05", "EA-NOD-15")
     ANSWERS: ClassVar[Answers] = GAUNTS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -145,6 +159,14 @@ class NightGaunt(Decision):
         if state.chronicle is not None:
             state.tell("EA-NOD-05", "gaunt-moves", who=seat, gaunt=target)
         gaunt_action(state, seat, target)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "threat":
+            return why_no_threat(state, seat)
+        origin, target = values
+        if not state.gaunts[origin]:
+            return Refusal("EA-NOD-05", "why-no-gaunt", {"gaunt": origin})
+        return Refusal("EA-NOD-05", "why-gaunt-there", {"gaunt": target}) if state.gaunts[target] else None
 
 
 def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
@@ -243,6 +265,7 @@ class ScatterAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-20", "EA-RUL-104")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return scatterable(state)
@@ -254,6 +277,13 @@ class ScatterAt(Decision):
             if not is_fixed(state, colour):
                 units.extend([colour] * state.count(answer, colour))
         state.then(ScatterNext(answer, tuple(units)))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        location = values[0]
+        if location in scatterable(state):
+            return None
+        key = "why-nobody-scatters" if state.crowd(location) else "why-nobody-there"
+        return Refusal("EA-NOD-20", key, {"location": location})
 
 
 class ScatterNext(Step):
@@ -290,6 +320,7 @@ class NodensAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-06", "EA-NOD-08", "EA-NOD-10")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -316,6 +347,18 @@ class NodensAction(Decision):
             else:
                 state.then(TakeUnit(seat, swarm, 0, 0, TRANSPORT_RULE))
         state.then(NodensAction(seat))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "threat":
+            return why_no_threat(state, seat)
+        swarm = swarmed(state)
+        if kind == "fly" and not movable_units(state, swarm, NOBODY):
+            return Refusal("EA-NOD-08", "why-nobody-moves", {})
+        if kind == "transport" and not victims_in(state, seat, swarm):
+            return Refusal("EA-NOD-10", "why-nobody-swarmed", {"area": state.area})
+        return why_no_actions(state, "EA-NOD-06")
 
 
 # --- 4. Hunt ----------------------------------------------------------------------------------------------------
@@ -370,6 +413,7 @@ class LooseUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-14", "EA-RUL-100")
     ANSWERS: ClassVar[Answers] = A_COLOUR
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -381,6 +425,11 @@ class LooseUnit(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.shift(answer, HELD + seat, self.location)
         added(state, answer, self.location, "EA-NOD-14")
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if state.count(HELD + seat, values[0]):
+            return None
+        return Refusal("EA-NOD-14", "why-not-held", {"colour": values[0]})
 
 
 class NodensRules(RoleRules):

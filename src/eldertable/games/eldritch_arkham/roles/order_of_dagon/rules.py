@@ -20,11 +20,12 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_added
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, uncontrolled, victims_in
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"),
@@ -73,6 +74,7 @@ class RevealRitual(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-03",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("ritual-card", RITUAL_FACE))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(RITUAL_HAND)
@@ -82,6 +84,9 @@ class RevealRitual(Decision):
         state.ritual_area = state.agreed.content.rituals.area[answer]
         if state.chronicle is not None:
             state.tell("EA-DAG-03", "ritual-revealed", who=seat, ritual=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 def circle(state: ArkhamState) -> int:
@@ -107,6 +112,15 @@ def grand_fields(state: ArkhamState) -> list[int]:
     ]
 
 
+def why_no_grand(state: ArkhamState, field: int) -> Refusal | None:
+    """Why the marker cannot move to a field of the Grand Ritual. (EA-DAG-14, EA-RUL-123)"""
+    numbers = state.agreed.numbers
+    if field not in numbers.grand_next[state.grand]:
+        return Refusal("EA-DAG-14", "why-grand-far", {"grand": field, "at": numbers.grand_ids[state.grand]})
+    have, n = state.deeds[numbers.grand_deed[field]], numbers.grand_n[field]
+    return Refusal("EA-DAG-14", "why-grand-unmet", {"grand": field, "have": have}) if have < n else None
+
+
 def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
     """The marker moves and uses up what it needed; at the bottom it scores and starts anew.
 
@@ -124,6 +138,20 @@ def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
         state.then(Score(seat, numbers.grand_ritual, GRAND_RULE))
 
 
+def why_idle(state: ArkhamState, seat: int, kind: str) -> Refusal | None:
+    """Why an action can do nothing around the ritual area. (EA-DAG-05, EA-DAG-06, EA-DAG-07)"""
+    area = {"area": state.ritual_area}
+    if kind == "step" and not own_moves(state, seat, circle(state), 0, 1):
+        return Refusal("EA-DAG-05", "why-no-step-in-area", area)
+    if kind == "summon":
+        if not open_to_summon(state):
+            return Refusal("EA-DAG-06", "why-area-controlled", area)
+        return why_not_added(state, seat)
+    if kind == "remove" and not victims_in(state, seat, circle(state)):
+        return Refusal("EA-DAG-07", "why-nobody-swarmed", area)
+    return None
+
+
 class OrderAction(Decision):
     """STEP, SUMMON, RITUAL, WORSHIP, STRESS, a field of the Grand Ritual, or enough.
 
@@ -134,6 +162,7 @@ class OrderAction(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-04", "EA-DAG-13", "EA-DAG-14")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -174,6 +203,16 @@ class OrderAction(Decision):
             state.then(TakeUnit(seat, circle(state), 0, 0, RITUAL_RULE), RaiseAltar(seat))
         else:
             worship(state, seat, answer - FIRST_WORSHIP, "EA-DAG-09")
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "stress":
+            return why_no_mythos(state, seat, 1, "EA-DAG-13")
+        if kind == "grand":
+            return why_no_grand(state, values[0])
+        idle = why_idle(state, seat, kind)
+        return idle if idle is not None else why_no_actions(state, "EA-DAG-04")
 
 
 class RaiseAltar(RoleStep):
@@ -237,6 +276,7 @@ class GrandRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-14", "EA-DAG-15")
     ANSWERS: ClassVar[Answers] = STOP_OR_GRAND
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [STOP] + [LAST_GRAND + field for field in grand_fields(state)]
@@ -245,6 +285,9 @@ class GrandRitual(Decision):
         if answer != STOP:
             advance_grand(state, seat, answer - LAST_GRAND)
             state.then(GrandRitual(seat))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "stop" else why_no_grand(state, values[0])
 
 
 class OrderOfDagonRules(RoleRules):

@@ -25,9 +25,11 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     beats,
     draw_laws,
     officer_moves,
+    why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
+from eldertable.games.eldritch_arkham.table.reasons import why_not_taken
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,
@@ -39,7 +41,7 @@ from eldertable.games.eldritch_arkham.table.state import (
 from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 NO_PLAN: Final = STOP_OR_ORDER.start("stop")
 
@@ -98,6 +100,7 @@ class Plan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order_field")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-18", "EA-RUL-157")
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, order_field: int) -> None:
         self.seat = seat
@@ -115,6 +118,13 @@ class Plan(Decision):
         state.orders[answer - FIRST_ORDER] += 1
         state.extra[answer - FIRST_ORDER] += 1
         state.then(Plan(seat, self.order_field))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if values[0] < self.order_field:
+            return Refusal("EA-RUL-157", "why-order-past", {"order_field": values[0]})
+        return why_no_plan(state, seat, "EA-POL-18")
 
 
 # --- the orders ---------------------------------------------------------------------------------------------------
@@ -158,6 +168,7 @@ class AssignOrder(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-07", "EA-POL-08")
     ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
+    REFUSES: ClassVar[bool] = True
     WAY: ClassVar[str] = SPREAD
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
@@ -176,6 +187,9 @@ class AssignOrder(Picking):
             state.orders[field] += 1
             if state.chronicle is not None:
                 state.tell("EA-POL-07", "order-assigned", who=seat, order=field)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 class Recruit(RoleStep):
@@ -270,6 +284,7 @@ class Arrest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-15", "EA-POL-16", "EA-UNI-06")
     ANSWERS: ClassVar[Answers] = A_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         self.seat = seat
@@ -288,6 +303,14 @@ class Arrest(Decision):
             Score(seat, state.agreed.numbers.police_arrest, ARREST_OMENS),
             ArrestNext(seat, self.left - 1, self.done | 1 << location),
         )
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        location, colour = values
+        if not state.count(location, seat):
+            return Refusal("EA-POL-15", "why-no-officer", {"location": location})
+        if self.done >> location & 1 and not state.double:
+            return Refusal("EA-RUL-156", "why-arrested-there", {"location": location})
+        return why_not_taken(state, seat, location, colour)
 
 
 class PoliceRules(AuthorityRules):

@@ -25,12 +25,16 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     VisionIn,
     roll_dreams,
     wake_up,
+    why_no_dream_path,
+    why_no_step,
+    why_nobody_dreams,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_among
 from eldertable.games.eldritch_arkham.table.state import LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(
     Kind("stop"),
@@ -100,6 +104,7 @@ class CarterAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-09", "EA-CAR-11", "EA-CAR-13")
     ANSWERS: ClassVar[Answers] = ACTIONS
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -143,6 +148,32 @@ class CarterAction(Decision):
         else:
             cross(state, seat, here, answer - FIRST_STEP, CAUSES[STEP_RULE])
 
+    def why_idle(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        """Why an action could do nothing. (EA-CAR-10, EA-CAR-11, EA-CAR-12)"""
+        here = state.where(seat)
+        if here < 0:
+            return Refusal("EA-CAR-09", "why-vagrant-away", {})
+        if kind == "dreamshare":
+            return why_nobody_dreams(state, seat, "EA-CAR-12")
+        if kind == "step-to":
+            return why_no_step(state, seat, values[0])
+        away = why_no_dream_path(state, values[0], "EA-CAR-11")
+        if away is not None or state.board.areas_at[here] >> values[0] & 1:
+            return away
+        return Refusal("EA-CAR-11", "why-no-area", {"dream": values[0], "location": here, "area": values[0]})
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if kind == "stress":
+            return why_no_mythos(state, seat, 1, "EA-CAR-13")
+        if kind == "call-back":
+            if not state.track_count():
+                return Refusal("EA-CAR-14", "why-dominance-empty", {})
+            return why_no_mythos(state, seat, state.agreed.numbers.carter_command, "EA-CAR-14")
+        idle = self.why_idle(state, seat, kind, values)
+        return idle if idle is not None else why_no_actions(state, "EA-CAR-09")
+
 
 class SharedDream(RoleStep):
     """A die says where the shared dream brings a Vision. (EA-CAR-12)"""
@@ -157,6 +188,7 @@ class CallBack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-RUL-174")
     ANSWERS: ClassVar[Answers] = Answers(Kind("track-unit", TRACK_SIDE, COLOUR))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [
@@ -169,6 +201,12 @@ class CallBack(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.then(CallBackTo(seat, answer))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        side, colour = values
+        if state.on_side(side, colour):
+            return None
+        return Refusal("EA-CAR-14", "why-not-on-track", {"colour": colour, "track_side": side})
+
 
 class CallBackTo(Decision):
     """To which Arkham location it comes. (EA-CAR-14, EA-DEC-47)"""
@@ -176,6 +214,7 @@ class CallBackTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, unit: int) -> None:
         self.seat = seat
@@ -189,6 +228,9 @@ class CallBackTo(Decision):
         state.off_track(self.unit // COLOURS, colour)
         state.put(colour, answer)
         added(state, colour, answer, CAUSES[COMMAND_RULE])
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], locations_of(state, ARKHAM), "EA-CAR-14")
 
 
 class CarterRules(DreamerRules):

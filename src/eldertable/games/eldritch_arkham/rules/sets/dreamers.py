@@ -10,11 +10,12 @@ from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_move, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 VISIONS: Final = Answers(Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
 
@@ -68,6 +69,31 @@ class GiveBack(Picking):
                 state.visions_at[pile] -= 1
             else:
                 state.visions_in[pile - LOCATIONS] -= 1
+
+
+def why_no_step(state: ArkhamState, side: int, target: int) -> Refusal | None:
+    """Why the Vagrant cannot walk there. (EA-CAR-10, EA-KUR-10)"""
+    here = state.where(side)
+    if here == target:
+        return Refusal("EA-MOV-01", "why-already-there", {"location": target})
+    return why_no_move(state, side, here, target, False)
+
+
+def why_nobody_dreams(state: ArkhamState, side: int, rule: str) -> Refusal | None:
+    """The Vagrant is not on the board, or nobody is with him. (EA-CAR-12, EA-KUR-12)"""
+    here = state.where(side)
+    if here < 0:
+        return Refusal(rule, "why-vagrant-away", {})
+    return why_nobody_taken(state, side, here)
+
+
+def why_no_dream_path(state: ArkhamState, place: int, rule: str) -> Refusal | None:
+    """No path of the Dreamlands leads there from the Dream-self. (EA-CAR-11, EA-KUR-11)"""
+    if place == state.dreamer:
+        return Refusal(rule, "why-dreamt-there", {"dream": place})
+    if place in state.agreed.numbers.dream_paths[state.dreamer]:
+        return None
+    return Refusal(rule, "why-no-dream-path", {"dream": place, "at": state.dreamer + 1})
 
 
 def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:

@@ -19,11 +19,12 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
+from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 OFFICER_MOVES: Final = Answers(Kind("stop"), Kind("way", PATH, DIRECTION), Kind("ride", LOCATION))
 FIRST_RIDE: Final = OFFICER_MOVES.start("ride")
@@ -57,6 +58,13 @@ def authority(state: ArkhamState, side: int) -> AuthorityRules:
 def law_rule(state: ArkhamState, side: int) -> int:
     """The rule by which a role plays Law cards. (EA-POL-05, EA-FED-03)"""
     return authority(state, side).law
+
+
+def why_no_plan(state: ArkhamState, side: int, rule: str) -> Refusal | None:
+    """Why no Order token can be bought: none is left, or too little Mythos. (EA-RUL-157)"""
+    if not state.orders_left():
+        return Refusal("EA-RUL-157", "why-no-order-token", {})
+    return why_no_mythos(state, side, state.agreed.numbers.plan, rule)
 
 
 def beats(state: ArkhamState, side: int) -> int:
