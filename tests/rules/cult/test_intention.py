@@ -57,7 +57,7 @@ def test_example_the_starting_followers_open_locations_1_to_6_and_none_of_7_to_1
     assert open_locations(table) == [1, 2, 3, 4, 5, 6]
     assert table.refused(placement(3, ARTISAN)) == (
         "CULT-ITN-03",
-        "To place in the Artisan District you need 4 Followers, or a Title.",
+        "The Artisan District lies behind a gate: it needs 4 Followers, you have 2.",
     )
 
 
@@ -224,5 +224,5 @@ def test_a_fourth_placement_is_judged_before_and_weakens_the_patriarch_after() -
 @pytest.mark.parametrize(("placed", "followers"), [(3, 1), (0, 0)])
 def test_where_the_price_could_be_paid_a_closed_location_is_the_reason(placed: int, followers: int) -> None:
     table = cult().free(0, 1).placed(0, placed).followers(0, followers).placing()
-    words = "To place in the Artisan District you need 4 Followers, or a Title."
+    words = f"The Artisan District lies behind a gate: it needs 4 Followers, you have {followers}."
     assert table.refused(placement(1, ARTISAN)) == ("CULT-ITN-03", words)

@@ -179,7 +179,7 @@ def test_a_bought_license_costs_its_price_lies_face_up_and_is_not_replaced() -> 
 @rule("CULT-PAS-10")
 def test_a_license_that_is_too_dear_is_refused_in_words() -> None:
     table = cult().coins(0, 4).palace("L01").hand(0, "I01").placing().play("Pass")
-    assert table.refused(to_buy("L01")) == ("CULT-PAS-10", "Minstrel costs 5 coins.")
+    assert table.refused(to_buy("L01")) == ("CULT-PAS-10", "5 coins needed, you have 4.")
 
 
 @rule("CULT-PAS-08", "CULT-RUL-14")

@@ -115,10 +115,13 @@ def test_abilities_of_the_other_side_or_of_another_cult_are_refused() -> None:
     table = cult("NIR", "JAN").followers(0, 2).priests(1, RUINS, 1).hand(0, "M11").resolve()
     assert table.refused(to_use("NIR3")) == (
         "CULT-RES-07",
-        "Path of Iniquity is not on the side of your sheet that shows.",
+        "Path of Iniquity is on the side of your sheet that does not show.",
     )
-    assert table.refused(to_use("JAN1"))[0] == "CULT-RES-07"
-    assert table.refused(to_use("NIR2"))[0] == "CULT-RUL-31"
+    assert table.refused(to_use("JAN1")) == (
+        "CULT-RES-07",
+        "Chalice of Clarity is an ability of another Cult.",
+    )
+    assert table.refused(to_use("NIR2")) == ("CULT-CUL-03", "Path of Temptation costs 2 cards, you have 1.")
 
 
 @rule("CULT-CUL-06", "CULT-CUL-07")
@@ -305,8 +308,8 @@ def test_refusals_of_cards_say_why() -> None:
     )
     assert table.refused(to_play("I28"))[0] == "CULT-ITR-05"
     assert table.refused(to_play("I22")) == (
-        "CULT-ITR-04",
-        "Ambush the Fool (sells for 6) cannot be used now.",
+        "CULT-RUL-59",
+        "No Priest with coins stands in the Ruins.",
     )
 
 

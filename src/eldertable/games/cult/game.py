@@ -13,7 +13,7 @@ from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.box.options import agreeable
 from eldertable.games.cult.box.places import zone_list
-from eldertable.games.cult.looks import prompts, scene
+from eldertable.games.cult.looks import presence, prompts, scene
 from eldertable.games.cult.looks.sayings import SAYINGS
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules import (
@@ -54,6 +54,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
+from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
@@ -102,6 +103,7 @@ class Cult(Game):
         "CULT-RUL-65",
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
+    presence: ClassVar[Presence] = presence.PRESENCE
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
 
     # --- content and options ------------------------------------------------------------------------------

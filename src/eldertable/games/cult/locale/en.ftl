@@ -292,20 +292,162 @@ victory = { $who } wins: { $ending }.
 
 # --- why not -----------------------------------------------------------------------------------------------------
 
+cult-taken = { $cult } is led by seat { $n }.
 no-free-priest = { $priest } is not free.
 no-follower-to-lose = Placement number { $n } costs a Follower, and you have none.
-too-few-followers = To place in the { $location } you need { $n ->
+behind-a-gate = The { $location } lies behind a gate: it needs { $n ->
     [one] 1 Follower
    *[other] { $n } Followers
-}, or a Title.
-too-dear = { $card } costs { $n ->
+}, you have { $have }.
+too-dear = { $n ->
+    [one] 1 coin needed
+   *[other] { $n } coins needed
+}, you have { $have }.
+license-of-somebody = { $card } lies before { $who }, not in the Palace.
+no-mob-row = Mobs never give the benefit of the { $location }. They give, from 1 Mob on: { $locations }.
+too-few-mobs = For the { $location } { $n ->
+    [one] 1 Mob is needed
+   *[other] { $n } Mobs are needed
+}, you have { $have }.
+other-mob-row = With { $n ->
+    [one] 1 Mob
+   *[other] { $n } Mobs
+} it is the benefit of the { $location } and no other.
+no-benefit-now = You cannot use the benefit of the { $location } now.
+benefit-chosen = You have chosen this benefit: take it.
+nowhere-to-build = You have no Priest in any Location where you have no Altar yet.
+altar-there = You have an Altar in the { $location } already.
+nobody-for-an-altar = No Priest of yours stands in the { $location }; the Patriarch never becomes an Altar.
+patriarch-no-altar = The Patriarch never becomes an Altar.
+patriarch-not-raised = The Patriarch is never raised: he is as strong as you have Followers, with Licenses and Supremacy.
+strongest-already = With { $strength } it is as strong as a Priest can be.
+no-token = No token of strength { $strength } is left in your reserve.
+no-spare-token = All your tokens are in use as Priests, and { $n ->
+    [one] 1 as an Altar
+   *[other] { $n } as Altars
+}.
+no-bribe-there = Coins win the Locations { $n } to { $most }, not the { $location }.
+no-room = You have { $have } of { $most } Followers: no room for { $n } more.
+coins-short = The reserve has { $have ->
+    [one] 1 coin
+   *[other] { $have } coins
+}; { $n } needed.
+mobs-short = The reserve has { $have ->
+    [one] 1 Mob
+   *[other] { $have } Mobs
+}; { $n } needed.
+deck-short = The { $deck } deck has { $have ->
+    [one] 1 card
+   *[other] { $have } cards
+}; { $n } needed.
+counts-nothing = { $effect } counts what is not there: it would give nothing.
+no-such-priest = That would be a Priest of strength { $strength }; there are 1 to { $most }.
+license-elsewhere = { $card } does not lie before { $who }.
+no-licenses-left = No License lies in the Palace.
+no-altar-here = No Altar stands in the { $location }.
+altar-higher = An Altar stands in a Location higher up than the { $location }.
+nobody-with-coins = No Priest with coins stands in the { $location }.
+raided-already = The Inquisition is in the { $location } already.
+nobody-to-win = No Cult that could win the { $location } is there.
+nobody-richest = Nobody alone is the richest: several have { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
-no-ability-now = { $ability } cannot be used now: its cost, its Master, or something to do is missing.
-not-your-ability = { $ability } is not on the side of your sheet that shows.
+nobody-strongest = No Patriarch alone is the strongest: several have strength { $n }.
+no-license-there = { $who } has the strongest Patriarch, of strength { $n }, and no License.
+nobody-hit = { $scope ->
+    [present] No Cult in the Active Location
+    [present-opponents] No opponent in the Active Location
+    [light-opponents] No opponent with the light side up
+   *[all] Nobody
+} has { $verb ->
+    [lose-followers] a Follower
+    [lose-mobs] a Mob
+    [lose-coins] { $n } coins
+    [take-coins] a coin
+   *[other] a card to give
+}.
+only-hand-cards = { $card } is no card of the hand, and one of the hand must be given.
+no-card-inside = You hold no { $filter ->
+    [sealed] card with a dark seal
+    [miracle] Miracle card
+   *[intrigue] Intrigue card
+} that could be played then.
+another-card-inside = { $card } is no { $filter ->
+    [sealed] card with a dark seal
+    [miracle] Miracle card
+   *[intrigue] Intrigue card
+}.
+no-priest-here = You have no Priest in the { $location }.
+no-next = There is no Location after the { $location }.
+only-higher = It moves to a higher Location only: from number { $n }, the { $location }, upwards.
+nobody-lowered = No Priest in the { $location } can drop by { $n }.
+free-short = { $n ->
+    [one] 1 free Priest needed
+   *[other] { $n } free Priests needed
+}, you have { $have }.
+free-short-to-lose = { $n ->
+    [one] 1 free Priest
+   *[other] { $n } free Priests
+} besides the Patriarch needed, you have { $have }.
+place-more = { $n ->
+    [one] 1 free Priest
+   *[other] { $n } free Priests
+} must be placed, you have picked { $have }.
+all-picked = { $n ->
+    [one] The only free one is picked already
+   *[other] All { $n } free ones are picked already
+}: { $priest }.
+patriarch-not-lowered = The Patriarch has no token that could be swapped for a weaker one.
+too-weak-to-drop = A Priest of strength { $strength } cannot drop by { $n }.
+no-token-of-theirs = No token of strength { $strength } is left in the reserve of { $who }.
+patriarch-not-destroyed = The Patriarch is never destroyed.
+token-needed = A Priest of strength { $strength } must be among them: its token is needed next.
 sealed = { $card } bears a dark seal: only a dark Cult may play it.
-no-use-now = { $card } cannot be used now.
+card-too-dear = { $card } costs { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}, you have { $have }.
+ability-coins = { $ability } costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}, you have { $have }.
+ability-followers = { $ability } costs { $n ->
+    [one] 1 Follower
+   *[other] { $n } Followers
+}, you have { $have }.
+ability-cards = { $ability } costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, you have { $have }.
+altars-stand = { $n ->
+    [one] An Altar stands
+   *[other] { $n } Altars stand
+} in the { $location }.
+rivals-stand = { $n ->
+    [one] A Priest of another Cult stands
+   *[other] { $n } Priests of other Cults stand
+} in the { $location }.
+not-present = You have neither a Priest nor an Altar in the { $location }.
+patriarch-alone = Only the Patriarch can be the Master of { $ability }.
+no-patriarch-free = The Master of { $ability } is the Patriarch of strength { $n } or more, and no such one of yours is free.
+no-master = The Master of { $ability } is a free Priest { $most ->
+    [99] of strength { $n } or more
+   *[other] of strength { $n } to { $most }
+}; you have none.
+master-unfit = { $most ->
+    [99] Strength { $n } or more needed
+   *[other] Strength { $n } to { $most } needed
+}, this one has { $strength }.
+followers-between = Between { $n } and { $most } Followers must be paid.
+other-side = { $ability } is on the side of your sheet that does not show.
+not-your-ability = { $ability } is an ability of another Cult.
+no-payment-works = Whatever { $n ->
+    [one] card you discard
+   *[other] { $n } cards you discard
+} for { $ability }, it would do nothing then.
+card-picked = { $card } is picked already.
+card-needed = Without { $card } { $ability } would do nothing: pay with another card.
 
 # --- what is asked -----------------------------------------------------------------------------------------------
 

@@ -61,6 +61,9 @@ class Telling(telling.Telling):
         self.names["effect"] = lambda state, effect: self._sources[effect]
         self.names["cult"] = lambda state, cult: self.texts.cult[self.locale][cult]
         self.names["celebration"] = lambda state, number: self.texts.celebration[self.locale][number][0]
+        self.names["locations"] = lambda state, places: ", ".join(self.location(place) for place in places)
+        self.names["scope"] = lambda state, scope: c.SCOPES[scope]
+        self.names["filter"] = lambda state, wanted: c.FILTERS[wanted]
         self.names["ending"] = lambda state, ending: self.words(f"ending-{ending}")
 
     def _name_sources(self) -> dict[int, str]:

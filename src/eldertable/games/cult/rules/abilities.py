@@ -6,13 +6,13 @@ from typing import ClassVar
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
-from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb
-from eldertable.games.cult.rules.means import Means
+from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb, verb_of
+from eldertable.games.cult.rules.means import Means, why_not_free
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, added, different, without
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def visible_abilities(state: CultState, side: int) -> list[int]:
@@ -84,6 +84,133 @@ def usable(state: CultState, side: int, ability: int) -> bool:
     return works(state, ability, means)
 
 
+# --- why not --------------------------------------------------------------------------------------------------------
+
+
+def why_no_effect(state: CultState, ability: int, means: Means) -> Refusal | None:
+    """An effect that must happen cannot, or none does anything. (CULT-RUL-31)"""
+    cults, effects = state.agreed.cults, state.agreed.effects
+    first_reason: Refusal | None = None
+    anything = False
+    first = cults.effect[ability]
+    for effect in range(first, first + cults.effects[ability]):
+        reason = verb_of(state, effect).why_not(state, effect, means, False)
+        if reason is not None and effects.must[effect]:
+            return reason
+        if reason is None:
+            anything = True
+        elif first_reason is None:
+            first_reason = reason
+    return None if anything else first_reason
+
+
+def why_no_price(state: CultState, side: int, ability: int) -> Refusal | None:
+    """Coins, Followers or cards are missing. (CULT-CUL-03)"""
+    cults = state.agreed.cults
+    for key, price, have in (
+        ("ability-coins", cults.coins[ability], state.coins[side]),
+        ("ability-followers", cults.followers[ability], state.followers[side]),
+        ("ability-cards", cults.cards[ability], state.card_count(side)),
+    ):
+        if have < price:
+            return Refusal("CULT-CUL-03", key, {"ability": ability, "n": price, "have": have})
+    return None
+
+
+def why_not_here(state: CultState, side: int, ability: int) -> Refusal | None:
+    """The Active Location does not meet the ability's own condition. (CULT-ATH-01, CULT-ATH-05, CULT-RUL-68)"""
+    only, place = state.agreed.cults.only[ability], state.active
+    if only == c.NO_ALTAR_HERE and state.altars_in(place):
+        return Refusal("CULT-ATH-05", "altars-stand", {"location": place, "n": state.altars_in(place)})
+    if only != c.NO_RIVAL_PRIEST:
+        return None
+    if state.agreed.triumph_needs_presence and not state.present(side, place):
+        return Refusal("CULT-RUL-68", "not-present", {"location": place})
+    rivals = state.all_priests_in(place) - state.priests_in(side, place)
+    return Refusal("CULT-ATH-01", "rivals-stand", {"location": place, "n": rivals}) if rivals else None
+
+
+def why_not_master(state: CultState, side: int, ability: int, kind: int) -> Refusal | None:
+    """A Priest is not free, is not what the Ritual asks for, or leaves it nothing to do.
+
+    (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)
+    """
+    cults = state.agreed.cults
+    reason = why_not_free(state, side, kind)
+    if reason is not None:
+        return reason
+    if cults.destroyed[ability] and kind == PATRIARCH:
+        return Refusal("CULT-CUL-09", "patriarch-not-destroyed", {})
+    if cults.patriarch[ability] and kind != PATRIARCH:
+        return Refusal("CULT-CUL-04", "patriarch-alone", {"ability": ability})
+    least, most, strength = cults.least[ability], cults.most[ability], state.strength(side, kind)
+    if not least <= strength <= most:
+        return Refusal("CULT-RUL-35", "master-unfit", {"n": least, "most": most, "strength": strength})
+    return why_no_effect(state, ability, means_with_master(state, side, ability, kind))
+
+
+def why_not_offered(state: CultState, side: int, ability: int, n: int) -> Refusal | None:
+    """Too few Followers are paid, too many, more than there are, or so many would do nothing. (CULT-ARA-01)"""
+    cults = state.agreed.cults
+    least, most = cults.followers[ability], cults.followers_most[ability]
+    if not least <= n <= most:
+        return Refusal("CULT-ARA-01", "followers-between", {"n": least, "most": most})
+    if n > state.followers[side]:
+        args = {"ability": ability, "n": n, "have": state.followers[side]}
+        return Refusal("CULT-CUL-03", "ability-followers", args)
+    means = Means(state, side)
+    means.pay_followers(n)
+    means.amount = n
+    return why_no_effect(state, ability, means)
+
+
+def why_not_used(state: CultState, side: int, ability: int) -> Refusal | None:
+    """An ability is another Cult's or on the other side of the sheet, too dear, forbidden here, or would do nothing.
+
+    (CULT-RES-07, CULT-RUL-30, CULT-RUL-31, CULT-RUL-77)
+    """
+    cults = state.agreed.cults
+    if ability not in visible_abilities(state, side):
+        own = ability // c.ABILITIES_EACH == state.cult[side]
+        return Refusal("CULT-RES-07", "other-side" if own else "not-your-ability", {"ability": ability})
+    reason = why_no_price(state, side, ability)
+    if reason is None:
+        reason = why_not_here(state, side, ability)
+    if reason is not None:
+        return reason
+    if cults.ritual[ability]:
+        return why_no_master(state, side, ability)
+    if cults.followers_most[ability]:
+        for n in range(cults.followers_most[ability], cults.followers[ability] - 1, -1):
+            reason = why_not_offered(state, side, ability, n)
+            if reason is None:
+                return None
+        return reason
+    means = means_after_cost(state, side, ability)
+    if not cults.choosy[ability]:
+        return why_no_effect(state, ability, means)
+    if can_pay(state, ability, means, cults.cards[ability]):
+        return None
+    reason = why_no_effect(state, ability, means)
+    args = {"ability": ability, "n": cults.cards[ability]}
+    return reason if reason is not None else Refusal("CULT-RUL-34", "no-payment-works", args)
+
+
+def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
+    """No free Priest can be the Master: of those that fit the last one says why. (CULT-CUL-04, CULT-RUL-77)"""
+    cults = state.agreed.cults
+    reason: Refusal | None = None
+    for kind in range(KINDS_OF_PRIEST):
+        if may_be_master(state, side, ability, kind):
+            reason = why_not_master(state, side, ability, kind)
+            if reason is None:
+                return None
+    if reason is not None:
+        return reason
+    args = {"ability": ability, "n": cults.least[ability], "most": cults.most[ability]}
+    return Refusal("CULT-CUL-04", "no-patriarch-free" if cults.patriarch[ability] else "no-master", args)
+
+
 # --- the Master -----------------------------------------------------------------------------------------------------
 
 
@@ -126,6 +253,7 @@ class ChooseMaster(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
     ANSWERS: ClassVar[Answers] = Answers(Kind("make-master", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-CUL-04", "CULT-CUL-09", "CULT-RUL-35")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -157,6 +285,9 @@ class ChooseMaster(Decision):
                 ]
                 return able.count(True) > 1
         return False
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_master(state, seat, self.ability, values[0])
 
 
 # --- the cost -------------------------------------------------------------------------------------------------------
@@ -222,6 +353,7 @@ class OfferFollowers(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
     ANSWERS: ClassVar[Answers] = Answers(Kind("sacrifice-followers", b.FOLLOWERS))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ARA-01",)
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, ability: int) -> None:
@@ -235,6 +367,9 @@ class OfferFollowers(Decision):
         cults = state.agreed.cults
         state.lose_followers(seat, answer, cults.rule[self.ability])
         state.then(Apply(seat, cults.effect[self.ability], cults.effects[self.ability], answer))
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_offered(state, seat, self.ability, values[0])
 
 
 def paid_with(state: CultState, means: Means, kind: int) -> Means:
@@ -277,6 +412,7 @@ class PayCard(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pay-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-32", "CULT-LIC-03")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -325,3 +461,16 @@ class PayCard(Picking):
     def private(self, state: CultState) -> bool:
         """Without hand cards everybody sees what can be paid with."""
         return state.hand_size(self.seat) > 0
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        card, picks = values[0], self.picked(state, seat)
+        if state.purse_of_cards(seat).count(card) == picks.count(card):
+            return Refusal("CULT-RUL-32", "card-picked", {"card": card})
+        if not state.agreed.cults.choosy[self.ability]:
+            return None
+        means = Means(state, seat)
+        for pick in added(picks, card):
+            means = paid_with(state, means, pick)
+        if can_pay(state, self.ability, means, self.price(state) - len(picks) - 1):
+            return None
+        return Refusal("CULT-RUL-34", "card-needed", {"card": card, "ability": self.ability})

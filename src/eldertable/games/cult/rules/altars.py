@@ -4,6 +4,7 @@
 from eldertable.games.cult.box.places import LAST, PLACES, RESERVE, kind_of
 from eldertable.games.cult.rules.priests import strip
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str) -> None:
@@ -39,6 +40,15 @@ def altar_places(state: CultState, side: int) -> list[int]:
         for place in range(1, LAST + 1)
         if state.tokens_in(side, place) > 0 and not state.has_altar(side, place)
     ]
+
+
+def why_no_altar(state: CultState, side: int, place: int) -> Refusal | None:
+    """A side has its Altar there, or nobody who could become one. (CULT-ART-05, CULT-ART-12)"""
+    if state.has_altar(side, place):
+        return Refusal("CULT-ART-05", "altar-there", {"location": place})
+    if state.tokens_in(side, place) > 0:
+        return None
+    return Refusal("CULT-ART-12", "nobody-for-an-altar", {"location": place})
 
 
 def altar_higher(state: CultState, place: int) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 TAKING: Final = Answers(Kind("decline"), Kind("take-benefit"))
@@ -23,6 +23,12 @@ class LocationBenefit(Verb):
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         """Whether a side could use it now. (CULT-RES-12, CULT-RUL-29, CULT-RUL-61)"""
         raise NotImplementedError
+
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        """Why a side could not use it now; None if it could. Mobs give only few of them, which say more. (CULT-RUL-87)"""
+        if self.possible(state, side, location, influence):
+            return None
+        return Refusal("CULT-RUL-87", "no-benefit-now", {"location": location})
 
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         """Ask what is to be asked; where there is nothing to choose: whether it is taken at all."""
@@ -51,6 +57,11 @@ def may_decline(decision: Decision) -> bool:
     """Whether a decision offers the benefit of a Location, which may be declined. (CULT-RES-12)"""
     first: Kind = decision.ANSWERS.kinds[0]
     return first.name == "decline"
+
+
+def why_not_declined(chosen: int) -> Refusal | None:
+    """Who has chosen a benefit by Mobs takes it. (CULT-PAS-03)"""
+    return Refusal("CULT-PAS-03", "benefit-chosen", {}) if chosen else None
 
 
 class Benefit(Step):
@@ -82,6 +93,7 @@ class TakeBenefit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     ANSWERS: ClassVar[Answers] = TAKING
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-12", "CULT-RUL-61")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -93,3 +105,6 @@ class TakeBenefit(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == TAKE:
             benefit_of(state, self.location).take(state, seat, self.location)
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None

@@ -11,7 +11,7 @@ from eldertable.games.cult.box.places import PAYMENT, PLAYED, own_zone
 from eldertable.games.cult.box.verbs import CardVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Refusal, Step
 
 
 class EffectVerb(CardVerb):
@@ -23,6 +23,10 @@ class EffectVerb(CardVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         """Do it, as much of it as possible; a choice becomes a decision."""
+        raise NotImplementedError
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        """Why the effect would do nothing; None if it would do something, in full where it must."""
         raise NotImplementedError
 
     def frees_tokens(self) -> bool:
@@ -108,6 +112,28 @@ def playable(state: CultState, kind: int, means: Means, unsealed: bool) -> bool:
         if not verb.could(state, effect, means, True):
             return False
     return True
+
+
+def why_not_played(state: CultState, kind: int, means: Means, unsealed: bool) -> Refusal | None:
+    """A card bears a seal, is too dear, or would do nothing.
+
+    (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04, CULT-ITR-05, CULT-RUL-79)
+    """
+    cards = state.agreed.cards
+    if cards.sealed[kind] and not unsealed and not state.dark[means.side]:
+        sealed = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
+        return Refusal(sealed, "sealed", {"card": kind})
+    price = cards.followers[kind]
+    if price > means.followers:
+        args = {"card": kind, "n": price, "have": means.followers}
+        return Refusal("CULT-RUL-79", "card-too-dear", args)
+    left = means.copy(state)
+    left.pay_followers(price)
+    for effect in range(cards.effect[kind], cards.effect[kind] + cards.effects[kind]):
+        reason = verb_of(state, effect).why_not(state, effect, left, True)
+        if reason is not None:
+            return reason
+    return None
 
 
 def kinds_for(state: CultState, effect: int, means: Means) -> list[int]:

@@ -5,6 +5,7 @@ from eldertable.games.cult.box.places import FREE, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import change
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
@@ -13,6 +14,21 @@ def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
     (CULT-TEM-06, CULT-RUL-22, CULT-RUL-23)
     """
     return PATRIARCH < kind < STRONGEST and means.swap(state, state.raised(kind, n))
+
+
+def why_not_raised(state: CultState, means: Means, kind: int, n: int) -> Refusal | None:
+    """The Patriarch never rises, a 5 is the strongest, and a token of the new strength is needed.
+
+    (CULT-TEM-06, CULT-RUL-22, CULT-RUL-23)
+    """
+    if kind == PATRIARCH:
+        return Refusal("CULT-TEM-06", "patriarch-not-raised", {})
+    if kind == STRONGEST:
+        return Refusal("CULT-RUL-23", "strongest-already", {"strength": STRONGEST})
+    new = min(kind + n, STRONGEST)
+    if state.reserve(means.side, new) + means.back_in_reserve(state, new) > 0:
+        return None
+    return Refusal("CULT-RUL-22", "no-token", {"strength": new})
 
 
 def raisable(state: CultState, side: int, location: int, n: int, free: int, here: int) -> list[int]:

@@ -6,8 +6,15 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, LAST, PALACE, own_zone
-from eldertable.games.cult.rules.benefits import Benefit, can_benefit
-from eldertable.games.cult.rules.licenses import has_approval, has_title, licenses_within, pay_tithes
+from eldertable.games.cult.rules.benefits import Benefit, benefit_of, can_benefit
+from eldertable.games.cult.rules.licenses import (
+    has_approval,
+    has_title,
+    licenses_within,
+    pay_tithes,
+    why_not_in_palace,
+)
+from eldertable.games.cult.rules.means import why_closed, why_not_free, why_too_dear
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -76,6 +83,7 @@ class PlaceOrPass(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITN-08", "CULT-ITN-03", "CULT-ITN-12")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         found = [PASS]
@@ -107,12 +115,12 @@ class PlaceOrPass(Decision):
         if kind == "pass":
             return None
         location, priest = values
-        if not state.count(seat, FREE, priest):
-            return Refusal("CULT-ITN-09", "no-free-priest", {"priest": priest})
-        if placement_cost(state, seat) > state.followers[seat]:
-            return Refusal("CULT-ITN-13", "no-follower-to-lose", {"n": state.placed[seat] + 1})
-        needs = state.agreed.needs[location]
-        return Refusal("CULT-ITN-03", "too-few-followers", {"location": location, "n": needs})
+        reason = why_not_free(state, seat, priest)
+        if reason is None and placement_cost(state, seat) > state.followers[seat]:
+            reason = Refusal("CULT-ITN-13", "no-follower-to-lose", {"n": state.placed[seat] + 1})
+        if reason is None and not has_title(state, seat, location):
+            reason = why_closed(state, location, state.followers[seat], "CULT-ITN-03")
+        return reason
 
 
 # --- passing --------------------------------------------------------------------------------------------------------
@@ -152,6 +160,7 @@ class MobBenefit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = MOB_BENEFITS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-03", "CULT-RUL-09", "CULT-RUL-87")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         rows = [BENEFIT_OF + place for place in mob_rows(state, seat)]  # pragma: no mutate - BENEFIT_OF is 0
@@ -164,6 +173,26 @@ class MobBenefit(Decision):
         if state.chronicle is not None:
             state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=location)
         state.then(Benefit(seat, location, state.influence(seat, location), 1))
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "no-mob-benefit" else why_no_mob_benefit(state, seat, values[0])
+
+
+def why_no_mob_benefit(state: CultState, side: int, location: int) -> Refusal | None:
+    """A Location is in no row, in a row of more Mobs or of fewer, or its benefit is of no use now.
+
+    (CULT-PAS-03, CULT-RUL-09, CULT-RUL-87)
+    """
+    rows, mobs = state.agreed.numbers.mob_rows, state.mobs[side]
+    if location not in rows:
+        return Refusal("CULT-PAS-03", "no-mob-row", {"location": location, "locations": rows})
+    needs = rows.index(location) + 1
+    if needs > mobs:
+        return Refusal("CULT-PAS-03", "too-few-mobs", {"location": location, "n": needs, "have": mobs})
+    if state.agreed.exact_rows and location != rows[min(mobs, len(rows)) - 1]:
+        exact = rows[min(mobs, len(rows)) - 1]
+        return Refusal("CULT-RUL-09", "other-mob-row", {"n": mobs, "location": exact})
+    return benefit_of(state, location).why_not(state, side, location, state.influence(side, location))
 
 
 # --- deals ----------------------------------------------------------------------------------------------------------
@@ -195,6 +224,7 @@ class Deal(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = DEALS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-09", "CULT-PAS-10", "CULT-ITR-05")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
@@ -221,10 +251,12 @@ class Deal(Decision):
         return len(state.held(self.seat, c.INTRIGUE_DECK)) > 0
 
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if kind != "buy" or values[0] not in [state.kind(card) for card in state.zones[PALACE]]:
+        if kind != "buy":
             return None
-        price = state.agreed.cards.cost[values[0]]
-        return Refusal("CULT-PAS-10", "too-dear", {"card": values[0], "n": price})
+        reason = why_not_in_palace(state, values[0])
+        if reason is None:
+            reason = why_too_dear(state.coins[seat], state.agreed.cards.cost[values[0]], "CULT-PAS-10")
+        return reason
 
 
 def sell(state: CultState, side: int, kind: int) -> None:

@@ -7,6 +7,7 @@ How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.p
 from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
 from eldertable.games.cult.box.places import PALACE, top_of
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 def has_license(state: CultState, side: int, license_kind: int, location: int) -> bool:
@@ -56,6 +57,14 @@ def licenses_within(state: CultState, coins: int) -> list[int]:
     """The kinds of the Palace's face-up Licenses that cost at most so much, ascending. (CULT-PAS-10, CULT-NIR-03)"""
     cost = state.agreed.cards.cost
     return sorted([state.kind(card) for card in state.zones[PALACE] if cost[state.kind(card)] <= coins])
+
+
+def why_not_in_palace(state: CultState, kind: int) -> Refusal | None:
+    """A License that lies before somebody is not to be had in the Palace. (CULT-PAL-05)"""
+    for side in range(state.table.sides):
+        if kind in state.kinds_held(side, LICENSE_DECK):
+            return Refusal("CULT-PAL-05", "license-of-somebody", {"card": kind, "who": side})
+    return None
 
 
 def replenish_licenses(state: CultState) -> None:

@@ -7,6 +7,7 @@
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, PATRIARCH
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 class Means:
@@ -108,3 +109,53 @@ def can_be_won(state: CultState, place: int) -> bool:
         if side != state.celebrating and state.present(side, place):
             return True
     return False
+
+
+# --- why something is not possible ----------------------------------------------------------------------------------
+
+
+def why_no_room(state: CultState, followers: int, n: int) -> Refusal | None:
+    """Nobody has more than 9 Followers. (CULT-CMP-10, CULT-RUL-29)"""
+    most = state.agreed.numbers.followers
+    if followers + n <= most:
+        return None
+    return Refusal("CULT-RUL-29", "no-room", {"have": followers, "most": most, "n": n})
+
+
+def why_no_coins_left(coins: int, n: int) -> Refusal | None:
+    """The reserve has too few coins. (CULT-RUL-55)"""
+    return None if coins >= n else Refusal("CULT-RUL-55", "coins-short", {"have": coins, "n": n})
+
+
+def why_short_deck(deck: int, cards: int, n: int) -> Refusal | None:
+    """A deck has too few cards. (CULT-RUL-57)"""
+    return None if cards >= n else Refusal("CULT-RUL-57", "deck-short", {"deck": deck, "have": cards, "n": n})
+
+
+def why_no_token(state: CultState, means: Means, strength: int) -> Refusal | None:
+    """No token of this strength is left for a new Priest, or none at all. (CULT-RUL-24)"""
+    if state.reserve(means.side, strength) + means.back_in_reserve(state, strength) <= 0:
+        return Refusal("CULT-RUL-24", "no-token", {"strength": strength})
+    if means.back or means.swept or state.spare(means.side) > 0:
+        return None
+    return Refusal("CULT-RUL-24", "no-spare-token", {"n": state.altar_count(means.side)})
+
+
+def why_closed(state: CultState, location: int, followers: int, rule: str) -> Refusal | None:
+    """A Location behind a gate needs Followers. (CULT-ITN-03, CULT-MIR-08)"""
+    needs = state.agreed.needs[location]
+    if followers >= needs:
+        return None
+    return Refusal(rule, "behind-a-gate", {"location": location, "n": needs, "have": followers})
+
+
+def why_too_dear(coins: int, price: int, rule: str) -> Refusal | None:
+    """A price must be paid in full. (CULT-RUL-61)"""
+    return None if coins >= price else Refusal(rule, "too-dear", {"n": price, "have": coins})
+
+
+def why_not_free(state: CultState, side: int, kind: int) -> Refusal | None:
+    """A Priest that is not free stands in the city, is a Master, or is in the reserve. (CULT-ITN-09)"""
+    return (
+        None if state.count(side, FREE, kind) else Refusal("CULT-ITN-09", "no-free-priest", {"priest": kind})
+    )

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import LAST, NOBODY, NOWHERE
-from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities
+from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities, why_not_used
 from eldertable.games.cult.rules.benefits import Benefit
-from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable
+from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable, why_not_played
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
@@ -98,6 +98,7 @@ class Act(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-07", "CULT-RES-08", "CULT-RUL-77")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
@@ -122,27 +123,8 @@ class Act(Decision):
 
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "use-ability":
-            return why_not_use(state, seat, values[0])
-        return why_not_play(state, seat, values[0]) if kind == "play-card" else None
-
-
-def why_not_use(state: CultState, side: int, ability: int) -> Refusal | None:
-    """An ability is on another sheet, on the other side of the own one, or cannot be completed now. (CULT-RUL-31)"""
-    if ability >= len(state.agreed.cults.ability_ids):
-        return None
-    if ability in visible_abilities(state, side):
-        return Refusal("CULT-RUL-31", "no-ability-now", {"ability": ability})
-    return Refusal("CULT-RES-07", "not-your-ability", {"ability": ability})
-
-
-def why_not_play(state: CultState, side: int, card: int) -> Refusal | None:
-    """A card in hand bears a seal, or is of no use now. (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04, CULT-ITR-05)"""
-    if state.lowest(side, card) < 0:
-        return None
-    miracle = state.deck_of(card) == c.MIRACLE_DECK
-    if state.agreed.cards.sealed[card] and not state.dark[side]:
-        return Refusal("CULT-MIR-02" if miracle else "CULT-ITR-05", "sealed", {"card": card})
-    return Refusal("CULT-MIR-04" if miracle else "CULT-ITR-04", "no-use-now", {"card": card})
+            return why_not_used(state, seat, values[0])
+        return why_not_played(state, values[0], Means(state, seat), False) if kind == "play-card" else None
 
 
 # --- who wins -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from eldertable.games.cult.rules.licenses import lay_out_licenses
 from eldertable.games.cult.rules.rounds import Round
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def lay_out(state: CultState) -> None:
@@ -95,6 +95,7 @@ class ChooseCult(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose-cult", b.CULT))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-SET-07", "CULT-RUL-66")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         return [cult for cult in range(len(state.agreed.cults.ids)) if cult not in state.cult]
@@ -103,6 +104,12 @@ class ChooseCult(Decision):
         state.cult[seat] = answer
         if state.chronicle is not None:
             state.tell("CULT-SET-07", "cult-dealt", n=seat + 1, cult=answer)
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        for other in range(state.table.sides):
+            if state.cult[other] == values[0]:
+                return Refusal("CULT-SET-07", "cult-taken", {"cult": values[0], "n": other + 1})
+        return None
 
 
 class FirstPlayer(Step):

@@ -7,11 +7,11 @@ Who takes the card: `CultState.take_supremacy`. What a celebration forbids is as
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could
+from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could, verb_of
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 CELEBRATIONS: Final = Answers(Kind("no-celebration"), Kind("celebrate", b.CELEBRATION))
 NO_CELEBRATION: Final = CELEBRATIONS.start("no-celebration")
@@ -27,6 +27,7 @@ class Celebrate(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = CELEBRATIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-SUP-07", "CULT-SUP-08", "CULT-SUP-12")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         content = state.agreed.content
@@ -50,6 +51,19 @@ class Celebrate(Decision):
             state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=celebration)
         first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
         state.then(Apply(seat, first, n, NO_AMOUNT), ActionEnd(), TurnFaceDown())
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "no-celebration":
+            return None
+        content, means = state.agreed.content, Means(state, seat)
+        reasons: list[Refusal] = []
+        first = content.celebration_effect[values[0]]
+        for effect in range(first, first + content.celebration_effects[values[0]]):
+            reason = verb_of(state, effect).why_not(state, effect, means, False)
+            if reason is None:
+                return None
+            reasons.append(reason)
+        return reasons[0]
 
 
 class TurnFaceDown(Step):

@@ -4,11 +4,12 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
-from eldertable.games.cult.rules.increases import raisable, raise_free, raise_here
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
+from eldertable.games.cult.rules.increases import raisable, raise_free, raise_here, why_not_raised
+from eldertable.games.cult.rules.means import Means, why_not_free, why_too_dear
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 LESSONS: Final = Answers(
     Kind("decline"),
@@ -46,6 +47,7 @@ class Teach(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = LESSONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ACA-01", "CULT-ACA-03", "CULT-ACA-04")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -66,3 +68,12 @@ class Teach(Decision):
             raise_here(state, seat, answer - TEACH_HERE[offer], self.location, n, "CULT-ACA-01")
         else:
             raise_free(state, seat, answer - TEACH_FREE[offer], n, "CULT-ACA-01")
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        price, n = state.agreed.locations.offers[self.location][1 if kind.startswith("second") else 0]
+        reason = why_not_free(state, seat, values[0]) if kind.endswith("free") else None
+        if reason is None:
+            reason = why_not_raised(state, Means(state, seat), values[0], n)
+        return reason if reason is not None else why_too_dear(state.coins[seat], price, "CULT-ACA-01")

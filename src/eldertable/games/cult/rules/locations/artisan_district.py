@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box.places import PATRIARCH, kind_of
-from eldertable.games.cult.rules.altars import altar_places, turn_to_altar
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
+from eldertable.games.cult.rules.altars import altar_places, turn_to_altar, why_no_altar
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
+from eldertable.games.cult.rules.means import why_too_dear
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 ALTARS: Final = Answers(Kind("decline"), Kind("altar-in", b.LOCATION))
 ALTAR_IN: Final = ALTARS.origin("altar-in")
@@ -23,6 +24,12 @@ class ArtisanDistrict(LocationBenefit):
             state.coins[side] >= state.agreed.locations.price[location] and len(altar_places(state, side)) > 0
         )
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        reason = why_too_dear(state.coins[side], state.agreed.locations.price[location], "CULT-ART-01")
+        if reason is None and not altar_places(state, side):
+            reason = Refusal("CULT-ART-05", "nowhere-to-build", {})
+        return reason
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(AltarPlace(seat, location, chosen))
 
@@ -33,6 +40,7 @@ class AltarPlace(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = ALTARS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-01", "CULT-ART-05", "CULT-ART-13")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -48,6 +56,11 @@ class AltarPlace(Decision):
             place = answer - ALTAR_IN  # pragma: no mutate - ALTAR_IN is 0
             state.then(AltarPriest(seat, place, state.agreed.locations.price[self.location]))
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        return why_no_altar(state, seat, values[0])
+
 
 class AltarPriest(Decision):
     """Which Priest there is turned to its Altar side. (CULT-ART-03, CULT-ART-12)"""
@@ -55,6 +68,7 @@ class AltarPriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "price")
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-to-altar", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-03", "CULT-ART-12", "CULT-ART-14")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, price: int) -> None:
         self.seat = seat
@@ -67,3 +81,6 @@ class AltarPriest(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         state.lose_coins(seat, self.price, "CULT-ART-01")
         turn_to_altar(state, seat, answer, self.location, "CULT-ART-03")
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return Refusal("CULT-ART-12", "patriarch-no-altar", {}) if values[0] == PATRIARCH else None

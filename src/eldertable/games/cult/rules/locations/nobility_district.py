@@ -9,7 +9,7 @@ from eldertable.games.cult.box.places import own_zone, top_of
 from eldertable.games.cult.rules.benefits import LocationBenefit
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 RETURNS: Final = Answers(Kind("put-on-top", b.INTRIGUE))
 PUT_ON_TOP: Final = RETURNS.origin("put-on-top")
@@ -32,6 +32,7 @@ class PutOnTop(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = RETURNS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NOB-01", "CULT-NOB-02")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
@@ -49,3 +50,6 @@ class PutOnTop(Decision):
     def private(self, state: CultState) -> bool:
         """Of one card alone everybody sees that it goes."""
         return len(state.held(self.seat, c.INTRIGUE_DECK)) > 1
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None

@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box.places import PALACE
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
+from eldertable.games.cult.rules.licenses import why_not_in_palace
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 GRANTS: Final = Answers(Kind("decline"), Kind("grant-license", b.LICENSE))
 GRANT: Final = GRANTS.origin("grant-license")
@@ -30,6 +31,7 @@ class GrantLicense(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = GRANTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAL-01", "CULT-PAL-04")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -43,3 +45,8 @@ class GrantLicense(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer != DECLINE:
             state.take_license(seat, answer - GRANT, PALACE, "CULT-PAL-01")
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        return why_not_in_palace(state, values[0])

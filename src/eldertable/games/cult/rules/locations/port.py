@@ -4,10 +4,11 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
+from eldertable.games.cult.rules.means import why_no_room, why_too_dear
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 HIRINGS: Final = Answers(Kind("decline"), Kind("hire", b.OFFER))
 HIRE: Final = HIRINGS.origin("hire")
@@ -20,6 +21,13 @@ class Port(LocationBenefit):
         cheapest = min([price for price, _ in state.agreed.locations.offers[location]])
         return state.room(side) > 0 and state.coins[side] >= cheapest
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        reason = why_no_room(state, state.followers[side], 1)
+        if reason is None:
+            cheapest = min([price for price, _ in state.agreed.locations.offers[location]])
+            reason = why_too_dear(state.coins[side], cheapest, "CULT-POR-01")
+        return reason
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(Hire(seat, location, chosen))
 
@@ -30,6 +38,7 @@ class Hire(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = HIRINGS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-POR-01", "CULT-POR-03")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -49,3 +58,9 @@ class Hire(Decision):
         price, n = state.agreed.locations.offers[self.location][answer - HIRE]
         state.lose_coins(seat, price, "CULT-POR-01")
         state.gain_followers(seat, n, "CULT-POR-01")
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        price, _ = state.agreed.locations.offers[self.location][values[0]]
+        return why_too_dear(state.coins[seat], price, "CULT-POR-01")

@@ -4,13 +4,14 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.box.places import FREE
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
-from eldertable.games.cult.rules.increases import raisable, raise_free, raise_here
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, kind_of
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
+from eldertable.games.cult.rules.increases import raisable, raise_free, raise_here, why_not_raised
+from eldertable.games.cult.rules.means import Means, why_no_token, why_not_free
 from eldertable.games.cult.rules.priests import gain_priest
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 ORDINATIONS: Final = Answers(
     Kind("decline"),
@@ -29,6 +30,18 @@ class TempleDistrict(LocationBenefit):
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return len(ordinations(state, side, location)) > 0
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        means = Means(state, side)
+        reason = why_no_token(state, means, state.agreed.locations.n[location])
+        if reason is None:
+            return None
+        kinds = [kind for kind in range(KINDS_OF_PRIEST) if state.count(side, FREE, kind)]
+        kinds.extend([kind_of(piece) for piece in state.pieces(side, location)])
+        for kind in kinds:
+            if why_not_raised(state, means, kind, 1) is None:
+                return None
+        return reason
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(Ordain(seat, location, chosen))
 
@@ -46,6 +59,7 @@ class Ordain(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = ORDINATIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TEM-01", "CULT-TEM-05", "CULT-TEM-06")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -63,3 +77,12 @@ class Ordain(Decision):
             raise_here(state, seat, answer - RAISE_HERE, self.location, 1, "CULT-TEM-04")
         elif answer != DECLINE:
             raise_free(state, seat, answer - RAISE_FREE, 1, "CULT-TEM-04")
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        means = Means(state, seat)
+        if kind == "new-priest":
+            return why_no_token(state, means, state.agreed.locations.n[self.location])
+        reason = why_not_free(state, seat, values[0]) if kind == "raise-free" else None
+        return reason if reason is not None else why_not_raised(state, means, values[0], 1)

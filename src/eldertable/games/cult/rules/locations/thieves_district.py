@@ -4,11 +4,12 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
-from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit
+from eldertable.games.cult.rules.benefits import DECLINE, LocationBenefit, why_not_declined
 from eldertable.games.cult.rules.coin_priests import bribe
+from eldertable.games.cult.rules.means import why_too_dear
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 BRIBES: Final = Answers(Kind("decline"), Kind("bribe", b.LOCATION))
 BRIBE: Final = BRIBES.origin("bribe")
@@ -36,6 +37,7 @@ class Bribe(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = BRIBES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -55,6 +57,15 @@ class Bribe(Decision):
             target = answer - BRIBE  # pragma: no mutate - BRIBE is 0
             state.then(BribePriest(seat, self.location, target))
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return why_not_declined(self.chosen)
+        locations, target = state.agreed.locations, values[0]
+        least, most = locations.least[self.location], locations.most[self.location]
+        if not least <= target <= most:
+            return Refusal("CULT-THI-01", "no-bribe-there", {"location": target, "n": least, "most": most})
+        return why_too_dear(state.coins[seat], target, "CULT-THI-01")
+
 
 class BribePriest(Decision):
     """Which Priest goes there with the coins; it may be the Patriarch. (CULT-THI-03, CULT-THI-04)"""
@@ -62,6 +73,7 @@ class BribePriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "target")
     ANSWERS: ClassVar[Answers] = Answers(Kind("send-with-coins", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-03", "CULT-THI-04", "CULT-THI-05")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, target: int) -> None:
         self.seat = seat
@@ -76,3 +88,6 @@ class BribePriest(Decision):
         if state.chronicle is not None:
             state.tell("CULT-THI-05", "bribed", who=seat, location=self.target, n=self.target)
         bribe(state, seat, answer, self.location, self.target, self.target)
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None

@@ -7,12 +7,25 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, NOBODY, PALACE, STRONGEST, own_zone, top_of
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
-from eldertable.games.cult.rules.licenses import licenses_within
-from eldertable.games.cult.rules.means import Means, amount_of
+from eldertable.games.cult.rules.licenses import licenses_within, why_not_in_palace
+from eldertable.games.cult.rules.means import (
+    Means,
+    amount_of,
+    why_no_coins_left,
+    why_no_room,
+    why_no_token,
+    why_short_deck,
+    why_too_dear,
+)
 from eldertable.games.cult.rules.priests import gain_priest
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
+
+
+def why_nothing(state: CultState, effect: int) -> Refusal:
+    """What an effect is counted by is not there. (CULT-RUL-31)"""
+    return Refusal("CULT-RUL-31", "counts-nothing", {"effect": effect})
 
 
 class GainingFollowers(EffectVerb):
@@ -25,6 +38,12 @@ class GainingFollowers(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.gain_followers(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        n = amount_of(state, effect, means)
+        if n <= 0:
+            return why_nothing(state, effect)
+        return why_no_room(state, means.followers, n if full else 1)
+
 
 class GainingCoins(EffectVerb):
     """Coins from the reserve. (CULT-RUL-55)"""
@@ -35,6 +54,9 @@ class GainingCoins(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.gain_coins(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return why_no_coins_left(means.bank(state), amount_of(state, effect, means) if full else 1)
+
 
 class GainingMobs(EffectVerb):
     """Fanatical Mobs from the reserve. (CULT-RUL-56)"""
@@ -44,6 +66,10 @@ class GainingMobs(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.gain_mobs(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        n, left = amount_of(state, effect, means) if full else 1, state.mobs_left()
+        return None if left >= n else Refusal("CULT-RUL-56", "mobs-short", {"have": left, "n": n})
 
 
 # --- Followers or coins ---------------------------------------------------------------------------------------------
@@ -59,6 +85,7 @@ class GainEither(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = EITHER
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-12", "CULT-RUL-29")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -80,6 +107,12 @@ class GainEither(Decision):
         else:
             state.gain_coins(seat, effects.coins[self.effect], rule)
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        effects = state.agreed.effects
+        if kind == "gain-followers":
+            return why_no_room(state, state.followers[seat], effects.n[self.effect])
+        return why_no_coins_left(state.bank(), effects.coins[self.effect])
+
 
 class GainingEither(EffectVerb):
     """The player picks Followers or coins. (CULT-MIR-12)"""
@@ -90,6 +123,12 @@ class GainingEither(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(GainEither(seat, effect))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        effects = state.agreed.effects
+        if why_no_coins_left(means.bank(state), effects.coins[effect]) is None:
+            return None
+        return why_no_room(state, means.followers, effects.n[effect])
 
 
 # --- Priests --------------------------------------------------------------------------------------------------------
@@ -113,6 +152,14 @@ class GainingPriest(EffectVerb):
 
     def token_wanted(self, state: CultState, effect: int) -> int:
         return state.agreed.effects.n[effect]
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        strength = amount_of(state, effect, means)
+        if not 1 <= strength <= STRONGEST:
+            return Refusal("CULT-RUL-37", "no-such-priest", {"strength": strength, "most": STRONGEST})
+        if destroyed_before(state, effect, means, strength):
+            return None
+        return why_no_token(state, means, strength)
 
 
 def destroyed_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
@@ -140,6 +187,12 @@ class Drawing(EffectVerb):
         n = amount_of(state, effect, means)
         state.draw_cards(seat, effects.deck[effect], n, effects.bottom[effect], effects.rule[effect])
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        n, deck = amount_of(state, effect, means), state.agreed.effects.deck[effect]
+        if n <= 0:
+            return why_nothing(state, effect)
+        return why_short_deck(deck, means.deck(state, deck), n if full else 1)
+
 
 class SellingTop(EffectVerb):
     """Reveal the top Intrigue card, gain what it sells for, put it under the deck. (CULT-FAF-03)"""
@@ -156,6 +209,9 @@ class SellingTop(EffectVerb):
         state.put_under(card, state.everyone())
         state.gain_coins(seat, state.agreed.cards.sell[kind], rule)
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return why_short_deck(c.INTRIGUE_DECK, means.deck(state, c.INTRIGUE_DECK), 1)
+
 
 LICENSES: Final = Answers(Kind("take-license", b.LICENSE))
 TAKE_LICENSE: Final = LICENSES.origin("take-license")
@@ -167,6 +223,7 @@ class TakeLicense(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
     ANSWERS: ClassVar[Answers] = LICENSES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NIR-03", "CULT-ITR-17")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -187,6 +244,16 @@ class TakeLicense(Decision):
         else:
             state.take_license(seat, kind, own_zone(self.victim, c.LICENSE_DECK), "CULT-ITR-17")
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if self.victim == NOBODY:
+            reason = why_not_in_palace(state, values[0])
+            if reason is None:
+                reason = why_too_dear(state.coins[seat], state.agreed.cards.cost[values[0]], "CULT-NIR-03")
+            return reason
+        if values[0] in state.kinds_held(self.victim, c.LICENSE_DECK):
+            return None
+        return Refusal("CULT-ITR-17", "license-elsewhere", {"card": values[0], "who": self.victim})
+
 
 class TakingLicense(EffectVerb):
     """A face-up License of the Palace that the own coins would pay for, for nothing. (CULT-NIR-03)"""
@@ -196,3 +263,11 @@ class TakingLicense(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(TakeLicense(seat, NOBODY))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        cheapest = min(
+            [state.agreed.cards.cost[state.kind(card)] for card in state.zones[PALACE]], default=-1
+        )
+        if cheapest < 0:
+            return Refusal("CULT-NIR-03", "no-licenses-left", {})
+        return why_too_dear(means.coins, cheapest, "CULT-NIR-03")

@@ -10,7 +10,7 @@ from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class Harm(EffectVerb):
@@ -25,6 +25,14 @@ class Harm(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         for side in sides_meant(state, seat, state.agreed.effects.who[effect]):
             self.strike(state, seat, side, effect)
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        effects = state.agreed.effects
+        for side in sides_meant(state, means.side, effects.who[effect]):
+            if self.hits(state, effect, side, means):
+                return None
+        args = {"scope": effects.who[effect], "verb": self.name, "n": effects.n[effect]}
+        return Refusal("CULT-RUL-59", "nobody-hit", args)
 
     def hits(self, state: CultState, effect: int, side: int, means: Means) -> bool:
         """Whether a side that is meant would lose anything; of the own side count the means that are left."""
@@ -104,6 +112,7 @@ class Give(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-33", "CULT-RUL-76")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -130,6 +139,11 @@ class Give(Decision):
     def private(self, state: CultState) -> bool:
         """A card of the hand among others; of one card alone everybody sees that it is given."""
         return state.hand_size(self.seat) > 0 and cards_to_give(state, self.seat, self.effect) > 1
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] < c.FIRST_LICENSE or state.agreed.effects.filter[self.effect] != c.HAND_CARD:
+            return None
+        return Refusal("CULT-RUL-33", "only-hand-cards", {"card": values[0]})
 
 
 def give_hand_card(state: CultState, side: int, receiver: int, kind: int, rule: str) -> None:

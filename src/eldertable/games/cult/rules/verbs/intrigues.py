@@ -7,6 +7,7 @@ from eldertable.games.cult.rules.effects import EffectVerb
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.verbs.gains import TakeLicense
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 def alone_at_the_top(numbers: list[int]) -> int:
@@ -29,6 +30,12 @@ class Blackmail(EffectVerb):
         if victim != seat:
             half = (state.coins[victim] + 1) // 2
             state.take_coins(seat, victim, half, state.agreed.effects.rule[effect])
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        if richest(state, means) != NOBODY:
+            return None
+        most = max([state.coins[side] for side in state.others(means.side)] + [means.coins])
+        return Refusal("CULT-RUL-07", "nobody-richest", {"n": most})
 
 
 def richest(state: CultState, means: Means) -> int:
@@ -55,6 +62,15 @@ class Threat(EffectVerb):
         victim = strongest(state, means)
         if victim != seat:
             state.then(TakeLicense(seat, victim))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        victim = strongest(state, means)
+        if victim == NOBODY:
+            rivals = [state.patriarch(side) for side in state.others(means.side)]
+            return Refusal("CULT-ITR-19", "nobody-strongest", {"n": max([*rivals, means.strength])})
+        if victim == means.side or state.held(victim, c.LICENSE_DECK):
+            return None
+        return Refusal("CULT-RUL-59", "no-license-there", {"who": victim, "n": state.patriarch(victim)})
 
 
 def strongest(state: CultState, means: Means) -> int:

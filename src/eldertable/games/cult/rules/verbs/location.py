@@ -9,6 +9,7 @@ from eldertable.games.cult.rules.effects import EffectVerb
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.steps import Refusal
 
 
 class DestroyingAltars(EffectVerb):
@@ -22,6 +23,14 @@ class DestroyingAltars(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         destroy_altars(state, state.active, state.agreed.effects.rule[effect])
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        place = state.active
+        if not state.altars_in(place):
+            return Refusal("CULT-RUL-59", "no-altar-here", {"location": place})
+        if state.agreed.effects.where[effect] == c.NONE_HIGHER and altar_higher(state, place):
+            return Refusal("CULT-RUL-73", "altar-higher", {"location": place})
+        return None
+
 
 class Ambush(EffectVerb):
     """Ambush the Fool: the coin-Priest goes home without its coins. (CULT-ITR-21)"""
@@ -31,6 +40,11 @@ class Ambush(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         ambush(state, seat, state.agreed.effects.rule[effect])
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        if state.coin_owner[state.active] != NOBODY:
+            return None
+        return Refusal("CULT-RUL-59", "nobody-with-coins", {"location": state.active})
 
 
 class Raid(EffectVerb):
@@ -44,6 +58,9 @@ class Raid(EffectVerb):
         if state.chronicle is not None:
             rule = state.agreed.effects.rule[effect]
             state.tell(rule, "raided", who=seat, location=state.active)
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return Refusal("CULT-RUL-52", "raided-already", {"location": state.active}) if state.raided else None
 
 
 class Seize(EffectVerb):
@@ -59,6 +76,9 @@ class Seize(EffectVerb):
         if state.chronicle is not None:
             state.tell(rule, "seized", who=seat, location=state.active)
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return None
+
 
 class LeastWins(EffectVerb):
     """Chalice of Clarity: the least Influence wins. (CULT-JAN-01)"""
@@ -70,3 +90,8 @@ class LeastWins(EffectVerb):
         state.least_wins = 1
         if state.chronicle is not None:
             state.tell(state.agreed.effects.rule[effect], "least-wins", location=state.active)
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        if can_be_won(state, state.active):
+            return None
+        return Refusal("CULT-RUL-40", "nobody-to-win", {"location": state.active})

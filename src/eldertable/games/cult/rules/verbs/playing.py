@@ -15,11 +15,12 @@ from eldertable.games.cult.rules.effects import (
     PlayCard,
     kinds_for,
     playable,
+    why_not_played,
 )
-from eldertable.games.cult.rules.means import Means
+from eldertable.games.cult.rules.means import Means, why_short_deck
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class PlayingCard(EffectVerb):
@@ -37,6 +38,11 @@ class PlayingCard(EffectVerb):
     def plays_hand(self) -> bool:
         return True
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        if kinds_for(state, effect, means):
+            return None
+        return Refusal("CULT-RUL-81", "no-card-inside", {"filter": state.agreed.effects.filter[effect]})
+
 
 class PlayInside(Decision):
     """Which hand card to play through an ability, judged now that the costs are paid. (CULT-RUL-80, CULT-RUL-81)"""
@@ -44,6 +50,7 @@ class PlayInside(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("play-inside", b.HAND_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-80", "CULT-RUL-81")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
@@ -64,6 +71,17 @@ class PlayInside(Decision):
         intrigues = 0 if wanted == c.MIRACLE_CARD else len(state.held(self.seat, c.INTRIGUE_DECK))
         return miracles + intrigues > 1
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        wanted, card = state.agreed.effects.filter[self.effect], values[0]
+        miracle = state.deck_of(card) == c.MIRACLE_DECK
+        if (
+            (wanted == c.MIRACLE_CARD and not miracle)
+            or (wanted == c.INTRIGUE_CARD and miracle)
+            or (wanted == c.SEALED_CARD and not state.agreed.cards.sealed[card])
+        ):
+            return Refusal("CULT-RUL-81", "another-card-inside", {"card": card, "filter": wanted})
+        return why_not_played(state, card, Means(state, seat), wanted == c.SEALED_CARD)
+
 
 class PlayingTop(EffectVerb):
     """The top Intrigue cards, one by one. (CULT-NIR-04)"""
@@ -74,6 +92,9 @@ class PlayingTop(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         size = state.left_in(c.INTRIGUE_DECK)
         state.then(PlayTop(seat, min(state.agreed.effects.n[effect], size)))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return why_short_deck(c.INTRIGUE_DECK, means.deck(state, c.INTRIGUE_DECK), 1)
 
 
 class PlayTop(Step):

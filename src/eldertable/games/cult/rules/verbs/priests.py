@@ -14,15 +14,15 @@ from eldertable.games.cult.box.places import (
     STRONGEST,
     kind_of,
 )
-from eldertable.games.cult.rules.altars import turn_to_altar
+from eldertable.games.cult.rules.altars import turn_to_altar, why_no_altar
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
-from eldertable.games.cult.rules.increases import can_raise
-from eldertable.games.cult.rules.means import Means
+from eldertable.games.cult.rules.increases import can_raise, why_not_raised
+from eldertable.games.cult.rules.means import Means, why_closed, why_not_free
 from eldertable.games.cult.rules.priests import boost, change, destroy_free, leave
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- one own Priest in the Active Location --------------------------------------------------------------------------
 
@@ -37,9 +37,20 @@ class OnPriest(EffectVerb):
         """Whether this Priest can be chosen."""
         return True
 
+    def why_not_chosen(self, state: CultState, effect: int, means: Means, kind: int) -> Refusal | None:
+        """Why a Priest of this kind cannot be chosen."""
+        return None
+
     def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
         """Do it to the chosen Priest."""
         raise NotImplementedError
+
+
+def why_nobody_here(state: CultState, side: int) -> Refusal | None:
+    """A side has no Priest in the Active Location. (CULT-CUL-05)"""
+    if state.priests_in(side, state.active) > 0:
+        return None
+    return Refusal("CULT-CUL-05", "no-priest-here", {"location": state.active})
 
 
 def pieces_for(state: CultState, effect: int, means: Means) -> list[int]:
@@ -55,6 +66,7 @@ class ChoosePriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "amount")
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose-priest", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-78",)
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, amount: int) -> None:
@@ -71,6 +83,12 @@ class ChoosePriest(Decision):
         verb: OnPriest = state.agreed.effects.verb[self.effect]
         verb.act(state, seat, self.effect, self.amount, answer)
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        means = Means(state, seat)
+        means.amount = self.amount
+        verb: OnPriest = state.agreed.effects.verb[self.effect]
+        return verb.why_not_chosen(state, self.effect, means, values[0])
+
 
 class Moving(OnPriest):
     """To the next Location, or to a higher one that the Followers open. (CULT-MIR-08, CULT-ARA-02)"""
@@ -85,6 +103,15 @@ class Moving(OnPriest):
             leave(state, seat, piece, place, place + 1, effects.rule[effect])
         else:
             state.then(MoveTo(seat, effect, piece))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        reason = why_nobody_here(state, means.side)
+        if reason is None and state.active == LAST:
+            reason = Refusal("CULT-RUL-38", "no-next", {"location": LAST})
+        if reason is None and state.agreed.effects.where[effect] != c.TO_NEXT:
+            # the needs of Locations never fall with their numbers
+            reason = why_closed(state, state.active + 1, means.followers, "CULT-MIR-08")
+        return reason
 
 
 def places_for(state: CultState, effect: int, followers: int) -> list[int]:
@@ -104,6 +131,7 @@ class MoveTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "piece")
     ANSWERS: ClassVar[Answers] = Answers(Kind("move-to", b.PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-08", "CULT-RUL-02")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, piece: int) -> None:
@@ -117,6 +145,11 @@ class MoveTo(Decision):
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         leave(state, seat, self.piece, state.active, answer, state.agreed.effects.rule[self.effect])
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] <= state.active:
+            return Refusal("CULT-MIR-08", "only-higher", {"location": state.active, "n": state.active})
+        return why_closed(state, values[0], state.followers[seat], "CULT-MIR-08")
+
 
 class Boosting(OnPriest):
     """More Influence until the Location is resolved; the strength stays. (CULT-MIR-09, CULT-RUL-26)"""
@@ -127,6 +160,9 @@ class Boosting(OnPriest):
     def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
         effects = state.agreed.effects
         boost(state, seat, piece, effects.n[effect], effects.rule[effect])
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return why_nobody_here(state, means.side)
 
 
 class Raising(OnPriest):
@@ -157,6 +193,23 @@ class Raising(OnPriest):
         if state.chronicle is not None:
             state.tell(rule, "priest-raised", who=seat, priest=kind, strength=new)
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        reason = why_nobody_here(state, means.side)
+        if reason is None and state.agreed.effects.where[effect] == c.TO_NEXT and state.active == LAST:
+            reason = Refusal("CULT-RUL-38", "no-next", {"location": LAST})
+        if reason is not None:
+            return reason
+        for piece in state.pieces(means.side, state.active):
+            reason = self.why_not_chosen(state, effect, means, kind_of(piece))
+            if reason is None:
+                return None
+        return reason
+
+    def why_not_chosen(self, state: CultState, effect: int, means: Means, kind: int) -> Refusal | None:
+        if kind == STRONGEST and state.agreed.effects.where[effect] == c.TO_FREE:
+            return None
+        return why_not_raised(state, means, kind, increase(state, effect, means.amount))
+
 
 def increase(state: CultState, effect: int, amount: int) -> int:
     """By how much a Priest rises: a number, or the strength of the Master. (CULT-CTH-01)"""
@@ -177,6 +230,12 @@ class BuildingAltar(OnPriest):
     def act(self, state: CultState, seat: int, effect: int, amount: int, piece: int) -> None:
         turn_to_altar(state, seat, piece, state.active, state.agreed.effects.rule[effect])
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        return why_no_altar(state, means.side, state.active)
+
+    def why_not_chosen(self, state: CultState, effect: int, means: Means, kind: int) -> Refusal | None:
+        return Refusal("CULT-ART-12", "patriarch-no-altar", {}) if kind == PATRIARCH else None
+
 
 # --- a Priest of any Cult -------------------------------------------------------------------------------------------
 
@@ -189,6 +248,12 @@ class Lowering(EffectVerb):
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(Exorcise(seat, effect))
+
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        n = state.agreed.effects.n[effect]
+        if lowered_pieces(state, n):
+            return None
+        return Refusal("CULT-RUL-59", "nobody-lowered", {"location": state.active, "n": n})
 
 
 def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
@@ -229,6 +294,15 @@ class Placing(EffectVerb):
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(PlaceFree(seat, effect))
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        effects, reason = state.agreed.effects, None
+        if effects.where[effect] == c.BY_FOLLOWERS and state.agreed.place_needs_followers:
+            reason = why_closed(state, state.active, means.followers, "CULT-RUL-01")
+        n, free = effects.n[effect], means.free_priests(state)
+        if reason is None and free < n:
+            reason = Refusal("CULT-MIR-06", "free-short", {"have": free, "n": n})
+        return reason
+
 
 class PlaceFree(Picking):
     """Which free Priests to place in the Active Location: as many as the effect says, or more where it says so.
@@ -239,6 +313,7 @@ class PlaceFree(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = FREE_PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-06", "CULT-ARA-03")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:
@@ -276,6 +351,21 @@ class PlaceFree(Picking):
                 rule = state.agreed.effects.rule[self.effect]
                 state.tell(rule, "priest-placed", who=seat, priest=kind, location=state.active)
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        n, picked = state.agreed.effects.n[self.effect], len(self.picks)
+        if kind == "stop-placing":
+            if picked >= n and self.or_more(state):
+                return None
+            return Refusal("CULT-ARA-03", "place-more", {"n": n, "have": picked})
+        reason = why_not_free(state, seat, values[0])
+        if reason is None and state.count(seat, FREE, values[0]) == self.picks.count(PLACE_FREE + values[0]):
+            reason = Refusal(
+                "CULT-ARA-03",
+                "all-picked",
+                {"priest": values[0], "n": self.picks.count(PLACE_FREE + values[0])},
+            )
+        return reason
+
 
 class Exorcise(Decision):
     """Which Priest of any Cult in the Active Location drops. (CULT-ITR-09, CULT-ITR-12)"""
@@ -283,6 +373,7 @@ class Exorcise(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("exorcise", b.SIDE, b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITR-09", "CULT-ITR-11", "CULT-ITR-12")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -302,6 +393,16 @@ class Exorcise(Decision):
             rule = effects.rule[self.effect]
             state.tell(rule, "priest-lowered", who=side, priest=kind, strength=new)
 
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        n, side, priest = state.agreed.effects.n[self.effect], values[0], values[1]
+        if priest == PATRIARCH:
+            return Refusal("CULT-ITR-12", "patriarch-not-lowered", {})
+        if priest <= n:
+            return Refusal("CULT-ITR-10", "too-weak-to-drop", {"strength": priest, "n": n})
+        if state.reserve(side, priest - n) > 0:
+            return None
+        return Refusal("CULT-ITR-11", "no-token-of-theirs", {"who": side, "strength": priest - n})
+
 
 class DestroyingFree(EffectVerb):
     """Free Priests, never the Patriarch, go to the reserve. (CULT-TIA-02, CULT-RUL-36)"""
@@ -316,6 +417,10 @@ class DestroyingFree(EffectVerb):
     def frees_tokens(self) -> bool:
         return True
 
+    def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
+        n, own = state.agreed.effects.n[effect], means.free_priests(state) - means.free(state, PATRIARCH)
+        return None if own >= n else Refusal("CULT-TIA-02", "free-short-to-lose", {"have": own, "n": n})
+
 
 class DestroyFree(Picking):
     """Which free Priests to destroy; a token that is needed next must come back. (CULT-TIA-02, CULT-RUL-77)"""
@@ -323,6 +428,7 @@ class DestroyFree(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("destroy-free", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TIA-02", "CULT-RUL-77")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:
@@ -352,6 +458,19 @@ class DestroyFree(Picking):
     def carry_out(self, state: CultState, seat: int, picks: tuple[int, ...]) -> None:
         for kind in picks:
             destroy_free(state, seat, kind, state.agreed.effects.rule[self.effect])
+
+    def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        n, priest = state.agreed.effects.n[self.effect], values[0]
+        if priest == PATRIARCH:
+            return Refusal("CULT-RUL-36", "patriarch-not-destroyed", {})
+        reason = why_not_free(state, seat, priest)
+        if reason is None and state.count(seat, FREE, priest) == self.picks.count(priest):
+            reason = Refusal("CULT-TIA-02", "all-picked", {"priest": priest, "n": self.picks.count(priest)})
+        needed = needed_next(state, seat, self.effect)
+        last = len(self.picks) + 1 == n
+        if reason is None and last and needed and needed != priest and needed not in self.picks:
+            reason = Refusal("CULT-RUL-77", "token-needed", {"strength": needed})
+        return reason
 
 
 def needed_next(state: CultState, seat: int, effect: int) -> int:
