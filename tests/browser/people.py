@@ -417,6 +417,15 @@ class Table:
             self.click("pile", 0)
             expect(self.sheet).to_be_hidden()
 
+    def confirms(self, seen: Sight) -> None:
+        """Click on "confirm", beside what was clicked on the table or else beside the question."""
+        if not seen["chooser"]:
+            self.click("confirm")
+            return
+        self.clicked["confirm"] += 1
+        self.click("choice", 0)
+        self.clicked["choice"] -= 1
+
     def click(self, kind: str, number: int = 0) -> str:
         """Click on the exact middle of one of a kind, wherever on the table it lies: what it was."""
         self.clicked[kind] += 1
@@ -483,7 +492,8 @@ _FIND = """
   const named = (tag, name) => [...document.querySelectorAll(tag)].filter((one) => one.getAttribute("aria-label") === name);
   const found = {
     answer: () => named("#asked ol", names.options).flatMap((list) => [...list.querySelectorAll("button")]),
-    confirm: () => [...asked.querySelectorAll("button")].filter((one) => one.textContent.trim() === names.confirm),
+    confirm: () => [...asked.querySelectorAll("button:not([aria-disabled])")]
+      .filter((one) => one.textContent.trim() === names.confirm),
     lit: () => [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog")),
     pile: () => [...document.querySelectorAll("dialog [data-lit]")],
     choice: () => named("[role=group]", names.options).filter((group) => group.checkVisibility())

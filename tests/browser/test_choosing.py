@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -165,6 +166,63 @@ def test_a_small_mark_says_in_words_what_cannot_be_taken_back(people: People) ->
     expect(alone.table().asked).not_to_contain_text("can't be taken back")
 
 
+def test_several_things_are_picked_as_one_question(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters()).click()
+    table = ida.table()
+    table.moves(lambda: must_pay_with_several(ida), Random(5))
+    question = table.words_asked
+    due = ida.prompt["needs"]
+    confirm = table.confirm
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+
+    first = picks_one(ida, table)
+    out = table.chosen.get_by_role("button", name=ida.words("takeOut", first), exact=True)
+    expect(table.asked).to_contain_text(re.compile(f"\\d of {due}"))
+    expect(table.question).to_have_text(question)
+    if ida.prompt["enough"] is None:
+        expect(confirm).to_have_attribute("aria-disabled", "true")
+    out.click()
+    expect(out).to_be_hidden()
+    expect(table.question).to_have_text(question)
+
+    again = picks_one(ida, table)
+    if again not in [one["label"] for one in ida.prompt["options"]]:
+        # No other card of this kind is left to pick: a click on this one takes it out.
+        table.page.locator("[data-lit][aria-pressed=true]").first.click()
+        expect(table.chosen.get_by_role("button")).to_have_count(0)
+    while table.look()["options"] and table.words_asked == question:
+        table.options.first.click()
+    if (ida.moved.get("draft") or {}).get("final"):
+        expect(table.question).to_have_text(question)
+        expect(table.asked).to_contain_text(f"{due} of {due}")
+        table.confirm.click()
+        expect(table.chosen).to_be_hidden()
+
+
+def must_pay_with_several(ida: Person) -> bool:
+    """Whether something is to be paid or given back, nothing is picked yet, and no single thing would do."""
+    return (
+        bool(ida.prompt.get("way"))
+        and (ida.prompt["needs"] or 0) > 1
+        and not ida.prompt["picks"]
+        and ida.prompt["enough"] is None
+        and len(ida.prompt["options"]) > 2
+        and not ida.finals
+        and all(f"({ida.prompt['needs']} " not in one["label"] for one in ida.prompt["options"])
+    )
+
+
+def picks_one(ida: Person, table: Table) -> str:
+    """Pick something that is not yet enough, and say what."""
+    finals = ida.finals
+    one = next(one for one in ida.prompt["options"] if one["answer"] not in finals)
+    table.options.filter(has_text=one["label"]).first.click()
+    expect(table.chosen).to_contain_text(one["label"])
+    table.look()
+    return str(one["label"])
+
+
 # --- clicks ---------------------------------------------------------------------------------------------------
 
 
@@ -201,13 +259,17 @@ def clicks_of(tables: list[Table], answers: int) -> str:
 
 def decides(table: Table, dice: Random) -> None:
     """Name one answer, by the list or on the table; a final one may ask once, all others count at once."""
+    if not table.look()["options"]:
+        # All of a set is picked: one click says that it shall be so.
+        table.click("confirm")
+        return
     named, confirmed = table.person.answers_named, table.clicked["confirm"]
     forced = table.look()["options"] == 1
     finals = table.person.finals
     on_the_table = dice.random() < 0.5
     while (seen := table.look()) and table.person.answers_named == named:
         if table.page.locator("#asked .option.armed").count():
-            table.click("confirm")
+            table.confirms(seen)
         elif seen["chooser"]:
             table.click("choice", dice.randrange(seen["chooser"]))
         elif on_the_table and seen["lit"] > seen["picked"]:

@@ -70,5 +70,17 @@ export function choice(answer: number, ...touches: string[]): Choice {
 }
 
 export function asking(...options: Choice[]): NonNullable<Moving["prompt"]> {
-  return { seats: [0], kind: "Sail", words: "Where to?", rules: [], options, chosen: "", sums: null, needs: null };
+  return {
+    seats: [0],
+    kind: "Sail",
+    words: "Where to?",
+    rules: [],
+    options,
+    chosen: "",
+    sums: null,
+    needs: null,
+    way: "",
+    picks: [],
+    enough: null,
+  };
 }

@@ -190,7 +190,7 @@ describe("choosing", () => {
 });
 
 describe("a draft", () => {
-  const drafting = (final: "chance" | null) => asked({ draft: { answers: [{ answer: 1, label: "one" }], final } });
+  const drafting = (final: "chance" | null) => asked({ draft: { answers: [{ answer: 1, label: "one", loose: false }], final } });
 
   test("is confirmed, taken back and cleared as a whole", async () => {
     sitDown(drafting(null));
@@ -221,6 +221,78 @@ describe("a draft", () => {
     expect(session.picked).toEqual([]);
     void session.back();
     expect(lastSaid()).toMatchObject({ type: "back" });
+  });
+});
+
+describe("picking several things", () => {
+  const ENOUGH = choice(0);
+  const cargo = [choice(1, "pier"), choice(2, "sea"), choice(3, "hand-0", "storm")];
+  const pier = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier")! } as const;
+
+  /** So many of the cargo are picked and lie in the draft. */
+  function picked(answers: number[], more: Partial<Moved> = {}, enough: number | null = null): Moved {
+    const left = cargo.filter((one) => !answers.includes(one.answer));
+    const prompt = {
+      ...asking(...(enough === null ? [] : [ENOUGH]), ...left),
+      way: "set",
+      picks: cargo.filter((one) => answers.includes(one.answer)),
+      enough,
+    };
+    const tried = answers.map((answer) => ({ answer, label: `answer ${answer}`, loose: true }));
+    return asked({
+      moving: { ...ships, prompt },
+      finals: [],
+      draft: tried.length ? { answers: tried, final: null } : null,
+      ...more,
+    });
+  }
+
+  test("each pick goes into the draft, and nothing can be confirmed before it would do", () => {
+    sitDown(picked([1]));
+    expect(session.live).toBe(false);
+    void session.confirm();
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+    session.choose(cargo[1]!);
+    expect(lastSaid()).toMatchObject({ type: "try", answer: 2 });
+  });
+
+  test("the pick that completes it waits for its confirmation, though it is final", () => {
+    sitDown(picked([1], { finals: [{ answer: 2, why: "chance" }] }));
+    session.choose(cargo[1]!);
+    expect(lastSaid()).toMatchObject({ type: "try", answer: 2 });
+  });
+
+  test("a choice that is complete keeps its question, can be confirmed, and taken apart", async () => {
+    sitDown(picked([1]));
+    socket.tell(picked([1, 2], { moving: { ...ships, prompt: null }, draft: {
+      answers: [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true })),
+      final: "chance",
+    } }));
+    expect(session.prompt?.words).toBe("Where to?");
+    expect(session.options).toEqual([]);
+    expect(session.live).toBe(true);
+    const attention = new PlayersAttention(session);
+    attention.pick(pier, document.body);
+    expect(lastSaid()).toMatchObject({ type: "out", at: 0 });
+    socket.tell({ type: "done", ref: 1, position: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    void session.confirm();
+    expect(lastSaid()).toMatchObject({ type: "confirm" });
+  });
+
+  test("where fewer would do, Confirm closes it with what is picked", () => {
+    sitDown(picked([1], {}, 0));
+    expect(session.open.map((one) => one.answer)).toEqual([2, 3]);
+    expect(session.live).toBe(true);
+    void session.confirm();
+    expect(lastSaid()).toMatchObject({ type: "try", answer: 0 });
+  });
+
+  test("a click on what can be picked again picks, one on what was only picked takes it out", () => {
+    sitDown(picked([1, 3]));
+    const attention = new PlayersAttention(session);
+    attention.pick({ is: "piece", piece: ships.pieces[0]! }, document.body);
+    expect(lastSaid()).toMatchObject({ type: "out", at: 1 });
   });
 });
 

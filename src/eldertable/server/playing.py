@@ -236,7 +236,7 @@ async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
     seat = own_seat(table, guest)
     match = table.playing()
     draft = table.drafts.get(seat)
-    state = match.state if draft is None else draft.state
+    state = match.state if draft is None or draft.asleep else draft.state
     reasons = match.game.why_dark(state, seat, said.thing, guest.locale)
     guest.tell(Reasons(said.thing, table.position, list(reasons), said.ref))
 

@@ -15,6 +15,8 @@ export interface TableView {
   readonly scene: SceneIndex;
   readonly contents: Contents;
   readonly lights: Lights | null;
+  /** What was picked of several things, and can be taken out again. */
+  readonly pins: Lights | null;
   /** What belongs to the answer that somebody looks at. */
   readonly pointed: Lights | null;
   pick(thing: Thing, at: Element): void;
@@ -46,7 +48,7 @@ export function hidesLit(lights: Lights | null, contents: Contents, zone: SceneZ
 }
 
 /** Whether a thing glows in this light, or was picked. */
-function shines(lights: Lights | null, contents: Contents, thing: Thing): boolean {
+export function shines(lights: Lights | null, contents: Contents, thing: Thing): boolean {
   if (!lights) return false;
   if (thing.is === "piece") return lights.hasPiece(thing.piece) || lights.pickedPiece(thing.piece);
   if (thing.is === "counter") return lights.glows(thing.counter.id) || lights.isPicked(thing.counter.id);
@@ -55,8 +57,15 @@ function shines(lights: Lights | null, contents: Contents, thing: Thing): boolea
 }
 
 /** Whether a thing answers a click, or was picked and lets go of it. */
-export function isLit({ lights, contents }: TableView, thing: Thing): boolean {
-  return shines(lights, contents, thing);
+export function isLit({ lights, pins, contents }: TableView, thing: Thing): boolean {
+  return shines(lights, contents, thing) || shines(pins, contents, thing);
+}
+
+/** Whether a thing was picked, and a click lets go of it. */
+export function isChosen({ lights, pins, contents }: TableView, thing: Thing): boolean {
+  if (!shines(lights, contents, thing)) return shines(pins, contents, thing);
+  if (thing.is === "piece") return lights?.pickedPiece(thing.piece) ?? false;
+  return lights?.isPicked(thing.is === "zone" ? thing.zone.id : thing.counter.id) ?? false;
 }
 
 /** Whether a thing belongs to the answer that somebody looks at. */

@@ -131,6 +131,7 @@ export const en = {
   stillNeeded: (needed: number) => `Still needed: ${needed}`,
   confirm: "Confirm",
   takeBack: "Take back",
+  takeOut: (what: string) => `Take out: ${what}`,
   clear: "Clear",
   undo: "Undo",
   final: {

@@ -135,6 +135,7 @@ export const pl: Words = {
   stillNeeded: (needed) => `Brakuje jeszcze: ${needed}`,
   confirm: "Potwierdź",
   takeBack: "Cofnij",
+  takeOut: (what) => `Odłóż: ${what}`,
   clear: "Wyczyść",
   undo: "Cofnij ruch",
   final: {

@@ -1,6 +1,6 @@
 // What somebody at the table looks at, wants to know more of, and clicks on.
 
-import { hidesLit, litAround, type TableView, type Thing } from "../board/view";
+import { hidesLit, litAround, shines, type TableView, type Thing } from "../board/view";
 import { Lights } from "../lib/narrowing";
 import type { Contents, SceneIndex } from "../lib/scene";
 import type { Choice } from "../wire";
@@ -27,6 +27,10 @@ export class Attention implements TableView {
   }
 
   get lights(): Lights | null {
+    return null;
+  }
+
+  get pins(): Lights | null {
     return null;
   }
 
@@ -60,10 +64,11 @@ export class PlayersAttention extends Attention {
   private option = $state.raw<Choice | null>(null);
   private readonly itsParts = $derived.by(() => {
     const { session, option } = this;
-    const there = session.open.find((one) => one.answer === option?.answer && one.label === option.label);
-    if (!session.frame || !there) return null;
-    return new Lights(session.frame.scene, session.frame.moving, [there], [], session.side);
+    const all = [...session.open, ...session.pins];
+    const there = all.find((one) => one.answer === option?.answer && one.label === option.label);
+    return there ? this.lightOf(there) : null;
   });
+  private readonly pinned = $derived.by(() => (this.session.pins.length ? this.lightOf(...this.session.pins) : null));
 
   constructor(private readonly session: TableSession) {
     super(() => ({ scene: session.frame!.scene, contents: session.contents! }));
@@ -71,6 +76,10 @@ export class PlayersAttention extends Attention {
 
   override get lights(): Lights | null {
     return this.session.mine ? this.session.lights : null;
+  }
+
+  override get pins(): Lights | null {
+    return this.pinned;
   }
 
   override get pointed(): Lights | null {
@@ -107,11 +116,23 @@ export class PlayersAttention extends Attention {
     const { session } = this;
     const before = session.open.length;
     this.glanced = null;
+    if (!shines(this.lights, this.contents, thing)) return this.letGoOf(thing);
     const known = session.pick(this.idsOf(thing));
     const inVain = !known || (before > 1 && session.open.length === before);
     if (this.studied) this.studied = null;
     else if (inVain && thing.is === "zone" && hidesLit(this.lights, this.contents, thing.zone)) this.studied = thing;
     this.clicked = at;
+  }
+
+  /** A click on what was picked takes it out again; of several alike, the last. */
+  private letGoOf(thing: Thing): void {
+    const pin = this.session.pins.findLast((one) => shines(this.lightOf(one), this.contents, thing));
+    if (pin) void this.session.takeOut(pin);
+  }
+
+  private lightOf(...choices: Choice[]): Lights | null {
+    const { frame, side } = this.session;
+    return frame && new Lights(frame.scene, frame.moving, choices, [], side);
   }
 
   private idsOf(thing: Thing): string[] {

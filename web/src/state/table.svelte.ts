@@ -10,6 +10,11 @@ import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Sentence, TableInfo, Why } from "../wire";
 import { settings } from "./settings.svelte";
 
+/** A pick of the choice made last, which can be taken out again. */
+export interface Pin extends Choice {
+  at: number;
+}
+
 export class TableSession {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -26,6 +31,10 @@ export class TableSession {
   armed = $state.raw<Choice | null>(null);
   /** What can be answered; while others move, it stays in its order. */
   options = $state.raw<Choice[]>([]);
+  /** Where several things are picked: the answer that closes the choice with those picked so far, if they would do. */
+  enough = $state.raw<Choice | null>(null);
+  /** The picks that can be taken out again, each with its place in the draft. */
+  pins = $state.raw<Pin[]>([]);
   /** The question that they answer. */
   prompt = $state.raw<Prompt | null>(null);
   /** Whether somebody else decides something first, and then the same will be asked again. */
@@ -42,6 +51,12 @@ export class TableSession {
   waitingSince = $state(0);
 
   readonly contents = $derived(this.frame ? new Contents(this.frame.moving) : null);
+  /** Whether several things are being picked, and those picked so far do not complete it. */
+  readonly picking = $derived(Boolean(this.prompt?.way) && this.options.length > 0);
+  /** Whether there is something to confirm that would do. */
+  readonly live = $derived(
+    this.armed !== null || this.enough !== null || (!this.picking && (this.frame?.draft?.answers.length ?? 0) > 0),
+  );
   readonly open = $derived(narrowed(this.options, this.picked));
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
   readonly lights = $derived(
@@ -54,6 +69,8 @@ export class TableSession {
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
 
+  /** All that could be picked in the choice made last. */
+  private readonly pickable = new Map<number, Choice>();
   /** What could not be taken back of what can be answered. */
   private finals: Final[] = [];
   /** What was said while somebody else decided; it is sent as soon as the same is asked again. */
@@ -218,8 +235,13 @@ export class TableSession {
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
     if (waits) return;
-    const offered = frame.draft?.final ? [] : (frame.moving.prompt?.options ?? []);
-    this.prompt = frame.moving.prompt;
+    const { prompt } = frame.moving;
+    const all = frame.draft?.final ? [] : (prompt?.options ?? []);
+    const offered = all.filter((option) => option.answer !== prompt?.enough);
+    this.pins = this.pinned(frame);
+    // What completes a choice waits to be confirmed: until then its question stands.
+    if (prompt || !frame.draft?.final || !this.prompt?.way) this.prompt = prompt;
+    this.enough = all.find((option) => option.answer === prompt?.enough) ?? null;
     this.finals = frame.finals;
     this.options = same ? inOrderOf(this.options, offered) : offered;
     this.armed = same ? (offered.find((option) => option.answer === armed?.answer) ?? null) : null;
@@ -230,6 +252,15 @@ export class TableSession {
     this.busy = this.busy && !unsaid;
     this.unsaid = null;
     if (unsaid && same) void unsaid();
+  }
+
+  private pinned({ moving, draft }: Frame): Pin[] {
+    const { prompt } = moving;
+    if (prompt?.way && prompt.kind !== this.prompt?.kind) this.pickable.clear();
+    for (const choice of prompt?.way ? [...prompt.options, ...prompt.picks] : []) this.pickable.set(choice.answer, choice);
+    return (draft?.answers ?? []).flatMap(({ answer, label, loose }, at) =>
+      loose ? [{ answer, label, at, touches: this.pickable.get(answer)?.touches ?? [] }] : [],
+    );
   }
 
   // --- choosing ---------------------------------------------------------------------------------------------
@@ -263,7 +294,8 @@ export class TableSession {
     this.lost = null;
     const asked = this.armed?.answer === option.answer || this.options.length === 1;
     const why = this.lasting(option);
-    if (this.why(option) === null) void this.try(option);
+    const completes = this.prompt?.way && this.prompt.picks.length > 0 && settings.get("asking") !== "never";
+    if (this.why(option) === null || completes) void this.try(option);
     else if (why === null || asked || !asksOnce(why)) void this.answer(option);
     else this.armed = option;
   }
@@ -271,8 +303,15 @@ export class TableSession {
   async confirm(): Promise<void> {
     this.lost = null;
     if (this.armed) await this.answer(this.armed);
-    else if (this.frame?.draft?.answers.length)
+    else if (this.enough) await (this.why(this.enough) ? this.answer(this.enough) : this.try(this.enough));
+    else if (!this.picking && this.frame?.draft?.answers.length)
       await this.sayWhenAsked(() => this.say({ type: "confirm", position: this.frame!.position }));
+  }
+
+  /** Take one pick out; the others stay. */
+  async takeOut(pin: Pin): Promise<void> {
+    this.lost = null;
+    await this.sayWhenAsked(() => this.say({ type: "out", at: pin.at }));
   }
 
   /** Let go of the last thing: an armed answer, what was picked, or the last answer of the draft. */
@@ -314,7 +353,7 @@ export class TableSession {
   private async sayAnswer(type: "try" | "answer", { answer, label }: Choice): Promise<void> {
     this.skip();
     await this.sayWhenAsked(async () => {
-      if (this.options.some((one) => one.answer === answer))
+      if ([...this.options, this.enough].some((one) => one?.answer === answer))
         await this.say({ type, position: this.frame!.position, answer });
       else this.lost = { what: label, because: this.log.at(-1)?.words ?? "" };
     });
