@@ -40,7 +40,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.kernel import Chronicle, GoOn
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Decision, Step
 from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable
 
@@ -253,6 +253,13 @@ class ArkhamTable(StoryTable):
         self.remember()
         state.advance()
         self.listen()
+        return self
+
+    def asks(self, decision: Decision) -> ArkhamTable:
+        """Ask this, however few answers there are."""
+        self.state.turn = self.state.acting = decision.seat
+        self.state.agenda = [GoOn(), decision]
+        self.state.choices = decision.options(self.state, decision.seat)
         return self
 
     def turn(self, side: int = 0) -> ArkhamTable:

@@ -205,7 +205,7 @@ def test_why_not_in_dreams() -> None:
         "1 unit is at River Precinct (8), and you cannot take it.",
         "EA-UNI-07",
     )
-    assert why(table, "step-to", "river-precinct")[0] == "River Precinct (8) is where you are already."
+    assert why(table, "step-to", "river-precinct")[0] == "River Precinct (8) is where it stands already."
     assert why(table, "explore", "celephais")[0] == "The Dream-self is at Celephaïs (6) already."
     assert why(table, "call-back") == ("Nobody lies on Dominance.", "EA-CAR-14")
     asks(table.dominance(LEFT, CIVILIAN), CallBack(0))

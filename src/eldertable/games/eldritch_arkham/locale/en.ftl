@@ -320,7 +320,10 @@ chapter = { $who } reads: { $chapter } The white die shows { $location }.
 # --- what is refused ---------------------------------------------------------------------------------------------
 
 why-must = You may not stop here: this has to be done as long as it can be.
-why-nothing-left = There is nothing left to choose here.
+why-all-picked = { $n ->
+    [one] The only one there is picked already.
+   *[other] All { $n } of them are picked already.
+}
 why-no-unit = There is no { $colour } at { $location }.
 why-no-mythos = { $n } Mythos needed, you have { $have }.
 why-no-actions = You have no action left in this turn.
@@ -329,6 +332,59 @@ why-no-location = No location is in question now.
 why-not-among = { $location } is not in question, only { $locations }.
 why-delayed = { $colour }: nobody can move it before it stands up again.
 why-monster-stays = This Monster never moves from its place by anybody's hand.
+why-there-already = { $location } is where it stands already.
+why-nowhere = From { $location } there is nowhere to go for { $colour }.
+why-other-unit = Another unit has to move: the one at { $location } has just moved.
+why-walker-gone = The unit that moved is no longer on the board.
+why-unit-moved = That unit has moved already.
+why-civilians-moved = { $n ->
+    [one] The Civilian at { $location } has moved already.
+   *[other] All { $n } Civilians at { $location } have moved already.
+}
+why-not-swarmed = This move leads into or out of the swarm: { $locations }.
+why-not-adjacent = { $location } is not adjacent to { $origin }.
+why-own-swap = A unit of your own would be no change.
+why-monster-no-swap = Nobody changes places with the Monster by this card.
+why-none-on-side = There is no { $colour } on { $track_side }.
+why-none-held = { $who } { $many ->
+    [yes] have
+   *[no] has
+} abducted no { $colour }.
+why-none-dreaming = There is no { $colour } in the Dreamlands.
+why-fewer-omens = { $who } { $many ->
+    [yes] have
+   *[no] has
+} { $n } Omen points, and the Monster goes for { $most }.
+why-no-prey = { $who } { $many ->
+    [yes] have
+   *[no] has
+} no unit on the board that the Monster could destroy.
+why-spawn-last = Spawn are destroyed last, and others are at { $location }.
+why-standing-first = At { $location } Outsiders that stand come before delayed ones.
+why-nothing-there = The card can do nothing at { $location }.
+why-no-common-place = There is no location that { $colour } could enter together with the others.
+why-officers-moved = { $n ->
+    [one] The Officer at { $location } has moved already.
+   *[other] All { $n } Officers at { $location } have moved already.
+}
+why-no-wagon = The Wagon is not on the board.
+why-wagon-used = The Wagon goes once per turn, and it has.
+why-struck-already = At { $location } you have taken a unit already.
+why-post-on-water = { $path } is a water path, and the Command Post stands on a normal one.
+why-post-one-way = { $path } leads one way only, and the Command Post stands on a normal path.
+why-blue = Blue effects are for the Police alone.
+why-no-partner = At { $location } there is nobody nearby to change places with.
+why-no-token = There is no Order token on { $order_field }.
+why-same-field = It lies on that field already.
+why-no-civilian-removed = There is no Civilian on the Dominance track.
+why-heard-already = A Civilian comes to { $location } already.
+why-witnesses = { $n ->
+    [one] A Civilian is
+   *[other] { $n } Civilians are
+} at { $location }, and before them nobody is deported.
+why-nobody-to-deport = At { $location } there is nobody who could be deported.
+why-no-vision-at = There is no Vision at { $location }.
+why-no-vision-in = There is no Vision in { $dream }.
 why-one-way = The path between { $origin } and { $location } leads only the other way.
 why-no-path = No path leads from { $origin } to { $location }.
 why-water = Only water lies between { $origin } and { $location }, and this move does not cross it.
@@ -355,7 +411,6 @@ why-nobody-to-take = { $n ->
 }
 why-nobody-moves = No unit can move that way now.
 why-no-card-left = No card is left to draw, neither in the deck nor in its discard pile.
-why-already-there = { $location } is where you are already.
 why-harbinger-moved = { $ring }: its Harbinger has moved in this activation.
 why-area-full = Every path around area { $area } has its Cultist.
 why-path-of-water = { $path } is a water path, and no Cultist hides there.

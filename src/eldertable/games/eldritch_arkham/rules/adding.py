@@ -15,10 +15,11 @@ from eldertable.games.eldritch_arkham.box.bounds import (
 from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, PLACES, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
+from eldertable.games.eldritch_arkham.table.reasons import must_be_done, why_not_added, why_not_among
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, LEFT, RIGHT, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
 from eldertable.kernel.answers import Answers
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 
 class AddUnit(Decision):
@@ -30,6 +31,7 @@ class AddUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-10", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -53,6 +55,14 @@ class AddUnit(Decision):
         else:
             state.then(AddFrom(seat, self.delayed, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        none = why_not_added(state, seat)
+        if kind == "nothing":
+            return must_be_done(CAUSES[self.cause]) if none is None and self.locations else None
+        return none if none is not None else why_not_among(values[0], self.locations, CAUSES[self.cause])
+
 
 def set_down(state: ArkhamState, side: int, delayed: int, cause: int) -> None:
     """Put a lifted unit of a role on the chosen location."""
@@ -66,6 +76,7 @@ class AddFrom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-09", "EA-RUL-52")
     ANSWERS: ClassVar[Answers] = SOURCES
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -87,6 +98,17 @@ class AddFrom(Decision):
                     break
         set_down(state, seat, self.delayed, self.cause)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "track-side":
+            if not state.on_side(values[0], seat):
+                return Refusal("EA-RUL-52", "why-none-on-side", {"track_side": values[0], "colour": seat})
+        elif kind == "holder":
+            if not state.count(HELD + values[0], seat):
+                return Refusal("EA-RUL-52", "why-none-held", {"who": values[0], "colour": seat})
+        elif not [place for place in range(PLACES) if state.count(DREAM + place, seat)]:
+            return Refusal("EA-RUL-52", "why-none-dreaming", {"colour": seat})
+        return None
+
 
 FROM_BOARD: Final = 0
 FROM_CELEPHAIS: Final = 1
@@ -103,6 +125,7 @@ class ReleaseAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "whence", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-54", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, whence: int, cause: int) -> None:
         self.seat = seat
@@ -118,6 +141,9 @@ class ReleaseAt(Decision):
         for colour in collected(state, seat, self.whence):
             state.put(colour, answer)
             added(state, colour, answer, rule)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], self.locations, CAUSES[self.cause])
 
 
 def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:

@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
+from eldertable.games.eldritch_arkham.table.reasons import why_no_unit, why_not_among, why_stays
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     DELAYED,
@@ -30,7 +31,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     ways,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class MonsterActs(Step):
@@ -125,6 +126,7 @@ class MonsterWhere(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "locations")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, index: int, locations: int) -> None:
         self.seat = seat
@@ -136,6 +138,9 @@ class MonsterWhere(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         go(state, self.index, seat, answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], self.locations, "EA-MON-07")
 
 
 # --- whom it hunts ----------------------------------------------------------------------------------------------
@@ -156,6 +161,14 @@ def leaders(state: ArkhamState, sides: list[int]) -> list[int]:
     most = max([state.omens[side] for side in sides], default=0)
     start = state.keeper if state.keeper >= 0 else state.turn
     return [side for side in state.order_from(start) if side in sides and state.omens[side] == most]
+
+
+def why_not_tempting(state: ArkhamState, side: int, rivals: list[int]) -> Refusal | None:
+    """Another role has more Omen points. (EA-RUL-56)"""
+    most = max([state.omens[rival] for rival in rivals], default=0)
+    if state.omens[side] >= most:
+        return None
+    return Refusal("EA-RUL-56", "why-fewer-omens", {"who": side, "n": state.omens[side], "most": most})
 
 
 def hunted(state: ArkhamState) -> list[int]:
@@ -185,6 +198,7 @@ class MonsterPrey(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "sides")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
     ANSWERS: ClassVar[Answers] = Answers(Kind("side", SIDE))
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, index: int, sides: int) -> None:
         self.seat = seat
@@ -196,6 +210,13 @@ class MonsterPrey(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         pounce(state, self.index, seat, answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        side = values[0]
+        lagging = why_not_tempting(state, side, [rival for rival in range(SEATS) if self.sides >> rival & 1])
+        if lagging is not None:
+            return lagging
+        return None if self.sides >> side & 1 else Refusal("EA-RUL-42", "why-no-prey", {"who": side})
 
 
 # --- what it destroys -------------------------------------------------------------------------------------------
@@ -251,6 +272,7 @@ class MonsterWhom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-RUL-56")
     ANSWERS: ClassVar[Answers] = A_COLOUR
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -261,6 +283,21 @@ class MonsterWhom(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         destroy_unit(state, self.location, answer, "EA-MON-08")
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        colour = values[0]
+        missing = why_no_unit(state, colour, self.location)
+        if missing is None:
+            missing = why_stays(state, colour)
+        if missing is not None:
+            return missing
+        if colour == SPAWN:
+            return Refusal("EA-RUL-56", "why-spawn-last", {"location": self.location})
+        side = state.owner(colour)
+        if colour == DELAYED and state.count(self.location, side):
+            return Refusal("EA-RUL-56", "why-standing-first", {"location": self.location})
+        present = [other for other in range(state.table.seats) if exposed(state, other, self.location) >= 0]
+        return why_not_tempting(state, side, present)
 
 
 # --- what the lines of its card say -------------------------------------------------------------------------------

@@ -17,9 +17,20 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP_OR_UNIT,
     STOP_OR_WAY,
 )
+from eldertable.games.eldritch_arkham.box.cards import ENDS
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import cross, swap
+from eldertable.games.eldritch_arkham.table.reasons import (
+    why_fixed,
+    why_no_move,
+    why_no_path,
+    why_no_unit,
+    why_not_among,
+    why_not_stop,
+    why_nowhere,
+    why_there_already,
+)
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     has_way,
@@ -30,7 +41,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.picking import added
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 
 class MoveOwn(Decision):
@@ -42,6 +53,7 @@ class MoveOwn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_WAY
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -61,6 +73,19 @@ class MoveOwn(Decision):
         origin, target = state.board.crossing(answer - FIRST_WAY)
         state.spot = target
         cross(state, seat, origin, target, CAUSES[self.cause])
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, CAUSES[self.cause])
+        origin, target = state.board.crossing(values[0] * ENDS + values[1])
+        missing = why_no_unit(state, seat, origin)
+        if missing is None:
+            missing = why_not_among(origin, self.origins, CAUSES[self.cause])
+        if missing is not None:
+            return missing
+        if self.other and origin == state.spot and state.count(origin, seat) == 1:
+            return Refusal(CAUSES[self.cause], "why-other-unit", {"location": origin})
+        return why_no_move(state, seat, origin, target, self.water == 1)
 
 
 def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
@@ -85,6 +110,7 @@ class WalkOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, water: int, cause: int) -> None:
         self.seat = seat
@@ -106,6 +132,13 @@ class WalkOn(Decision):
         if self.left > 1:
             state.then(WalkOn(seat, self.left - 1, self.water, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if state.spot < 0 or not state.count(state.spot, seat):
+            return Refusal(CAUSES[self.cause], "why-walker-gone", {})
+        return why_no_move(state, seat, state.spot, values[0], self.water == 1)
+
 
 class MoveCivilians(Decision):
     """Move Civilians once each, different ones, one after the other. (EA-RUL-29, EA-RUL-89)
@@ -116,6 +149,7 @@ class MoveCivilians(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
     ANSWERS: ClassVar[Answers] = STOP_OR_WAY
+    REFUSES: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -151,6 +185,20 @@ class MoveCivilians(Decision):
             moved = added(self.moved, target)
             state.then(MoveCivilians(seat, self.left - 1, self.origins, moved, self.optional, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, CAUSES[self.cause])
+        origin, target = state.board.crossing(values[0] * ENDS + values[1])
+        missing = why_no_unit(state, CIVILIAN, origin)
+        if missing is None:
+            missing = why_not_among(origin, self.origins, CAUSES[self.cause])
+        if missing is not None:
+            return missing
+        here = self.moved.count(origin)
+        if state.count(origin, CIVILIAN) <= here:
+            return Refusal("EA-RUL-89", "why-civilians-moved", {"location": origin, "n": here})
+        return why_no_path(state, CIVILIAN, origin, target, False)
+
 
 def can_move_civilian(state: ArkhamState, origins: int) -> bool:
     """Whether a Civilian at one of these locations may move."""
@@ -169,6 +217,7 @@ class MoveAny(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, swarm: int, moved: int, left: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -186,6 +235,20 @@ class MoveAny(Decision):
         if answer != STOP:
             state.then(MoveAnyTo(seat, answer - FIRST_UNIT, self.swarm, self.left, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[self.cause]
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, rule)
+        location, colour = values
+        missing = why_no_unit(state, colour, location)
+        if missing is None:
+            missing = why_fixed(state, colour)
+        if missing is not None:
+            return missing
+        if location * COLOURS + colour == self.moved and state.count(location, colour) == 1:
+            return Refusal(rule, "why-unit-moved", {})
+        return None if unit_ways(state, location, colour, self.swarm) else why_nowhere(colour, location, rule)
+
 
 class MoveAnyTo(Decision):
     """Where the chosen unit moves. (EA-DEC-07)"""
@@ -193,6 +256,7 @@ class MoveAnyTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "left", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, unit: int, swarm: int, left: int, cause: int) -> None:
         self.seat = seat
@@ -210,6 +274,14 @@ class MoveAnyTo(Decision):
         if self.left > 1:
             moved = answer * COLOURS + colour
             state.then(MoveAny(seat, self.swarm, moved, self.left - 1, 1, self.cause))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        origin, colour, target = self.unit // COLOURS, self.unit % COLOURS, values[0]
+        water = self.swarm == 0 and swims(state, colour)
+        closed = why_no_move(state, colour, origin, target, water)
+        if closed is None and self.swarm and not (self.swarm >> origin & 1 or self.swarm >> target & 1):
+            return Refusal("EA-NOD-08", "why-not-swarmed", {"locations": tuple(locations_in(self.swarm))})
+        return closed
 
 
 def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:
@@ -264,6 +336,7 @@ class SwapWith(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-33", "EA-RUL-213")
     ANSWERS: ClassVar[Answers] = A_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, near: int, cause: int) -> None:
         self.seat = seat
@@ -276,3 +349,18 @@ class SwapWith(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         swap(state, seat, self.location, answer % COLOURS, answer // COLOURS, CAUSES[self.cause])
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        place, colour = values
+        missing = why_no_unit(state, colour, place)
+        if missing is not None:
+            return missing
+        if place == self.location:
+            return why_there_already(place)
+        if colour == seat:
+            return Refusal("EA-RUL-33", "why-own-swap", {})
+        if not self.near:
+            return why_fixed(state, colour) if colour == MONSTER else None
+        if place not in state.board.land[self.location]:
+            return Refusal("EA-RUL-24", "why-not-adjacent", {"origin": self.location, "location": place})
+        return Refusal("EA-RUL-213", "why-monster-no-swap", {}) if colour == MONSTER else None

@@ -9,10 +9,16 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, HELD
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.dominance import onto_dominance
 from eldertable.games.eldritch_arkham.rules.omens import Score
+from eldertable.games.eldritch_arkham.table.reasons import (
+    why_no_unit,
+    why_not_among,
+    why_not_stop,
+    why_not_taken,
+)
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import victims_in
 from eldertable.kernel.answers import Answers
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 
 def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
@@ -33,6 +39,16 @@ def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: s
     onto_dominance(state, faction, unit)
 
 
+def why_no_victim(
+    state: ArkhamState, side: int, location: int, colour: int, locations: int, rule: str
+) -> Refusal | None:
+    """A unit is not at one of these locations, or may not be taken there. (EA-UNI-06, EA-UNI-07)"""
+    missing = why_no_unit(state, colour, location)
+    if missing is None:
+        missing = why_not_among(location, locations, rule)
+    return missing if missing is not None else why_not_taken(state, side, location, colour)
+
+
 def lacks_prey(state: ArkhamState, side: int) -> bool:
     """Whether no other role has units that can be taken: only Grimoires and the Cthulhu Cult. (EA-RUL-212)"""
     for other in state.order:
@@ -50,6 +66,7 @@ class TakeUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -71,6 +88,12 @@ class TakeUnit(Decision):
         if self.omens:
             state.then(Score(seat, self.omens, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[self.cause]
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, rule)
+        return why_no_victim(state, seat, values[0], values[1], self.locations, rule)
+
 
 class TakeEach(Decision):
     """Take a unit at each of up to so many of these locations; all of them may be worth Omen points.
@@ -83,6 +106,7 @@ class TakeEach(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(
         self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int
@@ -110,3 +134,9 @@ class TakeEach(Decision):
             state.then(TakeEach(seat, rest, self.left - 1, self.same, least, self.omens, self.cause))
         elif self.omens:
             state.then(Score(seat, self.omens, self.cause))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[self.cause]
+        if kind == "stop":
+            return why_not_stop(state, self, seat, rule) if self.least > 0 else None
+        return why_no_victim(state, seat, values[0], values[1], self.locations, rule)

@@ -4,6 +4,7 @@
 Paths, control and who can be taken are asked in `town.py`; here the same is said to a person who asks.
 """
 
+from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, NEUTRAL
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.table.state import (
@@ -15,7 +16,8 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import are_allies, has_victim, locations_in, sources
-from eldertable.kernel.steps import Refusal
+from eldertable.kernel.answers import Answers
+from eldertable.kernel.steps import Decision, Refusal
 
 # --- whether one may stop -----------------------------------------------------------------------------------------
 
@@ -25,9 +27,22 @@ def must_be_done(rule: str) -> Refusal:
     return Refusal(rule, "why-must", {})
 
 
-def nothing_to_do(rule: str) -> Refusal:
-    """Nothing is left to choose."""
-    return Refusal(rule, "why-nothing-left", {})
+def why_not_stop(state: ArkhamState, decision: Decision, seat: int, rule: str) -> Refusal | None:
+    """One may stop, or do nothing, only if none of the other answers can be given."""
+    answers: Answers = decision.ANSWERS
+    paths = len(state.board.ends)
+    for answer in range(STOP + 1, answers.size):
+        kind, values = answers.split(answer)
+        if kind == "way" and values[0] >= paths:
+            continue
+        if decision.why_not(state, seat, kind, values) is None:
+            return must_be_done(rule)
+    return None
+
+
+def why_all_picked(n: int, picked: int, rule: str) -> Refusal | None:
+    """Of what is there, all is picked already."""
+    return None if n > picked else Refusal(rule, "why-all-picked", {"n": n})
 
 
 # --- what is there, and what it costs -----------------------------------------------------------------------------
@@ -97,6 +112,8 @@ def why_fixed(state: ArkhamState, colour: int) -> Refusal | None:
 
 def why_no_path(state: ArkhamState, colour: int, origin: int, target: int, water: bool) -> Refusal | None:
     """No path leads there that the unit may use. (EA-MOV-01, EA-MOV-02, EA-BRD-06, EA-POL-21)"""
+    if origin == target:
+        return why_there_already(target)
     ends = {"origin": origin, "location": target}
     board = state.board
     path = board.path_of[origin * LOCATIONS + target]
@@ -111,13 +128,31 @@ def why_no_path(state: ArkhamState, colour: int, origin: int, target: int, water
     return None
 
 
+def why_there_already(location: int) -> Refusal:
+    """A move leads elsewhere. (EA-MOV-01)"""
+    return Refusal("EA-MOV-01", "why-there-already", {"location": location})
+
+
+def why_sigil(state: ArkhamState, colour: int, location: int) -> Refusal | None:
+    """A sigil keeps all units of other roles out. (EA-RUL-92)"""
+    if location == state.sigil and colour != MONSTER and state.owner(colour) != state.holders[ANCIENT]:
+        return Refusal("EA-RUL-92", "why-sigil", {"location": location})
+    return None
+
+
+def why_nowhere(colour: int, location: int, rule: str) -> Refusal:
+    """A unit has nowhere to go."""
+    return Refusal(rule, "why-nowhere", {"colour": colour, "location": location})
+
+
 def why_no_entry(state: ArkhamState, colour: int, location: int) -> Refusal | None:
     """A sigil or somebody's control keeps the unit out. (EA-MOV-03, EA-MOV-06, EA-RUL-92)"""
     if colour == CIVILIAN:
         return None
+    sealed = why_sigil(state, colour, location)
+    if sealed is not None:
+        return sealed
     owner = state.owner(colour)
-    if location == state.sigil and colour != MONSTER and owner != state.holders[ANCIENT]:
-        return Refusal("EA-RUL-92", "why-sigil", {"location": location})
     controller = state.controller(location)
     if controller in (NOBODY, owner):
         return None

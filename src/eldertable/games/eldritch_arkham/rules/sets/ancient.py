@@ -11,6 +11,14 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach
+from eldertable.games.eldritch_arkham.table.reasons import (
+    why_all_picked,
+    why_fixed,
+    why_no_entry,
+    why_no_unit,
+    why_not_among,
+    why_there_already,
+)
 from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     EVERYWHERE,
@@ -22,7 +30,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 from eldertable.kernel.verbs import Verb
 
 RIFT: Final = Answers(Kind("enough"), Kind("colour", COLOUR))
@@ -42,11 +50,17 @@ def around(state: ArkhamState, location: int) -> int:
     return set_of(near)
 
 
-def haunts(state: ArkhamState, side: int, verb: "AncientVerb") -> list[int]:
-    """The haunted locations that the card can work on: the Avatar's, or swarmed ones of choice."""
+def haunted(state: ArkhamState, side: int) -> int:
+    """The haunted locations: the Avatar's, or all swarmed ones. (EA-GOO-20, EA-NOD-15)"""
     here = state.where(side)
-    found = [here] if here >= 0 else locations_in(swarmed(state))
-    return [location for location in found if verb.works_at(state, side, location)]
+    return 1 << here if here >= 0 else swarmed(state)
+
+
+def haunts(state: ArkhamState, side: int, verb: "AncientVerb") -> list[int]:
+    """The haunted locations that the card can work on."""
+    return [
+        location for location in locations_in(haunted(state, side)) if verb.works_at(state, side, location)
+    ]
 
 
 def can_use(state: ArkhamState, side: int, card: int) -> bool:
@@ -67,6 +81,7 @@ class Haunt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ancient", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-15", "EA-GOO-20")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, ancient: int, cause: int) -> None:
         self.seat = seat
@@ -80,6 +95,15 @@ class Haunt(Decision):
         verb = state.agreed.content.ancients.verb[self.ancient]
         ANCIENT_VERBS[verb].strike(state, seat, self.ancient, answer, self.cause)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        location = values[0]
+        elsewhere = why_not_among(location, haunted(state, seat), CAUSES[self.cause])
+        if elsewhere is not None:
+            return elsewhere
+        if ANCIENT_VERBS[state.agreed.content.ancients.verb[self.ancient]].works_at(state, seat, location):
+            return None
+        return Refusal("EA-RUL-214", "why-nothing-there", {"location": location})
+
 
 class MarkLocation(Decision):
     """Where the location marker goes; it stays until placed anew. (EA-RUL-92)"""
@@ -87,6 +111,7 @@ class MarkLocation(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-92",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: int, cause: int) -> None:
         self.seat = seat
@@ -101,6 +126,9 @@ class MarkLocation(Decision):
         ANCIENT_VERBS[self.verb].mark(state, answer)
         if state.chronicle is not None:
             state.tell(CAUSES[self.cause], "location-marked", who=seat, location=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 def unmark(state: ArkhamState) -> None:
@@ -135,6 +163,7 @@ class Rift(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "n", "cause", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31", "EA-RUL-32")
     ANSWERS: ClassVar[Answers] = RIFT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, n: int, cause: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -173,6 +202,22 @@ class Rift(Picking):
             colours = tuple([pick - FIRST_COLOUR for pick in picks])
             state.then(RiftTo(seat, self.location, self.targets(state, picks), colours, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "enough":
+            return None
+        colour = values[0]
+        missing = why_no_unit(state, colour, self.location)
+        if missing is None:
+            missing = why_fixed(state, colour)
+        if missing is None:
+            picked = self.picks.count(FIRST_COLOUR + colour)
+            missing = why_all_picked(state.count(self.location, colour), picked, "EA-RUL-32")
+        if missing is not None:
+            return missing
+        if rift_targets(state, colour, self.location, self.targets(state, self.picks)):
+            return None
+        return Refusal("EA-RUL-31", "why-no-common-place", {"colour": colour})
+
 
 class RiftTo(Decision):
     """To which one location they go. (EA-DEC-16)"""
@@ -180,6 +225,7 @@ class RiftTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "targets", "colour", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, targets: int, colour: tuple[int, ...], cause: int) -> None:
         self.seat = seat
@@ -194,6 +240,15 @@ class RiftTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         for colour in self.colour:
             relocate(state, colour, self.location, answer, CAUSES[self.cause])
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] == self.location:
+            return why_there_already(values[0])
+        for colour in self.colour:
+            closed = why_no_entry(state, colour, values[0])
+            if closed is not None:
+                return closed
+        return None
 
 
 # --- what the cards say -------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.reasons import why_no_move, why_nobody_taken
+from eldertable.games.eldritch_arkham.table.reasons import why_all_picked, why_no_move, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
@@ -48,6 +48,7 @@ class GiveBack(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-03", "EA-KUR-03", "EA-RUL-169")
     ANSWERS: ClassVar[Answers] = VISIONS
     WAY: ClassVar[str] = SPREAD
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -70,13 +71,19 @@ class GiveBack(Picking):
             else:
                 state.visions_in[pile - LOCATIONS] -= 1
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        pile = values[0] if kind == "location" else LOCATIONS + values[0]
+        n = (state.visions_at + state.visions_in)[pile]
+        if n:
+            return why_all_picked(n, self.picks.count(pile), "EA-RUL-169")
+        if kind == "location":
+            return Refusal("EA-RUL-169", "why-no-vision-at", {"location": pile})
+        return Refusal("EA-RUL-169", "why-no-vision-in", {"dream": values[0]})
+
 
 def why_no_step(state: ArkhamState, side: int, target: int) -> Refusal | None:
     """Why the Vagrant cannot walk there. (EA-CAR-10, EA-KUR-10)"""
-    here = state.where(side)
-    if here == target:
-        return Refusal("EA-MOV-01", "why-already-there", {"location": target})
-    return why_no_move(state, side, here, target, False)
+    return why_no_move(state, side, state.where(side), target, False)
 
 
 def why_nobody_dreams(state: ArkhamState, side: int, rule: str) -> Refusal | None:
@@ -162,6 +169,7 @@ class PlaceDreamer(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-02",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("dream", DREAM_PLACE))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(PLACES))
@@ -170,6 +178,9 @@ class PlaceDreamer(Decision):
         state.dreamer = answer
         if state.chronicle is not None:
             state.tell("EA-CAR-02", "dream-self", who=seat, dream=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 class SeeVisions(Step):

@@ -15,6 +15,7 @@ from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_move, why_no_path, why_sigil
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ABILITY_USED,
@@ -27,7 +28,7 @@ from eldertable.games.eldritch_arkham.table.state import (
 )
 from eldertable.games.eldritch_arkham.table.town import can_cross, may_enter, ways
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 
 def actions_with(third: str, *more: Kind) -> Answers:
@@ -168,6 +169,11 @@ def step_targets(state: ArkhamState, side: int) -> list[int]:
     return ability(state).targets(state, side, state.where(side))
 
 
+def why_no_step(state: ArkhamState, side: int, target: int) -> Refusal | None:
+    """A STEP may not lead there. (EA-ADV-06, EA-MIS-06)"""
+    return ability(state).why_no_step(state, side, state.where(side), target)
+
+
 def cab_targets(state: ArkhamState, side: int) -> list[int]:
     """Where a night cab may go, once per turn, whatever lies between."""
     if not ability(state).rides or state.used & ABILITY_USED:
@@ -205,6 +211,7 @@ class Stride(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-06", "EA-ADV-18", "EA-MIS-06", "EA-MIS-18")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.where(seat) < 0:
@@ -214,6 +221,13 @@ class Stride(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
             take_step(state, seat, answer - FIRST_LOCATION)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if state.where(seat) < 0:
+            return Refusal("EA-ADV-08", "why-walker-gone", {})
+        return why_no_step(state, seat, values[0])
 
 
 class Entered(RoleStep):
@@ -247,6 +261,7 @@ class KeepNerve(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-07", "EA-ADV-18")
     ANSWERS: ClassVar[Answers] = NERVE
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [LOSE_SANITY, KEEP_SANITY]
@@ -254,6 +269,9 @@ class KeepNerve(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == LOSE_SANITY:
             lose_sanity(state, seat)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 # --- once per turn ----------------------------------------------------------------------------------------------
@@ -288,12 +306,16 @@ class Tend(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18", "EA-MIS-18")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return tend_origins(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         cross(state, CIVILIAN, answer, state.where(seat), investigator_rules(state, seat).ability)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_no_move(state, CIVILIAN, values[0], state.where(seat), False)
 
 
 # --- what the cards say -------------------------------------------------------------------------------------------
@@ -318,6 +340,10 @@ class Ability(StayingVerb):
     def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
         """Where a STEP may lead. (EA-ADV-06, EA-MIS-06)"""
         return ways(state, side, here, False)
+
+    def why_no_step(self, state: ArkhamState, side: int, here: int, target: int) -> Refusal | None:
+        """Why a STEP may not lead there."""
+        return why_no_move(state, side, here, target, False)
 
     def usable(self, state: ArkhamState, side: int) -> bool:
         """Whether there is something to use once per turn. (EA-DEC-51)"""
@@ -357,6 +383,9 @@ class Ferryman(Ability):
     def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
         return ways(state, side, here, True)
 
+    def why_no_step(self, state: ArkhamState, side: int, here: int, target: int) -> Refusal | None:
+        return why_no_move(state, side, here, target, True)
+
 
 class Cutpurse(Ability):
     """Control does not matter, a sigil and the Command Post do."""
@@ -367,6 +396,10 @@ class Cutpurse(Ability):
             for target in state.board.land[here]
             if can_cross(state, side, here, target) and target != state.sigil
         ]
+
+    def why_no_step(self, state: ArkhamState, side: int, here: int, target: int) -> Refusal | None:
+        closed = why_no_path(state, side, here, target, False)
+        return closed if closed is not None else why_sigil(state, side, target)
 
 
 class Nurse(Ability):

@@ -30,6 +30,16 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     beats,
     law_rule,
 )
+from eldertable.games.eldritch_arkham.table.reasons import (
+    must_be_done,
+    why_all_picked,
+    why_no_entry,
+    why_no_unit,
+    why_not_stop,
+    why_nowhere,
+    why_stays,
+    why_there_already,
+)
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
     ASSIGN,
@@ -49,7 +59,7 @@ from eldertable.games.eldritch_arkham.table.town import (
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking
 from eldertable.kernel.picking import added as added_pick
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 SHIFT: Final = Answers(Kind("stop"), Kind("shift", ORDER_FIELD, ORDER_FIELD_TO))
 FIRST_SHIFT: Final = SHIFT.start("shift")
@@ -76,6 +86,7 @@ class OfficerBack(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -106,6 +117,16 @@ class OfficerBack(Picking):
             if state.chronicle is not None:
                 state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[law_rule(state, seat)]
+        if kind == "stop":
+            return None if self.picks else why_not_stop(state, self, seat, rule)
+        missing = why_no_unit(state, seat, values[0])
+        if missing is not None:
+            return missing
+        picked = self.picks.count(FIRST_LOCATION + values[0])
+        return why_all_picked(state.count(values[0], seat), picked, rule)
+
 
 def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
     """Where an Officer could be relocated."""
@@ -118,6 +139,7 @@ class OfficerRelocate(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -129,6 +151,15 @@ class OfficerRelocate(Decision):
         if answer != STOP:
             state.then(OfficerTo(seat, answer - FIRST_LOCATION))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[law_rule(state, seat)]
+        if kind == "nothing":
+            return why_not_stop(state, self, seat, rule)
+        missing = why_no_unit(state, seat, values[0])
+        if missing is not None:
+            return missing
+        return None if havens(state, seat, values[0]) else why_nowhere(seat, values[0], rule)
+
 
 class OfficerTo(Decision):
     """Where that Officer goes. (EA-RUL-31)"""
@@ -136,6 +167,7 @@ class OfficerTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -147,6 +179,11 @@ class OfficerTo(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         relocate(state, seat, self.location, answer, CAUSES[law_rule(state, seat)])
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] == self.location:
+            return why_there_already(values[0])
+        return why_no_entry(state, seat, values[0])
+
 
 class SwapOfficer(Decision):
     """Which Officer changes places with a unit at an adjacent location."""
@@ -154,6 +191,7 @@ class SwapOfficer(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -166,6 +204,16 @@ class SwapOfficer(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
             state.then(SwapWith(seat, answer - FIRST_LOCATION, 1, law_rule(state, seat)))
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "nothing":
+            return why_not_stop(state, self, seat, CAUSES[law_rule(state, seat)])
+        missing = why_no_unit(state, seat, values[0])
+        if missing is not None:
+            return missing
+        if partners(state, seat, values[0], 1):
+            return None
+        return Refusal("EA-RUL-33", "why-no-partner", {"location": values[0]})
 
 
 # --- Order tokens -------------------------------------------------------------------------------------------------
@@ -186,6 +234,13 @@ def take_tokens(state: ArkhamState, picks: tuple[int, ...]) -> None:
         state.orders[pick - FIRST_ORDER] -= 1
 
 
+def why_no_token(state: ArkhamState, field: int, picks: tuple[int, ...]) -> Refusal | None:
+    """No Order token is there to be taken, or all are picked."""
+    if not state.orders[field]:
+        return Refusal("EA-POL-05", "why-no-token", {"order_field": field})
+    return why_all_picked(state.orders[field], picks.count(FIRST_ORDER + field), "EA-POL-05")
+
+
 class TokensOff(Picking):
     """Which Order tokens come off the Order fields: as many as there are, or fewer where it is optional."""
 
@@ -193,6 +248,7 @@ class TokensOff(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
     WAY: ClassVar[str] = SPREAD
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, optional: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -215,6 +271,11 @@ class TokensOff(Picking):
     def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
         take_tokens(state, picks)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, "EA-POL-05")
+        return why_no_token(state, values[0], self.picks)
+
 
 class ShiftOrder(Decision):
     """Shift an Order token to another field, or enough."""
@@ -222,6 +283,7 @@ class ShiftOrder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = SHIFT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -245,6 +307,13 @@ class ShiftOrder(Decision):
         if self.left > 1:
             state.then(ShiftOrder(seat, self.left - 1))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if values[0] == values[1]:
+            return Refusal("EA-POL-05", "why-same-field", {})
+        return why_no_token(state, values[0], ())
+
 
 class ExtraOrder(Decision):
     """On which field an extra Order token lies until the end of the turn."""
@@ -252,6 +321,7 @@ class ExtraOrder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [ASSIGN, RECRUIT, PATROL, ARREST]
@@ -259,6 +329,9 @@ class ExtraOrder(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.orders[answer] += 1
         state.extra[answer] += 1
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 class CashIn(Picking):
@@ -268,6 +341,7 @@ class CashIn(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
     WAY: ClassVar[str] = SPREAD
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, each: int, mythos: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -291,6 +365,9 @@ class CashIn(Picking):
         take_tokens(state, picks)
         state.gain_mythos(seat, len(picks) // self.each * self.mythos, CAUSES[law_rule(state, seat)])
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "stop" else why_no_token(state, values[0], self.picks)
+
 
 # --- Civilians of Dominance, deportation --------------------------------------------------------------------------
 
@@ -301,6 +378,7 @@ class Amnesty(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -315,6 +393,13 @@ class Amnesty(Decision):
         if answer != STOP:
             state.then(AmnestyFrom(seat, answer - FIRST_LOCATION, self.n))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        if not state.on_track(CIVILIAN):
+            return Refusal(CAUSES[law_rule(state, seat)], "why-no-civilian-removed", {})
+        return why_no_unit(state, seat, values[0])
+
 
 class AmnestyFrom(Picking):
     """From which sides of Dominance the Civilians come: one at least."""
@@ -323,6 +408,7 @@ class AmnestyFrom(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = FROM_TRACK
     WAY: ClassVar[str] = SPREAD
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -352,6 +438,20 @@ class AmnestyFrom(Picking):
         for pick in picks:
             bring_back(state, seat, pick - FIRST_SIDE, self.location)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None if self.picks else must_be_done(CAUSES[law_rule(state, seat)])
+        picked = self.picks.count(FIRST_SIDE + values[0])
+        return why_none_on_side(state, seat, values[0], picked)
+
+
+def why_none_on_side(state: ArkhamState, seat: int, side: int, picked: int) -> Refusal | None:
+    """No Civilian is on that side of Dominance, or all are picked."""
+    rule, n = CAUSES[law_rule(state, seat)], civilians_on(state, side)
+    if not n:
+        return Refusal(rule, "why-none-on-side", {"track_side": side, "colour": CIVILIAN})
+    return why_all_picked(n, picked, rule)
+
 
 def civilians_on(state: ArkhamState, side: int) -> int:
     """How many Civilians lie on a side of Dominance."""
@@ -371,6 +471,7 @@ class Appeal(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = APPEAL
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -405,6 +506,18 @@ class Appeal(Picking):
         for pick in picks:
             bring_back(state, seat, side_of(pick), (pick - FIRST_APPEAL) // TRACK_SIDES)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None
+        location, side = values
+        missing = why_no_unit(state, seat, location)
+        if missing is not None:
+            return missing
+        if [pick for pick in self.picks if (pick - FIRST_APPEAL) // TRACK_SIDES == location]:
+            return Refusal(CAUSES[law_rule(state, seat)], "why-heard-already", {"location": location})
+        picked = len([pick for pick in self.picks if side_of(pick) == side])
+        return why_none_on_side(state, seat, side, picked)
+
 
 def side_of(pick: int) -> int:
     """The side of Dominance from which a Civilian comes to a Beat."""
@@ -428,6 +541,7 @@ class Deport(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -441,6 +555,20 @@ class Deport(Decision):
         if answer != STOP:
             state.then(DeportWhom(seat, answer - FIRST_LOCATION))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[law_rule(state, seat)]
+        if kind == "nothing":
+            return why_not_stop(state, self, seat, rule)
+        missing = why_no_unit(state, seat, values[0])
+        if missing is not None:
+            return missing
+        civilians = state.count(values[0], CIVILIAN)
+        if civilians:
+            return Refusal(rule, "why-witnesses", {"location": values[0], "n": civilians})
+        if deportable(state, seat, values[0]):
+            return None
+        return Refusal(rule, "why-nobody-to-deport", {"location": values[0]})
+
 
 class DeportWhom(Decision):
     """Which unit that is; never an Avatar."""
@@ -448,6 +576,7 @@ class DeportWhom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = A_COLOUR
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -461,3 +590,11 @@ class DeportWhom(Decision):
         state.put(unit, SUPPLY)
         if state.chronicle is not None:
             state.tell(CAUSES[law_rule(state, seat)], "returned", unit=unit)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        missing = why_no_unit(state, values[0], self.location)
+        if missing is not None:
+            return missing
+        if state.owner(values[0]) == seat:
+            return Refusal("EA-UNI-07", "why-own-unit", {})
+        return why_stays(state, values[0])

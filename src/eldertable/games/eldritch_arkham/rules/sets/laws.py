@@ -50,7 +50,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     uncontrolled,
 )
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 from eldertable.kernel.verbs import Verb
 
 
@@ -64,6 +64,7 @@ class PlayLaw(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-146")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("law-effect", LAW_FACE, EFFECT))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         laws = state.agreed.content.laws
@@ -80,6 +81,10 @@ class PlayLaw(Decision):
         if state.chronicle is not None:
             state.tell(CAUSES[law_rule(state, seat)], "law-played", who=seat, law_effect=answer)
         apply_law(state, seat, answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        blue = state.agreed.content.laws.blue[values[0] * EFFECTS + values[1]]
+        return Refusal("EA-FED-03", "why-blue", {}) if blue and not authority(state, seat).blue else None
 
 
 def apply_law(state: ArkhamState, seat: int, effect: int) -> None:

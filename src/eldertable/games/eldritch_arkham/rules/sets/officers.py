@@ -14,12 +14,22 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP,
     STOP_OR_UNIT,
 )
-from eldertable.games.eldritch_arkham.box.cards import NORMAL
+from eldertable.games.eldritch_arkham.box.cards import ENDS, NORMAL, WATER
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
-from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos
+from eldertable.games.eldritch_arkham.table.reasons import (
+    why_no_entry,
+    why_no_move,
+    why_no_mythos,
+    why_no_unit,
+    why_not_among,
+    why_not_in_control,
+    why_not_stop,
+    why_not_taken,
+    why_there_already,
+)
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
@@ -105,6 +115,7 @@ class OfficerMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20", "EA-FED-20")
     ANSWERS: ClassVar[Answers] = OFFICER_MOVES
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
         self.seat = seat
@@ -134,6 +145,39 @@ class OfficerMove(Decision):
         if self.left > 1:
             state.then(OfficerMove(seat, self.left - 1, self.optional, self.once, self.cause))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, CAUSES[self.cause])
+        if kind == "ride":
+            return why_no_ride(state, seat, values[0])
+        origin, target = state.board.crossing(values[0] * ENDS + values[1])
+        missing = why_no_officer(state, seat, origin, CAUSES[self.cause])
+        return missing if missing is not None else why_no_move(state, seat, origin, target, False)
+
+
+def why_no_officer(state: ArkhamState, side: int, location: int, rule: str) -> Refusal | None:
+    """No Officer is there, or all have moved. (EA-POL-13)"""
+    missing = why_no_unit(state, side, location)
+    if missing is not None:
+        return missing
+    n = state.patrolled[location]
+    if state.count(location, side) > n:
+        return None
+    return Refusal(rule, "why-officers-moved", {"location": location, "n": n})
+
+
+def why_no_ride(state: ArkhamState, side: int, target: int) -> Refusal | None:
+    """The Wagon does not go there: once per turn, from where it stands. (EA-POL-20, EA-FED-20)"""
+    here, rule = state.wagon, authority(state, side).ride
+    if here < 0:
+        return Refusal(rule, "why-no-wagon", {})
+    if state.used & WAGON_USED:
+        return Refusal(rule, "why-wagon-used", {})
+    missing = why_no_officer(state, side, here, rule)
+    if missing is not None:
+        return missing
+    return why_there_already(target) if target == here else why_no_entry(state, side, target)
+
 
 # --- taking units where the role controls -------------------------------------------------------------------------
 
@@ -147,6 +191,7 @@ class TakeControlled(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left", "optional", "pays")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CTL-01", "EA-UNI-06", "EA-RUL-161")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, done: int, left: int, optional: int, pays: int) -> None:
         self.seat = seat
@@ -171,6 +216,19 @@ class TakeControlled(Decision):
             done = self.done | 1 << location
             state.then(TakeControlled(seat, done, self.left - 1, self.optional, self.pays))
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
+        if kind == "stop":
+            return None if self.optional else why_not_stop(state, self, seat, rule)
+        location, colour = values
+        missing = why_no_unit(state, colour, location)
+        if missing is not None:
+            return missing
+        if self.done >> location & 1:
+            return Refusal("EA-RUL-161", "why-struck-already", {"location": location})
+        weak = why_not_in_control(state, seat, location)
+        return weak if weak is not None else why_not_taken(state, seat, location, colour)
+
 
 def gain_orders(state: ArkhamState, side: int, n: int, rule: str) -> None:
     """The Feds gain Order tokens, as many as there are. (EA-RUL-160)"""
@@ -189,6 +247,7 @@ class WagonTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-FED-20", "EA-RUL-209")
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int) -> None:
         self.seat = seat
@@ -202,6 +261,9 @@ class WagonTo(Decision):
         if state.chronicle is not None:
             state.tell(authority(state, seat).wagon, "wagon", who=seat, location=answer)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], self.locations, authority(state, seat).wagon)
+
 
 class PostOn(Decision):
     """On which normal path the Command Post of the Police stands.
@@ -212,6 +274,7 @@ class PostOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-02", "EA-POL-21", "EA-RUL-159")
     ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         kinds = state.board.kind
@@ -222,6 +285,13 @@ class PostOn(Decision):
         if state.chronicle is not None:
             state.tell("EA-POL-21", "post-on", who=seat, path=answer)
 
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        path = values[0]
+        if state.board.kind[path] == NORMAL:
+            return None
+        key = "why-post-on-water" if state.board.kind[path] == WATER else "why-post-one-way"
+        return Refusal("EA-RUL-159", key, {"path": path})
+
 
 class PostAt(Decision):
     """At which location the Command Post of the Feds stands. (EA-FED-13, EA-RUL-162, EA-RUL-164)"""
@@ -229,6 +299,7 @@ class PostAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-164",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -242,6 +313,9 @@ class PostAt(Decision):
         state.post_at = answer
         if state.chronicle is not None:
             state.tell(CAUSES[self.cause], "post-at", who=seat, location=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_among(values[0], self.locations, CAUSES[self.cause])
 
 
 # --- Law cards ----------------------------------------------------------------------------------------------------
@@ -262,10 +336,15 @@ class DiscardLaw(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("law", LAW_FACE))
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat
         self.cause = cause
+
+    def private(self, state: ArkhamState) -> bool:
+        """The last card of a hand leaves no choice, and everybody sees that it is the last."""
+        return len(state.zones[LAW_HAND]) > 1
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(LAW_HAND)
@@ -274,3 +353,6 @@ class DiscardLaw(Decision):
         state.move(state.card_of(LAW_HAND, answer), LAW_HAND, LAW_PAST, state.everyone())
         if state.chronicle is not None:
             state.tell(CAUSES[self.cause], "law-discarded", who=seat, law=answer)
+
+    def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
