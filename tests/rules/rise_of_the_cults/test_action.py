@@ -30,7 +30,7 @@ def test_only_own_markers_on_top_of_a_stack_can_be_taken() -> None:
         "Influence in Northside",
         "Bluff in Northside",
     ]
-    covered = "No marker of yours lies on top in Downtown."
+    covered = "In Downtown a marker of Yellow lies on top."
     assert table.refused(executing(DOWNTOWN, AUGMENTATION)) == ("ROTC-ACT-01", covered)
     assert table.refused(executing(DOWNTOWN, BLUFF)) == ("ROTC-ACT-01", covered)
     assert table.refused(executing(DOWNTOWN, INFLUENCE)) == ("ROTC-ACT-01", covered)
@@ -178,7 +178,7 @@ def test_no_plan_is_executed_a_third_time_in_a_round() -> None:
     assert table.speaker == 0
     table.play("Influence", "Draw")
     assert table.options() == ["Augmentation in Uptown", "Preparation in Uptown", "Bluff in Uptown"]
-    refused = ("ROTC-ACT-07", "Influence has been executed twice in this round already.")
+    refused = ("ROTC-ACT-07", "Influence can be executed 2 times in a round, and you have done so.")
     assert table.refused(executing(UPTOWN, INFLUENCE)) == refused
     table.play("Bluff", "1 Thug", "1 Thug")
     assert (table.speaker, table.options()) == (1, ["Influence in Uptown", "Bluff in Uptown"])
@@ -233,15 +233,15 @@ def test_a_plan_whose_condition_fails_is_refused_with_its_rule() -> None:
     assert table.options() == ["Bluff in Uptown"]
     assert table.refused(executing(UPTOWN, AUGMENTATION)) == (
         "ROTC-AUG-01",
-        "Augmentation in Uptown needs a Cult Site or a Ritual there, and something to buy, use or destroy.",
+        "Augmentation in Uptown needs a Cult Site or a Ritual of yours there.",
     )
     assert table.refused(executing(UPTOWN, PREPARATION)) == (
-        "ROTC-RUL-31",
-        "Nothing can be prepared in Uptown: it is full, too dear, or nothing is left in the supply.",
+        "ROTC-PRE-06",
+        "A Cult Site in Uptown would cost 5 Power; you have 0.",
     )
     assert table.refused(executing(UPTOWN, INFLUENCE)) == (
         "ROTC-RUL-30",
-        "Influence in Uptown needs a free Ritual field, and a Ritual to move or a card to draw or destroy.",
+        "There is nothing to do in Uptown: you have no Ritual elsewhere and no card to draw.",
     )
     assert table.refused(executing(UPTOWN, DOMINANCE)) == (
         "ROTC-DOM-01",

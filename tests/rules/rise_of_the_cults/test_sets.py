@@ -33,6 +33,7 @@ SETS = {
     "Pay": (paying, ["Discard Lodge Brother", "Discard Night Courier"], None),
     "Pay and Initiates": (paying, ["Discard Masked Preacher", "Discard Night Courier"], "1 Initiate"),
     "PayTerror": (frightening, ["Destroy Masked Preacher", "Discard Sower of Discord"], None),
+    "PayTerror with cards alike": (frightening, ["Destroy Masked Preacher", "Discard Masked Preacher"], None),
     "PayTerror and Freaks": (frightening, ["Discard Masked Preacher", "Discard Sower"], "1 Freak"),
     "CommitCards": (fighting, ["Lay Cellar Colossus", "Lay Hired Knife", "Lay Night Courier"], "Enough"),
     "Reroll": (lambda: recruit("TTIF-"), ["Pick Bad Luck", "Pick a Thug", "Pick a Freak"], "Roll again"),

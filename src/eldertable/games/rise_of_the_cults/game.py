@@ -55,6 +55,7 @@ from eldertable.kernel import (
     steps_in,
 )
 from eldertable.kernel.pointing import Pointing
+from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
@@ -111,6 +112,7 @@ class RiseOfTheCults(Game):
         "ROTC-SEN-02",
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
+    presence: ClassVar[Presence] = prompts.PRESENCE
 
     # --- content and options ------------------------------------------------------------------------------
 

@@ -133,13 +133,91 @@ objective-missed = The Objective is not met: { $objective }
 # --- why not -----------------------------------------------------------------------------------------------------
 
 no-district-out = { $district } is out of the game.
-no-second-stack = { $district } already has a stack of that type, or the stack is already laid.
-no-marker-on-top = No marker of yours lies on top in { $district }.
-no-plan-thrice = { $plan } has been executed twice in this round already.
-no-augmentation = Augmentation in { $district } needs a Cult Site or a Ritual there, and something to buy, use or destroy.
-no-preparation = Nothing can be prepared in { $district }: it is full, too dear, or nothing is left in the supply.
-no-influence = Influence in { $district } needs a free Ritual field, and a Ritual to move or a card to draw or destroy.
+no-colour-twice = { $colour } is already taken by { $who }.
+no-stack-twice = { $card } is already laid in { $district }.
+no-second-stack = { $district } already has a stack of that type: { $card }.
+no-tokens-for-informers = { $n } Cultist tokens would have to be returned; you have { $have }.
+no-token-left = { $tokens }: { $have ->
+    [0] you have none.
+    [one] the only one is picked already.
+   *[other] all { $have } are picked already.
+}
+no-window = { $card } is for { $window }.
+no-choice = { $card } acts by itself when its time comes.
+no-card-yet = { $card } was acquired in this turn. It can be used from the next turn on.
+no-copy-left = { $card }: no other copy is left in your hand.
+no-second-use = { $card } has been used in this { $window } already.
+no-other-card = { $card } asks for another card to be discarded, and you have no other.
+no-itself = { $card } cannot be discarded for itself.
+no-die = { $have ->
+    [0] No die shows { $face }.
+    [one] The die that shows { $face } is picked already.
+   *[other] All { $have } dice that show { $face } are picked already.
+}
+no-other-face = The die shows { $face } already.
+no-marker-there = No Plan marker lies in { $district }.
+no-marker-on-top = In { $district } a marker of { $who } lies on top.
+no-plan-again = { $plan } can be executed { $n } times in a round, and you have done so.
+no-presence = Augmentation in { $district } needs a Cult Site or a Ritual of yours there.
+no-augmentation = There is nothing to do in { $district }: your discard pile is empty, no card of your hand can be used, and { $n } Power buys nothing there.
+no-augmentation-yet = An Augmentation must do something first: your discard pile is empty.
+no-second-purchase = You have bought in this Augmentation already.
+no-card-in-stack = No card is left in that stack.
+no-equal-card = You have acquired { $card } in this turn already.
+no-card-to-take = No District card can be taken.
+no-rival = It must be an opponent's.
+no-ritual-there = { $who } has no level { $level } Ritual in { $district }.
+no-ritual-of-rivals = No opponent has a level { $level } Ritual on the board.
+no-ritual-in-supply = You have no level { $level } Ritual in your supply.
+no-ritual-left = You have no Ritual in your supply.
+no-free-field = All { $n } Ritual fields of { $district } are taken.
+no-free-field-anywhere = All Ritual fields on the board are taken, { $n } in every district.
+no-power = { $cost } Power needed, you have { $n }.
+no-power-for-site = A Cult Site in { $district } would cost { $cost } Power; you have { $n }.
+no-power-for-ritual = A level { $level } Ritual in { $district } would cost { $cost } Power; you have { $n }.
+no-power-icon = { $card } has no Power icon.
+no-initiates = { $n } Power still to pay, and you have { $have ->
+    [0] no Initiates
+    [one] 1 Initiate
+   *[other] { $have } Initiates
+}.
+no-surplus = Only { $n } Power still to pay: with { $card } in it, something in the payment could be left out.
+no-exact-rest = With { $card } the other { $n } Power could not be paid without something superfluous.
+no-destroying-nothing = This Plan must do something: destroy a card.
+no-card-to-keep-back = You have no card in hand that keeps the Investigator back.
+no-preparation-yet = A Preparation must place a Cult Site or a Ritual.
+no-second-site = You have a Cult Site in { $district } already.
+no-site = A Ritual needs a Cult Site of yours in { $district } first.
+no-influence = There is nothing to do in { $district }: you have no Ritual elsewhere and no card to draw.
+no-influence-without = There is no card to draw or to destroy, so a Ritual must move.
+no-bonus-left-out = No Ritual was moved, so you must take a bonus.
+no-discarded = Your discard pile is empty.
+no-card-for-both = You have no card in hand that gives both bonuses.
+no-move-within = That is { $district } itself: the Ritual must come from another district.
 no-dominance = Dominance in { $district } needs a Ritual of yours there.
+no-thugs = You have { $have ->
+    [0] no Thugs
+    [one] 1 Thug
+   *[other] { $have } Thugs
+}.
+no-card-to-draw = You have no card to draw.
+no-terror-enough = Terror must exceed Sanity { $n }: your Rituals give { $strength }, cards and Freaks at most { $more } more.
+no-freaks = { $n } Terror still missing, and you have { $have ->
+    [0] no Freaks
+    [one] 1 Freak
+   *[other] { $have } Freaks
+}.
+no-terror-icon = { $card } has no Terror icon.
+no-terror-surplus = Only { $n } Terror still missing: with { $card } in it, something in the payment could be left out.
+no-marker-of = { $who } has no Dominance marker in { $district }.
+no-glory = { $card } gives no further Dominance marker.
+window-mobilization = Mobilization
+window-recruitment = Recruitment
+window-augmentation = Augmentation
+window-preparation = Preparation
+window-influence = Influence
+window-confrontation = Confrontation
+window-terror = Terror
 
 # --- what is asked -----------------------------------------------------------------------------------------------
 
@@ -207,6 +285,7 @@ answer-gain-token = { $token }
 answer-return-token = { $token }
 answer-discard-other = { $kind }
 answer-hold-thugs = { $thugs }
+use-by-itself = Use { $card }
 use-free = Use { $card }: { $effect }
 use-destroy = Destroy { $card }: { $effect }
 use-discard = Discard { $card }: { $effect }

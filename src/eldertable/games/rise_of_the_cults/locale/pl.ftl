@@ -146,13 +146,81 @@ objective-missed = Cel nieosiągnięty: { $objective }
 # --- dlaczego nie ------------------------------------------------------------------------------------------------
 
 no-district-out = Dzielnica { $district } nie bierze udziału w grze.
-no-second-stack = W dzielnicy { $district } leży już stos tego typu albo ten stos został już rozłożony.
-no-marker-on-top = W dzielnicy { $district } żaden twój znacznik nie leży na wierzchu.
-no-plan-thrice = { $plan }: ten Plan został już w tej rundzie wykonany dwa razy.
-no-augmentation = Wzmocnienie w dzielnicy { $district } wymaga twojego Miejsca Kultu lub Rytuału oraz czegoś do kupienia, użycia lub zniszczenia.
-no-preparation = W dzielnicy { $district } nie da się nic przygotować: brakuje miejsca, Mocy albo znaczników w zasobach.
-no-influence = Wpływy w dzielnicy { $district } wymagają wolnego pola na Rytuał, a także Rytuału do przeniesienia albo karty do dobrania lub zniszczenia.
+no-colour-twice = { $colour }: ten kult prowadzi już { $who }.
+no-stack-twice = Stos kart „{ $card }” leży już w dzielnicy { $district }.
+no-second-stack = W dzielnicy { $district } leży już stos tego typu: „{ $card }”.
+no-tokens-for-informers = Liczba Żetonów Kultystów do oddania: { $n }. Masz { $have }.
+no-token-left = { $tokens }: { $have ->
+    [0] nie masz żadnego.
+    [one] jedyny jest już wybrany.
+   *[other] wszyscy są już wybrani ({ $have }).
+}
+no-window = Karta „{ $card }” działa kiedy indziej: { $window }.
+no-choice = Karta „{ $card }” działa sama, gdy przyjdzie jej czas.
+no-card-yet = Karta „{ $card }” została zdobyta w tej turze. Można jej użyć od następnej.
+no-copy-left = „{ $card }”: nie masz na ręce kolejnej takiej karty.
+no-second-use = Karta „{ $card }” została już teraz użyta ({ $window }).
+no-other-card = Karta „{ $card }” wymaga odrzucenia innej karty, a innej nie masz.
+no-itself = Karty „{ $card }” nie można odrzucić za nią samą.
+no-die = { $have ->
+    [0] Na żadnej kości nie ma wyniku: { $face }.
+   *[other] Wszystkie kości z wynikiem { $face } są już wybrane ({ $have }).
+}
+no-other-face = Ta kość już to pokazuje: { $face }.
+no-marker-there = W dzielnicy { $district } nie ma żadnego Znacznika Planu.
+no-marker-on-top = W dzielnicy { $district } na wierzchu leży cudzy znacznik: { $who }.
+no-plan-again = { $plan }: w jednej rundzie najwyżej { $n } razy, a tyle razy ten Plan został już wykonany.
+no-presence = Wzmocnienie w dzielnicy { $district } wymaga twojego Miejsca Kultu lub Rytuału.
+no-augmentation = W dzielnicy { $district } nie ma nic do zrobienia: twój stos kart odrzuconych jest pusty, żadnej karty z ręki nie da się użyć, a Moc równa { $n } nie wystarcza na żaden zakup.
+no-augmentation-yet = Wzmocnienie musi coś zmienić, a twój stos kart odrzuconych jest pusty.
+no-second-purchase = W tym Wzmocnieniu zakup już się odbył.
+no-card-in-stack = W tym stosie nie ma już kart.
+no-equal-card = Karta „{ $card }” została już w tej turze zdobyta.
+no-card-to-take = Nie ma Karty Dzielnicy, którą można wziąć.
+no-rival = Trzeba wskazać przeciwnika.
+no-ritual-there = { $who } nie ma Rytuału { $level } poziomu w dzielnicy { $district }.
+no-ritual-of-rivals = Żaden przeciwnik nie ma na planszy Rytuału { $level } poziomu.
+no-ritual-in-supply = W twoich zasobach nie ma Rytuału { $level } poziomu.
+no-ritual-left = W twoich zasobach nie ma żadnego Rytuału.
+no-free-field = Wszystkie pola na Rytuały w dzielnicy { $district } są zajęte ({ $n }).
+no-free-field-anywhere = Wszystkie pola na Rytuały na planszy są zajęte, po { $n } w każdej dzielnicy.
+no-power = Potrzebna Moc: { $cost }. Twoja Moc: { $n }.
+no-power-for-site = Miejsce Kultu w dzielnicy { $district } kosztowałoby { $cost } Mocy. Twoja Moc: { $n }.
+no-power-for-ritual = Rytuał { $level } poziomu w dzielnicy { $district } kosztowałby { $cost } Mocy. Twoja Moc: { $n }.
+no-power-icon = Karta „{ $card }” nie ma symbolu Mocy.
+no-initiates = Do zapłaty pozostało { $n } Mocy. Twoi Wtajemniczeni: { $have }.
+no-surplus = Do zapłaty pozostało { $n } Mocy: razem z kartą „{ $card }” coś byłoby zbędne.
+no-exact-rest = Z kartą „{ $card }” nie da się zapłacić reszty ({ $n } Mocy) bez czegoś zbędnego.
+no-destroying-nothing = Ten Plan musi coś zmienić: zniszcz kartę.
+no-card-to-keep-back = Nie masz na ręce karty, która zatrzymuje Badacza Tajemnic.
+no-preparation-yet = Przygotowanie wymaga postawienia Miejsca Kultu lub Rytuału.
+no-second-site = W dzielnicy { $district } jest już twoje Miejsce Kultu.
+no-site = Rytuał wymaga najpierw twojego Miejsca Kultu w dzielnicy { $district }.
+no-influence = W dzielnicy { $district } nie ma nic do zrobienia: nie masz Rytuału w innej dzielnicy ani karty do dobrania.
+no-influence-without = Nie ma karty do dobrania ani do zniszczenia, więc trzeba przenieść Rytuał.
+no-bonus-left-out = Żaden Rytuał nie został przeniesiony, więc trzeba wybrać premię.
+no-discarded = Twój stos kart odrzuconych jest pusty.
+no-card-for-both = Nie masz na ręce karty, która daje obie premie.
+no-move-within = To jest właśnie dzielnica { $district }: Rytuał musi przybyć z innej.
 no-dominance = Dominacja wymaga twojego Rytuału w dzielnicy { $district }.
+no-thugs = { $have ->
+    [0] Nie masz żadnych Zbirów.
+   *[other] Twoi Zbirowie: { $have }.
+}
+no-card-to-draw = Nie masz żadnej karty do dobrania.
+no-terror-enough = Terror musi przewyższyć Poczytalność równą { $n }: twoje Rytuały dają { $strength }, karty i Odmieńcy najwyżej { $more }.
+no-freaks = Brakuje jeszcze { $n } Terroru. Twoi Odmieńcy: { $have }.
+no-terror-icon = Karta „{ $card }” nie ma symbolu Terroru.
+no-terror-surplus = Brakuje już tylko { $n } Terroru: razem z kartą „{ $card }” coś byłoby zbędne.
+no-marker-of = { $who } nie ma Znacznika Dominacji w dzielnicy { $district }.
+no-glory = Karta „{ $card }” nie daje kolejnego Znacznika Dominacji.
+window-mobilization = Mobilizacja
+window-recruitment = Rekrutacja
+window-augmentation = Wzmocnienie
+window-preparation = Przygotowanie
+window-influence = Wpływy
+window-confrontation = Konfrontacja
+window-terror = Terror
 
 # --- pytania -----------------------------------------------------------------------------------------------------
 
@@ -240,6 +308,7 @@ answer-gain-token = { $token }
 answer-return-token = { $token }
 answer-discard-other = { $kind }
 answer-hold-thugs = { $thugs }
+use-by-itself = Użyj karty { $card }
 use-free = Użyj karty { $card }: { $effect }
 use-destroy = Zniszcz kartę { $card }: { $effect }
 use-discard = Odrzuć kartę { $card }: { $effect }

@@ -16,7 +16,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     Content,
 )
 from eldertable.games.rise_of_the_cults.box.content import Texts
-from eldertable.games.rise_of_the_cults.box.verbs import PRICES
+from eldertable.games.rise_of_the_cults.box.verbs import PRICES, WINDOWS
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther
@@ -92,7 +92,9 @@ class Telling(kernel.Telling):
             "level": lambda state, level: LEVEL_NAMES[level - 1],
             "ritual": lambda state, ritual: LEVEL_NAMES[ritual],
             "token": lambda state, token: self.token(token, 1),
+            "tokens": lambda state, token: self.words(f"token-{TOKEN_IDS[token]}"),
             "thugs": lambda state, n: self.token(THUG, n),
+            "window": lambda state, window: self.words(f"window-{WINDOWS[window]}"),
             "plan": lambda state, plan: self.plan(plan),
             "face": lambda state, face: self.face(face),
             "to": lambda state, face: self.face(face),
@@ -223,13 +225,15 @@ class Telling(kernel.Telling):
         return self.words("answer-roll", faces=self.faces(again))
 
     def _use(self, state: RiseState, decision: Decision, seat: int, ability: int) -> str:
-        """An ability of a card: what it costs and what it does."""
+        """An ability of a card: what it costs and what it does; of one that is never used by choice, the card."""
         kinds = state.agreed.kinds
         verb = kinds.verb[ability]
         assert verb is not None
+        card = self.card(ability // MODES)
+        if not self.words.has(f"effect-{verb.name}"):
+            return self.words("use-by-itself", card=card)
         effect = self.words(f"effect-{verb.name}", **EFFECTS[verb.name](kinds.n[ability]))
         price = PRICES[kinds.price[ability]]
-        card = self.card(ability // MODES)
         return self.words(f"use-{price}", card=card, effect=effect, pay=kinds.pay[ability])
 
     def _to_discard_pile(self, state: RiseState, decision: Augment, seat: int) -> str:

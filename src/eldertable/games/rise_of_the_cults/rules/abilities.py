@@ -12,6 +12,7 @@ from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, DISCARD, FREE, CardVerb
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.steps import Refusal
 
 WINDOW: Final = Answers(Kind("enough"), Kind("use-ability", ABILITY))
 """The answers in a window for abilities of hand cards."""
@@ -28,6 +29,10 @@ class HandVerb(CardVerb):
     def possible(self, state: RiseState, seat: int, n: int) -> bool:
         """Whether it can be carried out now."""
         return True
+
+    def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
+        """Why it cannot be carried out now; None if it can."""
+        return None
 
     def use(self, state: RiseState, seat: int, n: int) -> None:
         """Do it; the card is shown and has paid for itself."""

@@ -4,10 +4,11 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
+from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, DOOMED, HAND, INITIATE, PAID, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, without
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 PAYING: Final = Answers(Kind("pay-initiates"), Kind("pay-card", KIND))
 IN_INITIATES: Final = PAYING.start("pay-initiates")
@@ -80,6 +81,7 @@ class Pay(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "known")
     ANSWERS: ClassVar[Answers] = PAYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-GEN-08", "ROTC-GEN-09", "ROTC-RUL-21")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -143,6 +145,37 @@ class Pay(Picking):
         state.recall_hand(seat, self.known)
         state.spend(seat, INITIATE, max(0, self.left(state, picks)), "ROTC-GEN-09")
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        picks = self.picked(state, seat)
+        left = self.left(state, picks)
+        if kind == "pay-initiates":
+            have = state.held(seat, INITIATE)
+            return None if left <= have else Refusal("ROTC-GEN-09", "no-initiates", {"n": left, "have": have})
+        card = values[0]
+        unready = not_ready(state, HAND + seat, card)
+        if unready is not None:
+            return unready
+        if not state.agreed.kinds.power[card]:
+            return Refusal("ROTC-GEN-09", "no-power-icon", {"card": card})
+        return self.why_superfluous(state, seat, card, left, picks)
+
+    def why_superfluous(
+        self, state: RiseState, seat: int, kind: int, left: int, picks: tuple[int, ...]
+    ) -> Refusal | None:
+        """With this card in it something in the payment could be left out. (ROTC-RUL-21)"""
+        power = state.agreed.kinds.power
+        rest = left - power[kind]
+        values = sorted([power[pick - FIRST_CARD] for pick in picks] + [power[kind]])
+        if rest <= 0:
+            if rest + values[0] > 0:
+                return None
+            return Refusal("ROTC-RUL-21", "no-surplus", {"card": kind, "n": left})
+        others = without(payable(state, seat), (*picks, FIRST_CARD + kind))
+        powers = [power[other - FIRST_CARD] for other in others]
+        if can_finish(powers, 0, rest, values[0], state.held(seat, INITIATE)):
+            return None
+        return Refusal("ROTC-RUL-21", "no-exact-rest", {"card": kind, "n": rest})
+
 
 def pay_power(state: RiseState, seat: int, cost: int) -> None:
     """A payment of Power comes next. (ROTC-GEN-09)"""
@@ -176,6 +209,7 @@ class DestroyDiscarded(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "must")
     ANSWERS: ClassVar[Answers] = THINNING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-08", "ROTC-INF-07")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, must: int) -> None:
         self.seat = seat
@@ -190,3 +224,8 @@ class DestroyDiscarded(Decision):
         if answer != NOTHING:
             card = state.lowest(DISCARD + seat, answer - FIRST_DISCARDED)
             state.destroy(card, DISCARD + seat, seat, "ROTC-CMP-11")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "destroy-nothing" and self.must and state.zones[DISCARD + seat]:
+            return Refusal("ROTC-RUL-30", "no-destroying-nothing", {})
+        return None

@@ -15,6 +15,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     LEVELS,
     SIDES,
 )
+from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.rules.rounds import Round
 from eldertable.games.rise_of_the_cults.table.state import (
     BOX,
@@ -121,12 +122,16 @@ class LeaveOut(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave-out", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-03", "ROTC-RUL-03")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return list(range(DISTRICTS))
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         leave_out(state, answer)
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
 
 class Colours(Step):
@@ -156,6 +161,7 @@ class ChooseColour(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-colour", COLOUR))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-01", "ROTC-SET-08")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
@@ -168,6 +174,14 @@ class ChooseColour(Decision):
         state.take_colour(self.side, answer)
         if state.chronicle is not None:
             state.tell("ROTC-SET-08", "colour-taken", who=self.side, colour=answer)
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        colour = values[0]
+        if colour not in state.colour:
+            return None
+        return Refusal(
+            "ROTC-SET-08", "no-colour-twice", {"colour": colour, "who": state.colour.index(colour)}
+        )
 
 
 class Decks(Step):
@@ -239,6 +253,7 @@ class PlaceStack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("lay-stack", OFFERED, DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-11", "ROTC-SET-12")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return stack_places(state)
@@ -247,12 +262,15 @@ class PlaceStack(Decision):
         lay_stack(state, state.agreed.pool.stacks[answer // DISTRICTS], answer % DISTRICTS)
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        stack, district = values
-        if stack >= len(state.agreed.pool.stacks):
-            return None
-        if district == state.left_out:
-            return Refusal("ROTC-RUL-05", "no-district-out", {"district": district})
-        return Refusal("ROTC-SET-12", "no-second-stack", {"district": district})
+        stack = state.agreed.pool.stacks[values[0]]
+        district = values[1]
+        if stack in state.stack_kind:
+            laid = state.stack_kind.index(stack) // LANES
+            return Refusal("ROTC-SET-11", "no-stack-twice", {"card": stack, "district": laid})
+        there = state.stack_kind[stack_of(district, lane_of(state, stack))]
+        if there >= 0:
+            return Refusal("ROTC-SET-12", "no-second-stack", {"card": there, "district": district})
+        return out_of_game(state, district)
 
 
 class SetupCard(Step):
@@ -303,12 +321,16 @@ class FirstSite(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("first-site", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-18",)
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return state.in_play()
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.place_site(seat, answer, "ROTC-SET-18")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return out_of_game(state, values[0])
 
 
 class DrawObjective(Step):

@@ -8,6 +8,7 @@ from eldertable.games.rise_of_the_cults.box.cards import TOKENS
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
+from eldertable.kernel.steps import Refusal
 
 
 class GainTokens(Picking):
@@ -17,6 +18,7 @@ class GainTokens(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("gain-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-04", "ROTC-REC-07")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -38,6 +40,9 @@ class GainTokens(Picking):
         for token in range(TOKENS):
             state.gain(seat, token, picks.count(token), rule)
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
+
 
 class ReturnTokens(Picking):
     """Which Cultist tokens go back to the pool. (ROTC-DEC-24, ROTC-DEC-25)"""
@@ -46,6 +51,7 @@ class ReturnTokens(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("return-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-HID-02",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -66,6 +72,12 @@ class ReturnTokens(Picking):
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
         for token in range(TOKENS):
             state.spend(seat, token, picks.count(token), why_tokens_go(state))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        have = state.held(seat, values[0])
+        if have > self.picks.count(values[0]):
+            return None
+        return Refusal("ROTC-CMP-19", "no-token-left", {"tokens": values[0], "have": have})
 
 
 def why_tokens_go(state: RiseState) -> str:

@@ -7,10 +7,23 @@ from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
-from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augmentation, can_augment
-from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance, can_dominate
-from eldertable.games.rise_of_the_cults.rules.plans.influence import Influence, can_influence
-from eldertable.games.rise_of_the_cults.rules.plans.preparation import Preparation, can_prepare
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
+    Augmentation,
+    can_augment,
+    why_not_augment,
+)
+from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance, can_dominate, why_not_dominate
+from eldertable.games.rise_of_the_cults.rules.plans.influence import (
+    Influence,
+    can_influence,
+    why_not_influence,
+)
+from eldertable.games.rise_of_the_cults.rules.plans.preparation import (
+    Preparation,
+    can_prepare,
+    why_not_prepare,
+)
+from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens
 from eldertable.games.rise_of_the_cults.table.state import (
     AUGMENTATION,
@@ -95,6 +108,7 @@ class ChoosePlan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("execute", DISTRICT, PLAN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-01", "ROTC-ACT-02", "ROTC-ACT-07")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -122,21 +136,26 @@ class ChoosePlan(Decision):
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         district, plan = values
-        args = {"district": district, "plan": plan}
-        if state.top_marker(district) != seat:
-            return Refusal("ROTC-ACT-01", "no-marker-on-top", args)
-        if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
-            return Refusal("ROTC-ACT-07", "no-plan-thrice", args)
+        out = out_of_game(state, district)
+        if out is not None:
+            return out
+        top = state.top_marker(district)
+        if top < 0:
+            return Refusal("ROTC-ACT-01", "no-marker-there", {"district": district})
+        if top != seat:
+            return Refusal("ROTC-ACT-01", "no-marker-on-top", {"district": district, "who": top})
+        limit = state.agreed.content.numbers.plan_limit
+        if plan == BLUFF:
+            return None
+        if state.plans_done[seat * PLANS + plan] >= limit:
+            return Refusal("ROTC-ACT-07", "no-plan-again", {"plan": plan, "n": limit})
         if plan == AUGMENTATION:
-            present = state.has_site(seat, district) or state.rituals_of(seat, district) > 0
-            return Refusal("ROTC-RUL-30" if present else "ROTC-AUG-01", "no-augmentation", args)
+            return why_not_augment(state, seat, district)
         if plan == PREPARATION:
-            return Refusal("ROTC-RUL-31", "no-preparation", args)
+            return why_not_prepare(state, seat, district)
         if plan == INFLUENCE:
-            return Refusal(
-                "ROTC-RUL-30" if state.free_field(district) else "ROTC-RUL-32", "no-influence", args
-            )
-        return Refusal("ROTC-DOM-01", "no-dominance", args)
+            return why_not_influence(state, seat, district)
+        return why_not_dominate(state, seat, district)
 
 
 def move_marker(state: RiseState, seat: int, district: int, plan: int) -> None:

@@ -11,7 +11,7 @@ from eldertable.games.rise_of_the_cults.rules.investigators import advance_inves
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
 from eldertable.games.rise_of_the_cults.table.state import CITY_DECK, CITY_NOW, CITY_PAST, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class City(Step):
@@ -75,6 +75,7 @@ class Informers(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = INFORMERS
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-25", "ROTC-CTY-03")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -88,3 +89,9 @@ class Informers(Decision):
             state.give_disorganization(seat, 1, "ROTC-CTY-03")
         else:
             state.then(ReturnTokens(seat, self.n))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        have = state.token_total(seat)
+        if kind == "take-disorganization" or have >= self.n:
+            return None
+        return Refusal("ROTC-DEC-25", "no-tokens-for-informers", {"n": self.n, "have": have})

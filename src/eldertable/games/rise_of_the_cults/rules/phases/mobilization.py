@@ -22,9 +22,10 @@ from eldertable.games.rise_of_the_cults.rules.abilities import (
     use_ability,
 )
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
+from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut
 from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class Mobilization(Step):
@@ -62,6 +63,7 @@ class Mobilize(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-04", "ROTC-MOB-05")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -84,6 +86,17 @@ class Mobilize(Decision):
             use_ability(state, seat, ability)
         state.then(Mobilize(seat))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "enough":
+            return None
+        ability = values[0]
+        shut = ability_shut(state, HAND + seat, ability, MOBILIZATION, "ROTC-MOB-04")
+        if shut is not None:
+            return shut
+        if state.agreed.kinds.price[ability] == DISCARD_OTHER and len(state.zones[HAND + seat]) < 2:
+            return Refusal("ROTC-MOB-05", "no-other-card", {"card": ability // MODES})
+        return None
+
 
 class DiscardOther(Decision):
     """Which other hand card to discard for a card that asks for it. (ROTC-DEC-05)"""
@@ -91,6 +104,7 @@ class DiscardOther(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-other", KIND))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-05",)
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
@@ -108,6 +122,10 @@ class DiscardOther(Decision):
         if state.chronicle is not None:
             state.tell("ROTC-MOB-05", "discarded", who=seat, card=answer)
         use_ability(state, seat, state.kind(self.card) * MODES)
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        others = [state.kind(card) for card in state.zones[HAND + seat] if card != self.card]
+        return None if values[0] in others else Refusal("ROTC-MOB-05", "no-itself", {"card": values[0]})
 
 
 class DrawCards(HandVerb):

@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT
 from eldertable.games.rise_of_the_cults.box.cards import SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import roll_district
+from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -51,6 +52,7 @@ class PlacePlan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("place-plan", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PLN-01", "ROTC-PLN-05")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return state.in_play()
@@ -59,7 +61,4 @@ class PlacePlan(Decision):
         place_marker(state, seat, answer, "ROTC-PLN-01")
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        district = values[0]
-        if district != state.left_out:
-            return None
-        return Refusal("ROTC-RUL-05", "no-district-out", {"district": district})
+        return out_of_game(state, values[0])

@@ -16,10 +16,11 @@ from eldertable.games.rise_of_the_cults.rules.abilities import (
     use_ability,
 )
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
+from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut
 from eldertable.games.rise_of_the_cults.table.state import BLANK, FREAK, HAND, INITIATE, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 REROLL_DICE: Final = Answers(Kind("roll"), Kind("pick-die", FACE))
 ROLL: Final = REROLL_DICE.start("roll")
@@ -65,6 +66,7 @@ class Reroll(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     ANSWERS: ClassVar[Answers] = REROLL_DICE
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-02", "ROTC-REC-03")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -95,6 +97,17 @@ class Reroll(Picking):
         if self.left > 1:
             state.then(Reroll(seat, self.left - 1))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "roll":
+            return None
+        return no_die(state, values[0], self.picks.count(FIRST_DIE + values[0]), "ROTC-REC-02")
+
+
+def no_die(state: RiseState, face: int, picked: int, rule: str) -> Refusal | None:
+    """No die shows this face, or all that do are picked already."""
+    have = state.faces[face]
+    return None if have > picked else Refusal(rule, "no-die", {"face": face, "have": have})
+
 
 class RecruitmentAbilities(Step):
     """The window for Recruitment abilities, after the last re-roll. (ROTC-REC-07, ROTC-RUL-19)"""
@@ -115,6 +128,7 @@ class Recruit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07", "ROTC-RUL-19")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
@@ -131,6 +145,11 @@ class Recruit(Decision):
         use_ability(state, seat, ability)
         state.then(Recruit(seat))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "enough":
+            return None
+        return ability_shut(state, HAND + seat, values[0], RECRUITMENT, "ROTC-REC-07")
+
 
 class RerollDie(Decision):
     """Which die a card rolls again. (ROTC-DEC-07)"""
@@ -138,6 +157,7 @@ class RerollDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pick-die", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -151,6 +171,9 @@ class RerollDie(Decision):
         if self.left > 1:
             state.then(RerollDie(seat, self.left - 1))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return no_die(state, values[0], 0, "ROTC-REC-07")
+
 
 class SetDie(Decision):
     """Which die a card turns, and to what: a Thug or an Initiate. (ROTC-DEC-07)"""
@@ -158,6 +181,7 @@ class SetDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found: list[int] = []
@@ -173,6 +197,12 @@ class SetDie(Decision):
         state.faces[answer // TO.size] -= 1
         state.faces[answer % TO.size] += 1
         tell_dice(state, seat, "ROTC-REC-07")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        face, to = values
+        if face == to:
+            return Refusal("ROTC-REC-07", "no-other-face", {"face": face})
+        return no_die(state, face, 0, "ROTC-REC-07")
 
 
 class TakeRecruits(Step):

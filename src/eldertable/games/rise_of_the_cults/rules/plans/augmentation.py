@@ -8,9 +8,18 @@ from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, DISTRICTS, GUA
 from eldertable.games.rise_of_the_cults.box.verbs import AUGMENTATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, TurnEnd, pay_power, power_of
+from eldertable.games.rise_of_the_cults.rules.reasons import (
+    ability_shut,
+    district_full,
+    no_ritual_there,
+    not_in_supply,
+    out_of_game,
+    stack_shut,
+    too_dear,
+)
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState, stack_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 AUGMENTING: Final = Answers(Kind("to-discard-pile"), Kind("buy", PURCHASE), Kind("use-augmentation", ABILITY))
 GO_ON: Final = AUGMENTING.start("to-discard-pile")
@@ -104,6 +113,17 @@ def can_augment(state: RiseState, seat: int, district: int) -> bool:
     )
 
 
+def why_not_augment(state: RiseState, seat: int, district: int) -> Refusal | None:
+    """Why Augmentation is not possible there: no presence, or nothing to do. (ROTC-AUG-01, ROTC-RUL-30)"""
+    if not state.has_site(seat, district) and not state.rituals_of(seat, district):
+        return Refusal("ROTC-AUG-01", "no-presence", {"district": district})
+    if state.zones[DISCARD + seat] or augmentation_abilities(state, seat, True):
+        return None
+    if purchases(state, seat, district):
+        return None
+    return Refusal("ROTC-RUL-30", "no-augmentation", {"district": district, "n": power_of(state, seat)})
+
+
 class Augmentation(Step):
     """Abilities and one purchase in any order, then destroy a card of the discard pile.
 
@@ -130,6 +150,7 @@ class Augment(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "bought", "did")
     ANSWERS: ClassVar[Answers] = AUGMENTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-02", "ROTC-AUG-08", "ROTC-RUL-35")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -162,6 +183,34 @@ class Augment(Decision):
             show_ability(state, seat, ability, "ROTC-CAR-06")
             use_ability(state, seat, ability)
             state.then(Augment(seat, self.district, self.bought, 1))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "to-discard-pile":
+            done = self.did or state.zones[DISCARD + seat]
+            return None if done else Refusal("ROTC-RUL-30", "no-augmentation-yet", {})
+        if kind == "buy":
+            return self.why_not_buy(state, seat, values[0])
+        ability = values[0]
+        shut = ability_shut(state, HAND + seat, ability, AUGMENTATION, "ROTC-RUL-35")
+        if shut is not None:
+            return shut
+        verb = state.agreed.kinds.verb[ability]
+        assert isinstance(verb, HandVerb)
+        return verb.hindrance(state, seat, state.agreed.kinds.n[ability])
+
+    def why_not_buy(self, state: RiseState, seat: int, what: int) -> Refusal | None:
+        """Why these cards of the district cannot be bought. (ROTC-AUG-02, ROTC-AUG-04, ROTC-AUG-05)"""
+        if self.bought:
+            return Refusal("ROTC-AUG-02", "no-second-purchase", {})
+        cost = 0
+        for lane in range(LANES):
+            if what & (1 << lane):
+                stack = stack_of(self.district, lane)
+                shut = stack_shut(state, stack)
+                if shut is not None:
+                    return shut
+                cost += state.card_cost(state.stack_kind[stack], self.district)
+        return too_dear(cost, power_of(state, seat), "ROTC-CAR-03")
 
 
 class Buy(Step):
@@ -208,6 +257,7 @@ class PlaceFreeRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     ANSWERS: ClassVar[Answers] = Answers(Kind("place-ritual", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-34",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, level: int) -> None:
         self.seat = seat
@@ -219,6 +269,10 @@ class PlaceFreeRitual(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.place_ritual(seat, self.level, answer, "ROTC-RUL-34")
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        out = out_of_game(state, values[0])
+        return out if out is not None else district_full(state, values[0], "ROTC-RUL-34")
+
 
 class RemoveRivalRitual(Decision):
     """Which opponent's Ritual returns to its owner. (ROTC-DEC-12)"""
@@ -226,6 +280,7 @@ class RemoveRivalRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     ANSWERS: ClassVar[Answers] = Answers(Kind("send-back", DISTRICT, SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-12",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, level: int) -> None:
         self.seat = seat
@@ -237,6 +292,13 @@ class RemoveRivalRitual(Decision):
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.return_ritual(answer % SIDE.size, self.level, answer // SIDE.size, "ROTC-CAR-05")
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        district, side = values
+        if side == seat:
+            return Refusal("ROTC-DEC-12", "no-rival", {})
+        out = out_of_game(state, district)
+        return out if out is not None else no_ritual_there(state, side, district, self.level, "ROTC-DEC-12")
+
 
 class TakeDistrictCard(Decision):
     """From which stack to take a card for free. (ROTC-RUL-24)"""
@@ -244,12 +306,17 @@ class TakeDistrictCard(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-card", STACK))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-24",)
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return takeable(state)
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.acquire(seat, answer, "ROTC-RUL-24")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        out = out_of_game(state, values[0] // LANES)
+        return out if out is not None else stack_shut(state, values[0])
 
 
 # --- what Augmentation abilities do -------------------------------------------------------------------------------
@@ -271,6 +338,12 @@ class PlaceRitual(RitualVerb):
     def possible(self, state: RiseState, seat: int, n: int) -> bool:
         return len(ritual_places(state, seat, n)) > 0
 
+    def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
+        missing = not_in_supply(state, seat, n, "ROTC-RUL-34")
+        if missing is not None or ritual_places(state, seat, n):
+            return missing
+        return Refusal("ROTC-RUL-34", "no-free-field-anywhere", {"n": state.agreed.ritual_limit})
+
     def use(self, state: RiseState, seat: int, n: int) -> None:
         state.then(PlaceFreeRitual(seat, n))
 
@@ -281,6 +354,11 @@ class RemoveRitual(RitualVerb):
     def possible(self, state: RiseState, seat: int, n: int) -> bool:
         return len(ritual_targets(state, seat, n)) > 0
 
+    def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
+        if ritual_targets(state, seat, n):
+            return None
+        return Refusal("ROTC-DEC-12", "no-ritual-of-rivals", {"level": n})
+
     def use(self, state: RiseState, seat: int, n: int) -> None:
         state.then(RemoveRivalRitual(seat, n))
 
@@ -290,6 +368,9 @@ class TakeCard(HandVerb):
 
     def possible(self, state: RiseState, seat: int, n: int) -> bool:
         return len(takeable(state)) > 0
+
+    def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
+        return None if takeable(state) else Refusal("ROTC-RUL-24", "no-card-to-take", {})
 
     def use(self, state: RiseState, seat: int, n: int) -> None:
         state.then(TakeDistrictCard(seat))

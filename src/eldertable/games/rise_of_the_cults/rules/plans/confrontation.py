@@ -18,10 +18,11 @@ from eldertable.games.rise_of_the_cults.rules.paying import pay_power, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, participants, use_laid_card
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import spread_terror
+from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut, not_ready, too_dear
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, different, without
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 COMMITTING: Final = Answers(Kind("enough"), Kind("lay-card", KIND))
 ENOUGH_CARDS: Final = COMMITTING.start("enough")
@@ -91,6 +92,7 @@ class CommitCards(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = COMMITTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09", "ROTC-CON-10")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def closing(self) -> int:
@@ -117,6 +119,9 @@ class CommitCards(Picking):
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
         """They lie there already; `Committed` tells how many."""
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "enough" else not_ready(state, HAND + seat, values[0])
+
 
 class CommitThugs(Decision):
     """How many Thugs go into the closed fist. (ROTC-CON-07, ROTC-CON-11, ROTC-DEC-19)"""
@@ -124,12 +129,17 @@ class CommitThugs(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("hold-thugs", THUGS))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return list(range(min(state.held(seat, THUG), MOST_THUGS) + 1))
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.fist[seat] = answer
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        have = state.held(seat, THUG)
+        return None if values[0] <= have else Refusal("ROTC-CON-07", "no-thugs", {"have": have})
 
 
 class Committed(Step):
@@ -203,6 +213,7 @@ class RevealAbility(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = REVEALING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-12", "ROTC-RUL-40")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
@@ -230,6 +241,20 @@ class RevealAbility(Decision):
         state.then(UseLaidCard(seat, self.district, ability, card))
         state.used += (card,)
         state.then(AfterAbility(seat, self.district))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "enough":
+            return None
+        kinds = state.agreed.kinds
+        ability = values[0]
+        shut = ability_shut(state, LAID + seat, ability, CONFRONTATION, "ROTC-CON-12")
+        if shut is not None:
+            return shut
+        if kinds.price[ability] == PAY:
+            dear = too_dear(kinds.pay[ability], power_of(state, seat), "ROTC-RUL-39")
+            if dear is not None:
+                return dear
+        return None if can_use(state, seat, ability) else Refusal("ROTC-RUL-84", "no-card-to-draw", {})
 
 
 class AfterAbility(Step):

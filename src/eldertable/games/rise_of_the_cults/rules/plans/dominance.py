@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import Confrontation
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import npc_reinforcement
+from eldertable.games.rise_of_the_cults.rules.reasons import cannot_come
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 REINFORCING: Final = Answers(Kind("stay-out"), Kind("reinforce", ORIGIN, RITUAL))
 STAY_OUT: Final = REINFORCING.start("stay-out")
@@ -18,6 +19,13 @@ FIRST_MOVE: Final = REINFORCING.start("reinforce")
 def can_dominate(state: RiseState, seat: int, district: int) -> bool:
     """At least one own Ritual in the district; no reachable Terror is needed. (ROTC-DOM-01, ROTC-RUL-30)"""
     return state.rituals_of(seat, district) > 0
+
+
+def why_not_dominate(state: RiseState, seat: int, district: int) -> Refusal | None:
+    """Why Dominance is not possible there. (ROTC-DOM-01)"""
+    if can_dominate(state, seat, district):
+        return None
+    return Refusal("ROTC-DOM-01", "no-dominance", {"district": district})
 
 
 class Dominance(Step):
@@ -68,6 +76,7 @@ class Reinforce(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = REINFORCING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-01", "ROTC-CON-04")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat
@@ -90,3 +99,8 @@ class Reinforce(Decision):
                 origin=origin,
                 district=self.district,
             )
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "stay-out":
+            return None
+        return cannot_come(state, seat, values[0], values[1] + 1, self.district, "ROTC-CON-01")

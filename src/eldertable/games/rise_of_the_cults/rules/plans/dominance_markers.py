@@ -9,9 +9,10 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import KIND, RITUAL, SIDE
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES, SIDES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, SUCCEEDED, TERROR_WINDOW, CardVerb
+from eldertable.games.rise_of_the_cults.rules.reasons import no_ritual_there, not_ready
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 GLORIFYING: Final = Answers(Kind("enough"), Kind("glorify", KIND))
 ENOUGH: Final = GLORIFYING.start("enough")
@@ -117,6 +118,7 @@ class ReplaceMarker(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("replace-marker", SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-09", "ROTC-RUL-46")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int, left: int) -> None:
         self.seat = seat
@@ -128,6 +130,14 @@ class ReplaceMarker(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         replace_dominance(state, seat, answer, self.district)
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        side = values[0]
+        if side == seat:
+            return Refusal("ROTC-RUL-46", "no-rival", {})
+        if state.dominance_of(side, self.district):
+            return None
+        return Refusal("ROTC-TER-09", "no-marker-of", {"who": side, "district": self.district})
 
 
 class MoreDominance(Step):
@@ -152,6 +162,7 @@ class Glorify(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = GLORIFYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-48",)
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
@@ -177,6 +188,13 @@ class Glorify(Decision):
         n = state.agreed.kinds.n[kind * MODES]
         state.then(PlaceDominance(seat, self.district, n), MoreDominance(seat, self.district))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "enough":
+            return None
+        if state.agreed.kinds.verb[values[0] * MODES] is not ADD_DOMINANCE:
+            return Refusal("ROTC-RUL-48", "no-glory", {"card": values[0]})
+        return not_ready(state, HAND + seat, values[0])
+
 
 class LoseRitual(Decision):
     """Which own Ritual leaves the district after a successful Terror.
@@ -187,6 +205,7 @@ class LoseRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = Answers(Kind("lose-ritual", RITUAL))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-06",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat
@@ -197,3 +216,6 @@ class LoseRitual(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.return_ritual(seat, answer + 1, self.district, "ROTC-TER-06")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return no_ritual_there(state, seat, self.district, values[0] + 1, "ROTC-TER-06")

@@ -9,9 +9,10 @@ from eldertable.games.rise_of_the_cults.box.verbs import INFLUENCE, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.reasons import cannot_come, district_full
 from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 MOVING: Final = Answers(Kind("move-none"), Kind("move-in", ORIGIN, RITUAL))
 NO_MOVE: Final = MOVING.start("move-none")
@@ -37,6 +38,16 @@ BOTH_BONUSES: Final[CardVerb] = BothBonuses("both-bonuses", INFLUENCE, (), ())
 def can_influence(state: RiseState, seat: int, district: int) -> bool:
     """A free Ritual field, and a move or a bonus to take. (ROTC-INF-01, ROTC-RUL-30, ROTC-RUL-32)"""
     return state.free_field(district) and (state.can_draw(seat) or len(state.elsewhere(seat, district)) > 0)
+
+
+def why_not_influence(state: RiseState, seat: int, district: int) -> Refusal | None:
+    """Why Influence is not possible there. (ROTC-RUL-30, ROTC-RUL-32)"""
+    full = district_full(state, district, "ROTC-RUL-32")
+    if full is not None:
+        return full
+    if state.can_draw(seat) or state.elsewhere(seat, district):
+        return None
+    return Refusal("ROTC-RUL-30", "no-influence", {"district": district})
 
 
 def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
@@ -80,6 +91,7 @@ class InfluenceMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = MOVING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-02", "ROTC-INF-03")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat
@@ -98,6 +110,11 @@ class InfluenceMove(Decision):
         if state.can_draw(seat):
             state.then(InfluenceBonus(seat, 0 if answer == NO_MOVE else 1))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "move-none":
+            return None if state.can_draw(seat) else Refusal("ROTC-RUL-30", "no-influence-without", {})
+        return cannot_come(state, seat, values[0], values[1] + 1, self.district, "ROTC-INF-02")
+
 
 class InfluenceBonus(Decision):
     """Draw a card, destroy one of the discard pile, both with a card that says so, or neither.
@@ -108,6 +125,7 @@ class InfluenceBonus(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
     ANSWERS: ClassVar[Answers] = BONUSES
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-07", "ROTC-INF-08")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, moved: int) -> None:
@@ -134,6 +152,17 @@ class InfluenceBonus(Decision):
             state.then(BonusDraw(seat), BonusDestroy(seat))
         elif answer == DESTROY_AND_DRAW:
             state.then(DestroyDiscarded(seat, 1), BonusDraw(seat))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "draw":
+            return None
+        if kind == "no-bonus":
+            return None if self.moved else Refusal("ROTC-RUL-30", "no-bonus-left-out", {})
+        if not state.zones[DISCARD + seat]:
+            return Refusal("ROTC-RUL-84", "no-discarded", {})
+        if kind == "destroy" or with_verb(state, HAND + seat, BOTH_BONUSES):
+            return None
+        return Refusal("ROTC-INF-07", "no-card-for-both", {})
 
 
 class BonusDraw(Step):

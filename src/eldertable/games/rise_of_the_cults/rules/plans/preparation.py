@@ -9,9 +9,10 @@ from eldertable.games.rise_of_the_cults.box.verbs import PREPARATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, pay_power, power_of
+from eldertable.games.rise_of_the_cults.rules.reasons import district_full, not_in_supply, too_dear
 from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 KEEPING_BACK: Final = Answers(Kind("let-advance"), Kind("keep-back"))
 LET_ADVANCE: Final = KEEPING_BACK.start("let-advance")
@@ -65,6 +66,36 @@ def can_prepare(state: RiseState, seat: int, district: int) -> bool:
     return can_skip(state, seat) and len(preparations(state, seat, district, 0)) > 0
 
 
+def why_not_prepare(state: RiseState, seat: int, district: int) -> Refusal | None:
+    """Why Preparation is not possible there. (ROTC-RUL-31)"""
+    extra = 0 if can_skip(state, seat) else surcharge_after_advance(state, district)
+    return why_nothing_to_prepare(state, seat, district, extra)
+
+
+def why_nothing_to_prepare(state: RiseState, seat: int, district: int, extra: int) -> Refusal | None:
+    """Why neither Cult Site nor Ritual can be prepared there if everything costs `extra` more.
+
+    (ROTC-PRE-06, ROTC-PRE-07, ROTC-PRE-09)
+    """
+    power = power_of(state, seat)
+    if not state.has_site(seat, district):
+        cost = state.site_cost(district) + extra
+        if cost <= power:
+            return None
+        return Refusal("ROTC-PRE-06", "no-power-for-site", {"district": district, "cost": cost, "n": power})
+    full = district_full(state, district, "ROTC-PRE-07")
+    if full is not None:
+        return full
+    levels = [level for level in range(1, LEVELS + 1) if state.has_ritual(seat, SUPPLY, level)]
+    if not levels:
+        return Refusal("ROTC-PRE-09", "no-ritual-left", {})
+    cost = state.ritual_cost(levels[0], district) + extra
+    if cost <= power:
+        return None
+    args = {"district": district, "level": levels[0], "cost": cost, "n": power}
+    return Refusal("ROTC-PRE-09", "no-power-for-ritual", args)
+
+
 class Preparation(Step):
     """The Investigator advances, then a Cult Site and/or a Ritual. (ROTC-PRE-14)"""
 
@@ -89,6 +120,7 @@ class KeepBack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = KEEPING_BACK
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-03", "ROTC-RUL-31")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -110,6 +142,14 @@ class KeepBack(Decision):
         else:
             advance_investigator(state, self.district, "ROTC-PRE-03")
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "let-advance":
+            extra = surcharge_after_advance(state, self.district)
+            return why_nothing_to_prepare(state, seat, self.district, extra)
+        if not can_skip(state, seat):
+            return Refusal("ROTC-RUL-31", "no-card-to-keep-back", {})
+        return why_nothing_to_prepare(state, seat, self.district, 0)
+
 
 class Prepare(Decision):
     """A Cult Site, a Ritual of some level, or finish once something is done.
@@ -120,6 +160,7 @@ class Prepare(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
     ANSWERS: ClassVar[Answers] = PREPARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-01", "ROTC-PRE-06", "ROTC-PRE-09")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -143,3 +184,22 @@ class Prepare(Decision):
             level = answer - SITE_OR_LEVEL
             state.place_ritual(seat, level, self.district, "ROTC-PRE-09")
             pay_power(state, seat, state.ritual_cost(level, self.district))
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        power = power_of(state, seat)
+        if kind == "enough":
+            return None if self.did else Refusal("ROTC-RUL-30", "no-preparation-yet", {})
+        if kind == "prepare-site":
+            if state.has_site(seat, self.district):
+                return Refusal("ROTC-PRE-05", "no-second-site", {"district": self.district})
+            return too_dear(state.site_cost(self.district), power, "ROTC-PRE-06")
+        if not state.has_site(seat, self.district):
+            return Refusal("ROTC-PRE-07", "no-site", {"district": self.district})
+        full = district_full(state, self.district, "ROTC-PRE-07")
+        if full is not None:
+            return full
+        level = values[0] + 1
+        missing = not_in_supply(state, seat, level, "ROTC-PRE-09")
+        if missing is not None:
+            return missing
+        return too_dear(state.ritual_cost(level, self.district), power, "ROTC-PRE-09")

@@ -18,10 +18,11 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     replace_dominance,
     rivals_with_markers,
 )
+from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
 from eldertable.games.rise_of_the_cults.table.state import DOOMED, FREAK, HAND, PAID, SUPPLY, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, different, without
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 UNOPPOSED: Final = 2
 """So many Dominance markers a successful Terror earns if there was no Confrontation. (ROTC-TER-05)"""
@@ -178,6 +179,19 @@ def can_terrify(state: RiseState, paid: TerrorSum, items: list[int], freaks: int
     return False
 
 
+def most_terror(state: RiseState, paid: TerrorSum, items: list[int]) -> int:
+    """The most that these cards can add, each used in its better way."""
+    total = 0
+    ignoring = 0
+    for item in items:
+        discarded = item_of(item // FATE.size, DISCARDED)
+        total += terror_of(state, item)
+        ignoring += ignored_by(state, item)
+        if item != discarded and discarded in items:
+            total -= min(terror_of(state, item), terror_of(state, discarded))
+    return total + min(ignoring, paid.investigators)
+
+
 def items_after(state: RiseState, items: list[int], at: int) -> list[int]:
     """The items that may follow one: none before it, and its card is gone, whichever way it was used."""
     kind, fate = items[at] // FATE.size, items[at] % FATE.size
@@ -193,6 +207,7 @@ class DeclareTerror(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
     ANSWERS: ClassVar[Answers] = DECLARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-01", "ROTC-TER-04", "ROTC-RUL-43")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int, earned: int) -> None:
@@ -218,6 +233,21 @@ class DeclareTerror(Decision):
             state.then(PayTerror(seat, self.district, state.known_hand(seat)))
         state.then(Reign(seat, self.district, self.earned))
 
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "no-terror":
+            return None
+        paid = TerrorSum(terror_needed(state, seat, self.district), state.arrived[self.district])
+        items = terror_items(state, seat, ())
+        freaks = state.held(seat, FREAK)
+        if can_terrify(state, paid, items, freaks):
+            return None
+        args = {
+            "n": state.sanity_of(self.district),
+            "strength": state.ritual_strength(seat, self.district),
+            "more": most_terror(state, paid, items) + freaks,
+        }
+        return Refusal("ROTC-RUL-43", "no-terror-enough", args)
+
 
 class PayTerror(Picking):
     """Which cards for the Terror, discarded or destroyed, and the rest in Freaks.
@@ -232,6 +262,7 @@ class PayTerror(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "known")
     ANSWERS: ClassVar[Answers] = FRIGHTENING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-03", "ROTC-TER-04", "ROTC-RUL-21")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -277,8 +308,13 @@ class PayTerror(Picking):
 
     def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
         item = answer - FIRST_ITEM
-        card = state.lowest(HAND + seat, item // FATE.size)
-        state.pick(card, seat, DOOMED if item % FATE.size == DESTROYED else PAID)
+        kind, fate = item // FATE.size, item % FATE.size
+        doomed = state.lowest(DOOMED + seat, kind)
+        if fate == DISCARDED and doomed >= 0:
+            # of cards alike the lowest are discarded, in whatever order they were picked
+            state.move(doomed, DOOMED + seat, PAID + seat, state.owner_bit(seat))
+            fate = DESTROYED
+        state.pick(state.lowest(HAND + seat, kind), seat, DOOMED if fate == DESTROYED else PAID)
         return self
 
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
@@ -288,6 +324,28 @@ class PayTerror(Picking):
             state.destroy(card, DOOMED + seat, seat, "ROTC-TER-03")
         state.recall_hand(seat, self.known)
         state.spend(seat, FREAK, freaks, "ROTC-TER-03")
+
+    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        picks = self.picked(state, seat)
+        paid = self.sum(state, picks)
+        if kind == "pay-freaks":
+            have = state.held(seat, FREAK)
+            if paid.left() <= have:
+                return None
+            return Refusal("ROTC-TER-03", "no-freaks", {"n": paid.left(), "have": have})
+        card, fate = values
+        unready = not_ready(state, HAND + seat, card)
+        if unready is not None:
+            return unready
+        if fate == DISCARDED and not state.agreed.kinds.terror[card]:
+            return Refusal("ROTC-TER-03", "no-terror-icon", {"card": card})
+        item = item_of(card, fate)
+        gone = (*[pick - FIRST_ITEM for pick in picks], item)
+        if can_terrify(
+            state, paid.with_item(state, item), terror_items(state, seat, gone), state.held(seat, FREAK)
+        ):
+            return None
+        return Refusal("ROTC-RUL-21", "no-terror-surplus", {"card": card, "n": paid.left()})
 
 
 def npc_terror(state: RiseState, district: int, earned: int) -> None:
