@@ -94,6 +94,23 @@ def test_the_whole_table_in_words() -> None:
     )
 
 
+def test_empty_fields_of_the_own_board_say_what_is_printed_there() -> None:
+    field = SceneZone("field", "Field 1", "field", owner=0, within="mat-0", tip="Two ships sail.")
+    still = msgspec.structs.replace(STILL, zones=(*STILL.zones, field))
+    own, other = (
+        Page(Scene(still, Moving((), (), (), None)), viewer, client_words("en"), {}) for viewer in (0, 1)
+    )
+    assert text([*own.whole()]).endswith("Red, The Fleet:\n  Field 1 (Two ships sail)")
+    moved = Page(
+        Scene(still, Moving((), (Piece("ship", "field", "ship", 0),), (), None)), 0, client_words("en"), {}
+    )
+    assert "\n  Field 1 (Two ships sail): ship" in text([*moved.whole()])
+    assert text([*moved.changes(own)]) == "Red:\n  Field 1: ship"
+    assert "Field 1" not in text([*other.whole()])
+    for page in (own, other):
+        assert text([*page.about("field 1")]) == "Field 1: Two ships sail."
+
+
 def test_a_pile_is_told_from_the_top() -> None:
     pile = (Piece("card", "wreck", "calm", order=0), Piece("card", "wreck", "storm", order=1))
     assert "Wreck (from the top): Storm, Calm" in text([*page(*pile).whole()])

@@ -47,6 +47,8 @@ class Place:
     within: tuple[Place, ...]
     quiet: bool = False
     title: str = ""
+    printed: str = ""
+    """What is printed there, on the viewer's own board: such a place is worth a line even if nothing lies there."""
 
     def everything(self) -> Iterator[Place]:
         """This place and all places within."""
@@ -130,8 +132,9 @@ class Page:
         lines: list[Line] = []
         for root in (*self.board, *self.mats):
             for place in root.everything():
+                # What is printed on an empty place follows with all that is printed.
                 if wanted in folded("".join(part for part, _ in place.name)):
-                    lines += self._tell(place, None)
+                    lines += self._tell(replace(place, printed=""), None)
         for zone in self.still.zones:
             if zone.tip and wanted in folded(zone.label):
                 lines.append(line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules)))
@@ -176,13 +179,18 @@ class Page:
         numbers = tuple(tuple(self._counter(counter, label)) for counter in counters)
         contents = Contents(numbers, tuple(things), tuple(cards))
         inside = tuple(self._place(inner, zone.label) for inner in within)
-        return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET)
+        printed = zone.tip if zone.owner is not None and zone.owner == self.viewer else ""
+        return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET, printed=printed)
 
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
         inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
         title = place.title.rstrip(".") if before is None else ""
-        name = [*place.name, (f", {title}", "muted")] if title else place.name
+        name = [*place.name, (f", {title}", "muted")] if title else [*place.name]
+        if before is None and place.printed:
+            name.append((f" ({place.printed.rstrip('.')})", "muted"))
+            if place.contents == NOTHING:
+                return [line(*name, depth=depth), *inner]
         if before is None:
             old, new = NOTHING, place.contents
         else:

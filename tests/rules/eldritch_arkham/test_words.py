@@ -86,3 +86,45 @@ def test_the_marker_of_the_grand_ritual_is_the_progress_marker() -> None:
     assert "harbinger" not in pieces
     assert face(table, "progress").name == "Progress marker"
     assert the_game().icons["progress"]
+
+
+# --- what can be read off the boards ------------------------------------------------------------------------------
+
+
+def tip(table: ArkhamTable, zone: str) -> str:
+    return next(one.tip for one in table.game.still(table.state).zones if one.id == zone)
+
+
+@rule("EA-BRD-01", "EA-BRD-02", "EA-BRD-03")
+def test_locations_and_areas_say_what_lies_around_them() -> None:
+    table = arkham("order-of-dagon", "feds")
+    assert tip(table, "toll-bridge") == (
+        "Neutral location. Paths to Campus Green (2), Market Square (7), Mercy Hospital (10)."
+        " Water to Flooded Vaults (5). Beside areas 1, 2, 4, 5."
+    )
+    assert tip(table, "area-3") == (
+        "Around it lie Gibbet Rise (3), Orchard Lanes (4), Market Square (7), River Precinct (8)."
+        " Its paths by land: Gibbet Rise (3) – Orchard Lanes (4), Gibbet Rise (3) – Market Square (7),"
+        " Orchard Lanes (4) – River Precinct (8)."
+    )
+    innsmouth = arkham("cthulhu-cult", "feds", board="innsmouth")
+    board = innsmouth.state.board
+    assert "One way only, to Coach Halt (1)." in tip(innsmouth, board.ids[3])
+    assert "One way only, from Mill Falls (4)" in tip(innsmouth, board.ids[0])
+    assert tip(innsmouth, f"path-{board.circle_paths[0][0]}").startswith("Beside areas 1")
+
+
+def test_the_fields_of_boards_say_what_they_ask_and_what_follows() -> None:
+    order = arkham("order-of-dagon", "great-old-one", "miskatonic-university", "deep-ones", "police")
+    assert tip(order, "grand-G1") == "Then G3, G4."
+    assert tip(order, "grand-G9") == "The end: 4 Omen points, and back to the start."
+    assert tip(order, "ring-0-0") == "Then field 2."
+    last = len(order.state.agreed.numbers.rings[1])
+    assert tip(order, "ring-1-0") == f"Then field {last}."
+    assert tip(order, "trip-ice-1") == "After the start."
+    assert tip(order, "row-worship") == "Gain Mythos: 1, 2, by the field."
+    assert tip(order, "order-recruit").endswith("lie here plus 1 are added to Neutral locations.")
+    elder = arkham("elder-things", "nodens", "king-kuranes")
+    assert tip(elder, "spores-1").endswith("Once more in a turn: 3 Mythos.")
+    assert tip(elder, "gaunt-most-units") == "2 units, as far as they are there."
+    assert tip(elder, "celephais").startswith("Paths to Ulthar (1), Dylath-Leen (2)")

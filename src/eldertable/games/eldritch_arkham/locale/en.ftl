@@ -111,7 +111,7 @@ direction-ice = Ice
 direction-sand = Sand
 direction-sea = Sea
 trip-start = the start
-trip-field = { $direction } { $step } ({ $type }, { $n } Omen points)
+trip-field = { $name } ({ $type }, { $n } Omen points)
 deed-start = the start
 deed-cultists = { $n } Cultists added in a turn
 deed-altars = { $n ->
@@ -778,4 +778,48 @@ line-law = Law. A Beat is a location with an Officer of yours
 face-ritual = Area { $area }
 face-ritual-text = { $n } Mythos in the Worship field.
 blue = blue
-tip-location = { $type } location
+tip-location = { $type } location.
+tip-paths = Paths to { $locations }.
+tip-paths-out = One way only, to { $locations }.
+tip-paths-in = One way only, from { $locations }.
+tip-water = Water to { $locations }.
+tip-areas = Beside areas { $areas }.
+tip-area = Around it lie { $locations }. Its paths by land: { $paths }.
+tip-grand = Then { $fields }.
+tip-grand-last = The end: { $n ->
+    [one] 1 Omen point
+   *[other] { $n } Omen points
+}, and back to the start.
+tip-trip = After { $before }.
+tip-reward-mythos = Here the expedition brings { $n } Mythos.
+tip-reward-steal = Here the expedition takes up to { $n } Mythos of every other role.
+tip-reward-civilians = Here all Civilians of Dominance come to a Neutral location.
+tip-ring = Then field { $n }.
+tip-elder = { $omens ->
+    [0] {""}
+    [one] 1 Omen point.
+   *[other] { $omens } Omen points.
+}{ $mythos ->
+    [0] {""}
+   *[other] {" "}{ $mythos } Mythos.
+}
+tip-elder-swarm = Once more in a turn: { $n } Mythos.
+tip-row-step = An Outsider moves up to twice, by water as well, and then lies on its side.
+tip-row-drag = An Outsider moves once and drags a unit along; under water that unit is removed for { $n ->
+    [one] 1 Omen point
+   *[other] { $n } Omen points
+}, and the Outsider waits on a limit marker.
+tip-row-spawn = Add an Outsider, on its side, to an Eldritch location.
+tip-row-worship = Gain Mythos: { $fields }, by the field.
+tip-row-call = All Outsiders that lie on their sides stand up.
+tip-gaunt = { $n } units, as far as they are there.
+tip-gaunt-soar = The locations around it are swarmed; the same area will do.
+tip-gaunt-scatter = Each of its units goes where the white die says.
+plus-orders = { $n ->
+    [0] {""}
+   *[other] {" "}plus { $n }
+}
+tip-order-assign = As many Order tokens as lie here{ plus-orders } are added to the fields.
+tip-order-recruit = As many Officers as tokens lie here{ plus-orders } are added to Neutral locations.
+tip-order-patrol = As many Officers as tokens lie here{ plus-orders } move.
+tip-order-arrest = As many units as tokens lie here{ plus-orders } are arrested, each at another location with an Officer.

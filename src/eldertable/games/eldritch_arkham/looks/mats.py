@@ -25,8 +25,8 @@ def mat_zones(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[Sce
         parts += _common_parts(state, telling, side)
         parts += telling.roles[state.role[side]].parts(state, telling)
     zones = [SceneZone(mat, words("zone-mat", who=telling.side(state, side)), "mat", owner=side)]
-    for name, label, kind, look, fields in parts:
-        zones.append(SceneZone(name, label, kind, owner=side, within=mat, look=look, fields=fields))
+    for name, label, kind, look, fields, tip in parts:
+        zones.append(SceneZone(name, label, kind, owner=side, within=mat, tip=tip, look=look, fields=fields))
     return zones
 
 

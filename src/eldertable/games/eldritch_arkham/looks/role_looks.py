@@ -91,6 +91,7 @@ class Part(NamedTuple):
     kind: str
     look: Look = "line"
     fields: int = 0
+    tip: str = ""
 
 
 Counted = tuple[str, int, int | None]

@@ -18,6 +18,12 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, PLACES
 from eldertable.games.eldritch_arkham.looks import layout
 from eldertable.games.eldritch_arkham.looks.faces import KINDS, all_faces, unit_piece, units_at
+from eldertable.games.eldritch_arkham.looks.lie_of_the_land import (
+    about_area,
+    about_dream,
+    about_location,
+    about_path,
+)
 from eldertable.games.eldritch_arkham.looks.mats import mat_counters, mat_pieces, mat_zones
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.grimoires import book
@@ -113,6 +119,7 @@ def _areas(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
             "area",
             layout.area_box(state.board, area),
             rules=("EA-BRD-03", "EA-RUL-22"),
+            tip=about_area(state, telling, area),
             look="ward",
             outline=layout.area_outline(state.board, area),
         )
@@ -122,7 +129,7 @@ def _areas(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
 
 def _locations(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     zones: list[SceneZone] = []
-    board, words = state.board, telling.words
+    board = state.board
     for location in range(LOCATIONS):
         kind = TYPES[board.type[location]]
         zones.append(
@@ -132,7 +139,7 @@ def _locations(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
                 "location",
                 layout.location_box(board, location),
                 rules=("EA-BRD-01", "EA-CTL-01"),
-                tip=words("tip-location", type=words(f"type-{kind}")),
+                tip=about_location(state, telling, location),
                 look="plate",
                 outline=layout.location_outline(board, location),
                 icon=kind,
@@ -164,6 +171,7 @@ def _paths(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
             "path",
             layout.path_box(state.board, path),
             rules=("EA-BRD-02", "EA-CUL-19"),
+            tip=about_path(state, telling, path),
             look="spot",
         )
         for path, kind in enumerate(state.board.kind)
@@ -223,8 +231,9 @@ def _dreamlands(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     ]
     for place, name in enumerate(state.agreed.numbers.dream_ids):
         label, box = telling.dream(place), layout.dream_box(place)
+        tip, rules = about_dream(state, telling, place), ("EA-CAR-11",)
         zones.append(
-            SceneZone(name, label, "dream", box, within="dreamlands", rules=("EA-CAR-11",), look="plate")
+            SceneZone(name, label, "dream", box, within="dreamlands", rules=rules, tip=tip, look="plate")
         )
     return zones
 

@@ -43,10 +43,16 @@ class DeepOnesLooks(RoleLooks):
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
         words, fields = telling.words, state.agreed.numbers.row_fields
         rows = [
-            Part(f"row-{name}", words(f"row-{name}"), "row", "fields", fields[row])
+            Part(f"row-{name}", words(f"row-{name}"), "row", "fields", fields[row], self.about(telling, name))
             for row, name in enumerate(ROWS)
         ]
         return [*rows, Part("role-board", words("zone-role-board"), "role-board", "heap")]
+
+    def about(self, telling: ArkhamTelling, name: str) -> str:
+        """What the fields of a row do."""
+        numbers = telling.content.numbers
+        pays = ", ".join(str(n) for n in numbers.worship)
+        return telling.words(f"tip-row-{name}", n=numbers.drag_omens, fields=pays)
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         pieces: list[Piece] = []

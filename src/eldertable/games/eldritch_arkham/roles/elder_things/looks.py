@@ -50,9 +50,18 @@ class ElderThingsLooks(RoleLooks):
         words, numbers = telling.words, state.agreed.numbers
         needed = (1, numbers.seal_colours, numbers.seal_units)
         return [
-            *(Part(name, words(f"elder-{name}"), "action") for name in numbers.elder_ids),
+            *(
+                Part(name, words(f"elder-{name}"), "action", tip=self.about(telling, field))
+                for field, name in enumerate(numbers.elder_ids)
+            ),
             *(Part(f"seal-{seal}", words(f"seal-{seal}", n=n), "seal") for seal, n in enumerate(needed, 1)),
         ]
+
+    def about(self, telling: ArkhamTelling, field: int) -> str:
+        """What a field brings, and what it costs to use it once more."""
+        numbers, words = telling.content.numbers, telling.words
+        gain = words("tip-elder", omens=numbers.elder_omens[field], mythos=numbers.elder_mythos[field])
+        return f"{gain} {words('tip-elder-swarm', n=numbers.elder_swarm)}".strip()
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         markers = zip(state.agreed.numbers.elder_ids, state.elder_markers, strict=True)

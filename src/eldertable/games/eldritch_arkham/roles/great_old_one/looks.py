@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
-from eldertable.games.eldritch_arkham.roles.great_old_one.rules import RING_VERBS, harbinger_ends
+from eldertable.games.eldritch_arkham.roles.great_old_one.rules import RING_VERBS, harbinger_ends, ring_goes
 from eldertable.games.eldritch_arkham.table.state import (
     ANCIENT_BOX,
     ANCIENT_CARD,
@@ -78,6 +78,7 @@ class GreatOldOneLooks(RoleLooks):
                 f"ring-{token}-{field}",
                 f"{words(f'ring-name-{token}')} {field + 1}: {self.field(telling, token, field)}",
                 "ring",
+                tip=words("tip-ring", n=1 + ring_goes(state, token, field, 1)),
             )
             for token in (0, 1)
             for field in range(len(state.agreed.numbers.rings[token]))

@@ -198,8 +198,13 @@ class Harbinger(Decision):
 
 def harbinger_ends(state: ArkhamState, token: int, steps: int) -> int:
     """Where a token ends: the outer one goes clockwise, the inner one the other way. (EA-GOO-12)"""
+    return ring_goes(state, token, state.rings[token], steps)
+
+
+def ring_goes(state: ArkhamState, token: int, field: int, steps: int) -> int:
+    """Where so many steps from a field of a ring lead."""
     ring = len(state.agreed.numbers.rings[token])
-    return (state.rings[token] + (steps if token == OUTER else -steps)) % ring
+    return (field + (steps if token == OUTER else -steps)) % ring
 
 
 def counts_as_eldritch(state: ArkhamState, location: int) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.cards import Numbers
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
-from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS
+from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS, AbductMost
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect
 from eldertable.kernel.scene import Piece
@@ -34,8 +34,17 @@ class NodensLooks(RoleLooks):
         return {"gaunt": said, "gaunt_to": said}
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
-        names = [GAUNT_VERBS[verb].name for verb in state.agreed.numbers.gaunts]
-        return [Part(f"gaunt-{name}", telling.words(f"gaunt-{name}"), "gaunt") for name in names]
+        words, numbers = telling.words, state.agreed.numbers
+        verbs, n = [GAUNT_VERBS[verb] for verb in numbers.gaunts], numbers.nodens_abduct
+        return [
+            Part(
+                f"gaunt-{verb.name}",
+                words(f"gaunt-{verb.name}"),
+                "gaunt",
+                tip=words("tip-gaunt" if isinstance(verb, AbductMost) else f"tip-gaunt-{verb.name}", n=n),
+            )
+            for verb in verbs
+        ]
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         fields = [gaunt(state.agreed.numbers, field) for field, n in enumerate(state.gaunts) if n]

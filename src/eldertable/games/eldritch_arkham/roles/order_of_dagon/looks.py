@@ -45,7 +45,18 @@ class OrderOfDagonLooks(RoleLooks):
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
         ids = enumerate(state.agreed.numbers.grand_ids)
-        return [Part(f"grand-{name}", self.field(telling, field), "grand") for field, name in ids]
+        return [
+            Part(f"grand-{name}", self.field(telling, field), "grand", tip=self.after(telling, field))
+            for field, name in ids
+        ]
+
+    def after(self, telling: ArkhamTelling, field: int) -> str:
+        """What comes after a field."""
+        numbers = telling.content.numbers
+        if not numbers.grand_next[field]:
+            return telling.words("tip-grand-last", n=numbers.grand_ritual)
+        fields = ", ".join(numbers.grand_ids[after] for after in numbers.grand_next[field])
+        return telling.words("tip-grand", fields=fields)
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         return [Piece("token", f"grand-{state.agreed.numbers.grand_ids[state.grand]}", "progress", side)]

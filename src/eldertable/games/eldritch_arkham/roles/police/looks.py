@@ -31,7 +31,16 @@ class PoliceLooks(RoleLooks):
         return after.left if due and isinstance(after, (RecruitNext, PatrolNext)) else 0
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
-        return [Part(f"order-{name}", telling.words(f"order-{name}"), "order") for name in ORDERS]
+        words, plus = telling.words, state.agreed.numbers.order_plus
+        return [
+            Part(
+                f"order-{name}",
+                words(f"order-{name}"),
+                "order",
+                tip=words(f"tip-order-{name}", n=plus[field]),
+            )
+            for field, name in enumerate(ORDERS)
+        ]
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         orders = zip(ORDERS, state.orders, strict=True)
