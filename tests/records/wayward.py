@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import eldertable as et
-from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass
+from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
+from eldertable.games.cultistorm.rules.phases.preparation import READY, Prepare
+from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass, can_seal, price
 from eldertable.games.cultistorm.table.state import StormState, StormTable
 
 
@@ -45,10 +47,14 @@ def dawdling(state: StormState, seat: int) -> int:
 
 
 def reckless(state: StormState, seat: int) -> int:
-    """Seals whatever can be sealed, come what may. (CS-LOS-05)"""
-    if isinstance(state.decision, SealOrPass) and SEAL in state.legal(seat):
-        return SEAL
-    return sensible(state, seat)
+    """Waits at a gate that could be sealed, fights nobody there, and seals it when that is deadly. (CS-LOS-05)"""
+    if not can_seal(state, seat):
+        return sensible(state, seat)
+    if isinstance(state.decision, SealOrPass):
+        return PASS if state.survives(seat, price(state, seat)) else SEAL
+    if isinstance(state.decision, Prepare):
+        return READY
+    return DECLINE if isinstance(state.decision, ChooseFight) else sensible(state, seat)
 
 
 WAYWARD: dict[str, tuple[Table, ...]] = {
@@ -56,6 +62,6 @@ WAYWARD: dict[str, tuple[Table, ...]] = {
         Table(idle, 5, {}, 1),
         Table(hasty, 5, {}, 2),
         Table(dawdling, 3, {"endgame_last_goo": "play_on", "terror_places": 6, "starting_objects": 2}, 1),
-        Table(reckless, 5, {"allow_suicide": True}, 12),
+        Table(reckless, 3, {"allow_suicide": True}, 2),
     )
 }

@@ -12,7 +12,7 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "KeepObject 65, RelayTo 6, PickSubject 5, ChooseOp 4, SetDie 37, WishDie 6, RerollDie 7, GiveDie "
         "31, PickLocation 5, KeepFace 2, FreeMove 6, Reorder 160, BuryPeeked 2, SortPeeked 320, "
         "TakeCrystals 6, Regain 33, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 65, "
-        "TakeSeal 6, NowOrLater 2, ChooseFight 166, PutDown 6, Fight 22, Assign 500, AssignCard 32, "
+        "TakeSeal 6, NowOrLater 2, ChooseFight 166, PutDown 6, Fight 22, Assign 501, "
         "ClaimTrophy 2, SecondWind 33, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
         "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5"
     )

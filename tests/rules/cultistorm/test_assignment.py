@@ -1,8 +1,16 @@
-"""The fighter's own assignment: symbol by symbol, and only what leaves the rest coverable. (CS-DEC-22)"""
+"""The fighter's own assignment: sources in any order, and only what leaves the rest coverable. (CS-DEC-22)"""
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY
+from eldertable.games.cultistorm.box.places import (
+    BEFORE,
+    DISCARD,
+    HAND,
+    OBJECT_DISCARD,
+    OBJECTS,
+    PICKED,
+    SUPPLY,
+)
 from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -19,38 +27,60 @@ def assigning(table: Storm) -> Storm:
 
 
 @rule("CS-DEC-22", "CS-RUL-123")
-def test_cards_dice_and_charms_are_offered_for_the_symbol_that_is_next() -> None:
+def test_cards_dice_and_charms_are_offered_for_whatever_symbol() -> None:
     table = assigning(
         facing("CU-S01").hand(0, "GN01.S", "GN09.S", "GN02.M", "GN03.F").dice(0, "S*").objects(0, "OB01")
     )
     assert table.options() == [
         "Shared Sigil: Star (Star)",
+        "Shared Sigil: Moon (Moon)",
+        "Shared Sigil: Flame (Flame)",
         "Loose Change (Star)",
         "Die: Star",
         "Die: any symbol",
         "Charm of the Star",
     ]
-    table.play("Loose Change", "Shared Sigil: Moon")
-    table.play("any symbol", "Take the trophy")
+    table.play("any symbol", "Loose Change")
+    assert table.options() == ["Shared Sigil: Moon (Moon)", "Shared Sigil: Flame (Flame)"]
+    table.play("Shared Sigil: Moon", "Take the trophy")
     assert table.trophies_of(0) == "S"
     assert table.hand_of(0) == ["GN01.S", "GN03.F"]
     assert sorted(table.cards(DISCARD)) == ["FI GN02.M", "FI GN09.S"]
 
 
 @rule("CS-DEC-22")
-def test_a_source_without_which_the_rest_cannot_be_covered_is_not_offered_too_early() -> None:
-    table = assigning(facing("CU-S01").hand(0, "GN01.S", "GN03.F").dice(0, "*"))
-    assert table.options() == ["Shared Sigil: Star (Star)"]
-    assert table.play("Shared").options() == ["Die: any symbol"]
+def test_of_two_sources_for_one_symbol_the_second_is_of_no_use_and_not_offered() -> None:
+    table = assigning(facing("CU-S01").hand(0, "GN01.S", "GN03.F", "GN09.S").dice(0, "*"))
+    table.play("Loose Change")
+    assert table.options() == ["Shared Sigil: Flame (Flame)", "Die: any symbol"]
+
+
+@rule("CS-DEC-22", "CS-RUL-123")
+def test_two_orders_of_the_same_sources_end_in_the_same_position() -> None:
+    ends = []
+    for order in (("Star", "Moon", "Flame"), ("Flame", "Star", "Moon")):
+        table = facing("CU-S01").hand(0, "GN01.S", "GN02.M", "GN03.F", "GN07.F").objects(0, "OB02")
+        assigning(table).play(*[f"Shared Sigil: {symbol}" for symbol in order])
+        ends.append(table.state.digest())
+        assert table.asked == "ClaimTrophy"
+    assert ends[0] == ends[1]
 
 
 @rule("CS-DEC-22", "CS-RUL-093")
-def test_ob14_throwing_knife_ignores_one_symbol_after_the_other_and_is_spent_once() -> None:
+def test_nothing_is_used_before_all_symbols_are_covered_and_no_source_is_chosen_twice() -> None:
+    table = assigning(facing("CU-S01").hand(0, "GN01.S", "GN02.M", "GN03.F").dice(0, "S*").objects(0, "OB01"))
+    star = table.meaning("Shared Sigil: Star")
+    table.play(star).play("any symbol")
+    assert (table.dice_of(0), table.cards(OBJECTS), table.cards(DISCARD)) == ("S*", ["OB01.1"], [])
+    assert table.refusal(star, 0)
+    assert table.refusal(table.means("all-covered"), 0)
+
+
+@rule("CS-DEC-22", "CS-RUL-093")
+def test_ob14_throwing_knife_ignores_two_symbols_and_is_spent_once() -> None:
     table = assigning(facing("CU-S01").hand(0, "GN03.F").objects(0, "OB14.1"))
-    assert table.options() == ["Throwing Knife"]
-    table.play("Throwing Knife").play("Throwing Knife")
-    assert table.options() == ["Shared Sigil: Flame (Flame)"]
-    table.play("Shared", "Take the trophy")
+    assert table.options() == ["Shared Sigil: Flame (Flame)", "Throwing Knife"]
+    table.play("Throwing Knife", "Take the trophy")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1"])
     assert table.trophies_of(0) == "S"
 
@@ -58,23 +88,26 @@ def test_ob14_throwing_knife_ignores_one_symbol_after_the_other_and_is_spent_onc
 @rule("CS-DEC-22")
 def test_ob06_ward_script_covers_two_of_a_symbol_at_once() -> None:
     table = assigning(facing("CU-S05").hand(0, "GN01.S", "GN02.M").objects(0, "OB06").dice(0, "S"))
-    table.play("Ward-script")
-    assert table.options() == ["Shared Sigil: Moon (Moon)"]
-    table.play("Shared", "Take")
+    table.play("Ward-script", "Moon")
+    assert table.options() == ["Enough", "Shared Sigil: Star (Star)", "Die: Star"]
+    table.play("Enough", "Take")
     assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
 
 
 @rule("CS-DEC-22", "CS-RUL-123")
-def test_fi_l2_read_the_feint_asks_which_card_counts_as_any_symbol() -> None:
+def test_fi_l2_read_the_feint_lets_one_card_count_as_any_symbol() -> None:
     table = assigning(facing("CU-S01").level(0, 2).hand(0, "GN04.W", "GN05.K", "GN02.M", "GN03.F"))
-    assert table.options() == ["Read the Feint"]
-    table.play("Read the Feint")
     assert table.options() == [
+        "Shared Sigil: Moon (Moon)",
         "Shared Sigil: Flame (Flame)",
         "Shared Sigil: Wave (Wave)",
         "Shared Sigil: Key (Key)",
+        "Hard Knuckles",
+        "Read the Feint",
     ]
-    table.play("(Key)", "(Moon)", "(Flame)", "Take")
+    table.play("(Key)")
+    assert not table.offers("(Wave)")
+    table.play("Read the Feint", "(Moon)", "(Flame)", "Take")
     assert table.hand_of(0) == ["GN04.W"]
     assert table.state.abilities_used[:3] == [0, 1, 0]
 
@@ -82,7 +115,7 @@ def test_fi_l2_read_the_feint_asks_which_card_counts_as_any_symbol() -> None:
 def covered() -> Storm:
     """A healer has covered every symbol of a Novice; a Trophy Hunter before her would bring a second trophy."""
     table = facing("CU-S01", "HE", "FI", "SU").before(0, 1, "FI06.K").hand(0, "GN01.S", "GN02.M", "GN03.F")
-    return assigning(table).play("(Star)", "(Moon)", "(Flame)")
+    return assigning(table).play("(Star)", "(Moon)")
 
 
 @rule("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
@@ -98,7 +131,7 @@ def test_with_the_own_assignment_too_the_trophy_may_be_left(answer: str, trophie
 @rule("CS-DEF-02", "CS-DEC-23")
 def test_with_the_own_assignment_nobody_is_asked_about_a_trophy_that_is_not_there() -> None:
     table = facing("CU-S01").trophies(1, "SSSSSSSS").hand(0, "GN01.S", "GN02.M", "GN03.F")
-    assigning(table).play("(Star)", "(Moon)", "(Flame)")
+    assigning(table).play("(Star)", "(Moon)")
     assert (table.asked, table.column(P3)) == ("Prepare", [])
 
 
@@ -114,12 +147,12 @@ def test_ob14_two_throwing_knives_that_are_both_needed_are_both_spent() -> None:
 
 
 @rule("CS-DEC-22")
-def test_ob14_two_throwing_knives_ignore_four_symbols_one_after_the_other() -> None:
+def test_ob14_two_throwing_knives_ignore_four_symbols() -> None:
     table = assigning(two_knives())
     assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
     table.play("Throwing Knife")
-    assert table.options() == ["Throwing Knife"]
-    table.play("Throwing Knife", "Throwing Knife", "Throwing Knife", "Take")
+    assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
+    table.play("Throwing Knife", "Enough", "Take")
     assert table.hand_of(0) == ["GN01.S"]
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1", "OB14.2"])
 
@@ -127,7 +160,7 @@ def test_ob14_two_throwing_knives_ignore_four_symbols_one_after_the_other() -> N
 @rule("CS-DEC-22", "CS-RUL-093")
 def test_ob14_of_two_throwing_knives_one_is_kept_if_one_is_enough() -> None:
     table = two_knives().hand(0, "GN02.M")
-    assigning(table).play("(Star)", "(Moon)", "Throwing Knife", "Throwing Knife", "Take")
+    assigning(table).play("(Star)", "(Moon)", "Enough", "Take")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB14.2"], ["OB14.1"])
 
 
@@ -136,10 +169,13 @@ def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
     table = assigning(
         facing("CU-S05", "GA", "HE", "SU").level(0, 3).hand(0, "GN01.S", "GN02.M").dice(0, "SS")
     )
-    assert table.options() == ["Shared Sigil: Star (Star)", "Die: Star", "Die, doubled: Star"]
-    table.play("doubled")
-    assert table.options() == ["Shared Sigil: Moon (Moon)"]
-    table.play("Shared", "Take")
+    assert table.options() == [
+        "Shared Sigil: Star (Star)",
+        "Shared Sigil: Moon (Moon)",
+        "Die: Star",
+        "Die, doubled: Star",
+    ]
+    table.play("doubled", "Take")
     assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
     assert table.state.abilities_used[2] == 1
 
@@ -147,7 +183,13 @@ def test_ga_l3_double_down_covers_two_with_one_die_and_is_used_up() -> None:
 @rule("CS-DEC-22", "CS-CMP-28")
 def test_me05_offering_pays_a_trophy_of_the_symbol_it_covers() -> None:
     table = facing("CU-S05", "FI", "ME", "SU").trophies(0, "SM").before(0, 1, "ME05.S").hand(0, "GN02.M")
-    assigning(table).play("Offering", "Shared Sigil: Moon", "Take")
+    assigning(table)
+    assert table.options() == [
+        "Shared Sigil: Moon (Moon)",
+        "Offering (Star) from Odile Sarro",
+        "a Star trophy",
+    ]
+    table.play("Star trophy", "Offering", "Take")
     assert table.trophies_of(0) == "SM"
     assert table.trophies_of(SUPPLY).count("S") == 7
     assert "Sgt. Roscoe Tillman returns a Star trophy." in table.told()
@@ -159,12 +201,13 @@ def test_a_source_that_would_kill_is_not_offered() -> None:
     table = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 4)
     assert table.combat().play("Novice").options() == ["Give up"]
     mild = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 3)
-    assert assigning(mild).play("Shared", "Shared", "Gnawed Tome", "Take").state.mad[0] == 4
+    assert assigning(mild).play("Gnawed Tome", "(Moon)", "Take").state.mad[0] == 4
 
 
 @rule("CS-RUL-116", "CS-DEC-22")
 @pytest.mark.parametrize(
-    "answers", [("own assignment", "Shared Sigil: Star", "Shared Sigil: Moon"), ("Win",)]
+    "answers",
+    [("own assignment", "Shared Sigil: Star", "Shared Sigil: Moon", "Shared Sigil: Flame"), ("Win",)],
 )
 def test_with_closed_hands_all_see_what_is_used_in_a_fight(answers: tuple[str, ...]) -> None:
     table = storm("HE", "FI", "SU", open_hands=False).at(0, P3).cultists(P3, "CU-S01").target(0, "CU-S01")
@@ -176,6 +219,16 @@ def test_with_closed_hands_all_see_what_is_used_in_a_fight(answers: tuple[str, .
         assert {0, 1} <= set(seen)
         while type(world.decision).__name__ in ("Assign", "ClaimTrophy", "SecondWind"):
             world.play(world.legal()[0])
+
+
+@rule("CS-RUL-116", "CS-DEC-22")
+def test_with_closed_hands_others_see_only_how_many_cards_are_chosen_before_all_is_covered() -> None:
+    table = storm("HE", "FI", "SU", open_hands=False).at(0, P3).cultists(P3, "CU-S01").target(0, "CU-S01")
+    table.at(1, P4).at(2, P5).hand(0, "GN01.S", "GN02.M", "GN03.F", "GN07.F").combat()
+    table.play("Novice", "own assignment", "Shared Sigil: Star")
+    chosen = {table.game.determinize(table.state, 1, seed).zones[PICKED] for seed in range(10)}
+    assert len(chosen) > 1
+    assert {len(cards) for cards in chosen} == {1}
 
 
 # --- cards that come back ------------------------------------------------------------------------------------------
@@ -190,24 +243,28 @@ def winded() -> Storm:
 @rule("CS-DEC-21", "CS-ICO-02")
 def test_fi05_second_wind_may_be_left_unused() -> None:
     table = winded()
-    assert table.options()[-1] == "Enough"
+    assert table.options()[0] == "Enough"
     table.play("Enough")
     assert (table.state.mad[0], table.hand_of(0)) == (0, [])
     assert len(table.cards(DISCARD)) == 3
 
 
 @rule("CS-DEC-21", "CS-ICO-02")
-@pytest.mark.parametrize(
-    ("first", "offered"), [("Star", ["Moon", "Flame"]), ("Moon", ["Flame"]), ("Flame", [])]
-)
-def test_fi05_second_wind_takes_up_to_two_back_in_fixed_order(first: str, offered: list[str]) -> None:
-    table = winded().play(f"({first})")
-    assert table.state.mad[0] == 1
-    if offered:
-        assert table.options() == [f"Shared Sigil: {one} ({one})" for one in offered] + ["Enough"]
-        table.play("Enough")
-    assert len(table.hand_of(0)) == 1
+@pytest.mark.parametrize("order", [("Flame", "Star"), ("Star", "Flame")])
+def test_fi05_second_wind_takes_up_to_two_back_in_any_order(order: tuple[str, str]) -> None:
+    table = winded().play(f"({order[0]})")
+    assert (table.state.mad[0], table.hand_of(0)) == (0, [])
+    left = sorted(f"Shared Sigil: {one} ({one})" for one in (order[1], "Moon"))
+    assert (table.options()[0], sorted(table.options()[1:])) == ("Enough", left)
+    table.play(f"({order[1]})")
+    assert (table.state.mad[0], table.hand_of(0)) == (1, ["GN01.S", "GN03.F"])
     assert table.cards(DISCARD + 1) == ["FI FI05.M"]
+
+
+@rule("CS-DEC-21", "CS-ICO-02")
+def test_fi05_second_wind_may_take_one_back_and_costs_insanity_once() -> None:
+    table = winded().play("(Flame)", "Enough")
+    assert (table.state.mad[0], table.hand_of(0)) == (1, ["GN03.F"])
 
 
 @rule("CS-DEC-21", "CS-RUL-060")
@@ -226,9 +283,6 @@ def test_what_a_defeated_cultist_brings_finds_the_cards_used_no_longer_in_the_ha
     table = storm("FI", "HE", "SU", gaunt_choir=True).at(0, P3).at(1, P4).at(2, P5).cultists(P3, "GC2")
     table.target(0, "GC2").hand(0, "GN02.M", "GN06.M", "GN05.K", "GN01.S").next_cultists("GC5")
     table.terror_card(0, card, crystals=crystals).combat().play("Hollow Twin", "Win")
-    if table.asked == "Drop":
-        assert table.options() == ["Shared Sigil: Star (Star)"]
-        table.play("Star")
     assert table.hand_of(0) == []
     assert sorted(table.cards(DISCARD)) == ["FI GN01.S", "FI GN02.M", "FI GN05.K", "FI GN06.M"]
 

@@ -289,12 +289,25 @@ def test_if_all_wait_the_first_in_seat_order_must() -> None:
 
 
 @rule("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
-def test_the_own_assignment_asks_symbol_by_symbol_and_offers_only_what_leaves_the_rest_coverable() -> None:
+def test_the_own_assignment_offers_only_what_is_of_use_and_leaves_the_rest_coverable() -> None:
     table = (
         duel("GN01.S", "GN02.M", "FI01.S", "GN03.F").dice(0, "*").combat().play("Novice", "own assignment")
     )
-    assert table.options() == ["Shared Sigil: Star (Star)", "Covering Fire (Star)", "Die: any symbol"]
-    table.play("Covering Fire", "Moon", "die", "Take the trophy")
+    assert table.options() == [
+        "Shared Sigil: Star (Star)",
+        "Shared Sigil: Moon (Moon)",
+        "Shared Sigil: Flame (Flame)",
+        "Covering Fire (Star)",
+        "Die: any symbol",
+    ]
+    table.play("die", "Moon")
+    assert table.options() == [
+        "Shared Sigil: Star (Star)",
+        "Shared Sigil: Flame (Flame)",
+        "Covering Fire (Star)",
+    ]
+    assert table.play("Covering Fire").options() == ["Leave the trophy", "Take the trophy"]
+    table.play("Take the trophy")
     assert table.hand_of(0) == ["GN01.S", "GN03.F"]
     assert table.dice_of(0) == ""
 
@@ -398,7 +411,7 @@ def test_ga_l3_double_down_counts_a_die_twice() -> None:
 def test_whoever_assigns_the_dice_may_double_one_of_any_symbol() -> None:
     table = duel("GN03.F", enemy="CU-F07", who="GA").level(0, 3).dice(0, "M").combat().play("Bone")
     table.play("own assignment")
-    assert table.options() == ["Die, doubled: Moon"]
+    assert table.options() == ["Shared Sigil: Flame (Flame)", "Die, doubled: Moon"]
 
 
 # --- Great Old Ones -------------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_whatever_is_offered_for_a_symbol_leads_to_the_win_and_the_fighter_lives
         if fight.ASSIGN not in state.legal():
             continue
         state.play(fight.ASSIGN)
-        while isinstance(state.decision, (assignment.Assign, assignment.AssignCard, assignment.ClaimTrophy)):
+        while isinstance(state.decision, (assignment.Assign, assignment.ClaimTrophy)):
             assert not state.stuck
             legal = state.legal()
             state.play(legal[dice.roll(len(legal))])

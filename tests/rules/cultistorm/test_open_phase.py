@@ -76,7 +76,7 @@ def test_of_two_who_reach_for_the_same_die_the_first_has_it() -> None:
     match.answer(TAKE_DIE + S, 2, seen)
     with pytest.raises(IllegalAnswer) as refused:
         match.answer(TAKE_DIE + S, 1, seen)
-    assert refused.value.rule == "CS-DIE-02"
+    assert refused.value.rule == "CS-DIE-01"
     match.answer(READY, 1, seen)
 
 

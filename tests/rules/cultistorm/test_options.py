@@ -59,10 +59,10 @@ def test_icons_of_combat_supports_fall_when_played_if_agreed() -> None:
 
 
 @rule("CS-RUL-070")
-def test_a_die_handed_over_is_rolled_if_agreed() -> None:
-    table = storm("GA", "FI", "HE", handed_die="rolled").hand(0, "GA04.W").dice(1, "K").luck(6, 0, 1)
+def test_a_die_handed_over_keeps_its_face_if_agreed() -> None:
+    table = storm("GA", "FI", "HE", handed_die="keeps_face").hand(0, "GA04.W").dice(1, "K").luck(6, 0, 1)
     table.prepare().play("Side Bet (Wave) for Sgt", "Give a die", "Felix")
-    assert (table.dice_of(0), table.dice_of(1)) == ("M", "")
+    assert (table.dice_of(0), table.dice_of(1)) == ("K", "")
 
 
 @rule("CS-RUL-060")

@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.box.places import (
     HAND,
     OBJECT_DECK,
     OBJECTS,
+    PICKED,
     REMOVED,
     SUPPLY,
     TERROR_DECK,
@@ -167,6 +168,37 @@ def test_kept_cards_may_be_discarded_before_the_hand_is_filled_to_four() -> None
     table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase()).play("Moon", "Enough")
     assert len(table.hand_of(0)) == 4
     assert "HE GN02.M" in table.cards(DISCARD)
+
+
+@rule("CS-UPD-01", "CS-DEC-03")
+def test_kept_cards_are_discarded_in_any_order_and_only_when_the_choice_is_closed() -> None:
+    ends = []
+    for order in (("Wave", "Star"), ("Star", "Wave")):
+        table = storm().hand(0, "GN01.S", "GN02.M", "GN04.W").run(UpdatePhase()).play(order[0])
+        assert table.cards(DISCARD) == []
+        assert len(table.options()) == 3
+        table.play(order[1], "Enough")
+        assert sorted(table.cards(DISCARD)) == ["HE GN01.S", "HE GN04.W"]
+        ends.append(table.state.digest())
+    assert ends[0] == ends[1]
+
+
+@rule("CS-UPD-01", "CS-RUL-116")
+def test_of_kept_cards_in_a_closed_hand_others_see_only_that_some_are_laid_aside() -> None:
+    table = storm(open_hands=False).hand(0, "GN01.S", "GN02.M", "GN04.W").run(UpdatePhase()).play("Wave")
+    others = {table.game.determinize(table.state, 1, seed).zones[PICKED] for seed in range(10)}
+    assert len(others) > 1
+    assert {len(cards) for cards in others} == {1}
+    again = table.game.determinize(table.state, 0, 3)
+    assert again.zones[PICKED] == table.state.zones[PICKED]
+
+
+@rule("CS-UPD-01", "CS-DEC-03")
+def test_a_card_is_laid_aside_once() -> None:
+    table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase())
+    star = table.meaning("Star")
+    table.play(star)
+    assert table.refusal(star, 0)
 
 
 @rule("CS-UPD-03")

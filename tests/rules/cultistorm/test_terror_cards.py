@@ -58,9 +58,9 @@ def test_te04_missing_pages() -> None:
 
 @rule("CS-RUL-126")
 def test_te05_loose_tongue_everyone_in_seat_order_discards_a_card_of_their_choice() -> None:
-    table = carried(storm().hand(0, "GN01.S", "GN02.M").hand(2, "GN03.F"), "TE05")
+    table = carried(storm().hand(0, "GN01.S", "GN02.M").hand(1, "GN03.F").hand(2, "GN03.F", "GN04.W"), "TE05")
     table.play("Moon", "Flame")
-    assert [table.hand_of(seat) for seat in range(3)] == [["GN01.S"], [], []]
+    assert [table.hand_of(seat) for seat in range(3)] == [["GN01.S"], [], ["GN04.W"]]
 
 
 def test_te06_new_faces_in_town() -> None:

@@ -16,6 +16,7 @@ from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.places import CULTISTS, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import prompts, scene
+from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
@@ -52,6 +53,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.advice import Worths
 from eldertable.kernel.pointing import Pointing
+from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
@@ -115,6 +117,7 @@ class Cultistorm(Game):
         "CS-LOS-05",
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
+    presence: ClassVar[Presence] = PRESENCE
     modules: ClassVar[tuple[Module, ...]] = ()
     """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = {
@@ -131,6 +134,8 @@ class Cultistorm(Game):
         cls.endings = Cultistorm.endings + tuple(rule for module in cls.modules for rule in module.endings)
         points = {kind: point for module in cls.modules for kind, point in module.points.items()}
         cls.pointing = Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
+        present = {kind: there for module in cls.modules for kind, there in module.present.items()}
+        cls.presence = Presence({**PRESENCE.kinds, **present}, PRESENCE.dimensions)
 
     # --- content and options ------------------------------------------------------------------------------
 
@@ -191,7 +196,7 @@ class Cultistorm(Game):
             choice("prep_order", ("free", "round_robin"), "Order of preparation", "CS-RUL-058"),
             choice("combat_icons", ("at_use", "at_play"), "Icons of combat supports", "CS-RUL-059"),
             yes_or_no("allow_suicide", False, "Deadly steps are offered", "CS-RUL-060"),
-            choice("handed_die", ("keeps_face", "rolled"), "A die handed over", "CS-RUL-070"),
+            choice("handed_die", ("rolled", "keeps_face"), "A die handed over", "CS-RUL-070"),
             yes_or_no("paid_reroll_in_prep", False, "Paid rerolls in preparation", "CS-RUL-071"),
             choice("endgame_last_goo", ("loss", "play_on"), "Last Great Old One, open gates", "CS-RUL-112"),
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
@@ -248,7 +253,7 @@ class Cultistorm(Game):
                 "gate_grace": False,
                 "combat_icons": "at_play",
                 "allow_suicide": True,
-                "handed_die": "rolled",
+                "handed_die": "keeps_face",
                 "paid_reroll_in_prep": True,
                 "endgame_last_goo": "play_on",
                 "idle_penalty": False,

@@ -427,7 +427,7 @@ WORTHS: Final = Worths(
         "by-object": NEITHER,
         "by-ability": NEITHER,
         "by-trophy": NEITHER,
-        "count-as-any": NEITHER,
+        "all-covered": Plain(1.0),
     }
 )
 """What every kind of answer is worth; those of a turn's plan are not weighed one by one."""

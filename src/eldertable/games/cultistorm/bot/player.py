@@ -94,7 +94,7 @@ def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> 
         return WIN if match is not None and state.survives(seat, madness_of(match)) else GIVE_UP
     place = state.place[seat]
     need = enemy_symbols(state, decision.enemy, place)
-    kit = kit_of(state, seat, decision.enemy, place, ())
+    kit = kit_of(state, seat, decision.enemy, place)
     lacking = missing(kit, need) - sum(kit.copies) - sum(kit.strike_n) - len(kit.as_any)
     useless = -1
     for face in range(SYMBOLS):

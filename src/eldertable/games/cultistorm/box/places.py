@@ -59,3 +59,5 @@ CIRCLE: Final = TERROR_DISCARD + 1
 EYE: Final = CIRCLE + CIRCLE_PLACES - 1
 OTHER_ENDGAME: Final = EYE + 1
 BOX: Final = OTHER_ENDGAME + 1
+PICKED: Final = BOX + 1
+"""Hand cards of each seat that are picked while it chooses several."""

@@ -39,8 +39,8 @@ option-combat_icons-at_use = when used
 option-combat_icons-at_play = when played
 option-allow_suicide = Offer steps that kill
 option-handed_die = A die handed over
-option-handed_die-keeps_face = keeps its face
 option-handed_die-rolled = is rolled
+option-handed_die-keeps_face = keeps its face
 option-paid_reroll_in_prep = Paid rerolls in preparation too
 option-endgame_last_goo = Last Great Old One beaten, gates still open
 option-endgame_last_goo-loss = the game is lost
@@ -148,25 +148,157 @@ voted-symbol = { $who } votes for a { $symbol } trophy.
 
 # --- refusals ----------------------------------------------------------------------------------------------------
 
-ready-already = You said that you are ready. Take that back to act.
-already-there = You are there already.
-enough-moves = You have left { $place } often enough for one turn.
-would-kill = The move would cost the last of your sanity.
-no-more-dice = There is no die for you in the pool.
-no-research = You cannot research now: no icon, nothing left to find, or already done this turn.
-not-yourself = You can only support others.
-enough-supports = You may play { $n } supports a turn, no more.
-no-support = This support cannot be carried out, or would cost the last of your sanity.
-not-developed = You lack the trophies for your next ability.
-all-developed = All your abilities are developed.
-would-kill-developer = The next ability would cost the last of your sanity.
+why-ready = You said that you are ready. Take that back to act.
+why-not-ready-yet = You have not said that you are ready.
+why-deadly = It costs { $who } { $n } insanity: with { $has } of { $most } that is the end.
+why-picked = That is picked already.
+why-no-die = None of your dice shows { $face }.
+why-no-trophy = You have no { $symbol } trophy.
+why-none-supplied = There is no { $symbol } trophy left in the supply.
+why-one-each = { $who } may have { $object } once only.
+why-all-have-one = Everybody here has { $object } already, and nobody may have two.
+why-not-here = { $other } is at { $place }, not with you.
+why-alone = Nobody else is at { $place }.
+why-elsewhere = { $enemy } is at { $place }.
+why-not-yourself = That must be somebody else.
+why-taken = Player { $n } has chosen that investigator.
+why-one-kept = One of the objects is kept; choose which.
+why-all-kept = You keep all that you were dealt.
+why-event = { $object } is an event: nobody can keep it.
+why-sealed = { $place } is sealed.
+why-other-trophies = Only { $symbol } trophies go to { $place }.
+why-enough-trophies = { $place } holds { $n } trophies: that is enough to seal it.
+why-not-ready = { $place } needs { $n } trophies and holds { $has }.
+why-no-seal = The gate seal of the { $symbol } is not yours.
+why-seal-gone = { $who } has the gate seal of the { $symbol }.
+why-seal-laid = The gate seal of the { $symbol } lies on its location.
+why-goo-there = { $goo } is at { $place }.
+why-no-goo = There is no Great Old One at { $place }.
+why-no-such-die = No die in the pool shows { $face }.
+why-no-more-dice = { $extra ->
+    [0] You have taken { $n } from the pool; each may take one.
+    [one] You have taken { $n } from the pool; beyond one each there was 1 extra die, and it is gone.
+   *[other] You have taken { $n } from the pool; beyond one each there were { $extra } extra dice, and they are gone.
+}
+why-there-already = You are at { $place } already.
+why-enough-moves = You have left { $place } for nothing { $n } times in this turn; no more.
+why-enough-gifts = You have given objects away { $n } times in this turn; no more.
+why-enough-targets = You have put down or taken back target markers { $n } times in this turn; no more.
+why-two-targets = Both your target markers are on enemies. Take one back first.
+why-location-always = { $place } works by itself, all the time.
+why-closed = No altar marker lies on { $place }.
+why-silenced = { $cultist } silences this location.
+why-visited = You have used { $place } in this turn.
+why-team-visited = { $place } has been used in this turn.
+why-researched = You have researched in this turn.
+why-nothing-to-find = No objects are left to find.
+why-no-icon = You hold no research icon.
+why-support-others = You can only support others.
+why-enough-supports = You may play { $n } supports a turn, no more.
+why-third = It counts for { $other } already; name a third investigator.
+why-all-developed = All three abilities are developed.
+why-not-developed = { $n } { $symbol } needed for your next ability, you have { $has }.
+why-undeveloped = You have not developed { $ability }.
+why-not-in-preparation = { $ability } is not used in preparation: it works in fights, or by itself.
+why-used = That was used in this turn.
+why-object-fight = { $object } is used in fights.
+why-object-preparation = { $object } is used in preparation.
+why-object-both = { $object } rerolls dice and brings no symbol.
+why-object-terror = { $object } is used when terror is about to advance.
+why-object-event = { $object } is an event.
+why-reroll-in-fights = Dice are rerolled for insanity in fights only.
+why-no-act = That cannot be done now.
+why-unpaid = { $cost ->
+    [drop] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } to discard first, you hold { $has }.
+    [trophy-pay] { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    } to pay first, you have { $has }.
+    [object-drop] { $n ->
+        [one] 1 object
+       *[other] { $n } objects
+    } to discard first, you have { $has }.
+   *[other] It costs { $n } first, you have { $has }.
+}
+why-useless = It would change nothing for { $who }: { $verbs }.
+why-useless-to-all = It would change nothing for anybody here: { $verbs }.
+lack-heal = no insanity to heal
+lack-sane = no ongoing insanity
+lack-draw = no cards to draw
+lack-drop = no cards to discard
+lack-regain = an empty discard pile
+lack-die-gain = no dice in the reserve
+lack-die-pool = no dice in the reserve
+lack-die-wish = no dice in the reserve
+lack-die-set = no dice to turn
+lack-die-reroll = no dice to reroll
+lack-die-give = no dice to give
+lack-block = nothing to block
+lack-hold = no Great Old One to hold
+lack-kill = no cultist to remove
+lack-reorder = not two cultists to reorder
+lack-trophy = no trophy in the supply
+lack-trophy-give = no trophy to give
+lack-trophy-swap = no trophy to exchange
+lack-research = no objects to find
+lack-object = no objects to find
+lack-object-recover = no object to recover
+lack-object-shuffle = no discarded objects
+lack-crystals = no crystals to take
+lack-peek = no cultists to look at
+lack-other = nothing that it could be used for
+why-must-choose = One of them must be chosen.
+why-same-face = It shows { $face } already.
+why-old-face = The new face is the old one, { $old }.
+why-same-object = { $object } for { $object } would be no exchange.
+why-same-trophy = { $symbol } for { $symbol } would be no exchange.
+why-only-here = That is for { $place }, where you are.
+why-blocked = { $place } is blocked already.
+why-held = { $goo } is held already.
+why-empty = No cultist is at { $place }.
+why-stands = { $cultist } has been given a place already.
+why-not-endgame = Crystals stay on the Endgame card.
+why-no-crystals = No crystals lie on terror place { $circle }.
+why-one-must-open = A location is still closed: one must open.
+why-open = { $place } is open already.
+why-somewhere = { $n ->
+    [one] 1 location is
+   *[other] { $n } locations are
+} free: one must be named.
+why-chosen = { $place } has been named already.
+why-not-fewest = { $n } cultists are at { $place }; the fewest are { $fewest }.
+why-not-calmest = { $who } has { $n } insanity; it strikes those with { $least }.
+why-none-to-deepen = { $who } has no normal insanity, and others have.
+why-not-most = { $n } trophies lie at { $place }; it strikes where { $most } lie.
+why-none-there = No { $symbol } trophy lies at { $place }.
+why-nobody-waits = Nobody else is left to fight at { $place }.
+why-no-target = No target marker of yours is on { $enemy }.
+why-fought = You have fought { $enemy } in this turn.
+why-out-of-reach = { $enemy } stands behind another; melee reaches the closest only.
+why-no-gate = { $enemy } is not at the gate.
+why-not-enough = Against { $enemy } you lack { $symbols }.
+why-no-prize = { $enemy } brings no trophy that could be left.
+why-no-rerolls = No dice may be rerolled in this fight.
+why-no-rerolling-ability = No ability of yours rerolls a die now.
+why-no-rerolling-object = No object of yours rerolls a die now.
+why-not-covered = Of { $enemy } there is still open: { $symbols }.
+why-of-no-use = With what is picked it covers nothing of { $enemy }, or leaves too little, or costs too much insanity.
+why-nothing-doubles = Nothing of yours doubles a die.
+why-before-others = { $card } does not lie before you.
+why-no-symbols = It brings no symbols into this fight.
+why-not-against-goo = { $object } does not help against a Great Old One.
+why-nothing-to-pay = There is nothing to pay a trophy for.
+why-not-fought-with = That card was not used in this fight.
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
 waiting-for = Waiting for { $who }.
 ask-ChooseInvestigator = Whom do you play?
 ask-KeepStart = Which object do you start with?
-ask-DiscardKept = Discard cards before you draw?
+ask-DiscardKept = Which cards do you discard before you draw?
 ask-ActivateLocation = The circle is complete: which location opens?
 ask-RingBell = Terror is about to advance. Ring the Silver Bell?
 ask-PickVictim = Whom does it strike?
@@ -178,7 +310,10 @@ ask-Prepare = Prepare: act, or say that you are ready.
 ask-GiveObject = Who gets { $object }?
 ask-RelayTo = For whom shall { $card } count too?
 ask-DrawOn = Draw an object? ({ $n } left)
-ask-KeepObject = Which object do you keep?
+ask-KeepObject = { $keep ->
+    [one] Which object do you keep?
+   *[other] Which objects do you keep, up to { $keep }?
+}
 ask-LoseObject = Which object do you discard?
 ask-ReturnTrophy = Which trophy goes back?
 ask-Drop = { $n ->
@@ -207,14 +342,17 @@ ask-TakeSeal = Which gate seal do you take?
 ask-NowOrLater = Fight now, or let others go first?
 ask-ChooseFight = Whom do you fight?
 ask-Fight = The fight against { $enemy }.
-ask-Assign = What covers the { $symbol } of { $enemy }?
-ask-AssignCard = Which card counts as any symbol?
+ask-Assign = What covers the symbols of { $enemy }?
 ask-ClaimTrophy = Take the { $symbol } trophy of { $enemy }?
-ask-SecondWind = Which cards do you take back?
+ask-SecondWind = { $n ->
+    [one] Which card do you take back?
+   *[other] Which cards do you take back, up to { $n }?
+}
 ask-PutDown = Put a trophy on your location?
 ask-SealOrPass = Seal your location, put down trophies, or pass?
 
 fight-needs = It needs { $need }.
+assign-left = Still open: { $left }.
 fight-missing = You hold { $held }. Missing: { $missing }.
 fight-enough = { $n ->
     [0] You can win.
@@ -332,6 +470,7 @@ verb-spawn = Let a cultist appear
 answer-stay = Stay
 answer-relay-to-nobody = Nobody else
 answer-keep-rest = Enough
+answer-all-covered = Enough
 answer-regain-none = Enough
 answer-take-no-more = Enough
 answer-swap-no-more = Enough
@@ -339,7 +478,7 @@ answer-activate-none = None
 answer-arrive-nowhere = None
 answer-no-seal = None
 answer-put-no-more = None
-answer-keep-none = None
+answer-keep-none = Enough
 answer-choose-none = None
 answer-keep-trophies = Leave it
 answer-leave-dice = Leave it

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from eldertable.games.cultistorm.box.cards import LETTERS
-from eldertable.games.cultistorm.box.places import BEFORE, DECK, DISCARD, FACES, HAND, OBJECTS, SYMBOLS
+from eldertable.games.cultistorm.box.places import (
+    BEFORE,
+    DECK,
+    DISCARD,
+    FACES,
+    HAND,
+    OBJECTS,
+    PICKED,
+    SYMBOLS,
+)
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
@@ -54,7 +63,7 @@ def _cards(state: StormState, telling: Telling, seat: int, viewer: int | None) -
     pieces: list[Piece] = []
     faces = telling.action_faces
     bit = viewer_bit(state, viewer)
-    hand, zone = state.zones[HAND + seat], f"hand-{seat}"
+    hand, zone = state.zones[HAND + seat] + state.zones[PICKED + seat], f"hand-{seat}"
     seen = sorted([card for card in hand if state.marks[card] & bit])
     for order, card in enumerate(seen):
         pieces.append(Piece("action", zone, faces[card], seat, 1, order))

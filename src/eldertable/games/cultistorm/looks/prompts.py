@@ -11,10 +11,10 @@ from eldertable.games.cultistorm.box.places import GOO_TARGET, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import discarding
 from eldertable.games.cultistorm.rules.fighting import fight, winning
-from eldertable.games.cultistorm.rules.fighting.assignment import Assign, AssignCard, ClaimTrophy
+from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
-from eldertable.games.cultistorm.table import enemies, matching, symbols
+from eldertable.games.cultistorm.table import covering, enemies, matching, symbols
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
@@ -65,28 +65,27 @@ def _fight(telling: Telling, state: StormState, decision: Fight, seat: int) -> P
     return Prompt(decision.seats(), "Fight", words, decision.RULES, (), "", sums, sum(need))
 
 
-def _assign(telling: Telling, state: StormState, decision: Assign | AssignCard, seat: int) -> Prompt:
-    """While symbols are covered one by one: what is chosen already, and how many symbols are left."""
-    return _claim(telling, state, decision, seat, sum(decision.left))
+def _assign(telling: Telling, state: StormState, decision: Assign, seat: int) -> Prompt:
+    """While sources are chosen: which symbols are needed in all, which are left, and how many are covered."""
+    need = decision.need(state)
+    left = covering.least_left(decision.cover(state, decision.picked(state, seat)), need)
+    words = telling.ask(state, decision)
+    words = f"{words} {telling.words('fight-needs', need=telling.tally(need))}"
+    if 0 < sum(left) < sum(need):
+        words = f"{words} {telling.words('assign-left', left=telling.tally(left))}"
+    sums = sum(need) - sum(left)
+    return Prompt(decision.seats(), "Assign", words, decision.RULES, (), "", sums, sum(need))
 
 
-def _claim(
-    telling: Telling,
-    state: StormState,
-    decision: Assign | AssignCard | ClaimTrophy,
-    seat: int,
-    needs: int | None = None,
-) -> Prompt:
+def _claim(telling: Telling, state: StormState, decision: ClaimTrophy, seat: int) -> Prompt:
     chosen = telling.listed([telling.source(state, seat, code) for code in decision.chosen])
     words = telling.ask(state, decision)
-    kind = type(decision).__name__
-    return Prompt(decision.seats(), kind, words, decision.RULES, (), chosen, None, needs)
+    return Prompt(decision.seats(), "ClaimTrophy", words, decision.RULES, (), chosen)
 
 
 FULLER: dict[str, Callable[[Telling, StormState, Any, int], Prompt]] = {
     "Fight": _fight,
     "Assign": _assign,
-    "AssignCard": _assign,
     "ClaimTrophy": _claim,
 }
 """Questions that say more than their sentence, by the name of the decision."""
@@ -96,7 +95,7 @@ def held_and_lacking(
     state: StormState, seat: int, enemy: int, need: list[int]
 ) -> tuple[list[int], list[int]]:
     """The symbols that cards and dice show, and those of the enemy that nothing the fighter has can cover."""
-    kit = symbols.kit_of(state, seat, enemy, state.place[seat], ())
+    kit = symbols.kit_of(state, seat, enemy, state.place[seat])
     held = [len(kit.cards[symbol]) + kit.dice[symbol] for symbol in range(SYMBOLS)]
     return [*held, kit.dice[c.ANY]], matching.uncovered(kit, need)
 
@@ -180,7 +179,7 @@ def _here(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
 
 POINTING = Pointing(
     {
-        **dict.fromkeys(("discard-kept", "discard", "count-as-any", "by-card"), _hand),
+        **dict.fromkeys(("discard-kept", "discard", "by-card"), _hand),
         **dict.fromkeys(("regain", "take-back"), _discard),
         "keep-object": _found,
         "recover": _used_object,

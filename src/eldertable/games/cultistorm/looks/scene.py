@@ -41,7 +41,9 @@ from eldertable.games.cultistorm.looks.mats import mat_counters, mat_pieces, mat
 from eldertable.games.cultistorm.looks.prompts import FULLER, held_and_lacking
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules.fighting import fight
+from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimTrophy
 from eldertable.games.cultistorm.table import enemies, symbols
+from eldertable.games.cultistorm.table.covering import least_left
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
@@ -335,13 +337,19 @@ def _fight(
         pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
     lacking = [0] * SYMBOLS
     knows = state.agreed.open_hands or viewer == seat
-    if "chosen" in decision.FIELDS:
-        used: tuple[int, ...] = decision.chosen if knows else ()
-        left = list(getattr(decision, "left", lacking))
+    used: tuple[int, ...] = ()
+    if isinstance(decision, ClaimTrophy):
+        left, used = [0] * SYMBOLS, decision.chosen
+    elif isinstance(decision, Assign):
+        left = decision.need(state)
+        if knows:
+            cover = decision.cover(state, decision.picked(state, seat))
+            left, used = least_left(cover, left), cover.chosen
     else:
         left = enemies.enemy_symbols(state, enemy, state.place[seat])
         match = fight.match_for(state, seat, enemy) if knows else None
-        used = match.sources if match is not None else ()
+        if match is not None:
+            used = match.sources
         if match is None and knows:
             lacking = held_and_lacking(state, seat, enemy, left)[1]
     for symbol, letter in enumerate(LETTERS):

@@ -52,6 +52,8 @@ class Telling(telling.Telling):
             "object": lambda state, thing: texts.thing[thing][0],
             "investigator": lambda state, investigator: texts.investigator[investigator][0],
             "faces": self._faces,
+            "symbols": lambda state, counts: self.tally(counts),
+            "verbs": self._lacks,
             "dice": self._dice,
             "circle": lambda state, circle: circle + 1,
             "terror": lambda state, terror: ". ".join(texts.terror[terror]),
@@ -59,12 +61,11 @@ class Telling(telling.Telling):
         }
         self.asking |= {
             "DrawOn": lambda state, decision: {"n": decision.left},
-            "Assign": self._asking_to_assign,
             "ClaimTrophy": self._asking_to_claim,
             "KeepFace": self._asking_about_face,
             "BuryPeeked": self._asking_to_bury,
         }
-        own_cards = ("discard-kept", "discard", "regain", "take-back", "count-as-any", "by-card")
+        own_cards = ("discard-kept", "discard", "regain", "take-back", "by-card")
         self.labels |= {
             **dict.fromkeys(own_cards, self._own_card),
             "take-investigator": self._investigator,
@@ -127,7 +128,12 @@ class Telling(telling.Telling):
 
     def source(self, state: StormState, seat: int, code: int) -> str:
         """A source of symbols in a fight: an answer to the question what covers a symbol."""
-        return self.label(state, assignment.Assign(seat, 0, (), ()), seat, code)
+        return self.label(state, assignment.Assign(seat, 0), seat, assignment.BY_SOURCE + code)
+
+    def _lacks(self, state: StormState, verbs: Sequence[str]) -> str:
+        """What there would have to be for these verbs, each once."""
+        keys = [f"lack-{verb}" if self.words.has(f"lack-{verb}") else "lack-other" for verb in verbs]
+        return self.listed([self.words(key) for key in dict.fromkeys(keys)])
 
     def _faces(self, state: StormState, pool: Sequence[int]) -> str:
         return self.listed([self.symbol(face) for face in range(FACES) for _ in range(pool[face])])
@@ -144,9 +150,6 @@ class Telling(telling.Telling):
             who = state.investigator[args["who"]]
             args = {**args, "ability": self.texts.ability[who][args["ability"]][0]}
         return super().say(state, key, args)
-
-    def _asking_to_assign(self, state: StormState, decision: assignment.Assign) -> Mapping[str, Any]:
-        return {"symbol": self.symbol(assignment.first_needed(decision.left))}
 
     def _asking_to_claim(self, state: StormState, decision: assignment.ClaimTrophy) -> Mapping[str, Any]:
         return {"symbol": self.symbol(winning.trophy_for(state, decision.enemy))}

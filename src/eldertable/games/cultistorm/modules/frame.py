@@ -17,6 +17,7 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.pointing import Point
+from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone
 
 
@@ -69,6 +70,8 @@ class Module:
 
     points: Mapping[str, Point] = {}
     """What its kinds of answers point at."""
+    present: Mapping[str, Present] = {}
+    """When what its kinds of answers name is there, where a name in dumps does not say so."""
     kinds: tuple[Kind, ...] = ()
     """Its kinds of pieces."""
 

@@ -7,10 +7,12 @@ How the game is lost: `endings.py`.
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.box.places import HAND, OBJECTS, SUPPLY, SYMBOLS
+from eldertable.games.cultistorm.box.places import DISCARD, HAND, OBJECTS, PICKED, SUPPLY, SYMBOLS
+from eldertable.games.cultistorm.rules.hands import FromHand
+from eldertable.games.cultistorm.rules.refusing import why_no_trophy
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 PRICE: Final = 0
 TROPHY_PRICE: Final = 1
@@ -38,40 +40,51 @@ class Onward(Step):
         return None
 
 
-class Drop(Decision):
-    """Discard hand cards of own choice, one after the other by their numbers in the deck; fewer if fewer are held."""
+class Drop(FromHand):
+    """Discard so many hand cards of own choice. (CS-DEC-25)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "lowest", "cause")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
-    def __init__(self, seat: int, n: int, lowest: int, cause: int) -> None:
+    def __init__(self, seat: int, n: int, cause: int) -> None:
         self.seat = seat
         self.n = n
-        self.lowest = lowest
         self.cause = cause
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        hand = sorted([state.in_deck(card) for card in state.zones[HAND + seat]])
-        hand = [code for code in hand if code >= self.lowest]
-        return hand[: len(hand) - self.n + 1]
+    def complete(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) == self.n
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        card = state.own_card(seat, answer)
-        state.discard_from_hand(card, seat)
+    def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
+        discard_all(state, seat, state.zones[PICKED + seat], PICKED + seat, CAUSES[self.cause][0])
+
+
+def discard_all(state: StormState, seat: int, cards: tuple[int, ...], zone: int, rule: str) -> None:
+    """Cards of a seat go onto its discard pile, in the order of the deck."""
+    for card in sorted(cards):
+        state.move(card, zone, DISCARD + seat, state.everyone())
         if state.chronicle is not None:
-            state.tell(CAUSES[self.cause][0], "discarded", who=seat, card=card)
-        if self.n > 1:
-            state.then(Drop(seat, self.n - 1, answer + 1, self.cause))
+            state.tell(rule, "discarded", who=seat, card=card)
+
+
+class DropAll(Step):
+    """Discard the whole hand: there is nothing to choose."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
+
+    def __init__(self, seat: int, cause: int) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def run(self, state: StormState) -> None:
+        zone = HAND + self.seat
+        discard_all(state, self.seat, state.zones[zone], zone, CAUSES[self.cause][0])
 
 
 def drop(state: StormState, seat: int, n: int, cause: int) -> None:
-    """Let a seat discard so many cards, or all it has."""
-    least = min(n, len(state.zones[HAND + seat]))
-    if least > 0:
-        state.then(Drop(seat, least, 0, cause))
+    """Let a seat discard so many cards of its choice, or all it has."""
+    state.then(Drop(seat, n, cause) if len(state.zones[HAND + seat]) > n else DropAll(seat, cause))
 
 
 class LoseObject(Decision):
@@ -80,6 +93,7 @@ class LoseObject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-10",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat
@@ -87,6 +101,9 @@ class LoseObject(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.lose_object(seat, state.held_object(seat, answer), CAUSES[self.cause][0])
@@ -98,6 +115,7 @@ class ReturnTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("return-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat
@@ -105,6 +123,9 @@ class ReturnTrophy(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [symbol for symbol in range(SYMBOLS) if state.trophies[seat * SYMBOLS + symbol]]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_no_trophy(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.move_trophy(answer, seat, SUPPLY)

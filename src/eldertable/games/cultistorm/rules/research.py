@@ -7,14 +7,27 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT
 from eldertable.games.cultistorm.box.places import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS
 from eldertable.games.cultistorm.rules.discarding import NO_ROOM, LoseObject
+from eldertable.games.cultistorm.rules.refusing import why_not_held_twice, why_picked
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.picking import Picking, added, different, without
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def can_research(state: StormState, seat: int) -> bool:
     """Once per turn, with an icon, and only if there is something to find. (CS-RSH-01, CS-RSH-07, CS-RUL-131)"""
     return not state.researched[seat] and state.deck_size(OBJECT_DECK) > 0 and state.research_icons(seat) > 0
+
+
+def why_no_research(state: StormState, seat: int) -> Refusal | None:
+    """What stands against a research. (CS-RSH-01, CS-RSH-07, CS-RUL-131)"""
+    if state.researched[seat]:
+        return Refusal("CS-RSH-07", "why-researched", {})
+    if not state.deck_size(OBJECT_DECK):
+        return Refusal("CS-RUL-131", "why-nothing-to-find", {})
+    if not state.research_icons(seat):
+        return Refusal("CS-RSH-01", "why-no-icon", {})
+    return None
 
 
 def research(state: StormState, seat: int, n: int) -> None:
@@ -83,7 +96,7 @@ class MoreObjects(Step):
         if self.left > 0 and state.deck_size(OBJECT_DECK):
             state.then(DrawOn(self.seat, self.left, self.keep))
         else:
-            state.then(KeepObject(self.seat, self.keep, 0))
+            state.then(KeepObject(self.seat, self.keep))
 
 
 class DrawOn(Decision):
@@ -92,6 +105,7 @@ class DrawOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
     ANSWERS: ClassVar[Answers] = Answers(Kind("stop-drawing"), Kind("draw-object"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-04", "CS-DEC-09")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, keep: int) -> None:
         self.seat = seat
@@ -101,44 +115,68 @@ class DrawOn(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         return [STOP, DRAW_ON]
 
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
+
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == DRAW_ON:
             state.then(DrawObject(seat, self.left, self.keep))
         else:
-            state.then(KeepObject(seat, self.keep, 0))
+            state.then(KeepObject(seat, self.keep))
 
 
 STOP: Final = DrawOn.ANSWERS.start("stop-drawing")
 DRAW_ON: Final = DrawOn.ANSWERS.start("draw-object")
 
 
-class KeepObject(Decision):
-    """Keep one of the drawn objects, or none; with too many held one is discarded first. (CS-RSH-05, CS-RSH-11)"""
+class KeepObject(Picking):
+    """Keep some of the drawn objects, or none; with too many held others are discarded first. (CS-RSH-05, CS-RSH-11)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-none"), Kind("keep-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-05", "CS-RSH-10", "CS-DEC-10")
+    REFUSES: ClassVar[bool] = True
 
-    def __init__(self, seat: int, keep: int, lowest: int) -> None:
+    def __init__(self, seat: int, keep: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.keep = keep
-        self.lowest = lowest
+        self.picks = picks
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        kinds = sorted({state.thing_kind(card) for card in state.zones[DRAWN]})
-        return [KEEP_NONE] + [
-            FIRST_KEPT + kind for kind in kinds if kind >= self.lowest and state.may_hold(seat, kind)
+    def closing(self) -> int:
+        return KEEP_NONE
+
+    def would_do(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def further(self, state: StormState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) == self.keep:
+            return []
+        drawn = [FIRST_KEPT + state.thing_kind(card) for card in state.zones[DRAWN]]
+        return [
+            answer
+            for answer in different(without(drawn, picks))
+            if state.may_hold(seat, answer - FIRST_KEPT)
+            and not (answer in picks and state.agreed.content.things[answer - FIRST_KEPT].one_each)
         ]
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer != KEEP_NONE:
-            kind = answer - FIRST_KEPT
-            if not state.has_room(seat):
-                state.then(LoseObject(seat, NO_ROOM))
-            state.then(TakeDrawn(seat, kind))
-            if self.keep > 1:
-                state.then(KeepObject(seat, self.keep - 1, kind))
-                return
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "keep-none":
+            return None
+        thing = values[0]
+        drawn = [state.thing_kind(card) for card in state.zones[DRAWN]]
+        picked = self.picks.count(FIRST_KEPT + thing)
+        if picked and state.agreed.content.things[thing].one_each:
+            return Refusal("CS-RSH-12", "why-one-each", {"who": seat, "object": thing})
+        return why_picked(picked == drawn.count(thing)) or why_not_held_twice(state, seat, thing)
+
+    def with_pick(self, state: StormState, seat: int, answer: int) -> Picking:
+        return KeepObject(seat, self.keep, added(self.picks, answer))
+
+    def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
+        held = len(state.zones[OBJECTS + seat])
+        too_many = held + len(picks) - state.object_limit(seat)
+        state.then_all([LoseObject(seat, NO_ROOM) for _ in range(too_many)])
+        state.then_all([TakeDrawn(seat, pick - FIRST_KEPT) for pick in picks])
         state.then(ClearDrawn())
 
 

@@ -24,7 +24,7 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.rules.turn import Turn
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def lay_out(state: StormState) -> None:
@@ -147,11 +147,17 @@ class ChooseInvestigator(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-investigator", INVESTIGATOR))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [
             one for one in range(len(state.agreed.content.investigators)) if one not in state.investigator
         ]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] not in state.investigator:
+            return None
+        return Refusal("CS-RUL-005", "why-taken", {"n": state.investigator.index(values[0]) + 1})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.investigator[seat] = answer
@@ -193,6 +199,7 @@ class KeepStart(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("start-with", OBJECT), Kind("start-as-dealt"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-09", "CS-SET-10", "CS-DEC-02")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         kinds = sorted(
@@ -205,6 +212,19 @@ class KeepStart(Decision):
         if state.agreed.starting_objects > 1:
             return [AS_DEALT]
         return kinds or [AS_DEALT]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        things = [state.thing(card) for card in state.zones[OBJECTS + seat]]
+        several = state.agreed.starting_objects > 1
+        if kind == "start-as-dealt":
+            if several or all([thing.use == c.EVENT for thing in things]):
+                return None
+            return Refusal("CS-SET-09", "why-one-kept", {})
+        if several:
+            return Refusal("CS-SET-09", "why-all-kept", {})
+        if state.agreed.content.things[values[0]].use == c.EVENT:
+            return Refusal("CS-SET-11", "why-event", {"object": values[0]})
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         kept: list[int] = []

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from eldertable.kernel.steps import Refusal
+
 MOMENTS: Final = (
     "C0",
     "C1",
@@ -100,6 +102,10 @@ class ModuleRules:
     def can_act(self, state: Any, seat: int, act: int) -> bool:
         """Whether a seat can take the module's preparation action of this number, counted from 0."""
         return False
+
+    def why_no_act(self, state: Any, seat: int, act: int) -> Refusal | None:
+        """Why a seat cannot take that action now, with a rule and a sentence of the module; None if it can."""
+        return None if self.can_act(state, seat, act) else Refusal("CS-PRE-02", "why-no-act", {})
 
     def act(self, state: Any, seat: int, act: int) -> None:
         """Take it."""

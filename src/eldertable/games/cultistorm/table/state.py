@@ -26,6 +26,7 @@ from eldertable.games.cultistorm.box.places import (
     OBJECTS,
     OTHER_ENDGAME,
     PEEKED,
+    PICKED,
     PLACES,
     REMOVED,
     SEATS,
@@ -83,6 +84,7 @@ def _zone_list() -> list[Zone]:
     zones += [Zone(f"circle {place}", "row", True, "terror") for place in range(CIRCLE_PLACES - 1)]
     zones += [Zone("eye", "row", True, "endgame"), Zone("other endgame", "row", True, "endgame")]
     zones += [Zone("box")]
+    zones += [Zone(f"picked {seat}", "set", True, f"actions {seat}") for seat in range(SEATS)]
     return zones
 
 
@@ -111,6 +113,7 @@ FIRST: Final = {
     "eye": EYE,
     "other endgame": OTHER_ENDGAME,
     "box": BOX,
+    "picked 0": PICKED,
 }
 """The numbers by which the rules know zones: each must be that of its place in the list."""
 for _name, _number in FIRST.items():
@@ -621,6 +624,26 @@ class StormState(State):
     def discard_from_hand(self, card: int, seat: int) -> None:
         """Put a hand card onto its owner's discard pile."""
         self.move(card, HAND + seat, DISCARD + seat, self.everyone())
+
+    def pick_from_hand(self, card: int, seat: int) -> None:
+        """Lay a hand card aside while its owner chooses several; who sees the hand sees that. (CS-RUL-116)"""
+        self.move(card, HAND + seat, PICKED + seat, self.sees_hand(seat))
+        self.zones[PICKED + seat] = tuple(sorted(self.zones[PICKED + seat]))
+
+    def take_picks_back(self, seat: int) -> None:
+        """The cards laid aside are hand cards again: what was chosen is carried out now."""
+        for card in self.zones[PICKED + seat]:
+            self.move(card, PICKED + seat, HAND + seat, self.sees_hand(seat))
+
+    def choosable(self, seat: int) -> list[int]:
+        """The cards of a seat by their places in the deck, ascending: those in hand and those laid aside."""
+        in_deck = self.agreed.content.in_deck
+        return sorted([in_deck[card] for card in self.zones[HAND + seat] + self.zones[PICKED + seat]])
+
+    def laid_aside(self, seat: int) -> tuple[int, ...]:
+        """The cards of a seat that are laid aside, by their places in the deck, ascending."""
+        in_deck = self.agreed.content.in_deck
+        return tuple(sorted([in_deck[card] for card in self.zones[PICKED + seat]]))
 
     def research_icons(self, seat: int) -> int:
         """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""

@@ -5,7 +5,7 @@ from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, OBJECTS, SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, OBJECTS, PICKED, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
@@ -181,45 +181,29 @@ def supports_of(state: StormState, seat: int) -> list[int]:
     return found
 
 
-def kit_of(state: StormState, seat: int, enemy: int, place: int, chosen: tuple[int, ...]) -> Kit:
-    """What an investigator can bring against an enemy there, without what is already chosen."""
+def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...] = ()) -> Kit:
+    """What an investigator can bring against an enemy there, without what is meant for another fight."""
     content = state.agreed.content
     kit = Kit()
-    for card in sorted(state.zones[HAND + seat]):
+    for card in sorted(state.zones[HAND + seat] + state.zones[PICKED + seat]):
         code = content.in_deck[card]
-        if code not in chosen:
+        if code not in spent:
             kit.cards[content.action_symbol[card]].append(code)
     for face in range(FACES):
-        taken = chosen.count(DIE + face) + chosen.count(DOUBLED + face)
-        kit.dice[face] = state.dice_of[seat * FACES + face] - taken
+        rolled = state.dice_of[seat * FACES + face]
+        kit.dice[face] = rolled - spent.count(DIE + face) - spent.count(DOUBLED + face)
     for card in supports_of(state, seat):
+        if SUPPORT + card in spent:
+            continue
         op = content.effects[state.action(card).effect].op()
-        left = op.n - chosen.count(SUPPORT + card) if op.verb == c.IGNORE else op.n
-        if left > 0 and (op.verb == c.IGNORE or SUPPORT + card not in chosen):
-            weight = support_weight(state, card)
-            if left < op.n:
-                IGNORE.add(kit, SUPPORT + card, left, 0, -WILD)
-            else:
-                kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), weight)
-    _add_objects(state, seat, enemy, place, chosen, kit)
-    _add_abilities(state, seat, place, chosen, kit)
+        kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), support_weight(state, card))
+    _add_objects(state, seat, enemy, place, spent, kit)
+    _add_abilities(state, seat, place, spent, kit)
     return kit
 
 
-def strikes_of(state: StormState, code: int) -> int:
-    """How often one copy of a source can be chosen in a fight: once, or for each symbol that it strikes."""
-    if code < SUPPORT or code >= ABILITY:
-        return 1
-    if code < OBJECT_USED:
-        effect = state.action(code - SUPPORT).effect
-    else:
-        effect = state.agreed.content.things[code - OBJECT_USED].effect
-    op = state.agreed.content.effects[effect].op()
-    return op.n if op.verb == c.IGNORE else 1
-
-
 def _add_objects(
-    state: StormState, seat: int, enemy: int, place: int, chosen: tuple[int, ...], kit: Kit
+    state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...], kit: Kit
 ) -> None:
     content = state.agreed.content
     before: list[int] = []
@@ -227,28 +211,24 @@ def _add_objects(
         thing = state.thing(card)
         if thing.use != c.FIGHT or card in state.used or (thing.not_goo and enemy >= GOO_TARGET):
             continue
+        code = OBJECT_USED + state.thing_kind(card)
+        before.append(code)
+        if before.count(code) <= spent.count(code):
+            continue
         effect = content.effects[thing.effect]
         op = effect.op()
-        code = OBJECT_USED + state.thing_kind(card)
-        most = strikes_of(state, code)
-        already = chosen.count(code) - most * before.count(code)
-        before.append(code)
-        if already > 0:
-            if already < most:
-                IGNORE.add(kit, code, most - already, 0, -WILD)
-            continue
         weight = LIGHT + (DEAR if thing.discard else 0)
         for cost in effect.cost:
             weight += INSANITY * cost.n if cost.verb == c.MAD else DEAR
         kit.add(code, op, symbols_given(state, seat, place, op), weight)
 
 
-def _add_abilities(state: StormState, seat: int, place: int, chosen: tuple[int, ...], kit: Kit) -> None:
+def _add_abilities(state: StormState, seat: int, place: int, spent: tuple[int, ...], kit: Kit) -> None:
     content = state.agreed.content
     abilities = content.investigators[state.investigator[seat]].abilities
     for level in range(state.level[seat]):
         ability = abilities[level]
-        if ability.fight < 0 or ABILITY + level in chosen:
+        if ability.fight < 0 or ABILITY + level in spent:
             continue
         if not ability.each and state.abilities_used[seat * 3 + level]:
             continue

@@ -8,9 +8,10 @@ from eldertable.games.cultistorm.box.bounds import OBJECT, OTHER_SYMBOL, OWN_CAR
 from eldertable.games.cultistorm.box.places import DISCARD, HAND, OBJECT_DISCARD, OBJECTS, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import NO_ROOM, LoseObject, Onward
+from eldertable.games.cultistorm.rules.refusing import why_no_trophy, why_not_held_twice, why_not_supplied
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class RegainCards(OpVerb):
@@ -29,6 +30,7 @@ class Regain(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("regain", OWN_CARD), Kind("regain-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -36,6 +38,9 @@ class Regain(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [*sorted([state.in_deck(card) for card in state.zones[DISCARD + seat]]), REGAIN_NONE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == REGAIN_NONE:
@@ -70,6 +75,7 @@ class TakeTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-27", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(self, seat: int, n: int) -> None:
@@ -78,6 +84,9 @@ class TakeTrophy(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [symbol for symbol in range(SYMBOLS) if state.trophies[SUPPLY * SYMBOLS + symbol]]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return why_not_supplied(state, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.gain_trophy(seat, answer, "CS-CMP-26")
@@ -105,6 +114,7 @@ class GiveTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-trophy", SYMBOL, SEAT), Kind("keep-trophies"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-02", "CS-RUL-083")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -119,6 +129,13 @@ class GiveTrophy(Decision):
             if other != seat
         ]
         return [*found, KEEP_TROPHIES]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "keep-trophies":
+            return None
+        if values[1] == seat:
+            return Refusal("CS-OBJ-02", "why-not-yourself", {})
+        return why_no_trophy(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == KEEP_TROPHIES:
@@ -161,6 +178,7 @@ class SwapTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("swap-trophy", SYMBOL, OTHER_SYMBOL), Kind("swap-no-more"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-28", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -168,6 +186,13 @@ class SwapTrophy(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [*swaps(state, seat), SWAP_NO_MORE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "swap-no-more":
+            return None
+        if values[0] == values[1]:
+            return Refusal("CS-DEC-13", "why-same-trophy", {"symbol": values[0]})
+        return why_no_trophy(state, seat, values[0]) or why_not_supplied(state, values[1])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == SWAP_NO_MORE:
@@ -210,9 +235,17 @@ class RecoverObject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("recover", OBJECT), Kind("recover-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-11", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [*recoverable(state, seat), RECOVER_NONE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "recover-none":
+            return None
+        if state.agreed.content.things[values[0]].use == c.EVENT:
+            return Refusal("CS-RSH-06", "why-event", {"object": values[0]})
+        return why_not_held_twice(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == RECOVER_NONE:

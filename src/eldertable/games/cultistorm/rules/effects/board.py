@@ -8,10 +8,11 @@ from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, PLACE, UNDER
 from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, PEEKED, PLACES
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import Onward
+from eldertable.games.cultistorm.rules.refusing import why_elsewhere
 from eldertable.games.cultistorm.table.enemies import closest
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- locations ------------------------------------------------------------------------------------------------------
 
@@ -21,6 +22,10 @@ class AtLocation(OpVerb):
 
     def places(self, state: StormState, seat: int, what: int) -> list[int]:
         """The locations at which it can be used."""
+        raise NotImplementedError
+
+    def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
+        """Why it cannot be used there; None if it can."""
         raise NotImplementedError
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
@@ -34,12 +39,24 @@ class AtLocation(OpVerb):
         state.then(PickLocation(seat, self.number, op.what))
 
 
+def only_here(state: StormState, seat: int) -> Refusal:
+    """A verb that is used where its subject stands. (CS-DEC-13)"""
+    return Refusal("CS-DEC-13", "why-only-here", {"place": state.place[seat]})
+
+
 class Block(AtLocation):
     """A location without Great Old One is blocked for the next cultist phase. (CS-CUL-12)"""
 
     def places(self, state: StormState, seat: int, what: int) -> list[int]:
         free = [place for place in range(PLACES) if state.goo[place] < 0 and not state.blocked[place]]
         return free if what == c.ANYWHERE else [place for place in free if place == state.place[seat]]
+
+    def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
+        if what != c.ANYWHERE and place != state.place[seat]:
+            return only_here(state, seat)
+        if state.goo[place] >= 0:
+            return Refusal("CS-CUL-12", "why-goo-there", {"goo": state.goo[place], "place": place})
+        return Refusal("CS-CUL-12", "why-blocked", {"place": place}) if state.blocked[place] else None
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
         state.blocked[place] = 1
@@ -52,6 +69,11 @@ class Hold(AtLocation):
 
     def places(self, state: StormState, seat: int, what: int) -> list[int]:
         return [place for place in state.goos_in_play() if not state.held[place]]
+
+    def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
+        if state.goo[place] < 0:
+            return Refusal("CS-GOO-23", "why-no-goo", {"place": place})
+        return Refusal("CS-GOO-23", "why-held", {"goo": state.goo[place]}) if state.held[place] else None
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
         state.held[place] = 1
@@ -66,6 +88,11 @@ class Kill(AtLocation):
         crowded = [place for place in range(PLACES) if state.zones[COLUMN + place]]
         return crowded if what == c.TOPMOST else [place for place in crowded if place == state.place[seat]]
 
+    def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
+        if what != c.TOPMOST and place != state.place[seat]:
+            return only_here(state, seat)
+        return None if state.zones[COLUMN + place] else Refusal("CS-RUL-099", "why-empty", {"place": place})
+
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
         card = state.zones[COLUMN + place][-1] if what == c.TOPMOST else closest(state, place)
         state.discard_cultist(card, place)
@@ -78,6 +105,9 @@ class CultistDie(AtLocation):
 
     def places(self, state: StormState, seat: int, what: int) -> list[int]:
         return list(range(PLACES)) if what == c.ANYWHERE else [state.place[seat]]
+
+    def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
+        return None if what == c.ANYWHERE or place == state.place[seat] else only_here(state, seat)
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
         state.roll_cultist_die(place)
@@ -115,6 +145,7 @@ class PickLocation(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "what")
     ANSWERS: ClassVar[Answers] = Answers(Kind("use-at", PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: int, what: int) -> None:
         self.seat = seat
@@ -123,6 +154,9 @@ class PickLocation(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return at_location(self.verb).places(state, seat, self.what)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return at_location(self.verb).why_not_at(state, seat, values[0], self.what)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         at_location(self.verb).use(state, seat, answer, self.what)
@@ -134,6 +168,7 @@ class KeepFace(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "old")
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-new-face"), Kind("turn-back"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-27",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, old: int) -> None:
         self.seat = seat
@@ -143,6 +178,11 @@ class KeepFace(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         new = state.cultist_dice[self.place]
         return [KEEP_NEW] if new == self.old else [KEEP_NEW, TURN_BACK]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "turn-back" and state.cultist_dice[self.place] == self.old:
+            return Refusal("CS-DEC-27", "why-old-face", {"old": self.old})
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == TURN_BACK:
@@ -175,6 +215,7 @@ class FreeMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("move-freely", PLACE), Kind("stay"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RUL-073", "CS-RUL-074", "CS-DEC-07")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -182,6 +223,11 @@ class FreeMove(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [place for place in range(PLACES) if place != state.place[seat]] + [STAY]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "move-freely" and values[0] == state.place[seat]:
+            return Refusal("CS-RUL-074", "why-there-already", {"place": values[0]})
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == STAY:
@@ -215,6 +261,7 @@ class Reorder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fixed")
     ANSWERS: ClassVar[Answers] = Answers(Kind("stand-next", CULTIST))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, fixed: int) -> None:
         self.seat = seat
@@ -222,6 +269,13 @@ class Reorder(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return sorted([state.cultist(card) for card in state.zones[COLUMN + state.place[seat]][self.fixed :]])
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        place = state.place[seat]
+        column = [state.cultist(card) for card in state.zones[COLUMN + place]]
+        if values[0] in column[: self.fixed]:
+            return Refusal("CS-DEC-13", "why-stands", {"cultist": values[0]})
+        return why_elsewhere(state, place, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         zone = COLUMN + state.place[seat]
@@ -266,6 +320,7 @@ class BuryPeeked(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-on-top"), Kind("put-under"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(self, seat: int, left: int) -> None:
@@ -274,6 +329,9 @@ class BuryPeeked(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [PUT_ON_TOP, PUT_UNDER]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         put_back(state, state.zones[PEEKED][-1], answer == PUT_UNDER)
@@ -291,10 +349,14 @@ class SortPeeked(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-back", CULTIST, UNDER))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         peeked = sorted([state.cultist(card) for card in state.zones[PEEKED]])
         return [cultist * UNDER.size + under for cultist in peeked for under in range(UNDER.size)]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         card = answer // UNDER.size + state.agreed.content.first_cultist
@@ -331,6 +393,7 @@ class TakeCrystals(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-crystals", CIRCLE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13", "CS-TER-01")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -338,6 +401,13 @@ class TakeCrystals(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [at for at in range(state.agreed.terror_places - 1) if state.crystals[at]]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if values[0] == state.agreed.terror_places - 1:
+            return Refusal("CS-TER-01", "why-not-endgame", {})
+        if not state.crystals[values[0]]:
+            return Refusal("CS-TER-01", "why-no-crystals", {"circle": values[0]})
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         taken = min(self.n, state.crystals[answer])

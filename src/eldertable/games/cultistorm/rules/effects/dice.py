@@ -7,9 +7,10 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE, SEAT, TO
 from eldertable.games.cultistorm.box.places import FACES
 from eldertable.games.cultistorm.box.verbs import FIGHT, TEXT, OpVerb
+from eldertable.games.cultistorm.rules.refusing import why_no_die
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision
+from eldertable.kernel.steps import Decision, Refusal
 
 
 class DieGain(OpVerb):
@@ -90,6 +91,7 @@ class SetDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -104,6 +106,13 @@ class SetDie(Decision):
             if to != face
         ]
         return [*found, LEAVE_FACES]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "leave-dice":
+            return None
+        if values[0] == values[1]:
+            return Refusal("CS-DIE-03", "why-same-face", {"face": values[0]})
+        return why_no_die(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == LEAVE_FACES:
@@ -130,6 +139,7 @@ class WishDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "face")
     ANSWERS: ClassVar[Answers] = Answers(Kind("wish-face", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-17")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, face: int) -> None:
         self.seat = seat
@@ -137,6 +147,9 @@ class WishDie(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return list(range(FACES))
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer != self.face:
@@ -149,6 +162,7 @@ class RerollDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("reroll", FACE), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -156,6 +170,9 @@ class RerollDie(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [face for face in range(FACES) if state.dice_of[seat * FACES + face]] + [NO_REROLL]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "leave-dice" else why_no_die(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == NO_REROLL:
@@ -174,6 +191,7 @@ class GiveDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-die", FACE, SEAT), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-RUL-070")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -188,6 +206,13 @@ class GiveDie(Decision):
             if other != seat
         ]
         return [*found, KEEP_DICE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "leave-dice":
+            return None
+        if values[1] == seat:
+            return Refusal("CS-DIE-03", "why-not-yourself", {})
+        return why_no_die(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == KEEP_DICE:

@@ -8,9 +8,11 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ALTERNATIVE, SEAT
+from eldertable.games.cultistorm.box.places import HAND, OBJECTS
+from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- when is it possible? -------------------------------------------------------------------------------------------
 
@@ -55,6 +57,52 @@ def can_use(state: StormState, seat: int, effect: c.Effect) -> bool:
     return can_pay(state, seat, effect) and len(subjects(state, seat, effect)) > 0
 
 
+# --- why is it not? -------------------------------------------------------------------------------------------------
+
+
+def useless(seat: int, ops: list[c.Op]) -> Refusal:
+    """These verbs would change nothing for somebody. (CS-RUL-061)"""
+    return Refusal("CS-RUL-061", "why-useless", {"who": seat, "verbs": tuple([op.deed.name for op in ops])})
+
+
+def why_useless(state: StormState, seat: int, effect: c.Effect) -> Refusal | None:
+    """A text that could change nothing for its subject. (CS-SUP-09, CS-RUL-061)"""
+    if can_text(state, seat, effect):
+        return None
+    return useless(seat, [op for clause in effect.clauses for op in clause.ops])
+
+
+def why_unpaid(state: StormState, seat: int, effect: c.Effect) -> Refusal | None:
+    """A cost before the colon that cannot be paid. (CS-RUL-060)"""
+    for op in effect.cost:
+        if op.deed.payable(state, seat, op.n):
+            continue
+        if op.verb == c.MAD:
+            return why_deadly(state, seat, op.n)
+        has = 0
+        if op.verb == c.DROP:
+            has = len(state.zones[HAND + seat])
+        elif op.verb == c.TROPHY_PAY:
+            has = state.trophies_of(seat)
+        elif op.verb == c.OBJECT_DROP:
+            has = len(state.zones[OBJECTS + seat])
+        return Refusal("CS-RUL-060", "why-unpaid", {"cost": op.deed.name, "n": op.n, "has": has})
+    return None
+
+
+def why_not_usable(state: StormState, seat: int, effect: c.Effect) -> Refusal | None:
+    """What stands against using a text of one's own. (CS-RUL-060, CS-RUL-061)"""
+    why = why_unpaid(state, seat, effect)
+    if why is not None or subjects(state, seat, effect):
+        return why
+    if effect.subject == c.OTHER_HERE and len(state.here(state.place[seat])) == 1:
+        return Refusal("CS-DEC-17", "why-alone", {"place": state.place[seat]})
+    ops = [op for clause in effect.clauses for op in clause.ops]
+    if effect.subject == c.SELF:
+        return useless(seat, ops)
+    return Refusal("CS-RUL-061", "why-useless-to-all", {"verbs": tuple([op.deed.name for op in ops])})
+
+
 # --- carrying a text out --------------------------------------------------------------------------------------------
 
 
@@ -75,6 +123,7 @@ class PickSubject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("help", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-17", "CS-RUL-135")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
@@ -82,6 +131,15 @@ class PickSubject(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return subjects(state, seat, state.agreed.content.effects[self.effect])
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        effect = state.agreed.content.effects[self.effect]
+        other = values[0]
+        if effect.subject == c.OTHER_HERE and other == seat:
+            return Refusal("CS-DEC-17", "why-not-yourself", {})
+        if effect.subject in (c.OTHER_HERE, c.SELF_OR_HERE) and state.place[other] != state.place[seat]:
+            return Refusal("CS-DEC-17", "why-not-here", {"other": other, "place": state.place[other]})
+        return why_useless(state, other, effect)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.then(Text(seat, answer, self.effect, 0))
@@ -116,6 +174,7 @@ class ChooseOp(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject", "effect", "clause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose", ALTERNATIVE), Kind("choose-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SUP-03", "CS-DEC-13")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, subject: int, effect: int, clause: int) -> None:
         self.seat = seat
@@ -127,6 +186,15 @@ class ChooseOp(Decision):
         clause = state.agreed.content.effects[self.effect].clauses[self.clause]
         found = [at for at in range(len(clause.ops)) if offers(state, self.subject, clause.ops[at])]
         return [*found, CHOOSE_NONE] if clause.may or not found else found
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        clause = state.agreed.content.effects[self.effect].clauses[self.clause]
+        if kind == "choose":
+            op = clause.ops[values[0]]
+            return None if offers(state, self.subject, op) else useless(self.subject, [op])
+        if clause.may or not any([offers(state, self.subject, op) for op in clause.ops]):
+            return None
+        return Refusal("CS-SUP-03", "why-must-choose", {})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer != CHOOSE_NONE:

@@ -1,123 +1,161 @@
 # compiled
-"""The fighter's own assignment: which source covers which symbol of the enemy, one after the other."""
+"""The fighter's own assignment: which sources cover the symbols of the enemy, chosen in any order."""
 
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.bounds import OWN_CARD
-from eldertable.games.cultistorm.box.places import SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, GOO_TARGET, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
-from eldertable.games.cultistorm.rules.fighting.winning import madness_of_sources, trophy_for, win
-from eldertable.games.cultistorm.table.matching import best_match, madness_of, total
+from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
+from eldertable.games.cultistorm.rules.refusing import why_not_used_now
+from eldertable.games.cultistorm.table.covering import Cover, candidates, least_left, sources_of
+from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.games.cultistorm.table.symbols import (
-    DIE,
-    DOUBLED,
-    PAID,
-    PAYING,
-    SOURCES,
-    SUPPORT,
-    kit_of,
-    strikes_of,
-)
+from eldertable.games.cultistorm.table.symbols import DIE, SOURCES, kit_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.picking import PAYMENT, Picking, added
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
-class Assign(Decision):
-    """Which source covers the next symbol of the enemy, or strikes it; only what leaves the rest coverable. (CS-DEC-22)"""
+class Assign(Picking):
+    """Which sources cover or strike the symbols of the enemy: each must be of use. (CS-DEC-22)
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "left", "chosen")
-    ANSWERS: ClassVar[Answers] = SOURCES
+    Hand cards are laid aside until everything is covered; what else is chosen is open anyway.
+    """
+
+    WAY: ClassVar[str] = PAYMENT
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "picks")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("all-covered"), *SOURCES.kinds)
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
-    def __init__(self, seat: int, enemy: int, left: tuple[int, ...], chosen: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, enemy: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.enemy = enemy
-        self.left = left
-        self.chosen = chosen
+        self.picks = picks
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        kit = kit_of(state, seat, self.enemy, state.place[seat], self.chosen)
-        symbol = first_needed(self.left)
-        candidates = [*kit.cards[symbol], *kit.strikes, *kit.as_any]
-        for face in (symbol, c.ANY):
-            if kit.dice[face] > 0:
-                candidates.append(DIE + face)
-                if kit.doubles and self.left[symbol] > 1:
-                    candidates.append(DOUBLED + face)
-        for at in range(len(kit.codes)):
-            if kit.masks[at] >> symbol & 1:
-                candidates.append(kit.codes[at])
+    def private(self, state: StormState) -> bool:
+        return not state.agreed.open_hands
+
+    def closing(self) -> int:
+        return ALL_COVERED
+
+    def picked(self, state: StormState, seat: int) -> tuple[int, ...]:
+        return tuple([BY_SOURCE + code for code in state.laid_aside(seat)]) + self.picks
+
+    def need(self, state: StormState) -> list[int]:
+        """The symbols of the enemy."""
+        return enemy_symbols(state, self.enemy, state.place[self.seat])
+
+    def cover(self, state: StormState, picks: tuple[int, ...]) -> Cover:
+        """These picks out of what the fighter can bring."""
+        kit = kit_of(state, self.seat, self.enemy, state.place[self.seat])
+        trophies = state.trophies[self.seat * SYMBOLS : (self.seat + 1) * SYMBOLS]
+        return Cover(kit, trophies, tuple([pick - BY_SOURCE for pick in picks]))
+
+    def wins(self, state: StormState, cover: Cover) -> bool:
+        """Whether these sources lead to a win that the fighter survives. (CS-RUL-060, CS-RUL-124)"""
+        madness = cover.madness(self.need(state))
+        return madness >= 0 and state.bears(self.seat, madness)
+
+    def further(self, state: StormState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        cover = self.cover(state, picks)
         found: list[int] = []
-        for code in sorted(set(candidates)):
-            left, chosen = self.after(state, seat, code)
-            if code in kit.as_any:
-                possible = len(AssignCard(seat, self.enemy, left, chosen).options(state, seat)) > 0
-            else:
-                possible = completes(state, seat, self.enemy, left, chosen)
-            if possible:
-                found.append(code)
-        return found
+        for code in candidates(cover):
+            if not self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code))):
+                continue
+            alike = [code]
+            for cards in cover.kit.cards:
+                if code in cards:
+                    alike = [card for card in cards if card not in cover.chosen]
+            found += [BY_SOURCE + one for one in alike]
+        return sorted(found)
 
-    def after(self, state: StormState, seat: int, code: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What is still needed, and what is chosen, once this source covers the next symbol."""
-        symbol = first_needed(self.left)
-        kit = kit_of(state, seat, self.enemy, state.place[seat], self.chosen)
-        if DOUBLED <= code < SUPPORT:
-            return less(self.left, symbol, 2), (*self.chosen, code, kit.doubles[0])
-        if code in kit.codes:
-            at = kit.codes.index(code)
-            paid = (PAID + symbol,) if kit.weights[at] & PAYING else ()
-            return less(self.left, symbol, kit.copies[at]), (*self.chosen, code, *paid)
-        return less(self.left, symbol, 1), (*self.chosen, code)
+    def would_do(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.cover(state, picks).closes(self.need(state))
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        as_any = kit_of(state, seat, self.enemy, state.place[seat], self.chosen).as_any
-        left, chosen = self.after(state, seat, answer)
-        if answer in as_any:
-            state.then(AssignCard(seat, self.enemy, left, chosen))
+    def complete(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return self.would_do(state, seat, picks) and not self.further(state, seat, picks)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        cover = self.cover(state, self.picked(state, seat))
+        if kind == "all-covered":
+            left = least_left(cover, self.need(state))
+            if cover.closes(self.need(state)):
+                return None
+            return Refusal("CS-CMB-07", "why-not-covered", {"enemy": self.enemy, "symbols": tuple(left)})
+        code = self.ANSWERS.join(kind, values) - BY_SOURCE
+        if code not in candidates(cover) and not (code < DIE and code not in cover.chosen):
+            return why_not_at_hand(state, seat, self.enemy, cover, kind, code, values[0])
+        if self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code))):
+            return None
+        return Refusal("CS-DEC-22", "why-of-no-use", {"enemy": self.enemy})
+
+    def with_pick(self, state: StormState, seat: int, answer: int) -> Picking:
+        if answer < BY_SOURCE + DIE:
+            state.pick_from_hand(state.own_card(seat, answer - BY_SOURCE), seat)
+            return self
+        return Assign(seat, self.enemy, added(self.picks, answer))
+
+    def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
+        sources = sources_of(self.cover(state, picks))
+        state.take_picks_back(seat)
+        show_cards(state, seat, sources)
+        if trophy_for(state, self.enemy) >= 0:
+            state.then(ClaimTrophy(seat, self.enemy, sources))
         else:
-            go_on_assigning(state, seat, self.enemy, left, chosen)
+            win(state, seat, self.enemy, sources, 1)
 
 
-class AssignCard(Decision):
-    """Which hand card counts as any symbol. (CS-DEC-22)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "left", "chosen")
-    ANSWERS: ClassVar[Answers] = Answers(Kind("count-as-any", OWN_CARD))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-123")
-    PRIVATE: ClassVar[bool] = True
-    BREAKS_TO: ClassVar[type[Step] | None] = Onward
-
-    def __init__(self, seat: int, enemy: int, left: tuple[int, ...], chosen: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.left = left
-        self.chosen = chosen
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        kit = kit_of(state, seat, self.enemy, state.place[seat], self.chosen)
-        hand = sorted([code for cards in kit.cards for code in cards])
-        return [code for code in hand if completes(state, seat, self.enemy, self.left, (*self.chosen, code))]
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        go_on_assigning(state, seat, self.enemy, self.left, (*self.chosen, answer))
+ALL_COVERED: Final = Assign.ANSWERS.start("all-covered")
+BY_SOURCE: Final = Assign.ANSWERS.start("by-card")
+"""The answer that names the first source."""
 
 
-def go_on_assigning(
-    state: StormState, seat: int, enemy: int, left: tuple[int, ...], chosen: tuple[int, ...]
-) -> None:
-    """The next symbol, or the win when all are covered. What is chosen is open: closed hands or not, all see it."""
-    show_cards(state, seat, chosen)
-    if total(list(left)):
-        state.then(Assign(seat, enemy, left, chosen))
-    elif trophy_for(state, enemy) >= 0:
-        state.then(ClaimTrophy(seat, enemy, chosen))
-    else:
-        win(state, seat, enemy, copies_used(state, chosen), 1)
+def why_not_at_hand(
+    state: StormState, seat: int, enemy: int, cover: Cover, kind: str, code: int, what: int
+) -> Refusal:
+    """Why a source cannot be chosen at all: it is chosen already, or brings nothing into this fight. (CS-CMB-10)"""
+    if code in cover.chosen:
+        return Refusal("CS-CMB-08", "why-picked", {})
+    if kind == "by-die":
+        return Refusal("CS-DIE-08", "why-no-die", {"face": what})
+    if kind == "by-doubled-die":
+        if cover.kit.doubles:
+            return Refusal("CS-DIE-08", "why-no-die", {"face": what})
+        return Refusal("CS-DIE-10", "why-nothing-doubles", {})
+    if kind == "by-support":
+        if what not in state.zones[BEFORE + seat] and not (
+            what == state.relay_card and state.relay_to == seat
+        ):
+            return Refusal("CS-CMB-09", "why-before-others", {"card": what})
+        return Refusal("CS-CMB-09", "why-no-symbols", {})
+    if kind == "by-object":
+        thing = state.agreed.content.things[what]
+        if thing.use != c.FIGHT:
+            return why_not_used_now(state, what)
+        if thing.not_goo and enemy >= GOO_TARGET:
+            return Refusal("CS-RUL-093", "why-not-against-goo", {"object": what})
+        if state.held_object(seat, what) in state.used:
+            return Refusal("CS-RUL-093", "why-used", {})
+        return Refusal("CS-CMB-10", "why-no-symbols", {})
+    if kind == "by-ability":
+        return why_no_ability(state, seat, what)
+    if not cover.trophies[what]:
+        return Refusal("CS-CMP-28", "why-no-trophy", {"symbol": what})
+    return Refusal("CS-CMP-28", "why-nothing-to-pay", {})
+
+
+def why_no_ability(state: StormState, seat: int, level: int) -> Refusal:
+    """Why an ability does not help in this fight. (CS-DEV-01, CS-RUL-093)"""
+    if level >= state.level[seat]:
+        return Refusal("CS-DEV-01", "why-undeveloped", {"who": seat, "ability": level})
+    ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
+    if ability.fight >= 0 and not ability.each and state.abilities_used[seat * 3 + level]:
+        return Refusal("CS-RUL-093", "why-used", {})
+    return Refusal("CS-CMB-10", "why-no-symbols", {})
 
 
 class ClaimTrophy(Decision):
@@ -126,6 +164,7 @@ class ClaimTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "chosen")
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave-trophy"), Kind("claim-trophy"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, enemy: int, chosen: tuple[int, ...]) -> None:
         self.seat = seat
@@ -135,9 +174,12 @@ class ClaimTrophy(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         return [LEAVE_TROPHY, CLAIM_TROPHY]
 
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
+
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         take = 1 if answer == CLAIM_TROPHY else 0
-        win(state, seat, self.enemy, copies_used(state, self.chosen), take)
+        win(state, seat, self.enemy, self.chosen, take)
 
 
 LEAVE_TROPHY: Final = ClaimTrophy.ANSWERS.start("leave-trophy")
@@ -149,35 +191,3 @@ def show_cards(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
     for code in sources:
         if code < DIE:
             state.show(state.own_card(seat, code), state.everyone())
-
-
-# --- what is left to cover ------------------------------------------------------------------------------------------
-
-
-def first_needed(left: tuple[int, ...]) -> int:
-    """The next enemy symbol to be covered, in fixed order."""
-    return next(symbol for symbol in range(SYMBOLS) if left[symbol])
-
-
-def less(left: tuple[int, ...], symbol: int, n: int) -> tuple[int, ...]:
-    """What is still needed when so many of a symbol are covered."""
-    return tuple([max(0, left[at] - n) if at == symbol else left[at] for at in range(SYMBOLS)])
-
-
-def copies_used(state: StormState, chosen: tuple[int, ...]) -> tuple[int, ...]:
-    """The sources chosen, each as often as it is used up: what strikes several symbols is chosen once for each."""
-    found: list[int] = []
-    for code in sorted(set(chosen)):
-        n = strikes_of(state, code)
-        found += [code] * ((chosen.count(code) + n - 1) // n)
-    return tuple(found)
-
-
-def completes(
-    state: StormState, seat: int, enemy: int, left: tuple[int, ...], chosen: tuple[int, ...]
-) -> bool:
-    """Whether the rest can be covered after these sources, and the fighter lives."""
-    match = best_match(kit_of(state, seat, enemy, state.place[seat], chosen), list(left))
-    if match is None:
-        return False
-    return state.bears(seat, madness_of(match) + madness_of_sources(state, copies_used(state, chosen)))

@@ -9,14 +9,22 @@ from eldertable.games.cultistorm.box.places import FACES, OBJECTS
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.moments import come_to
+from eldertable.games.cultistorm.rules.refusing import why_deadly, why_no_die
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.matching import Match, best_match, helping, madness_of, missing
+from eldertable.games.cultistorm.table.matching import (
+    Match,
+    best_match,
+    helping,
+    madness_of,
+    missing,
+    uncovered,
+)
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 WAYS: Final = Answers(
     Kind("give-up"),
@@ -44,7 +52,7 @@ def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
     """
     place = state.place[seat]
     need = enemy_symbols(state, enemy, place)
-    kit = kit_of(state, seat, enemy, place, ())
+    kit = kit_of(state, seat, enemy, place)
     if missing(kit, need) > helping(kit):
         return None
     match = best_match(kit, need)
@@ -59,6 +67,7 @@ class Fight(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
     ANSWERS: ClassVar[Answers] = WAYS
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-07", "CS-ROL-02", "CS-DEC-21", "CS-DEC-22")
+    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, enemy: int) -> None:
@@ -80,6 +89,37 @@ class Fight(Decision):
             found += [OBJECT_REROLL + face for face in faces]
         return found
 
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "give-up":
+            return None
+        if kind in ("win", "assign", "win-only"):
+            return self.why_not_won(state, seat, kind == "win-only")
+        for module in state.agreed.modules:
+            if not module.may_reroll(state, seat):
+                return Refusal("CS-ROL-02", "why-no-rerolls", {})
+        why = why_no_die(state, seat, values[0])
+        if why is not None:
+            return why
+        if kind == "reroll-by-ability" and rerolling_ability(state, seat) < 0:
+            return Refusal("CS-RUL-096", "why-no-rerolling-ability", {})
+        if kind == "reroll-by-object" and rerolling_object(state, seat) < 0:
+            return Refusal("CS-RUL-096", "why-no-rerolling-object", {})
+        return why_deadly(state, seat, 1) if kind == "reroll-for-insanity" else None
+
+    def why_not_won(self, state: StormState, seat: int, leave: bool) -> Refusal | None:
+        """What is missing to win, or to leave a trophy. (CS-CMB-07, CS-RUL-097, CS-RUL-124)"""
+        place = state.place[seat]
+        need = enemy_symbols(state, self.enemy, place)
+        kit = kit_of(state, seat, self.enemy, place)
+        short = uncovered(kit, need)
+        if sum(short):
+            return Refusal("CS-CMB-07", "why-not-enough", {"enemy": self.enemy, "symbols": tuple(short)})
+        match = best_match(kit, need)
+        why = why_deadly(state, seat, madness_of(match)) if match is not None else None
+        if why is None and leave and trophy_for(state, self.enemy) < 0:
+            return Refusal("CS-DEF-02", "why-no-prize", {"enemy": self.enemy})
+        return why
+
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == GIVE_UP:
             if state.chronicle is not None:
@@ -91,8 +131,7 @@ class Fight(Decision):
             assert match is not None
             win(state, seat, self.enemy, match.sources, 1 if answer == WIN else 0)
         elif answer == ASSIGN:
-            need = tuple(enemy_symbols(state, self.enemy, state.place[seat]))
-            state.then(Assign(seat, self.enemy, need, ()))
+            state.then(Assign(seat, self.enemy))
         else:
             state.then(Fight(seat, self.enemy))
             self.reroll(state, seat, answer)

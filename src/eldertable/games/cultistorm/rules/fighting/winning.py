@@ -8,6 +8,7 @@ from eldertable.games.cultistorm.box.bounds import OWN_CARD
 from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, FACES, GOO_TARGET, HAND, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.moments import come_to
+from eldertable.games.cultistorm.rules.refusing import why_picked
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
@@ -16,7 +17,8 @@ from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.picking import Picking, added, without
+from eldertable.kernel.steps import Refusal, Step
 
 
 def trophy_for(state: StormState, enemy: int) -> int:
@@ -147,7 +149,7 @@ class AfterWin(Step):
         wind = second_wind(state, self.seat)
         if wind >= 0 and self.cards and state.bears(self.seat, int(state.action(wind).insanity)):
             n = state.agreed.content.effects[state.action(wind).effect].op().n
-            state.then(SecondWind(self.seat, self.cards, self.supports, n, 0))
+            state.then(SecondWind(self.seat, self.cards, self.supports, min(n, len(self.cards))))
         else:
             state.then(Spend(self.seat, self.supports))
 
@@ -160,48 +162,66 @@ def second_wind(state: StormState, seat: int) -> int:
     return -1
 
 
-class SecondWind(Decision):
-    """Take a card used in the fight back into the hand, or no more. (CS-DEC-21)"""
+class SecondWind(Picking):
+    """Take up to so many of the cards used in the fight back into the hand. (CS-DEC-21)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports", "left", "lowest")
-    ANSWERS: ClassVar[Answers] = Answers(Kind("take-back", OWN_CARD), Kind("take-no-more"))
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports", "n", "picks")
+    ANSWERS: ClassVar[Answers] = Answers(Kind("take-no-more"), Kind("take-back", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-21", "CS-ICO-02")
+    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(
-        self, seat: int, cards: tuple[int, ...], supports: tuple[int, ...], left: int, lowest: int
+        self,
+        seat: int,
+        cards: tuple[int, ...],
+        supports: tuple[int, ...],
+        n: int,
+        picks: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.cards = cards
         self.supports = supports
-        self.left = left
-        self.lowest = lowest
+        self.n = n
+        self.picks = picks
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return [code for code in self.cards if code >= self.lowest] + [TAKE_NO_MORE]
+    def closing(self) -> int:
+        return TAKE_NO_MORE
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == TAKE_NO_MORE:
+    def would_do(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def further(self, state: StormState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        if len(picks) == self.n:
+            return []
+        return without([FIRST_BACK + code for code in self.cards], picks)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "take-no-more":
+            return None
+        if values[0] not in self.cards:
+            return Refusal("CS-DEC-21", "why-not-fought-with", {})
+        return why_picked(FIRST_BACK + values[0] in self.picks)
+
+    def with_pick(self, state: StormState, seat: int, answer: int) -> Picking:
+        return SecondWind(seat, self.cards, self.supports, self.n, added(self.picks, answer))
+
+    def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
+        if not picks:
             state.then(Spend(seat, self.supports))
             return
-        card = state.own_card(seat, answer)
-        state.move(card, DISCARD + seat, HAND + seat, state.everyone())
-        cards = tuple([code for code in self.cards if code != answer])
-        supports, madness = self.supports, 0
-        if not self.lowest:
-            wind = second_wind(state, seat)
-            supports = (*supports, wind)
-            madness = int(state.action(wind).insanity)
-        if state.chronicle is not None:
-            state.tell("CS-DEC-21", "second-wind", who=seat, card=card)
-        if self.left > 1 and any([code > answer for code in cards]):
-            state.then(SecondWind(seat, cards, supports, self.left - 1, answer + 1))
-        else:
-            state.then(Spend(seat, supports))
-        state.madden(seat, madness, "CS-ICO-02")
+        for pick in picks:
+            card = state.own_card(seat, pick - FIRST_BACK)
+            state.move(card, DISCARD + seat, HAND + seat, state.everyone())
+            if state.chronicle is not None:
+                state.tell("CS-DEC-21", "second-wind", who=seat, card=card)
+        wind = second_wind(state, seat)
+        state.then(Spend(seat, (*self.supports, wind)))
+        state.madden(seat, int(state.action(wind).insanity), "CS-ICO-02")
 
 
 TAKE_NO_MORE: Final = SecondWind.ANSWERS.start("take-no-more")
+FIRST_BACK: Final = SecondWind.ANSWERS.start("take-back")
 
 
 class Spend(Step):

@@ -12,11 +12,12 @@ from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.moments import come, come_to
+from eldertable.games.cultistorm.rules.refusing import why_deadly, why_elsewhere, why_not_delivered
 from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, ROUND_BEGINS
 from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class Combat(Step):
@@ -55,6 +56,7 @@ class NowOrLater(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "later")
     ANSWERS: ClassVar[Answers] = Answers(Kind("now"), Kind("later"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-03", "CS-RUL-129", "CS-DEC-30")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, later: tuple[int, ...]) -> None:
         self.seat = seat
@@ -69,6 +71,11 @@ class NowOrLater(Decision):
         return [
             seat for seat in here if not state.done[seat] and seat != self.seat and seat not in self.later
         ]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "now" or self.others(state) or self.later:
+            return None
+        return Refusal("CS-RUL-129", "why-nobody-waits", {"place": state.place[seat]})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         others = self.others(state)
@@ -105,6 +112,7 @@ class ChooseFight(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fought")
     ANSWERS: ClassVar[Answers] = Answers(Kind("attack", ENEMY), Kind("decline"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-04", "CS-CMB-05", "CS-DEC-20")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, fought: tuple[int, ...]) -> None:
         self.seat = seat
@@ -121,6 +129,25 @@ class ChooseFight(Decision):
             and state.bears(seat, attack_madness(state, seat, enemy))
         ]
         return [*sorted(found), DECLINE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "decline":
+            return None
+        enemy = values[0]
+        if enemy not in state.targets[2 * seat : 2 * seat + 2]:
+            return Refusal("CS-TGT-01", "why-no-target", {"enemy": enemy})
+        if enemy in self.fought:
+            return Refusal("CS-RUL-091", "why-fought", {"enemy": enemy})
+        place = state.place[seat]
+        why = why_elsewhere(state, place, enemy)
+        if why is not None:
+            return why
+        if not within_reach(state, place, enemy, is_ranged(state, seat)):
+            rule = "CS-RNG-03" if enemy >= GOO_TARGET else "CS-RNG-02"
+            return Refusal(
+                rule, "why-no-gate" if enemy >= GOO_TARGET else "why-out-of-reach", {"enemy": enemy}
+            )
+        return why_deadly(state, seat, attack_madness(state, seat, enemy))
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == DECLINE:
@@ -201,10 +228,14 @@ class PutDown(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-no-more"), Kind("put-down", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-03", "CS-RUL-108", "CS-DEC-18")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         fitting = [symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
         return [PUT_NO_MORE] + [FIRST_PUT + symbol for symbol in fitting]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if kind == "put-no-more" else why_not_delivered(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer != PUT_NO_MORE:

@@ -5,7 +5,7 @@ What needs more than a paragraph has a module: developing abilities and supports
 texts of objects, abilities and locations do in `effects/`.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import (
@@ -21,14 +21,25 @@ from eldertable.games.cultistorm.box.bounds import (
 )
 from eldertable.games.cultistorm.box.places import FACES, PLACES, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
-from eldertable.games.cultistorm.rules.effects.texts import can_use, perform
+from eldertable.games.cultistorm.rules.effects.texts import can_use, perform, why_not_usable
 from eldertable.games.cultistorm.rules.moments import come
-from eldertable.games.cultistorm.rules.preparing.development import develop, developments
-from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, object_kinds, receivers
-from eldertable.games.cultistorm.rules.preparing.movement import may_move, moves_freely, walk
-from eldertable.games.cultistorm.rules.preparing.support import play_support, supports
-from eldertable.games.cultistorm.rules.preparing.targets import aim, targets
-from eldertable.games.cultistorm.rules.research import can_research, research
+from eldertable.games.cultistorm.rules.preparing.development import develop, developments, why_not_developed
+from eldertable.games.cultistorm.rules.preparing.giving import (
+    GiveObject,
+    object_kinds,
+    receivers,
+    why_not_given,
+)
+from eldertable.games.cultistorm.rules.preparing.movement import may_move, walk, why_not_there
+from eldertable.games.cultistorm.rules.preparing.support import play_support, supports, why_not_supported
+from eldertable.games.cultistorm.rules.preparing.targets import aim, targets, why_not_aimed
+from eldertable.games.cultistorm.rules.refusing import (
+    why_deadly,
+    why_no_die,
+    why_not_delivered,
+    why_not_used_now,
+)
+from eldertable.games.cultistorm.rules.research import can_research, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import PREPARING
 from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState
@@ -109,6 +120,7 @@ class Prepare(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free")
     ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CS-PRE-01", "CS-PRE-02", "CS-PRE-03", "CS-DEC-05")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, first: int, ready: tuple[int, ...], free: int) -> None:
         self.first = first
@@ -138,9 +150,11 @@ class Prepare(Decision):
         return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "not-ready":
+            return None if self.ready[seat] else Refusal("CS-PRE-03", "why-not-ready-yet", {})
         if self.ready[seat]:
-            return Refusal("CS-PRE-03", "ready-already", {})
-        return why_not(state, seat, kind, values)
+            return Refusal("CS-PRE-03", "why-ready", {})
+        return None if kind == "ready" else why_not(state, seat, kind, values)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer in (READY, NOT_READY):
@@ -237,48 +251,90 @@ def may_use_ability(state: StormState, seat: int, level: int) -> bool:
     return can_use(state, seat, state.agreed.content.effects[ability.effect])
 
 
+# --- why not? ---------------------------------------------------------------------------------------------------------
+
+
 def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-    """The rule that stands against some of the things people try."""
+    """What stands against an action; None if nothing does."""
+    if kind == "take-die":
+        return why_no_die_taken(state, seat, values[0])
     if kind == "move":
         return why_not_there(state, seat, values[0])
-    if kind == "take-die":
-        return Refusal("CS-DIE-02", "no-more-dice", {})
+    if kind == "use-location":
+        return why_no_location(state, seat)
     if kind == "research":
-        return Refusal("CS-RSH-07" if state.researched[seat] else "CS-RSH-01", "no-research", {})
+        return why_no_research(state, seat)
+    if kind == "give-object":
+        return why_not_given(state, seat, values[0])
     if kind == "support":
-        return why_not_supported(state, seat, values[1])
+        return why_not_supported(state, seat, values[0], values[1])
     if kind == "develop":
-        return why_not_developed(state, seat)
-    return None
+        return why_not_developed(state, seat, values[0])
+    if kind == "target":
+        return why_not_aimed(state, seat, values[0])
+    if kind == "use-object":
+        return why_no_object(state, seat, values[0])
+    if kind == "use-ability":
+        return why_no_ability(state, seat, values[0])
+    if kind == "deliver":
+        return why_not_delivered(state, seat, values[0])
+    if kind == "reroll-for-insanity":
+        if not state.agreed.reroll_in_prep:
+            return Refusal("CS-RUL-071", "why-reroll-in-fights", {})
+        return why_no_die(state, seat, values[0]) or why_deadly(state, seat, 1)
+    act_of_module = state.agreed.acts[values[0]]
+    return act_of_module.rules.why_no_act(state, seat, act_of_module.number)
 
 
-def why_not_there(state: StormState, seat: int, place: int) -> Refusal:
-    """The rule that stands against a move."""
-    if state.place[seat] == place:
-        return Refusal("CS-RUL-074", "already-there", {})
-    if moves_freely(state, seat):
-        return Refusal("CS-RUL-130", "enough-moves", {"place": state.place[seat]})
-    return Refusal("CS-RUL-060", "would-kill", {})
+def why_no_die_taken(state: StormState, seat: int, face: int) -> Refusal | None:
+    """What stands against taking a die. (CS-DIE-01, CS-DIE-02, CS-DIE-06)"""
+    if not state.pool[face]:
+        return Refusal("CS-DIE-01", "why-no-such-die", {"face": face})
+    if may_take_die(state, seat):
+        return None
+    rule = "CS-DIE-06" if state.extra else "CS-DIE-02"
+    return Refusal(rule, "why-no-more-dice", {"n": state.taken[seat], "extra": state.extra})
 
 
-def why_not_supported(state: StormState, seat: int, other: int) -> Refusal:
-    """The rule that stands against a support."""
-    if other == seat:
-        return Refusal("CS-SUP-02", "not-yourself", {})
-    if state.plays[seat] >= state.cap_supports():
-        return Refusal("CS-SUP-05", "enough-supports", {"n": state.cap_supports()})
-    return Refusal("CS-SUP-09", "no-support", {})
+def why_no_location(state: StormState, seat: int) -> Refusal | None:
+    """What stands against using the own location. (CS-LOC-01, CS-LOC-03, CS-TER-08)"""
+    place = state.place[seat]
+    location = state.agreed.content.locations[state.location[place]]
+    said: dict[str, Any] = {"place": place}
+    if location.limit == c.ALWAYS:
+        return Refusal("CS-LOC-01", "why-location-always", said)
+    if not state.active[place]:
+        return Refusal("CS-TER-08", "why-closed", said)
+    if not state.working(place):
+        return Refusal("CS-TER-08", "why-silenced", {"cultist": state.holds(place, c.LOCATION_OFF)})
+    if location.limit == c.BY_INVESTIGATOR and state.visits[seat] >> place & 1:
+        return Refusal("CS-LOC-03", "why-visited", said)
+    if location.limit == c.BY_TEAM and state.team_visits >> place & 1:
+        return Refusal("CS-LOC-03", "why-team-visited", said)
+    return why_not_usable(state, seat, state.agreed.content.effects[location.effect])
 
 
-def why_not_developed(state: StormState, seat: int) -> Refusal:
-    """The rule that stands against the next ability."""
-    level = state.level[seat]
-    if level == 3:
-        return Refusal("CS-DEV-02", "all-developed", {})
-    price = state.agreed.content.levels[level]
-    if not state.bears(seat, price.ongoing):
-        return Refusal("CS-RUL-060", "would-kill-developer", {})
-    return Refusal("CS-DEV-03" if price.trophies == 1 else "CS-DEV-04", "not-developed", {})
+def why_no_object(state: StormState, seat: int, kind: int) -> Refusal | None:
+    """What stands against using an object in preparation. (CS-RUL-122, CS-RUL-135)"""
+    thing = state.agreed.content.things[kind]
+    if thing.use not in (c.PREPARATION, c.BOTH):
+        return why_not_used_now(state, kind)
+    if state.held_object(seat, kind) in state.used:
+        return Refusal("CS-RUL-135", "why-used", {})
+    return why_not_usable(state, seat, state.agreed.content.effects[thing.effect])
+
+
+def why_no_ability(state: StormState, seat: int, level: int) -> Refusal | None:
+    """What stands against using an ability in preparation. (CS-DEV-01, CS-RUL-135)"""
+    said: dict[str, Any] = {"who": seat, "ability": level}
+    if level >= state.level[seat]:
+        return Refusal("CS-DEV-01", "why-undeveloped", said)
+    ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
+    if ability.effect < 0:
+        return Refusal("CS-RUL-135", "why-not-in-preparation", said)
+    if state.abilities_used[seat * 3 + level]:
+        return Refusal("CS-RUL-135", "why-used", {})
+    return why_not_usable(state, seat, state.agreed.content.effects[ability.effect])
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, LAID_SEAL, 
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import come
+from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_delivered
 from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
 from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 class Sealing(Step):
@@ -43,12 +44,29 @@ def price(state: StormState, seat: int) -> int:
     return len(state.zones[COLUMN + state.place[seat]])
 
 
+def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
+    """What stands against sealing the own location. (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)"""
+    place = state.place[seat]
+    symbol = state.symbol_of(place)
+    if state.closed[place]:
+        return Refusal("CS-SEA-05", "why-sealed", {"place": place})
+    if state.goo[place] >= 0:
+        return Refusal("CS-SEA-09", "why-goo-there", {"goo": state.goo[place], "place": place})
+    if state.seal[symbol] != seat:
+        return Refusal("CS-SEA-05", "why-no-seal", {"symbol": symbol})
+    has = state.trophies_of(AT_PLACE + place)
+    if has < state.table.seats:
+        return Refusal("CS-SEA-01", "why-not-ready", {"place": place, "n": state.table.seats, "has": has})
+    return why_deadly(state, seat, price(state, seat))
+
+
 class SealOrPass(Decision):
     """Pass, seal the own location, or put a trophy on it. (CS-DEC-24, CS-DEC-18)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pass"), Kind("seal"), Kind("deliver", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-05", "CS-SEA-07", "CS-DEC-24")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat = seat
@@ -57,6 +75,11 @@ class SealOrPass(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         found = [PASS, SEAL] if can_seal(state, seat) else [PASS]
         return found + [PUT + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "pass":
+            return None
+        return why_not_sealed(state, seat) if kind == "seal" else why_not_delivered(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         following = (seat + 1) % state.table.seats

@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
-from eldertable.games.cultistorm.box.places import EYE, FACES, HAND
+from eldertable.games.cultistorm.box.places import EYE, FACES, HAND, PICKED
+from eldertable.games.cultistorm.rules.discarding import discard_all
+from eldertable.games.cultistorm.rules.hands import FromHand
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.table.modules import HANDS_FILLED, UPDATED
 from eldertable.games.cultistorm.table.state import UPDATE_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Step
 
 
 class UpdatePhase(Step):
@@ -20,37 +22,34 @@ class UpdatePhase(Step):
         state.phase = UPDATE_PHASE
         for seat in state.order():
             if state.zones[HAND + seat]:
-                state.then(DiscardKept(seat, 0))
+                state.then(DiscardKept(seat))
         state.then(FillHands())
         come(state, HANDS_FILLED)
         state.then(RollPool())
         come(state, UPDATED)
 
 
-class DiscardKept(Decision):
-    """Discard cards kept from the last turn, one after the other, until enough. (CS-UPD-01)"""
+class DiscardKept(FromHand):
+    """Discard cards kept from the last turn, as many as one likes. (CS-UPD-01)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lowest")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-rest"), Kind("discard-kept", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-UPD-01", "CS-DEC-03")
-    PRIVATE: ClassVar[bool] = True
 
-    def __init__(self, seat: int, lowest: int) -> None:
-        self.seat = seat
-        self.lowest = lowest
+    def first(self) -> int:
+        return FIRST_KEPT
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        hand = sorted([state.in_deck(card) for card in state.zones[HAND + seat]])
-        return [KEEP_REST] + [FIRST_KEPT + code for code in hand if code >= self.lowest]
+    def closing(self) -> int:
+        return KEEP_REST
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == KEEP_REST:
-            return
-        card = state.own_card(seat, answer - FIRST_KEPT)
-        state.discard_from_hand(card, seat)
-        if state.chronicle is not None:
-            state.tell("CS-UPD-01", "discarded", who=seat, card=card)
-        state.then(DiscardKept(seat, answer - FIRST_KEPT + 1))
+    def would_do(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return True
+
+    def complete(self, state: StormState, seat: int, picks: tuple[int, ...]) -> bool:
+        return not state.zones[HAND + seat]
+
+    def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
+        discard_all(state, seat, state.zones[PICKED + seat], PICKED + seat, "CS-UPD-01")
 
 
 KEEP_REST: Final = DiscardKept.ANSWERS.start("keep-rest")

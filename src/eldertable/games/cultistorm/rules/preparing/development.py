@@ -4,12 +4,13 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
-from eldertable.games.cultistorm.box.places import ON_BOARD, PLACES, SEATS, SYMBOLS
+from eldertable.games.cultistorm.box.places import LAID_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS
+from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def developments(state: StormState, seat: int) -> list[int]:
@@ -26,6 +27,19 @@ def developments(state: StormState, seat: int) -> list[int]:
         return []
     at = seat * SYMBOLS
     return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol] >= price.trophies]
+
+
+def why_not_developed(state: StormState, seat: int, symbol: int) -> Refusal | None:
+    """What stands against paying for the next ability with this kind. (CS-DEV-02, CS-DEV-03, CS-DEV-04, CS-RUL-060)"""
+    level = state.level[seat]
+    if level == 3:
+        return Refusal("CS-DEV-02", "why-all-developed", {})
+    price = state.agreed.content.levels[level]
+    has = state.trophies[seat * SYMBOLS + symbol]
+    if has < price.trophies:
+        rule = "CS-DEV-03" if price.trophies == 1 else "CS-DEV-04"
+        return Refusal(rule, "why-not-developed", {"n": price.trophies, "symbol": symbol, "has": has})
+    return why_deadly(state, seat, price.ongoing)
 
 
 def starves(state: StormState, seat: int, symbol: int) -> int:
@@ -93,11 +107,19 @@ class TakeSeal(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("no-seal"), Kind("take-seal", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEV-09", "CS-DEC-15")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [NO_SEAL] + [
             FIRST_SEAL + symbol for symbol in range(SYMBOLS) if state.seal[symbol] == FREE_SEAL
         ]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "no-seal" or state.seal[values[0]] == FREE_SEAL:
+            return None
+        if state.seal[values[0]] == LAID_SEAL:
+            return Refusal("CS-DEV-09", "why-seal-laid", {"symbol": values[0]})
+        return Refusal("CS-DEV-09", "why-seal-gone", {"symbol": values[0], "who": state.seal[values[0]]})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer != NO_SEAL:

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box.bounds import IN_RETURN, SEAT
 from eldertable.games.cultistorm.box.places import OBJECTS
 from eldertable.games.cultistorm.rules.discarding import GIFT, LoseObject
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.rules.refusing import why_not_held_twice, why_not_here
+from eldertable.games.cultistorm.table.state import GIVING, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def object_kinds(state: StormState, seat: int) -> list[int]:
@@ -30,12 +31,26 @@ def receivers(state: StormState, seat: int, kind: int) -> list[int]:
     return found
 
 
+def why_not_given(state: StormState, seat: int, kind: int) -> Refusal | None:
+    """What stands against giving an object away. (CS-OBJ-01, CS-RSH-12, CS-RUL-130)"""
+    most = state.agreed.content.numbers.repeats
+    if state.repeats[seat * 3 + GIVING] >= most:
+        return Refusal("CS-RUL-130", "why-enough-gifts", {"n": most})
+    others = [other for other in state.here(state.place[seat]) if other != seat]
+    if not others:
+        return Refusal("CS-OBJ-01", "why-alone", {"place": state.place[seat]})
+    if not any([state.may_hold(other, kind) for other in others]):
+        return Refusal("CS-RSH-12", "why-all-have-one", {"object": kind})
+    return None
+
+
 class GiveObject(Decision):
     """To whom an object goes, and what comes back. (CS-OBJ-01, CS-DEC-11)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
     ANSWERS: ClassVar[Answers] = Answers(Kind("hand-over", SEAT, IN_RETURN))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, object: int) -> None:
         self.seat = seat
@@ -43,6 +58,17 @@ class GiveObject(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return receivers(state, seat, self.object)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        other, back = values[0], values[1]
+        if other == seat:
+            return Refusal("CS-OBJ-01", "why-not-yourself", {})
+        why = why_not_here(state, seat, other) or why_not_held_twice(state, other, self.object)
+        if why is not None or back < 0:
+            return why
+        if back == self.object:
+            return Refusal("CS-RUL-081", "why-same-object", {"object": back})
+        return why_not_held_twice(state, seat, back)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         other, back = answer // IN_RETURN.size, answer % IN_RETURN.size + IN_RETURN.first

@@ -2,7 +2,9 @@
 """Movement: the first move of a turn is free, every further one gives insanity. (CS-MOV-01, CS-MOV-03)"""
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.table.state import MOVING, StormState
+from eldertable.kernel.steps import Refusal
 
 
 def moves_freely(state: StormState, seat: int) -> bool:
@@ -31,6 +33,18 @@ def may_move(state: StormState, seat: int) -> bool:
     if moves_freely(state, seat):
         return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
     return state.bears(seat, move_cost(state, seat))
+
+
+def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:
+    """What stands against a move. (CS-MOV-03, CS-RUL-060, CS-RUL-074, CS-RUL-130)"""
+    if state.place[seat] == place:
+        return Refusal("CS-RUL-074", "why-there-already", {"place": place})
+    if not moves_freely(state, seat):
+        return why_deadly(state, seat, move_cost(state, seat))
+    most = state.agreed.content.numbers.repeats
+    if state.repeats[seat * 3 + MOVING] < most:
+        return None
+    return Refusal("CS-RUL-130", "why-enough-moves", {"place": state.place[seat], "n": most})
 
 
 def walk(state: StormState, seat: int, place: int) -> None:

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
 from eldertable.games.cultistorm.box.places import BEFORE, HAND
-from eldertable.games.cultistorm.rules.effects.texts import Text, can_text
+from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, why_useless
+from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def support_madness(state: StormState, seat: int, action: c.Action) -> int:
@@ -48,6 +49,26 @@ def supports(state: StormState, seat: int) -> list[int]:
     return found
 
 
+def why_not_carried(state: StormState, action: c.Action, other: int) -> Refusal | None:
+    """Why this investigator could not carry the support out. (CS-SUP-09, CS-RUL-060, CS-RUL-061)"""
+    if action.combat:
+        return None
+    why = why_deadly(state, other, 1) if action.insanity else None
+    return why or why_useless(state, other, state.agreed.content.effects[action.effect])
+
+
+def why_not_supported(state: StormState, seat: int, code: int, other: int) -> Refusal | None:
+    """What stands against a support. (CS-SUP-02, CS-SUP-05, CS-SUP-06, CS-SUP-09)"""
+    if other == seat:
+        return Refusal("CS-SUP-02", "why-support-others", {})
+    most = state.cap_supports()
+    if state.plays[seat] >= most:
+        return Refusal("CS-SUP-05", "why-enough-supports", {"n": most})
+    action = state.action(state.own_card(seat, code))
+    why = why_deadly(state, seat, support_madness(state, seat, action))
+    return why or why_not_carried(state, action, other)
+
+
 def play_support(state: StormState, seat: int, code: int) -> None:
     """The card goes face up before the supported player. (CS-SUP-01, CS-RUL-059)"""
     card = state.own_card(seat, code // SEAT.size)
@@ -77,6 +98,7 @@ class RelayTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
     ANSWERS: ClassVar[Answers] = Answers(Kind("relay-to-nobody"), Kind("relay-to", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-31",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, other: int) -> None:
         self.seat = seat
@@ -86,6 +108,13 @@ class RelayTo(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         thirds = relay_targets(state, seat, self.other, state.action(self.card))
         return [NOBODY] + [RELAYED + third for third in thirds]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "relay-to-nobody":
+            return None
+        if values[0] in (seat, self.other):
+            return Refusal("CS-DEC-31", "why-third", {"who": seat, "other": self.other})
+        return why_not_carried(state, state.action(self.card), values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == NOBODY:

@@ -4,7 +4,9 @@
 from typing import Final
 
 from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET
+from eldertable.games.cultistorm.rules.refusing import why_elsewhere
 from eldertable.games.cultistorm.table.state import TARGETING, StormState
+from eldertable.kernel.steps import Refusal
 
 THE_GOO: Final = GOO_TARGET
 """As a target: the Great Old One of the own location, or the one that is marked already."""
@@ -24,6 +26,23 @@ def targets(state: StormState, seat: int) -> list[int]:
         if state.goo[place] >= 0 and THE_GOO not in found:
             found.append(THE_GOO)
     return sorted(set(found))
+
+
+def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
+    """What stands against putting a target marker there, or taking it back. (CS-TGT-02, CS-TGT-03, CS-RUL-130)"""
+    most = state.agreed.content.numbers.repeats
+    if state.repeats[seat * 3 + TARGETING] >= most:
+        return Refusal("CS-RUL-130", "why-enough-targets", {"n": most})
+    mine = [min(enemy, THE_GOO) for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+    if target in mine:
+        return None
+    if len(mine) == 2:
+        return Refusal("CS-TGT-03", "why-two-targets", {})
+    if target < THE_GOO:
+        return why_elsewhere(state, state.place[seat], target)
+    if state.goo[state.place[seat]] < 0:
+        return Refusal("CS-TGT-02", "why-no-goo", {"place": state.place[seat]})
+    return None
 
 
 def aim(state: StormState, seat: int, target: int) -> None:

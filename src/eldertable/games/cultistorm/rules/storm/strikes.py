@@ -9,7 +9,7 @@ from typing import ClassVar
 from eldertable.games.cultistorm.box.verbs import TerrorVerb
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Refusal, Step
 
 
 class OnOne(TerrorVerb):
@@ -27,6 +27,10 @@ class OnOne(TerrorVerb):
         """Whom or what it may strike."""
         raise NotImplementedError
 
+    def why_spared(self, state: StormState, target: int) -> Refusal | None:
+        """Why it does not strike this one; None if it may."""
+        raise NotImplementedError
+
     def strike(self, state: StormState, target: int, n: int) -> None:
         """Strike this one."""
         raise NotImplementedError
@@ -37,6 +41,7 @@ class PickOne(Common):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
         super().__init__(seat, votes)
@@ -52,6 +57,9 @@ class PickOne(Common):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return self.deed().targets(state)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return self.deed().why_spared(state, values[0])
 
     def decided(self, state: StormState, answer: int) -> None:
         self.deed().strike(state, answer, self.n)

@@ -21,6 +21,7 @@ from eldertable.games.cultistorm.box.places import (
 )
 from eldertable.games.cultistorm.box.verbs import TerrorVerb, check_numbers
 from eldertable.games.cultistorm.rules.discarding import TERROR_CARD, LoseObject, ReturnTrophy, drop
+from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devour, madden_all
 from eldertable.games.cultistorm.rules.storm.strikes import OnOne, PickOne
@@ -28,7 +29,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- cultists, Great Old Ones, terror -------------------------------------------------------------------------------
 
@@ -94,6 +95,7 @@ class PickFewest(Common):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "n", "chosen")
     ANSWERS: ClassVar[Answers] = Answers(Kind("arrive-at", PLACE), Kind("arrive-nowhere"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], n: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat, votes)
@@ -113,6 +115,27 @@ class PickFewest(Common):
             return [ARRIVE_NOWHERE]
         fewest = min([len(state.zones[COLUMN + place]) for place in free])
         return [place for place in free if len(state.zones[COLUMN + place]) == fewest]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        free = [
+            place
+            for place in range(PLACES)
+            if not state.closed[place] and state.goo[place] < 0 and place not in self.chosen
+        ]
+        if kind == "arrive-nowhere":
+            return Refusal("CS-DEC-25", "why-somewhere", {"n": len(free)}) if free else None
+        place = values[0]
+        if state.closed[place]:
+            return Refusal("CS-DEC-25", "why-sealed", {"place": place})
+        if state.goo[place] >= 0:
+            return Refusal("CS-CUL-08", "why-goo-there", {"goo": state.goo[place], "place": place})
+        if place in self.chosen:
+            return Refusal("CS-DEC-25", "why-chosen", {"place": place})
+        fewest = min([len(state.zones[COLUMN + other]) for other in free])
+        n = len(state.zones[COLUMN + place])
+        if n > fewest:
+            return Refusal("CS-DEC-25", "why-not-fewest", {"place": place, "n": n, "fewest": fewest})
+        return None
 
     def decided(self, state: StormState, answer: int) -> None:
         chosen = self.chosen if answer == ARRIVE_NOWHERE else (*self.chosen, answer)
@@ -223,6 +246,7 @@ class Panic(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT), Kind("take-insanity"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -231,6 +255,11 @@ class Panic(Decision):
     def options(self, state: StormState, seat: int) -> list[int]:
         kinds = sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
         return kinds if kinds and not state.bears(seat, self.n) else [*kinds, TAKE_INSANITY]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "take-insanity" and state.zones[OBJECTS + seat]:
+            return why_deadly(state, seat, self.n)
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == TAKE_INSANITY:
@@ -253,6 +282,13 @@ class OnVictim(OnOne):
         least = min([state.insanity(other) for other in seats])
         return [other for other in seats if state.insanity(other) == least]
 
+    def why_spared(self, state: StormState, target: int) -> Refusal | None:
+        least = min([state.insanity(other) for other in range(state.table.seats)])
+        n = state.insanity(target)
+        if n == least:
+            return None
+        return Refusal("CS-DEC-25", "why-not-calmest", {"who": target, "n": n, "least": least})
+
 
 class MadLeast(OnVictim):
     """Insanity for one of those with least of it."""
@@ -274,6 +310,11 @@ class Deepen(OnVictim):
     def targets(self, state: StormState) -> list[int]:
         seats = range(state.table.seats)
         return [other for other in seats if state.mad[other]] or list(seats)
+
+    def why_spared(self, state: StormState, target: int) -> Refusal | None:
+        if state.mad[target] or not sum(state.mad):
+            return None
+        return Refusal("CS-DEC-25", "why-none-to-deepen", {"who": target})
 
     def strike(self, state: StormState, target: int, n: int) -> None:
         if not state.mad[target]:
@@ -360,6 +401,9 @@ class Deactivate(OnPlace):
     def targets(self, state: StormState) -> list[int]:
         return [place for place in range(PLACES) if state.active[place]]
 
+    def why_spared(self, state: StormState, target: int) -> Refusal | None:
+        return None if state.active[target] else Refusal("CS-TER-08", "why-closed", {"place": target})
+
     def strike(self, state: StormState, target: int, n: int) -> None:
         state.active[target] = 0
         if state.chronicle is not None:
@@ -377,6 +421,13 @@ class Desecrate(OnPlace):
     def targets(self, state: StormState) -> list[int]:
         most = max([state.trophies_of(AT_PLACE + place) for place in range(PLACES)])
         return [place for place in range(PLACES) if most and state.trophies_of(AT_PLACE + place) == most]
+
+    def why_spared(self, state: StormState, target: int) -> Refusal | None:
+        most = max([state.trophies_of(AT_PLACE + place) for place in range(PLACES)])
+        n = state.trophies_of(AT_PLACE + target)
+        if n == most:
+            return None
+        return Refusal("CS-DEC-25", "why-not-most", {"place": target, "n": n, "most": most})
 
     def strike(self, state: StormState, target: int, n: int) -> None:
         state.then(PickTrophy(state.decider(), (), target, n))
@@ -397,6 +448,7 @@ class PickTrophy(Common):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("lose-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], place: int, n: int) -> None:
         super().__init__(seat, votes)
@@ -412,6 +464,11 @@ class PickTrophy(Common):
     def options(self, state: StormState, seat: int) -> list[int]:
         at = (AT_PLACE + self.place) * SYMBOLS
         return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol]]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if state.trophies[(AT_PLACE + self.place) * SYMBOLS + values[0]]:
+            return None
+        return Refusal("CS-DEC-25", "why-none-there", {"place": self.place, "symbol": values[0]})
 
     def decided(self, state: StormState, answer: int) -> None:
         state.move_trophy(answer, AT_PLACE + self.place, SUPPLY)

@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.modules import TERROR_ADVANCED
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Step
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 SHIELD: Final = 0
 """The place of the terror circle where a completed round opens a location. (CS-CMP-03)"""
@@ -61,6 +61,7 @@ class RingBell(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
     ANSWERS: ClassVar[Answers] = Answers(Kind("let-terror-advance"), Kind("ring-bell"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-29", "CS-TER-05")
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
@@ -68,6 +69,9 @@ class RingBell(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [ADVANCE, RING]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == RING:
@@ -180,9 +184,17 @@ class ActivateLocation(Common):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("activate", PLACE), Kind("activate-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")
+    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [place for place in range(PLACES) if not state.active[place]] or [ACTIVATE_NONE]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        if kind == "activate-none":
+            if min(state.active):
+                return None
+            return Refusal("CS-TER-06", "why-one-must-open", {})
+        return Refusal("CS-TER-08", "why-open", {"place": values[0]}) if state.active[values[0]] else None
 
     def again(self, seat: int, votes: tuple[int, ...]) -> Step:
         return ActivateLocation(seat, votes)
