@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
+from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.adding import AddFrom, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.monster import MonsterPrey, MonsterWhere, MonsterWhom
@@ -39,7 +41,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     TakeControlled,
     WagonTo,
 )
-from eldertable.games.eldritch_arkham.table.state import WAGON_USED
+from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, BUS_RIDDEN, INTERVIEWED, WAGON_USED
 from eldertable.games.eldritch_arkham.table.town import EVERYWHERE
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
@@ -394,6 +396,74 @@ def test_what_keeps_an_investigator_depends_on_the_card() -> None:
     assert (
         reason(table, "location", place(table, 2)) == "There is no Civilian at Campus Green (2). [EA-RUL-181]"
     )
+
+
+def investigator_with(verb: str, role: str = "arkham-advertiser") -> ArkhamTable:
+    """An Investigator with this ability at Rail Depot, and nobody else but Deep Ones far away."""
+    game = the_game()
+    cards = game.content.investigators
+    names = [game.verbs["investigators"][number].name for number in cards.verb]
+    table = arkham(role, "deep-ones").card(cards.ids[names.index(verb)]).units(0, at=1).set(actions=2)
+    return table.asks(AdvertiserAction(0) if role == "arkham-advertiser" else UniversityAction(0))
+
+
+@rule("EA-ADV-05", "EA-ADV-09", "EA-ADV-17", "EA-ADV-18", "EA-DEC-51")
+def test_what_a_journalist_cannot_do_and_why() -> None:
+    table = investigator_with("tend")
+    assert reason(table, "stress") == "1 Mythos needed, you have 0. [EA-ADV-17]"
+    assert reason(table, "ability") == "No Civilian can come to Rail Depot (1). [EA-ADV-18]"
+    assert reason(table, "cab-to", place(table, 6)) == "No night cab comes for this Investigator. [EA-ADV-18]"
+    assert reason(table, "step-to", place(table, 6)) == (
+        "No path leads from Rail Depot (1) to Toll Bridge (6). [EA-MOV-01]"
+    )
+    assert reason(table, "bus") == reason(table, "step-to", place(table, 2)) == reason(table, "stop") == ""
+    assert reason(table.set(used=BUS_RIDDEN), "bus") == "The bus goes once per turn, and it has. [EA-ADV-09]"
+    table.units(CIVILIAN, at=2)
+    assert reason(table, "ability") == ""
+    table.set(used=ABILITY_USED)
+    assert reason(table, "ability") == "That can be used once per turn, and it was. [EA-ADV-18]"
+    table.set(actions=0)
+    assert reason(table, "interview") == "You have no action left in this turn. [EA-ADV-05]"
+    lost = arkham("arkham-advertiser", "deep-ones").asks(AdvertiserAction(0))
+    assert reason(lost, "stress") == "Your Investigator is not on the board. [EA-ADV-05]"
+
+
+@rule("EA-ADV-18", "EA-RUL-31", "EA-RUL-19")
+def test_cab_and_photographs_have_their_own_reasons() -> None:
+    cab = investigator_with("cab").units(1, at=6)
+    assert reason(cab, "cab-to", place(cab, 1)) == "Rail Depot (1) is where it stands already. [EA-MOV-01]"
+    assert reason(cab, "cab-to", place(cab, 6)) == (
+        "Deep Ones control Toll Bridge (6) with 1 of 1 units. [EA-MOV-03]"
+    )
+    assert reason(cab, "cab-to", place(cab, 8)) == ""
+    assert reason(cab, "ability") == "This Investigator has nothing to use once per turn. [EA-ADV-18]"
+    assert reason(cab.set(used=ABILITY_USED), "cab-to", place(cab, 8)).endswith("[EA-ADV-18]")
+    photographs = investigator_with("photograph")
+    assert reason(photographs, "ability") == (
+        "That comes after an Interview, and there was none in this turn. [EA-ADV-18]"
+    )
+    assert reason(photographs.set(used=INTERVIEWED), "ability") == ""
+    photographs.mythos(1, photographs.state.mythos_left())
+    assert reason(photographs, "ability") == "The pool holds no Mythos. [EA-RUL-19]"
+
+
+@rule("EA-MIS-07", "EA-MIS-08", "EA-MIS-09", "EA-MIS-14")
+def test_what_a_professor_cannot_do_and_why() -> None:
+    table = investigator_with("archive", "miskatonic-university").set(trip=-1, trip_done=-1)
+    numbers, kind = table.state.agreed.numbers, table.state.board.type[0]
+    firsts = [field for field in range(len(numbers.trip_ids)) if numbers.trip_before[field] < 0]
+    fits = {numbers.trip_type[field] == kind: field for field in firsts}
+    later = next(field for field in range(len(numbers.trip_ids)) if field not in firsts)
+    assert reason(table, "turn-back") == "The expedition is at its start. [EA-MIS-09]"
+    assert "does not follow on where the expedition is" in reason(table, "lecture", numbers.trip_ids[later])
+    assert "Rail Depot (1) is" in reason(table, "lecture", numbers.trip_ids[fits[False]])
+    assert reason(table, "interview") == "There is no Civilian at Rail Depot (1). [EA-RUL-181]"
+    assert reason(table, "lecture", numbers.trip_ids[fits[True]]) == ""
+    table.set(trip_done=fits[True])
+    assert reason(table, "lecture", numbers.trip_ids[fits[True]]).endswith(
+        "the expedition may not enter there. [EA-MIS-14]"
+    )
+    assert reason(table.set(trip=firsts[0]), "turn-back") == ""
 
 
 # --- Officers and Law cards ---------------------------------------------------------------------------------------

@@ -25,10 +25,11 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_nobody_taken
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
 from eldertable.kernel.answers import Answers
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Refusal, Step
 
 ACTIONS: Final = actions_with("bus")
 BUS_RIDE: Final = ACTIONS.start("bus")
@@ -99,6 +100,15 @@ class AdvertiserAction(InvestigatorAction):
             state.then(SwapWith(seat, state.where(seat), 0, BUS_RULE))
         else:
             walk(state, seat, answer)
+
+    def why_not_at(
+        self, state: ArkhamState, seat: int, here: int, kind: str, values: tuple[int, ...]
+    ) -> Refusal | None:
+        if kind == "interview":
+            return why_nobody_taken(state, seat, here)
+        if state.used & BUS_RIDDEN:
+            return Refusal("EA-ADV-09", "why-bus-ridden", {})
+        return None if partners(state, seat, here, 0) else Refusal("EA-ADV-09", "why-nobody-elsewhere", {})
 
 
 # --- 3. Scoop ---------------------------------------------------------------------------------------------------

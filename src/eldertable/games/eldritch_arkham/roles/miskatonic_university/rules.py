@@ -27,10 +27,11 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.reasons import why_no_unit, why_nowhere
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_of
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 ACTIONS: Final = actions_with("turn-back", Kind("lecture", TRIP))
@@ -110,6 +111,30 @@ class UniversityAction(InvestigatorAction):
             self.travel(state, seat, answer - FIRST_LECTURE, "EA-MIS-08")
         else:
             walk(state, seat, answer)
+
+    def why_not_at(
+        self, state: ArkhamState, seat: int, here: int, kind: str, values: tuple[int, ...]
+    ) -> Refusal | None:
+        if kind == "interview":
+            missing = why_no_unit(state, CIVILIAN, here)
+            if missing is not None or can_move_civilian(state, 1 << here):
+                return missing
+            return why_nowhere(CIVILIAN, here, "EA-MIS-07")
+        if kind == "turn-back":
+            return None if state.trip >= 0 else Refusal("EA-MIS-09", "why-at-start", {})
+        return self.why_no_lecture(state, here, values[0])
+
+    def why_no_lecture(self, state: ArkhamState, here: int, field: int) -> Refusal | None:
+        """The field is not the next one, is done, or asks for another type of location. (EA-MIS-08, EA-MIS-14)"""
+        numbers = state.agreed.numbers
+        if numbers.trip_before[field] != state.trip:
+            return Refusal("EA-MIS-08", "why-trip-far", {"trip": field})
+        if field == state.trip_done:
+            return Refusal("EA-MIS-14", "why-trip-done", {"trip": field})
+        kind = state.board.type[here]
+        if numbers.trip_type[field] == kind or (ability(state).steady and kind == ELDRITCH):
+            return None
+        return Refusal("EA-MIS-08", "why-trip-type", {"trip": field, "location": here, "faction": kind})
 
     def travel(self, state: ArkhamState, seat: int, field: int, rule: str) -> None:
         """Move the expedition."""

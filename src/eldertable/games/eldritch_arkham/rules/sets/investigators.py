@@ -15,7 +15,13 @@ from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.reasons import why_no_move, why_no_path, why_sigil
+from eldertable.games.eldritch_arkham.table.reasons import (
+    why_no_entry,
+    why_no_move,
+    why_no_path,
+    why_sigil,
+    why_there_already,
+)
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import (
     ABILITY_USED,
@@ -184,6 +190,16 @@ def cab_targets(state: ArkhamState, side: int) -> list[int]:
     ]
 
 
+def why_no_cab(state: ArkhamState, side: int, target: int) -> Refusal | None:
+    """The night cab does not come, or not there. (EA-RUL-31)"""
+    rule = investigator_rules(state, side).ability
+    if not ability(state).rides:
+        return Refusal(rule, "why-no-cab", {})
+    if state.used & ABILITY_USED:
+        return Refusal(rule, "why-ability-used", {})
+    return why_there_already(target) if target == state.where(side) else why_no_entry(state, side, target)
+
+
 def walk(state: ArkhamState, side: int, answer: int) -> None:
     """STEP along a path, or once per turn by the night cab; an errand runner may go on.
 
@@ -294,6 +310,15 @@ def can_use_ability(state: ArkhamState, side: int) -> bool:
     return ability(state).usable(state, side)
 
 
+def why_no_ability(state: ArkhamState, side: int) -> Refusal | None:
+    """Nothing is there to use once per turn, or it was used. (EA-DEC-51)"""
+    rule = investigator_rules(state, side).ability
+    idle = ability(state).why_idle(state, side, rule)
+    if idle is not None:
+        return idle
+    return Refusal(rule, "why-ability-used", {}) if state.used & ABILITY_USED else None
+
+
 def use_ability(state: ArkhamState, side: int) -> None:
     """Use the ability of the face-up card. (EA-DEC-51)"""
     state.used |= ABILITY_USED
@@ -348,6 +373,10 @@ class Ability(StayingVerb):
     def usable(self, state: ArkhamState, side: int) -> bool:
         """Whether there is something to use once per turn. (EA-DEC-51)"""
         return False
+
+    def why_idle(self, state: ArkhamState, side: int, rule: str) -> Refusal | None:
+        """Why there is nothing to use."""
+        return Refusal(rule, "why-no-ability", {})
 
     def use(self, state: ArkhamState, side: int) -> None:
         """Use it."""
@@ -408,6 +437,13 @@ class Nurse(Ability):
     def usable(self, state: ArkhamState, side: int) -> bool:
         return len(tend_origins(state, side)) > 0
 
+    def why_idle(self, state: ArkhamState, side: int, rule: str) -> Refusal | None:
+        here = state.where(side)
+        for origin in range(LOCATIONS):
+            if why_no_move(state, CIVILIAN, origin, here, False) is None:
+                return None
+        return Refusal(rule, "why-nobody-to-call", {"location": here})
+
     def use(self, state: ArkhamState, side: int) -> None:
         state.then(Tend(side))
 
@@ -417,6 +453,11 @@ class Photographer(Ability):
 
     def usable(self, state: ArkhamState, side: int) -> bool:
         return state.used & INTERVIEWED != 0 and state.mythos_left() > 0
+
+    def why_idle(self, state: ArkhamState, side: int, rule: str) -> Refusal | None:
+        if not state.used & INTERVIEWED:
+            return Refusal(rule, "why-no-interview", {})
+        return None if state.mythos_left() > 0 else Refusal("EA-RUL-19", "why-pool-empty", {})
 
     def use(self, state: ArkhamState, side: int) -> None:
         state.gain_mythos(side, number(state), investigator_rules(state, side).ability)
