@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
 from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction
-from eldertable.games.eldritch_arkham.roles.police.rules import Patrol, Recruit
+from eldertable.games.eldritch_arkham.roles.police.rules import Assign, Patrol, Recruit
 from eldertable.kernel.scene import Face
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -30,6 +30,15 @@ def test_the_police_are_told_how_many_officers_are_still_due() -> None:
     assert question(table) == "Where do you add 1 Officer?"
     table.play("Orchard")
     assert question(table) == "Which Officer moves, from where to where? (1 more after this)"
+
+
+@rule("EA-POL-07")
+def test_the_police_see_how_many_order_tokens_have_their_field() -> None:
+    table = arkham("police", "deep-ones").set(orders=[1, 0, 0, 0]).run(Assign(0)).play("Arrest")
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert (prompt.words, prompt.sums, prompt.needs) == ("On which fields do the 2 Order tokens go?", 1, 2)
+    assert [pick.label for pick in prompt.picks] == ["Arrest"]
 
 
 @rule("EA-ELD-12")

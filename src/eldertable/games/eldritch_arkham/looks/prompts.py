@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from eldertable.games.eldritch_arkham.box.places import SEATS
 from eldertable.games.eldritch_arkham.looks.faces import unit_face
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.table.state import DELAYED, LAW_HAND, RITUAL_HAND, ArkhamState
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Aspect, Point, Pointing, nothing
 from eldertable.kernel.presence import Presence, Present, PresentAspect
 from eldertable.kernel.scene import Prompt
@@ -31,7 +34,10 @@ def ask(state: ArkhamState, telling: ArkhamTelling, decision: Decision, seat: in
     chosen = ""
     if "colour" in decision.FIELDS and isinstance(getattr(decision, "colour", 0), tuple):
         chosen = ", ".join(telling.unit(state, colour) for colour in getattr(decision, "colour", ()))
-    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen)
+    prompt = Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen)
+    if isinstance(decision, Picking) and "left" in decision.FIELDS:
+        return replace(prompt, sums=len(decision.picks), needs=getattr(decision, "left", 0))
+    return prompt
 
 
 def concerns(state: ArkhamState, telling: ArkhamTelling, seat: int, rule: str) -> bool:
