@@ -150,10 +150,19 @@ def bluff(table: RiseTable) -> None:
 def test_without_a_marker_on_top_a_player_passes() -> None:
     table = rise().marker(DOWNTOWN, 0, 1, 1).action(0)
     assert table.speaker == 1
+    assert table.told() == ["Green has no marker on top of a stack and passes."]
     bluff(table)
     assert table.speaker == 1
     bluff(table)
     assert table.speaker == 0
+    table = rise().marker(DOWNTOWN, 0, 0, 1).action(1)
+    bluff(table)
+    bluff(table)
+    assert table.speaker == 0
+    assert table.told()[-1] == "Yellow has no Plan marker left and passes."
+    table = rise().marker(DOWNTOWN, 0, 1, 1).action(0)
+    bluff(table)
+    bluff(table)
     assert table.tokens_of(0) == (0, 0, 0)
     assert table.tokens_of(1) == (4, 0, 0)
 

@@ -106,7 +106,7 @@ def test_c04_informers_asks_for_a_disorganization_card_or_two_tokens() -> None:
     table.play("Take a Disorganization card")
     assert table.discard_of(2) == ["X1"]
     assert table.tokens_of(2) == (0, 2, 0)
-    assert table.told(None)[:-1] == [
+    assert table.told(None)[:-2] == [
         "Green returns 1 Thug.",
         "Green returns 1 Initiate.",
         "Yellow takes a Disorganization card.",

@@ -243,7 +243,7 @@ def test_g5_cellar_colossus_brings_two_thugs_per_copy_to_a_winner_only() -> None
 @rule("ROTC-RUL-85", "ROTC-RUL-87", "ROTC-CON-15")
 def test_g6_warden_of_the_threshold_wins_a_tie_at_the_top() -> None:
     table = duel(1, 3, edition="pl", left_out="rivertown").hand(0, "G6").dominates(0, DOWNTOWN).commits("G6")
-    assert totals(table) == "Green wins the Confrontation: Green 3, Yellow 3."
+    assert totals(table) == "Green wins the tie with Warden of the Threshold: Green 3, Yellow 3."
     assert (table.rituals_of(0, DOWNTOWN), table.rituals_of(1, DOWNTOWN)) == ([1], [])
     assert (table.discard_of(0), table.discard_of(1)) == (["G6"], ["X1"])
     assert (table.asked, table.speaker) == ("DeclareTerror", 0)
@@ -268,12 +268,12 @@ def test_g6_warden_of_the_threshold_counts_only_at_the_top_and_two_copies_are_on
     assert totals(table) == "The Confrontation is tied, nobody wins: Green 3, Yellow 4, Blue 4."
     table = duel(1, 3, edition="pl", left_out="rivertown").hand(0, "G6", "G6").hand(1, "S4", "S4")
     table.dominates(0, DOWNTOWN).commits("G6", "G6").commits("S4", "S4")
-    assert totals(table) == "Green wins the Confrontation: Green 5, Yellow 5."
+    assert totals(table) == "Green wins the tie with Warden of the Threshold: Green 5, Yellow 5."
 
 
 @rule("ROTC-RUL-85")
 def test_g6_warden_of_the_threshold_of_a_third_tied_player_beats_two_without_it() -> None:
     table = rise(seats=3, edition="pl", left_out="rivertown").rituals(0, DOWNTOWN, 3).rituals(1, DOWNTOWN, 3)
     table.rituals(2, DOWNTOWN, 1).hand(2, "G6").dominates(0, DOWNTOWN).commits("G6")
-    assert totals(table) == "Blue wins the Confrontation: Green 3, Yellow 3, Blue 3."
+    assert totals(table) == "Blue wins the tie with Warden of the Threshold: Green 3, Yellow 3, Blue 3."
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)

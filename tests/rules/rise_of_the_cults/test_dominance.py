@@ -98,7 +98,8 @@ def test_the_answer_names_origin_and_level() -> None:
 def test_if_all_stay_out_there_is_no_confrontation_and_terror_earns_two() -> None:
     table = rise().rituals(0, DOWNTOWN, 1, 3).rituals(1, UPTOWN, 3).hand(0, "S1").hand(1, "S1")
     table.dominates(0, DOWNTOWN).play("Move none")
-    assert (table.asked, table.speaker, table.told()) == ("DeclareTerror", 0, [])
+    assert (table.asked, table.speaker) == ("DeclareTerror", 0)
+    assert table.told() == ["No rival of Green has a Ritual in Downtown: there is no Confrontation."]
     table.play("Spread Terror", "The level I Ritual")
     assert table.changes() == {
         "dominance downtown 0": 2,

@@ -107,6 +107,7 @@ def test_first_tie_break_most_dominance_markers() -> None:
     assert [side.total for side in ended.sides] == [2, 2]
     assert ended.winners == (0,)
     assert ended.reason == ("ROTC-END-06", "level on Victory Points, decided by the tie-break")
+    assert "Level on 2 Victory Points: the most Dominance markers decide." in table.told()
     assert [side.rank for side in ended.sides] == [1, 2]
 
 
@@ -117,6 +118,7 @@ def test_second_tie_break_most_cult_sites() -> None:
     assert [side.total for side in ended.sides] == [1, 1]
     assert ended.winners == (1,)
     assert ended.reason[0] == "ROTC-END-06"
+    assert "Level on 1 Victory Point: the most Cult Sites decide." in table.told()
 
 
 @rule("ROTC-RUL-52", "ROTC-END-06")
@@ -134,12 +136,14 @@ def test_third_tie_break_most_rituals() -> None:
     ended = outcome(table.site(1, NORTHSIDE).rituals(1, NORTHSIDE, 3))
     assert [side.total for side in ended.sides] == [1, 1]
     assert ended.winners == (0,)
+    assert "Level on 1 Victory Point: the most Rituals decide." in table.told()
 
 
 @rule("ROTC-END-06", "ROTC-RUL-53")
 def test_fourth_tie_break_fewest_disorganization_cards_in_deck_discard_pile_and_hand() -> None:
     for table in (rise().on_deck(0, "X1"), rise().discard(0, "X1"), rise().hand(0, "X1")):
         assert outcome(table).winners == (1,)
+        assert "Level on 0 Victory Points: the fewest Disorganization cards decide." in table.told()
     everywhere = rise().on_deck(0, "X1").discard(0, "X1").hand(0, "X1")
     assert outcome(everywhere.discard(1, "X1", "X1", "X1", "X1")).winners == (0,)
     for other in (rise().on_deck(1, "X1"), rise().discard(1, "X1"), rise().hand(1, "X1")):
@@ -168,7 +172,10 @@ def test_whoever_is_level_in_everything_shares_the_victory() -> None:
     assert ended.winners == (0, 2)
     assert [side.rank for side in ended.sides] == [1, 2, 1]
     assert ended.reason == ("ROTC-RUL-54", "level in everything: a shared victory")
-    assert table.told() == ["The game is over. Won with 1 Victory Point: Green, Blue."]
+    assert table.told() == [
+        "Level on 1 Victory Point: the fewest Disorganization cards decide.",
+        "The game is over. Won with 1 Victory Point: Green, Blue.",
+    ]
 
 
 # --- solo ---------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_the_die_calls_for_the_plan(roll: int, plan: str) -> None:
         == {
             1: "NPC puts a level III Ritual in Uptown.",
             2: "NPC moves a Ritual from Northside to Uptown; it is level II now.",
-            3: "NPC spreads Terror in Uptown.",
+            3: "No rival of NPC has a Ritual in Uptown: there is no Confrontation.",
             4: "NPC puts Many-Limbed Shape from Uptown on top of its deck.",
         }[roll]
     )
@@ -109,8 +109,8 @@ def test_np1_preparation_may_bring_the_investigator_in_and_a_new_one_starts_on_f
 def test_np1_preparation_without_a_free_field_turns_to_dominance() -> None:
     table = solo().rituals(0, UPTOWN, 1, 1, 2).npc_turn(UPTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "NPC cannot; it turns to Dominance.",
-        "NPC cannot; it turns to Augmentation.",
+        "No Ritual field is free in Uptown: NPC turns to Dominance.",
+        "NPC has no Ritual in Uptown and turns to Augmentation.",
     ]
     assert table.state.track[UPTOWN] == 2
 
@@ -119,7 +119,7 @@ def test_np1_preparation_without_a_free_field_turns_to_dominance() -> None:
 def test_np1_preparation_without_a_ritual_in_supply_turns_to_influence() -> None:
     table = solo().rituals(1, UPTOWN, 1, 2).rituals(1, NORTHSIDE, 1, 2, 3).npc_turn(DOWNTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "NPC cannot; it turns to Influence.",
+        "NPC has no Ritual in its supply and turns to Influence.",
         "NPC moves a Ritual from Uptown to Downtown; it is level I now.",
     ]
     assert table.state.track[DOWNTOWN] == 2
@@ -129,8 +129,8 @@ def test_np1_preparation_without_a_ritual_in_supply_turns_to_influence() -> None
 def test_np1_preparation_checks_the_field_before_the_supply() -> None:
     table = solo().rituals(1, UPTOWN, 1, 1, 2).rituals(1, NORTHSIDE, 2, 3).npc_turn(UPTOWN, PREPARATION)
     assert table.told()[1:3] == [
-        "NPC cannot; it turns to Dominance.",
-        "NPC spreads Terror in Uptown.",
+        "No Ritual field is free in Uptown: NPC turns to Dominance.",
+        "No rival of NPC has a Ritual in Uptown: there is no Confrontation.",
     ]
 
 
@@ -211,12 +211,12 @@ def test_np2_influence_moves_without_rising_if_no_higher_marker_is_in_supply(
 @rule("ROTC-NPC-07")
 def test_np2_influence_without_a_free_field_or_a_ritual_elsewhere_turns_to_dominance() -> None:
     table = solo().rituals(0, UPTOWN, 1, 1, 2).rituals(1, NORTHSIDE, 1).npc_turn(UPTOWN, INFLUENCE)
-    assert table.told()[1] == "NPC cannot; it turns to Dominance."
+    assert table.told()[1] == "No Ritual field is free in Uptown: NPC turns to Dominance."
     assert (table.rituals_of(1, NORTHSIDE), table.cards(KEPT)) == ([1], [])
     table = solo().rituals(1, UPTOWN, 1).npc_turn(UPTOWN, INFLUENCE)
     assert table.told()[1:3] == [
-        "NPC cannot; it turns to Dominance.",
-        "NPC spreads Terror in Uptown.",
+        "NPC has no Ritual in another district and turns to Dominance.",
+        "No rival of NPC has a Ritual in Uptown: there is no Confrontation.",
     ]
     assert table.cards(KEPT) == []
 
@@ -243,7 +243,7 @@ def test_np2_influence_without_any_card_moves_but_keeps_none() -> None:
 def test_np3_dominance_without_a_ritual_here_turns_to_augmentation() -> None:
     table = solo().rituals(1, NORTHSIDE, 3).npc_turn(UPTOWN, DOMINANCE)
     assert table.told()[1:] == [
-        "NPC cannot; it turns to Augmentation.",
+        "NPC has no Ritual in Uptown and turns to Augmentation.",
         "NPC puts Many-Limbed Shape from Uptown on top of its deck.",
     ]
 
@@ -311,7 +311,8 @@ def test_np5_bluff_if_nothing_can_be_executed_the_npc_takes_two_thugs_and_keeps_
     table = solo().rituals(0, NORTHSIDE, 1, 1, 2).empty_stack(NORTHSIDE, 0).discard(1, "S4")
     table.tokens(1, thugs=1)
     table.npc_turn(NORTHSIDE, roll)
-    assert table.told()[-1] == "NPC takes 2 Thugs."
+    nothing = "No Guardian is left in Northside and NPC has no Disorganization card to destroy: it Bluffs."
+    assert table.told()[-2:] == [nothing, "NPC takes 2 Thugs."]
     assert table.changes() == {"plans northside 1": -1, "markers 1": 1, "tokens 1 thug": 2}
 
 

@@ -27,6 +27,7 @@ def test_every_option_has_the_default_of_the_rulebook() -> None:
         "cards": "edition",
         "left_out": "edition",
         "npc_tie": "edition",
+        "npc_reinforces": "board",
     }
 
 
@@ -40,6 +41,7 @@ ALLOWED = {
     "cards": ("edition", "en", "pl"),
     "left_out": ("edition", "choose", "random", "downtown", "rivertown", "uptown", "northside"),
     "npc_tie": ("edition", "highest", "lowest"),
+    "npc_reinforces": ("board", "elsewhere"),
 }
 
 

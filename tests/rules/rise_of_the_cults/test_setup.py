@@ -323,7 +323,11 @@ def test_any_stack_may_go_to_any_district_in_play() -> None:
     stacks += ["Midnight Procession", "Hidden Altar", "Secret Correspondence", "Old Debts"]
     stacks += ["Back-Alley Recruiters"]
     districts = ["Downtown", "Uptown", "Northside"]
-    assert setting_up(2).options() == [f"{card} in {district}" for card in stacks for district in districts]
+    options = setting_up(2).options()
+    assert options[0] == "Sower of Discord in Downtown (Guardian, cost 4)"
+    assert [option.split(" (")[0] for option in options] == [
+        f"{card} in {district}" for card in stacks for district in districts
+    ]
     assert len(setting_up(4, edition="pl").options()) == 14 * 4
 
 
@@ -337,7 +341,9 @@ def test_a_district_gets_one_guardian_and_one_action_stack() -> None:
     assert table.stack_of(UPTOWN, ACTIONS) == []
     assert "G4" not in table.cards(OFFER)
     guardians = [
-        word for word in table.options() if word.split(" in ")[0] in ("Sower of Discord", "Cellar Colossus")
+        word.split(" (")[0]
+        for word in table.options()
+        if word.split(" in ")[0] in ("Sower of Discord", "Cellar Colossus")
     ]
     assert guardians == [
         "Sower of Discord in Downtown",

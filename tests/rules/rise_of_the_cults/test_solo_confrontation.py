@@ -85,6 +85,7 @@ def test_with_no_ritual_of_the_other_side_on_the_board_there_is_only_terror() ->
     assert table.dominance_of(0, DOWNTOWN) == 2
     table = solo().rituals(1, DOWNTOWN, 2).hand(0, "S1").npc_turn(DOWNTOWN, DOMINANCE)
     assert table.told()[1:] == [
+        "No rival of NPC has a Ritual in Downtown: there is no Confrontation.",
         "NPC spreads Terror in Downtown.",
         "NPC places a Dominance marker in Downtown.",
         "NPC places a Dominance marker in Downtown.",
@@ -93,12 +94,12 @@ def test_with_no_ritual_of_the_other_side_on_the_board_there_is_only_terror() ->
 
 
 @rule("ROTC-SCO-02", "ROTC-RUL-64", "ROTC-CON-04")
-def test_the_npc_always_moves_its_highest_ritual_of_the_other_districts_in_at_its_level() -> None:
-    table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, UPTOWN, 3).rituals(1, DOWNTOWN, 1)
-    table.rituals(1, NORTHSIDE, 1, 2)
+def test_the_npc_moves_its_highest_ritual_on_the_board_in_at_its_level() -> None:
+    table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, UPTOWN, 2).rituals(1, DOWNTOWN, 1)
+    table.rituals(1, NORTHSIDE, 1, 3)
     table.dominates(0, UPTOWN)
     assert [table.rituals_of(1, place) for place in (DOWNTOWN, UPTOWN, NORTHSIDE)] == [[1], [2, 3], [1]]
-    assert table.told()[0] == "NPC moves a level II Ritual from Northside to Uptown for the fight."
+    assert table.told()[0] == "NPC moves a level III Ritual from Northside to Uptown for the fight."
     table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, DOWNTOWN, 2).rituals(1, NORTHSIDE, 1)
     table.dominates(0, UPTOWN)
     assert [table.rituals_of(1, place) for place in (DOWNTOWN, UPTOWN, NORTHSIDE)] == [[], [2], [1]]
@@ -120,7 +121,28 @@ def test_the_highest_ritual_is_found_wherever_it_is(
 @rule("ROTC-RUL-64")
 def test_the_npc_with_no_ritual_elsewhere_moves_nothing_and_fights() -> None:
     table = solo().rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, UPTOWN, 1).dominates(0, UPTOWN)
-    assert (table.asked, table.told()) == ("CommitCards", ["Green leads a Confrontation in Uptown."])
+    stays = "The highest Ritual of NPC is in Uptown already, level I: none moves in."
+    assert (table.asked, table.told()) == ("CommitCards", [stays, "Green leads a Confrontation in Uptown."])
+
+
+@rule("ROTC-RUL-64")
+@pytest.mark.parametrize(("reading", "moved"), [("board", []), ("elsewhere", [2])])
+def test_the_npc_whose_highest_ritual_is_here_moves_none_unless_others_count_alone(
+    reading: str, moved: list[int]
+) -> None:
+    table = solo(npc_reinforces=reading).rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, UPTOWN, 3)
+    table.rituals(1, DOWNTOWN, 1).rituals(1, NORTHSIDE, 2).dominates(0, UPTOWN)
+    assert table.rituals_of(1, UPTOWN) == [*moved, 3]
+    stays = "The highest Ritual of NPC is in Uptown already, level III: none moves in."
+    assert (stays in table.told()) == (reading == "board")
+
+
+@rule("ROTC-RUL-64", "ROTC-SCO-03", "ROTC-SCO-04")
+@pytest.mark.parametrize(("npc_tie", "moves"), [("highest", True), ("lowest", False)])
+def test_a_ritual_as_high_here_and_there_is_told_apart_by_the_district(npc_tie: str, moves: bool) -> None:
+    table = solo(npc_tie=npc_tie).rituals(0, UPTOWN, 1).hand(0, "S2").rituals(1, UPTOWN, 2)
+    table.rituals(1, NORTHSIDE, 2).dominates(0, UPTOWN)
+    assert table.rituals_of(1, UPTOWN) == ([2, 2] if moves else [2])
 
 
 @rule("ROTC-SCO-03", "ROTC-SCO-04", "ROTC-EDI-10")
@@ -383,7 +405,7 @@ def test_g6_warden_of_the_threshold_wins_the_npc_a_tie() -> None:
     table = solo(edition="pl").rituals(0, UPTOWN, 3).rituals(1, UPTOWN, 1).on_deck(1, "G6", "S2", "S2")
     table.dice(NO_THUGS)
     table.dominates(0, UPTOWN)
-    assert "NPC wins the Confrontation: Green 3, NPC 3." in table.told()
+    assert "NPC wins the tie with Warden of the Threshold: Green 3, NPC 3." in table.told()
 
 
 @rule("ROTC-SCO-09")
@@ -442,6 +464,7 @@ def test_the_npcs_terror_always_succeeds_and_removes_its_lowest_ritual_here() ->
     table.investigators(UPTOWN, 9)
     table.npc_turn(UPTOWN, DOMINANCE)
     assert table.told()[1:] == [
+        "No rival of NPC has a Ritual in Uptown: there is no Confrontation.",
         "NPC spreads Terror in Uptown.",
         "NPC places a Dominance marker in Uptown.",
         "NPC places a Dominance marker in Uptown.",
@@ -468,7 +491,7 @@ def test_after_a_won_confrontation_the_npc_places_one_marker() -> None:
 def test_on_full_fields_the_npc_replaces_the_players_markers_empty_ones_first() -> None:
     table = solo().rituals(1, UPTOWN, 2).dominance(0, UPTOWN, 2).dominance(1, UPTOWN, 1)
     table.npc_turn(UPTOWN, DOMINANCE)
-    assert table.told()[2:5] == [
+    assert table.told()[3:6] == [
         "NPC places a Dominance marker in Uptown.",
         "Green loses a Dominance marker in Uptown.",
         "NPC places a Dominance marker in Uptown.",
@@ -486,6 +509,8 @@ def test_if_all_fields_are_its_own_the_npc_places_nothing_but_still_removes_a_ri
     table.npc_turn(UPTOWN, DOMINANCE)
     assert (table.dominance_of(1, UPTOWN), table.rituals_of(1, UPTOWN)) == (after, [])
     assert table.dominance_of(0, UPTOWN) == 0
+    nothing = "All Dominance fields of Uptown are NPC's own: no marker is placed."
+    assert table.told()[-2:] == [nothing, "NPC takes a level I Ritual back from Uptown."]
 
 
 @rule("ROTC-RUL-67")

@@ -38,7 +38,8 @@ def test_terror_may_be_declined_and_that_costs_nothing() -> None:
     )
     table.play("No Terror")
     assert (table.asked, table.speaker) == ("ChoosePlan", 0)
-    assert (table.changes(), table.told()) == ({}, [])
+    assert table.changes() == {}
+    assert table.told() == ["No rival of Green has a Ritual in Downtown: there is no Confrontation."]
 
 
 @rule("ROTC-TER-02", "ROTC-CON-15")
@@ -66,7 +67,7 @@ def test_sanity_is_token_and_investigators_and_the_city_card(city: str | None, s
     if city:
         table.city(city)
     table.dominates(0, DOWNTOWN).play("Spread Terror")
-    assert table.told() == [f"Green spreads Terror in Downtown against Sanity {sanity}."]
+    assert table.told()[1:] == [f"Green spreads Terror in Downtown against Sanity {sanity}."]
     assert table.options() == [f"{sanity} Freaks"]
     table.play(0)
     assert table.tokens_of(0) == (0, 0, 6 - sanity)
@@ -174,6 +175,7 @@ def test_equal_rituals_are_one_choice_and_the_last_one_leaves_without_a_question
 def test_every_marker_is_told() -> None:
     table = alone(2, 2).dominates(0, DOWNTOWN).play("Spread Terror")
     assert table.told() == [
+        "No rival of Green has a Ritual in Downtown: there is no Confrontation.",
         "Green spreads Terror in Downtown against Sanity 3.",
         "Green places a Dominance marker in Downtown.",
         "Green places a Dominance marker in Downtown.",
@@ -188,8 +190,12 @@ def test_every_marker_is_told() -> None:
 def test_terror_cannot_be_declared_when_no_marker_can_be_added() -> None:
     empty_supply = alone(2, 3).dominance(0, UPTOWN, 4).dominance(0, NORTHSIDE, 4).dominance(1, DOWNTOWN, 2)
     assert empty_supply.dominates(0, DOWNTOWN).asked == "ChoosePlan"
+    none = "Green has no Dominance marker in the supply, so there is no Terror in Downtown."
+    assert empty_supply.told()[-1] == none
     all_own = alone(2, 3).dominance(0, DOWNTOWN, 4).dominates(0, DOWNTOWN)
     assert all_own.asked == "ChoosePlan"
+    own = "All Dominance fields of Downtown are Green's own, so there is no Terror."
+    assert all_own.told()[-1] == own
     three_own = alone(2, 3).dominance(0, DOWNTOWN, 3).dominates(0, DOWNTOWN)
     assert three_own.asked == "DeclareTerror"
     one_rival = alone(2, 3).dominance(0, DOWNTOWN, 3).dominance(1, DOWNTOWN, 1).dominates(0, DOWNTOWN)
@@ -202,6 +208,7 @@ def test_with_one_placeable_and_two_earned_one_is_placed() -> None:
     last_marker.play("Spread Terror")
     assert last_marker.asked == "LoseRitual"
     assert (last_marker.dominance_of(0, DOWNTOWN), last_marker.dominance_of(0, SUPPLY)) == (1, 0)
+    assert last_marker.told()[-1] == "Green has no Dominance marker left to place in Downtown."
     last_rival = alone(2, 3).dominance(0, DOWNTOWN, 3).dominance(1, DOWNTOWN, 1).dominates(0, DOWNTOWN)
     last_rival.play("Spread Terror")
     assert last_rival.asked == "LoseRitual"
@@ -214,7 +221,7 @@ def test_with_one_placeable_and_two_earned_one_is_placed() -> None:
 def test_empty_fields_come_first_and_only_then_a_rivals_marker() -> None:
     table = alone(2, 3).dominance(1, DOWNTOWN, 3).dominates(0, DOWNTOWN).play("Spread Terror")
     assert (table.dominance_of(0, DOWNTOWN), table.dominance_of(1, DOWNTOWN)) == (2, 2)
-    assert table.told()[1:] == [
+    assert table.told()[2:] == [
         "Green places a Dominance marker in Downtown.",
         "Yellow loses a Dominance marker in Downtown.",
         "Green places a Dominance marker in Downtown.",

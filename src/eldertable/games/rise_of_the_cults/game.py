@@ -195,6 +195,14 @@ class RiseOfTheCults(Game):
                 label="NPC's choice among equal Rituals",
                 rule="ROTC-EDI-10",
             ),
+            Option(
+                "npc_reinforces",
+                "choice",
+                ("board", "elsewhere"),
+                "board",
+                label="Ritual that the NPC moves in",
+                rule="ROTC-RUL-64",
+            ),
         )
 
     def table(self, seats: int, options: dict[str, Any]) -> RiseTable:

@@ -133,11 +133,13 @@ def _freeze_cards(
             kinds.instead.append(ability.instead)
         if card.type == "disorganization":
             content.disorganization_kind = number
-        numbers = {
+        numbers: dict[str, Any] = {
             name: value
             for ability in card.ability[:1]
             for name, value in (("n", ability.n), ("pay", ability.pay))
         }
+        if card.ability and 1 <= card.ability[0].n <= c.LEVELS:
+            numbers["level"] = c.LEVEL_NAMES[card.ability[0].n - 1]
         if len(card.ability) > 1:
             numbers["n2"] = card.ability[1].n
         for locale, text in texts.fill("cards", card, numbers).items():

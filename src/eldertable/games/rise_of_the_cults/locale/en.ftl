@@ -90,6 +90,8 @@ dice-again = { $who } rolls { $again } again; the dice show { $faces }.
 gained = { $who } takes { $token }.
 spent = { $who } returns { $token }.
 plan-placed = { $who } puts a Plan marker in { $district }.
+passes = { $who } has no Plan marker left and passes.
+passes-covered = { $who } has no marker on top of a stack and passes.
 plan-executed = { $who } takes a marker from { $district }: { $plan }.
 paid-card = { $who } discards { $card } for its icons.
 acquired = { $who } gets { $card } from { $district }.
@@ -108,6 +110,8 @@ committed-own = { $who } lays face down: { $cards }; in the fist: { $thugs }.
 revealed = { $who } reveals { $cards } and { $thugs }: Attack { $n }.
 card-added = { $who } adds { $card } from the deck.
 confrontation-won = { $who } wins the Confrontation: { $totals }.
+confrontation-won-tie = { $who } wins the tie with { $card }: { $totals }.
+no-confrontation = No rival of { $who } has a Ritual in { $district }: there is no Confrontation.
 confrontation-tied = The Confrontation is tied, nobody wins: { $totals }.
 rituals-leave = { $who } loses all Rituals in { $district }.
 disorganized = { $who } takes { $n ->
@@ -115,14 +119,32 @@ disorganized = { $who } takes { $n ->
    *[other] { $n } Disorganization cards
 }.
 terror = { $who } spreads Terror in { $district } against Sanity { $n }.
+no-terror-there-supply = { $who } has no Dominance marker in the supply, so there is no Terror in { $district }.
+no-terror-there-fields = All Dominance fields of { $district } are { $who }'s own, so there is no Terror.
+no-marker-placed-supply = { $who } has no Dominance marker left to place in { $district }.
+no-marker-placed-fields = All Dominance fields of { $district } are { $who }'s own: no marker is placed.
 dominance-placed = { $who } places a Dominance marker in { $district }.
 dominance-replaced = { $who } loses a Dominance marker in { $district }.
 hiding = The cults hide: hands are discarded.
 npc-turn = { $who } takes its marker from { $district } and rolls { $plan }.
-npc-instead = { $who } cannot; it turns to { $plan }.
+npc-finds-it-full = No Ritual field is free in { $district }: { $who } turns to { $plan }.
+npc-has-no-ritual-left = { $who } has no Ritual in its supply and turns to { $plan }.
+npc-has-no-ritual-elsewhere = { $who } has no Ritual in another district and turns to { $plan }.
+npc-has-no-ritual-here = { $who } has no Ritual in { $district } and turns to { $plan }.
+npc-bluffs = No Guardian is left in { $district } and { $who } has no Disorganization card to destroy: it Bluffs.
+npc-stays = The highest Ritual of { $who } is in { $district } already, level { $level }: none moves in.
 npc-keeps = { $who } keeps a card face down.
 npc-takes = { $who } puts { $card } from { $district } on top of its deck.
 npc-terror = { $who } spreads Terror in { $district }.
+tie-break = { $n ->
+    [one] Level on 1 Victory Point
+   *[other] Level on { $n } Victory Points
+}: { $by ->
+    [dominance] the most Dominance markers decide
+    [sites] the most Cult Sites decide
+    [rituals] the most Rituals decide
+   *[disorganization] the fewest Disorganization cards decide
+}.
 game-won = The game is over. Won with { $n ->
     [one] 1 Victory Point
    *[other] { $n } Victory Points
@@ -280,7 +302,7 @@ answer-first-site = { $district }
 answer-place-plan = { $district }
 answer-place-ritual = { $district }
 answer-take-colour = { $colour }
-answer-lay-stack = { $offered } in { $district }
+answer-lay-stack = { $offered } in { $district } ({ $about })
 answer-gain-token = { $token }
 answer-return-token = { $token }
 answer-discard-other = { $kind }
@@ -455,4 +477,7 @@ option-npc_tie = The NPC's choice among equal Rituals (solo)
 option-npc_tie-edition = as in the edition
 option-npc_tie-highest = from the highest district number
 option-npc_tie-lowest = from the lowest district number
+option-npc_reinforces = Ritual that the NPC moves in to defend (solo)
+option-npc_reinforces-board = its highest on the board; none if that is there already
+option-npc_reinforces-elsewhere = its highest in other districts
 preset-first-game = Recommended first game

@@ -99,6 +99,8 @@ dice-again = { $who } przerzuca: { $again }. Teraz na kościach: { $faces }.
 gained = { $who } bierze { $token }.
 spent = { $who } oddaje { $token }.
 plan-placed = { $who } kładzie Znacznik Planu w dzielnicy { $district }.
+passes = { $who } nie ma już Znaczników Planu i pasuje.
+passes-covered = { $who } nie ma znacznika na wierzchu żadnego stosu i pasuje.
 plan-executed = { $who } zdejmuje znacznik z dzielnicy { $district }: { $plan }.
 paid-card = { $who } odrzuca kartę „{ $card }”, aby użyć jej symboli.
 acquired = { $who } zdobywa kartę „{ $card }” z dzielnicy { $district }.
@@ -119,6 +121,8 @@ committed-own = { $who } zaciska pięść i chowa w niej { $thugs }. Zakryte kar
 revealed = { $who } odsłania { $thugs }. Karty: { $cards }. Atak: { $n }.
 card-added = { $who } dokłada kartę „{ $card }” ze Stosu Kultu.
 confrontation-won = { $who } wygrywa Konfrontację: { $totals }.
+confrontation-won-tie = { $who } wygrywa remis dzięki karcie „{ $card }”: { $totals }.
+no-confrontation = W dzielnicy { $district } nie ma Rytuału przeciwnika ({ $who } działa tam bez Konfrontacji).
 confrontation-tied = Konfrontacja kończy się remisem, nikt nie wygrywa: { $totals }.
 rituals-leave = { $who } traci wszystkie Rytuały w dzielnicy { $district }.
 disorganized = { $who } dostaje { $n ->
@@ -128,14 +132,29 @@ disorganized = { $who } dostaje { $n ->
    *[other] { $n } Karty Dezorganizacji
 }.
 terror = { $who } sieje Terror w dzielnicy { $district } (Poczytalność { $n }).
+no-terror-there-supply = { $who } nie ma w zasobach Znacznika Dominacji, więc w dzielnicy { $district } nie ma Terroru.
+no-terror-there-fields = Na wszystkich polach Dominacji w dzielnicy { $district } leżą znaczniki, które ma tam { $who }, więc nie ma Terroru.
+no-marker-placed-supply = { $who } nie ma już Znacznika Dominacji dla dzielnicy { $district }.
+no-marker-placed-fields = Na wszystkich polach Dominacji w dzielnicy { $district } leżą znaczniki, które ma tam { $who }: żaden nie przybywa.
 dominance-placed = { $who } stawia Znacznik Dominacji w dzielnicy { $district }.
 dominance-replaced = { $who } traci Znacznik Dominacji w dzielnicy { $district }.
 hiding = Kulty się ukrywają: wszyscy odrzucają karty z ręki.
 npc-turn = { $who } zdejmuje znacznik z dzielnicy { $district } i rzuca kością: { $plan }.
-npc-instead = { $who } nie może tego wykonać. Zamiast tego: { $plan }.
+npc-finds-it-full = W dzielnicy { $district } nie ma wolnego pola na Rytuał. { $who } wykonuje zamiast tego: { $plan }.
+npc-has-no-ritual-left = { $who } nie ma Rytuału w zasobach. Zamiast tego: { $plan }.
+npc-has-no-ritual-elsewhere = { $who } nie ma Rytuału w innej dzielnicy. Zamiast tego: { $plan }.
+npc-has-no-ritual-here = { $who } nie ma Rytuału w dzielnicy { $district }. Zamiast tego: { $plan }.
+npc-bluffs = W dzielnicy { $district } nie ma już Strażnika, a { $who } nie ma Karty Dezorganizacji do zniszczenia: Blef.
+npc-stays = { $who } ma swój najwyższy Rytuał ({ $level } poziomu) już w dzielnicy { $district }: żaden nie przybywa.
 npc-keeps = { $who } odkłada 1 zakrytą kartę.
 npc-takes = { $who } kładzie na wierzchu swojego Stosu Kultu kartę „{ $card }” z dzielnicy { $district }.
 npc-terror = { $who } sieje Terror w dzielnicy { $district }.
+tie-break = Remis w Punktach Zwycięstwa ({ $n }). { $by ->
+    [dominance] Rozstrzyga największa liczba Znaczników Dominacji
+    [sites] Rozstrzyga największa liczba Miejsc Kultu
+    [rituals] Rozstrzyga największa liczba Rytuałów
+   *[disorganization] Rozstrzyga najmniejsza liczba Kart Dezorganizacji
+}.
 game-won = Koniec gry. Wygrana z wynikiem { $n ->
     [one] 1 Punktu Zwycięstwa
    *[other] { $n } Punktów Zwycięstwa
@@ -303,7 +322,7 @@ answer-first-site = { $district }
 answer-place-plan = { $district }
 answer-place-ritual = { $district }
 answer-take-colour = { $colour }
-answer-lay-stack = { $offered } w dzielnicy { $district }
+answer-lay-stack = { $offered } w dzielnicy { $district } ({ $about })
 answer-gain-token = { $token }
 answer-return-token = { $token }
 answer-discard-other = { $kind }
@@ -506,4 +525,7 @@ option-npc_tie = Wybór NPC wśród Rytuałów równego poziomu (gra solo)
 option-npc_tie-edition = według wydania
 option-npc_tie-highest = z dzielnicy o najwyższym numerze
 option-npc_tie-lowest = z dzielnicy o najniższym numerze
+option-npc_reinforces = Rytuał, który NPC przenosi do obrony (gra solo)
+option-npc_reinforces-board = najwyższy na planszy; żaden, jeśli już tam jest
+option-npc_reinforces-elsewhere = najwyższy w innych dzielnicach
 preset-first-game = Zalecana pierwsza gra

@@ -13,6 +13,7 @@ from eldertable.games.rise_of_the_cults.box.cards import (
     MODES,
     PLAN_IDS,
     TOKEN_IDS,
+    TYPES,
     Content,
 )
 from eldertable.games.rise_of_the_cults.box.content import Texts
@@ -115,6 +116,7 @@ class Telling(kernel.Telling):
             "Prepare": self._power_left,
         }
         self.labels |= {
+            "lay-stack": self._lay_stack,
             "return-tokens": self._return_tokens,
             "roll": self._roll,
             "use-ability": self._use,
@@ -214,6 +216,15 @@ class Telling(kernel.Telling):
         return {"n": power_of(state, decision.seat)}
 
     # --- answers that say more than what they name --------------------------------------------------------
+
+    def _lay_stack(self, state: RiseState, decision: Decision, seat: int, offered: int, district: int) -> str:
+        """A stack with its type and cost, as the card's face says them."""
+        kind, kinds = state.agreed.pool.stacks[offered], state.agreed.kinds
+        about = self.words(
+            "type-and-cost", type=self.words(f"type-{TYPES[kinds.type[kind]]}"), n=kinds.cost[kind]
+        )
+        where = self.district(district)
+        return self.words("answer-lay-stack", offered=self.card(kind), district=where, about=about)
 
     def _return_tokens(self, state: RiseState, decision: Informers, seat: int) -> str:
         return self.words("answer-return-tokens", n=decision.n)

@@ -81,9 +81,9 @@ class NpcPlan(Step):
             _augment(state, self.district)
 
 
-def _instead(state: RiseState, district: int, plan: int, rule: str) -> None:
+def _instead(state: RiseState, district: int, plan: int, rule: str, why: str) -> None:
     if state.chronicle is not None:
-        state.tell(rule, "npc-instead", who=state.agreed.npc, plan=plan)
+        state.tell(rule, why, who=state.agreed.npc, plan=plan, district=district)
     state.then(NpcPlan(district, plan))
 
 
@@ -94,14 +94,14 @@ def _prepare(state: RiseState, district: int) -> None:
     """
     npc = state.agreed.npc
     if not state.free_field(district):
-        _instead(state, district, DOMINANCE, "ROTC-NPC-04")
+        _instead(state, district, DOMINANCE, "ROTC-NPC-04", "npc-finds-it-full")
         return
     for level in range(LEVELS, 0, -1):
         if state.has_ritual(npc, SUPPLY, level):
             state.place_ritual(npc, level, district, "ROTC-NPC-06")
             advance_investigator(state, district, "ROTC-NPC-06")
             return
-    _instead(state, district, INFLUENCE, "ROTC-NPC-05")
+    _instead(state, district, INFLUENCE, "ROTC-NPC-05", "npc-has-no-ritual-left")
 
 
 def npc_influence_choice(state: RiseState, district: int) -> int:
@@ -126,7 +126,9 @@ def _influence(state: RiseState, district: int) -> None:
     npc = state.agreed.npc
     chosen = npc_influence_choice(state, district)
     if not state.free_field(district) or chosen < 0:
-        _instead(state, district, DOMINANCE, "ROTC-NPC-07")
+        full = not state.free_field(district)
+        why = "npc-finds-it-full" if full else "npc-has-no-ritual-elsewhere"
+        _instead(state, district, DOMINANCE, "ROTC-NPC-07", why)
         return
     move_in(state, npc, chosen // LEVELS, chosen % LEVELS + 1, district, "ROTC-NPC-08")
     card = state.next_card(npc)
@@ -142,7 +144,7 @@ def _dominate(state: RiseState, district: int) -> None:
     if state.rituals_of(npc, district):
         state.then(Dominance(npc, district))
     else:
-        _instead(state, district, AUGMENTATION, "ROTC-NPC-11")
+        _instead(state, district, AUGMENTATION, "ROTC-NPC-11", "npc-has-no-ritual-here")
 
 
 def _augment(state: RiseState, district: int) -> None:
@@ -154,6 +156,8 @@ def _augment(state: RiseState, district: int) -> None:
     stack = state.zones[STACKS + stack_of(district, GUARDIANS)]
     clutter = [card for card in state.zones[DISCARD + npc] if state.is_clutter(card)]
     if not stack and not clutter:
+        if state.chronicle is not None:
+            state.tell("ROTC-NPC-13", "npc-bluffs", who=npc, district=district)
         state.gain(npc, THUG, state.agreed.content.city.bluff[state.city], "ROTC-NPC-13")
     if stack:
         card = stack[0]

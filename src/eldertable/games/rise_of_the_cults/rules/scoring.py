@@ -110,6 +110,18 @@ def objective_met(state: RiseState, objective: Objective) -> bool:
     return True
 
 
+def _tie_break(state: RiseState, best: tuple[int, int, int, int, int]) -> str:
+    """By what those level on points are told apart: the first of the tie-breaks in which one is behind."""
+    level = [standing(state, side) for side in range(state.table.sides) if points(state, side) == best[0]]
+    if any([other[1] < best[1] for other in level]):
+        return "dominance"
+    if any([other[2] < best[2] for other in level]):
+        return "sites"
+    if any([other[3] < best[3] for other in level]):
+        return "rituals"
+    return "disorganization"
+
+
 class Scoring(Step):
     """The last Action phase is over: count.
 
@@ -136,5 +148,7 @@ class Scoring(Step):
                 level += 1
         if state.chronicle is not None:
             winning = tuple([side for side in range(state.table.sides) if winners >> side & 1])
+            if level > count:
+                state.tell("ROTC-END-06", "tie-break", by=_tie_break(state, best), n=best[0])
             state.tell("ROTC-END-05", "game-won", sides=winning, n=best[0])
         state.finish(SHARED if count > 1 else BY_TIEBREAK if level > 1 else BY_POINTS, winners)

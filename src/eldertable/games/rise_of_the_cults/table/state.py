@@ -142,6 +142,7 @@ class RiseTable(Table):
         self.left_out = content.left_out[edition] if left_out == "edition" else left_out
         if self.solo:
             self.left_out = "rivertown"
+        self.npc_elsewhere: bool = options["npc_reinforces"] == "elsewhere"
         npc_tie: str = options["npc_tie"]
         self.npc_highest = (content.npc_tie[edition] if npc_tie == "edition" else npc_tie) == "highest"
 

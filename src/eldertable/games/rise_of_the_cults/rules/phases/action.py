@@ -64,6 +64,9 @@ class NextTurn(Step):
             else:
                 state.then(ChoosePlan(self.side))
             state.then(TurnEnd())
+        elif state.chronicle is not None:
+            left = [marker for marker in state.plans if marker % SIDES == self.side]
+            state.tell("ROTC-ACT-05", "passes-covered" if left else "passes", who=self.side)
         state.then(NextTurn(state.left_of(self.side)))
 
 

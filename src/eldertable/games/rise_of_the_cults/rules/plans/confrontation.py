@@ -49,6 +49,8 @@ class Confrontation(Step):
     def run(self, state: RiseState) -> None:
         fighters = participants(state, self.side, self.district)
         if len(fighters) == 1:
+            if state.chronicle is not None:
+                state.tell("ROTC-CON-05", "no-confrontation", who=self.side, district=self.district)
             spread_terror(state, self.side, self.district, fought=False)
             return
         if state.chronicle is not None:
@@ -305,6 +307,9 @@ class Verdict(Step):
             totals = tuple([(side, state.attack[side]) for side in fighters])
             if winner < 0:
                 state.tell("ROTC-CON-18", "confrontation-tied", totals=totals)
+            elif len([side for side in fighters if state.attack[side] == state.attack[winner]]) > 1:
+                card = _laid(state, winner, WIN_TIES)[0] // MODES
+                state.tell("ROTC-RUL-85", "confrontation-won-tie", who=winner, totals=totals, card=card)
             else:
                 state.tell("ROTC-CON-15", "confrontation-won", who=winner, totals=totals)
         for side in fighters:

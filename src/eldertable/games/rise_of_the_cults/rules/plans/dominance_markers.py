@@ -41,6 +41,13 @@ def can_place_dominance(state: RiseState, side: int, district: int) -> bool:
     return state.free_dominance_field(district) or len(rivals_with_markers(state, side, district)) > 0
 
 
+def tell_no_marker(state: RiseState, side: int, district: int, rule: str, what: str) -> None:
+    """Tell why no Dominance marker can be added: none is in the supply, or all fields are the side's own."""
+    if state.chronicle is not None:
+        why = "fields" if state.dominance_of(side, SUPPLY) else "supply"
+        state.tell(rule, f"{what}-{why}", who=side, district=district)
+
+
 def rivals_with_markers(state: RiseState, side: int, district: int) -> list[int]:
     """Whose markers could be replaced there: only other sides'. (ROTC-SCO-20, ROTC-RUL-46)"""
     return [
@@ -83,7 +90,10 @@ class PlaceDominance(Step):
         self.n = n
 
     def run(self, state: RiseState) -> None:
-        if self.n == 0 or not can_place_dominance(state, self.seat, self.district):
+        if self.n == 0:
+            return
+        if not can_place_dominance(state, self.seat, self.district):
+            tell_no_marker(state, self.seat, self.district, "ROTC-RUL-44", "no-marker-placed")
             return
         if state.free_dominance_field(self.district):
             add_dominance(state, self.seat, self.district)

@@ -7,26 +7,30 @@ from eldertable.games.rise_of_the_cults.box.cards import FACES, LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE, CONFRONTATION
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
-from eldertable.games.rise_of_the_cults.table.state import KEPT, LAID, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.state import KEPT, LAID, NOWHERE, THUG, RiseState
 from eldertable.kernel.steps import Step
 
 REROLLS = 2
 
 
 def npc_reinforcement(state: RiseState, district: int) -> None:
-    """The NPC moves its highest Ritual of the other districts in.
+    """The NPC moves its highest Ritual on the board in; if that is here already, nothing moves.
 
     (ROTC-SCO-02, ROTC-SCO-03, ROTC-SCO-04, ROTC-RUL-64)
     """
     npc = state.agreed.npc
     best = -1
-    for ritual in state.elsewhere(npc, district):
+    for ritual in state.elsewhere(npc, district if state.agreed.npc_elsewhere else NOWHERE):
         higher = best < 0 or ritual % LEVELS > best % LEVELS
         if higher or (ritual % LEVELS == best % LEVELS and state.agreed.npc_highest):
             best = ritual
     if best < 0:
         return
     origin, level = best // LEVELS, best % LEVELS + 1
+    if origin == district:
+        if state.chronicle is not None:
+            state.tell("ROTC-RUL-64", "npc-stays", who=npc, level=level, district=district)
+        return
     state.move_ritual(npc, level, origin, district)
     if state.chronicle is not None:
         state.tell("ROTC-SCO-02", "ritual-reinforces", who=npc, level=level, origin=origin, district=district)

@@ -17,6 +17,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     can_place_dominance,
     replace_dominance,
     rivals_with_markers,
+    tell_no_marker,
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
 from eldertable.games.rise_of_the_cults.table.state import DOOMED, FREAK, HAND, PAID, SUPPLY, RiseState
@@ -81,6 +82,8 @@ class Terror(Step):
         elif can_place_dominance(state, self.side, self.district):
             state.open_window()
             state.then(DeclareTerror(self.side, self.district, self.earned))
+        else:
+            tell_no_marker(state, self.side, self.district, "ROTC-RUL-44", "no-terror-there")
 
 
 # --- the payment ------------------------------------------------------------------------------------------------
@@ -361,6 +364,10 @@ def npc_terror(state: RiseState, district: int, earned: int) -> None:
             add_dominance(state, npc, district)
         elif can_place_dominance(state, npc, district):
             replace_dominance(state, npc, rivals_with_markers(state, npc, district)[0], district)
+        else:
+            rule = "ROTC-RUL-66" if state.dominance_of(npc, SUPPLY) else "ROTC-RUL-67"
+            tell_no_marker(state, npc, district, rule, "no-marker-placed")
+            break
     for level in range(1, LEVELS + 1):
         if state.has_ritual(npc, district, level):
             state.return_ritual(npc, level, district, "ROTC-RUL-65")
