@@ -111,6 +111,23 @@ def test_empty_fields_of_the_own_board_say_what_is_printed_there() -> None:
         assert text([*page.about("field 1")]) == "Field 1: Two ships sail."
 
 
+def test_areas_of_the_common_board_say_what_is_printed_there() -> None:
+    zones = tuple(
+        msgspec.structs.replace(zone, look="area") if zone.id == "pier" else zone for zone in STILL.zones
+    )
+    still = msgspec.structs.replace(STILL, zones=zones)
+    empty = Page(Scene(still, Moving((), (), (), None)), 0, client_words("en"), {})
+    assert "Pier (Ships lie here)" in [str(told) for told in empty.whole()]
+
+
+def test_numbers_of_several_sides_in_one_place_are_told_together() -> None:
+    def fog(red: int, blue: int) -> Page:
+        thick = (Counter("fog-0", "Red", red, "fog", owner=0), Counter("fog-1", "Blue", blue, "fog", owner=1))
+        return Page(Scene(STILL, Moving((), (), thick, None)), 0, client_words("en"), {})
+
+    assert [str(told) for told in fog(2, 3).changes(fog(2, 1))] == ["Fog: Red 2, Blue 3"]
+
+
 def test_a_pile_is_told_from_the_top() -> None:
     pile = (Piece("card", "wreck", "calm", order=0), Piece("card", "wreck", "storm", order=1))
     assert "Wreck (from the top): Storm, Calm" in text([*page(*pile).whole()])

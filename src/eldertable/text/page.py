@@ -24,14 +24,18 @@ class Contents:
     numbers: tuple[tuple[Part, ...], ...] = ()
     things: tuple[tuple[Part, ...], ...] = ()
     cards: tuple[Line, ...] = ()
+    compared: bool = False
+    """Whether the numbers are of several sides: one of them says little without the others."""
 
     def since(self, before: Contents) -> Contents:
         """What is worth telling to somebody who knows what lay there before: of numbers and cards only what is new."""
         if self.things != before.things:
             return self
         numbers = tuple(number for number in self.numbers if number not in before.numbers)
+        if numbers and self.compared:
+            numbers = self.numbers
         new = Contents(numbers, cards=self.cards if self.cards != before.cards else ())
-        return self if new == NOTHING else new
+        return new if new.numbers or new.cards else self
 
 
 NOTHING = Contents()
@@ -48,7 +52,7 @@ class Place:
     quiet: bool = False
     title: str = ""
     printed: str = ""
-    """What is printed there, on the viewer's own board: such a place is worth a line even if nothing lies there."""
+    """What is printed there, on the common board or the viewer's own: worth a line even if nothing lies there."""
 
     def everything(self) -> Iterator[Place]:
         """This place and all places within."""
@@ -136,8 +140,10 @@ class Page:
                 if wanted in folded("".join(part for part, _ in place.name)):
                     lines += self._tell(replace(place, printed=""), None)
         for zone in self.still.zones:
-            if zone.tip and wanted in folded(zone.label):
-                lines.append(line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules)))
+            told = line((zone.label, "zone"), f": {zone.tip}", *rules(zone.rules))
+            # What is printed on the boards of all sides alike is told once.
+            if zone.tip and wanted in folded(zone.label) and told not in lines:
+                lines.append(told)
         lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
         return lines
 
@@ -177,9 +183,12 @@ class Page:
         if zone.look == "pile" and len(pieces) > 1:
             label = f"{label} {self.words('from-the-top')}"
         numbers = tuple(tuple(self._counter(counter, label)) for counter in counters)
-        contents = Contents(numbers, tuple(things), tuple(cards))
+        compared = zone.owner is None and any(counter.owner is not None for counter in counters)
+        contents = Contents(numbers, tuple(things), tuple(cards), compared)
         inside = tuple(self._place(inner, zone.label) for inner in within)
-        printed = zone.tip if zone.owner is not None and zone.owner == self.viewer else ""
+        common = zone.owner is None and zone.look == "area"
+        own = zone.owner is not None and zone.owner == self.viewer
+        printed = zone.tip if common or own else ""
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET, printed=printed)
 
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:

@@ -40,6 +40,7 @@ P = 0
 """The Patriarch, as a kind of Priest; the others are their strength."""
 MIRACLE, INTRIGUE, LICENSE = range(3)
 DECKS = {"M": MIRACLE, "I": INTRIGUE, "L": LICENSE}
+LEDGER = {"numbers": "ledger"}
 IDS = ("ANU", "CTH", "FAF", "JAN", "NIR", "TIA", "ARA", "ATH")
 
 
@@ -50,14 +51,17 @@ def the_game() -> Cult:
 
 
 def cult(*cults: str, game: Cult | None = None, **options: Any) -> CultScene:
-    """A table of these Cults (else Tiamat and Janus), empty but for the free Patriarchs; the first is First Player."""
+    """A table of these Cults (else Tiamat and Janus), empty but for the free Patriarchs; the first is First Player.
+
+    The numbers are those of the ledger, unless others are named.
+    """
     named = cults or ("TIA", "JAN")
-    return CultScene(game or the_game(), len(named), {"cults": list(named), **options})
+    return CultScene(game or the_game(), len(named), {**LEDGER, "cults": list(named), **options})
 
 
 def setting_up(seats: int = 2, seed: int = 1, game: Cult | None = None, **options: Any) -> CultScene:
-    """A new game at its first question, with nothing agreed but these options."""
-    return CultScene(game or the_game(), seats, options, seed, swept=False)
+    """A new game at its first question, with nothing agreed but the ledger's numbers and these options."""
+    return CultScene(game or the_game(), seats, {**LEDGER, **options}, seed, swept=False)
 
 
 class CultScene(StoryTable):
@@ -405,8 +409,16 @@ class CultScene(StoryTable):
         return refusal.rule, refusal.words
 
     def winners(self) -> list[str]:
-        """Who has won which Location since the last look, in words."""
-        return [words for words in self.told() if "with Influence" in words or "Nobody wins" in words]
+        """Who has won which Location since the last look, in words, whatever it was won by."""
+        found = []
+        for event in self.chronicle.take():
+            key, args = event.seen_by(self.state.everyone())
+            if key == "no-winner":
+                found.append(self.game.say(self.state, key, args, "en"))
+            elif key.startswith("won"):
+                plain = {name: args[name] for name in ("who", "location", "n")}
+                found.append(self.game.say(self.state, "won", plain, "en"))
+        return found
 
     @property
     def next_round(self) -> bool:

@@ -51,7 +51,7 @@ def test_coins_stay_on_their_priest_when_another_one_beside_it_changes() -> None
     table.hand(0, "I04").resolve().acts(0, "Exorcism")
     told = table.told()
     assert "Janus: a Priest of strength 5 drops to 3." in told
-    assert "Fafnir wins the Trade District with Influence 2." in told
+    assert "Fafnir wins the Trade District by the 6 coins on its Priest, with Influence 2." in told
     table.skip("TakeBenefit")
     assert (table.at(1, FREE), table.at(2, FREE)) == ([P, 3], [P, 2])
     mine = cult("CTH", "JAN").coin_priest(0, TRADE, 3, 6).priests(0, TRADE, 1).free(0, 1).hand(1, "I22")
@@ -91,7 +91,7 @@ def test_of_two_equal_priests_the_one_without_coins_can_be_taken_for_an_altar() 
     table.priests(1, TRADE, 5).resolve().acts(0, to_use("ATH4")).take("PayCard")
     assert table.options() == ["Priest of strength 2", "Priest of strength 2 with 6 coins"]
     plain = table.twin().play("Priest of strength 2")
-    assert "Atheism wins the Trade District with Influence 6." in plain.told()
+    assert "Atheism wins the Trade District with Influence 6." in plain.winners()
     table.play("with 6 coins")
     assert "Atheism wins the Trade District with Influence 6." in table.told()
     assert table.coins_on(TRADE) == 0
@@ -120,7 +120,7 @@ def test_a_boosted_priest_that_is_bribed_away_takes_the_coins_along_but_not_the_
     table.resolve().acts(0, "Black Halo").play("6 coins")
     told = table.told()
     assert "Tiamat wins the Thieves District with Influence 7." in told
-    assert "Tiamat wins the Trade District with Influence 2." in told
+    assert "Tiamat wins the Trade District by the 6 coins on its Priest, with Influence 2." in told
     assert table.boosts() == {}
 
 
@@ -130,7 +130,7 @@ def test_a_coin_priest_that_moves_on_to_another_one_has_no_coins_left_to_meet_it
     table.resolve().acts(0, to_use("ARA2")).skip("TakeBenefit")
     told = table.told()
     assert "The 3 coins on Arachne’s Priest in the Slums go to the reserve." in told
-    assert "Janus wins the Forum with Influence 2." in told
+    assert "Janus wins the Forum by the 4 coins on its Priest, with Influence 2." in told
     assert not any("meet" in words for words in told)
 
 
@@ -140,7 +140,7 @@ def test_the_hand_of_death_strips_the_priest_it_takes_and_no_other_of_the_same_s
     table.priests(1, TRADE, 5).resolve().acts(0, to_use("ANU2"))
     assert table.options() == ["Priest of strength 2", "Priest of strength 2 with 6 coins"]
     plain = table.twin().play("Priest of strength 2")
-    assert "Anubis wins the Trade District with Influence 2." in plain.told()
+    assert "Anubis wins the Trade District with Influence 2." in plain.winners()
     assert (plain.coins_on(TRADE), plain.at(0, FREE)) == (0, [P, 4])
     table.play("with 6 coins")
     assert "Janus wins the Trade District with Influence 5." in table.told()

@@ -24,7 +24,7 @@ def test_guise_the_only_sealed_card_cannot_pay_for_itself() -> None:
     assert table.options() == ["The Healed Beggar"]
     both = cult("TIA", "JAN").coins(0, 3).priests(0, SLUMS, 1).hand(0, "M08", "M07").resolve()
     both.acts(0, to_use("TIA1"))
-    assert both.options() == ["Eclipse at Noon", "Hand from the Sky"]
+    assert both.options() == ["Eclipse at Noon, with a dark seal", "Hand from the Sky, with a dark seal"]
 
 
 @rule("CULT-RUL-34", "CULT-RUL-77")

@@ -193,3 +193,32 @@ def test_only_who_draws_or_discards_a_card_is_told_which(side: int) -> None:
     table.state.lay_out(side, card_kind("M03"))
     table.state.discard(side, card_kind("M03"), "CULT-RUL-32")
     assert [table.knows(viewer, bottom_of(MIRACLE)) for viewer in (side, 1 - side)] == [[True], [False]]
+
+
+@rule("CULT-SUP-07", "CULT-PAS-03")
+def test_everybody_can_read_what_a_celebration_and_mobs_give() -> None:
+    table = cult().placing()
+    still = table.game.still(table.state)
+    supremacy = next(face for face in still.faces if face.id == "supremacy")
+    for gift in ("Gain 3 Followers.", "Gain 10 coins.", "Gain a free Priest of strength 4."):
+        assert gift in supremacy.text
+    tips = {zone.id: zone.tip for zone in still.zones}
+    assert tips["goods-0"].endswith(
+        "by their number: 1 Slums, 2 Temple District, 3 Artisan District, 4 Port."
+    )
+    assert tips["slums"] == "Gain 1 Follower. Alms: 1 coin."
+
+
+@rule("CULT-MIR-02", "CULT-ITR-05")
+def test_a_dark_seal_is_seen_in_the_hand_and_by_nobody_else() -> None:
+    table = cult().hand(0, "M08", "M11").placing()
+    for viewer, badges in ((0, {"M08": ("dark seal",), "M11": ()}), (1, {None: ()})):
+        pieces = [piece for piece in table.game.moving(table.state, viewer).pieces if piece.zone == "hand-0"]
+        assert {piece.face: piece.badges for piece in pieces} == badges
+
+
+@rule("CULT-LIC-05")
+def test_a_license_tells_its_bonus_once() -> None:
+    face = next(face for face in cult().game.still(cult().state).faces if face.id == "L01")
+    assert (face.line, face.icons) == ("License for 5 coins", (("patriarch", 1),))
+    assert "Patriarch" not in face.text

@@ -280,16 +280,16 @@ def test_there_are_7_titles_6_approvals_5_tithes_and_12_communities() -> None:
 
 
 @rule("CULT-RUL-01", "CULT-RUL-02", "CULT-LIC-08", "CULT-ITN-05")
-def test_a_title_opens_the_intention_phase_followers_open_miracles_and_abilities_need_neither() -> None:
+def test_a_title_opens_the_intention_phase_and_miracles_that_place_and_abilities_need_none() -> None:
     title = cult("ARA", "JAN").licenses(0, "L01").free(0, 4)
     assert title.placing().offers("in the Artisan District")
     miracle = cult("ARA", "JAN").licenses(0, "L01").free(0, 4).priests(1, ARTISAN, 1).hand(0, "M01")
-    assert not miracle.resolve().may(0, "Unbidden")
+    assert miracle.resolve().may(0, "Unbidden")
     ability = cult("ARA", "JAN").followers(0, 3).priests(1, RIFT, 1).resolve()
     ability.acts(0, "Ordination", "3 Followers")
     assert "Arachne wins the Rift of Darkness with Influence 3." in ability.told()
     bribe = cult("TIA", "JAN").coins(0, 13).priests(0, THIEVES, 1).resolve().play("Rift")
-    assert "Tiamat wins the Rift of Darkness with Influence 1." in bribe.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 1." in bribe.winners()
 
 
 @rule("CULT-RUL-02", "CULT-MIR-08", "CULT-LIC-08")

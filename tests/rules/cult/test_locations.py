@@ -75,7 +75,7 @@ def test_thieves_the_priest_goes_there_with_the_coins_wins_whatever_the_influenc
     assert table.at(0, TRADE) == [2]
     assert (table.state.coins[0], table.coins_on(TRADE)) == (0, 6)
     table.play("Do nothing")
-    assert "Tiamat wins the Trade District with Influence 2." in table.told()
+    assert "Tiamat wins the Trade District by the 6 coins on its Priest, with Influence 2." in table.told()
     table.play("Take it")
     assert table.state.coins == [6, 2]
     assert table.coins_on() == 0
@@ -89,9 +89,9 @@ def test_thieves_one_priest_of_the_winners_choice_moves_the_patriarch_too() -> N
     assert prompt.words == "Which Priest takes the coins to the Forum?"
     assert table.options() == ["The Patriarch", "Priest of strength 1", "Priest of strength 3"]
     patriarch = table.twin().play("The Patriarch")
-    assert "Tiamat wins the Forum with Influence 0." in patriarch.told()
+    assert "Tiamat wins the Forum with Influence 0." in patriarch.winners()
     table.play("strength 1")
-    assert "Tiamat wins the Forum with Influence 1." in table.told()
+    assert "Tiamat wins the Forum with Influence 1." in table.winners()
     assert table.at(0, FREE) == [P, 1, 3]
 
 
@@ -146,7 +146,7 @@ def test_thieves_two_coin_priests_in_one_location_go_home_at_once_and_a_third_st
     third = cult("TIA", "JAN", "FAF").coins(0, 6).coins(1, 6).licenses(1, "L20")
     third.priests(0, THIEVES, 2).priests(1, THIEVES, 1, 1).coin_priest(2, TRADE, 3, 6)
     third.resolve().play("Trade District", "Trade District")
-    assert "Janus wins the Trade District with Influence 1." in third.told()
+    assert "Janus wins the Trade District with Influence 1." in third.winners()
 
 
 # --- 3 Slums, 4 Forum ---------------------------------------------------------------------------------------
@@ -264,7 +264,13 @@ def test_the_port_sells_two_followers_for_5_or_four_for_11_up_to_nine() -> None:
 @rule("CULT-PAL-01", "CULT-LIC-01", "CULT-PAL-05", "CULT-RUL-84")
 def test_the_palace_gives_a_face_up_license_for_free_which_works_at_once() -> None:
     table = winning(PALACE_10).palace("L01", "L28").priests(0, NOBILITY, 1).priests(1, NOBILITY, 5).resolve()
-    assert table.options() == ["Take nothing", "Minstrel", "Community of the Nobility District"]
+    assert table.options() == [
+        "Take nothing",
+        "Minstrel: In the Intention Phase you may place Priests in the Artisan District, whatever your Followers. "
+        "Patriarch +1.",
+        "Community of the Nobility District: You gain the benefit of the Nobility District even when you lose there, "
+        "if you have Influence in it. Patriarch +2.",
+    ]
     table.play("Community")
     assert table.cards(PALACE) == ["L01"]
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
@@ -376,7 +382,7 @@ def test_the_rift_a_losing_community_owner_summons_with_its_own_influence_and_a_
         .coin_priest(0, RIFT, 1, 13)
     )
     table.resolve()
-    assert "Tiamat wins the Rift of Darkness with Influence 1." in table.told()
+    assert "Tiamat wins the Rift of Darkness with Influence 1." in table.winners()
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
     table.play("Take it")
     assert table.state.dark == [0, 1]

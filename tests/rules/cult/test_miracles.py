@@ -113,21 +113,22 @@ def test_unbidden_guest_m01_places_a_free_priest_here_with_the_followers_for_it(
 
 
 @rule("CULT-RUL-01", "CULT-MIR-06")
-def test_unbidden_guest_m01_needs_the_followers_unless_agreed_otherwise() -> None:
-    scene = cult().followers(0, 1).free(0, 4).priests(1, TRADE, 3).hand(0, "M01")
-    assert not scene.resolve().may(0, "Unbidden Guest")
-    note = cult(miracle_place_needs_followers=False).followers(0, 1).free(0, 4).priests(1, TRADE, 3)
-    assert note.hand(0, "M01").resolve().may(0, "Unbidden Guest")
+def test_unbidden_guest_m01_needs_no_followers_unless_agreed_otherwise() -> None:
+    note = cult().followers(0, 1).free(0, 4).priests(1, TRADE, 3).hand(0, "M01").resolve()
+    assert note.may(0, "Unbidden Guest")
     assert note.offers("Place a free Priest of yours in the Active Location, whatever your Followers.")
-    needs = cult().followers(0, 2).free(0, 4).priests(1, TRADE, 3).hand(0, "M01").resolve()
-    assert needs.offers(
+    card = cult(miracle_place_needs_followers=True).free(0, 4).priests(1, TRADE, 3).hand(0, "M01")
+    assert not card.twin().followers(0, 1).resolve().may(0, "Unbidden Guest")
+    assert card.followers(0, 2).resolve().may(0, "Unbidden Guest")
+    assert card.offers(
         "Place a free Priest of yours in the Active Location, if you have the Followers for it."
     )
 
 
 @rule("CULT-RUL-02")
 def test_titles_do_not_replace_followers_for_miracles() -> None:
-    scene = cult().followers(0, 3).licenses(0, "L01").free(0, 4).priests(1, ARTISAN, 3).hand(0, "M01")
+    scene = cult(miracle_place_needs_followers=True).followers(0, 3).licenses(0, "L01").free(0, 4)
+    scene.priests(1, ARTISAN, 3).hand(0, "M01")
     assert not scene.resolve().may(0, "Unbidden Guest")
     table = cult().followers(0, 3).licenses(0, "L01").priests(0, SLUMS, 2, P).hand(0, "M02").resolve()
     table.acts(0, "Barefoot", "strength 2")
@@ -152,7 +153,7 @@ def test_barefoot_through_walls_m02_moves_a_priest_from_here_to_a_higher_locatio
     assert table.at(0, FORUM) == [P]
     assert table.state.followers[0] == 2
     table.skip("TakeBenefit")
-    assert "Tiamat wins the Forum with Influence 2." in table.told()
+    assert "Tiamat wins the Forum with Influence 2." in table.winners()
 
 
 @rule("CULT-MIR-08", "CULT-RUL-38")

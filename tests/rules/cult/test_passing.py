@@ -161,12 +161,16 @@ def test_a_sealed_intrigue_can_always_be_sold() -> None:
 @rule("CULT-PAS-10", "CULT-LIC-01", "CULT-PAS-11", "CULT-PAL-05")
 def test_a_bought_license_costs_its_price_lies_face_up_and_is_not_replaced() -> None:
     table = cult().coins(0, 12).palace("L01", "L02", "L15").placing().play("Pass")
-    assert table.options() == [
+    assert [words.split(":")[0] for words in table.options()] == [
         "No more deals",
         "Buy Minstrel for 5 coins",
         "Buy Healer for 6 coins",
         "Buy Tithe of the Squares for 10 coins",
     ]
+    assert table.offers(
+        "Minstrel for 5 coins: In the Intention Phase you may place Priests in the Artisan District, "
+        "whatever your Followers. Patriarch +1."
+    )
     table.play("Minstrel")
     assert table.told(1)[-2:] == ["Tiamat pays 5 coins.", "Tiamat takes the License Minstrel."]
     assert table.state.coins[0] == 7

@@ -298,7 +298,8 @@ def test_tuned_numbers_keep_to_what_is_known_of_them() -> None:
 
 
 @rule("CULT-RUL-90")
-def test_numbers_are_the_ledgers_unless_tuned_ones_are_agreed() -> None:
+def test_tuned_numbers_are_played_unless_the_ledgers_are_agreed() -> None:
+    assert the_game().sit_down(2).options["numbers"] == "tuned"
     ids = the_game().content.cults.ids
     cults = ["ANU", "JAN"]
     for state in (setting_up(2, cults=cults).state, setting_up(2, cults=cults, numbers="ledger").state):
@@ -351,10 +352,10 @@ def test_what_can_be_agreed_on_and_what_holds_if_nothing_is() -> None:
         "sheets": (("random", "draft", "first-game"), "random", False),
         "cults": (("random", *ids), "random", True),
         "colours": (("red", "yellow", "green", "blue", "black"), "fixed", True),
-        "numbers": (("ledger", "tuned"), "ledger", False),
+        "numbers": (("tuned", "ledger"), "tuned", False),
         "followers_table": (("standard", "fast"), "standard", False),
         "mob_rows": (("choice", "exact"), "choice", False),
-        "miracle_place_needs_followers": ((), True, False),
+        "miracle_place_needs_followers": ((), False, False),
         "triumph_needs_presence": ((), False, False),
         "coin_limit": ((25, 999), None, False),
         "max_rounds": ((1, 200), None, False),

@@ -2,7 +2,7 @@
 
 from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
-from tests.rules.cult.table import PORT, RIFT, TRADE, CultScene, cult
+from tests.rules.cult.table import PORT, RIFT, SLUMS, TRADE, CultScene, cult
 from tests.support import rule
 
 
@@ -56,7 +56,7 @@ def test_seize_then_chalice_then_a_newcomer_the_seizer_still_wins() -> None:
 def test_the_chronicle_says_by_which_rule_a_location_is_won() -> None:
     def by(table: CultScene) -> list[str]:
         """The rules of the sentence on who wins the Trade District."""
-        return [event.rule for event in table.chronicle.take() if event.key == "won"]
+        return [event.rule for event in table.chronicle.take() if event.key.startswith("won")]
 
     assert by(contest().resolve().skip("Act")) == ["CULT-THI-06"]
     chalice = ("Chalice", "Unbidden", "Unbidden")
@@ -67,3 +67,48 @@ def test_the_chronicle_says_by_which_rule_a_location_is_won() -> None:
     tied = plain.priests(1, TRADE, 1)
     assert by(tied.twin().resolve().skip("Act")) == ["CULT-RES-11"]
     assert by(tied.resolve().acts(0, *chalice)) == ["CULT-JAN-03"]
+
+
+@rule("CULT-RUL-50", "CULT-RES-11", "CULT-JAN-01", "CULT-JAN-03", "CULT-THI-06", "CULT-ITR-23")
+def test_the_chronicle_says_by_what_a_location_is_won() -> None:
+    def won(table: CultScene) -> str:
+        return next(words for words in table.told() if "with Influence" in words)
+
+    def slums() -> CultScene:
+        return cult("JAN", "TIA").priests(0, SLUMS, 2).hand(0, "M01", "M01").hand(1, "I28").dark(1)
+
+    tied = slums().priests(1, SLUMS, 2)
+    might, lower = tied.state.might(1), tied.state.might(0)
+    chalice = ("Chalice", "Unbidden", "Unbidden")
+    assert won(tied.twin().resolve().skip("Act")) == (
+        f"Tiamat wins the Slums with Influence 2, as much as Janus, by the higher Divine Might of {might}."
+    )
+    assert won(tied.resolve().acts(0, *chalice).skip("Act")) == (
+        f"Janus wins the Slums with Influence 2, the least there, as little as Tiamat, by the lower Divine Might of {lower}."
+    )
+    assert won(slums().priests(1, SLUMS, 1).resolve().acts(0, *chalice).skip("Act")) == (
+        "Tiamat wins the Slums with Influence 1, the least there."
+    )
+    assert won(slums().coin_priest(1, SLUMS, 1, 3).resolve().skip("Act")) == (
+        "Tiamat wins the Slums by the 3 coins on its Priest, with Influence 1."
+    )
+    assert won(slums().priests(1, SLUMS, 1).resolve().acts(1, "Seize")) == (
+        "Tiamat wins the Slums, which it has seized, with Influence 0."
+    )
+
+
+@rule("CULT-LIC-15", "CULT-RUL-53")
+def test_a_benefit_by_community_is_told_and_asked_as_such() -> None:
+    table = cult("JAN", "TIA").priests(0, TRADE, 3).priests(1, TRADE, 1).licenses(1, "L23").resolve()
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert "Community" not in prompt.words
+    table.play("Take it")
+    assert (
+        "Tiamat has lost the Trade District, but has its Community: the benefit is open to it, in place of alms."
+        in table.told()
+    )
+    prompt = table.game.prompt(table.state, 1)
+    assert prompt is not None
+    assert prompt.words.endswith("By your Community: whatever you answer, you get no alms here.")
+    assert table.play("Take nothing").state.coins[1] == 0

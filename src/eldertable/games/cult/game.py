@@ -139,6 +139,7 @@ class Cult(Game):
         return (
             {},
             {
+                "numbers": "ledger",
                 "sheets": "first-game",
                 "cults": ["ATH", *["random"] * (seats - 1)],
                 "colours": self.texts.colours[-seats:],
@@ -146,9 +147,8 @@ class Cult(Game):
                 "mob_rows": "exact",
             },
             {
-                "numbers": "tuned",
                 "sheets": "draft",
-                "miracle_place_needs_followers": False,
+                "miracle_place_needs_followers": True,
                 "triumph_needs_presence": True,
                 "coin_limit": 100,
                 "max_rounds": 15,

@@ -43,9 +43,9 @@ def agreeable(frozen: Content, texts: Texts) -> tuple[Option, ...]:
         Option(
             "numbers",
             "choice",
-            ("ledger", "tuned"),
-            "ledger",
-            label="Numbers: as in the ledger, or tuned for balance",
+            ("tuned", "ledger"),
+            "tuned",
+            label="Numbers: tuned for balance, or as in the ledger",
             rule="CULT-RUL-90",
         ),
         Option(
@@ -68,7 +68,7 @@ def agreeable(frozen: Content, texts: Texts) -> tuple[Option, ...]:
             "miracle_place_needs_followers",
             "bool",
             (),
-            True,
+            False,
             label="A Miracle that places a Priest needs the Followers for it",
             rule="CULT-RUL-01",
         ),

@@ -23,6 +23,7 @@ priest-boosted-with-coins = { $priest } with { $n } coins and a boost
 deck-0 = Miracle
 deck-1 = Intrigue
 deck-2 = License
+card-sealed = { $card }, with a dark seal
 card-for = { $card } (sells for { $n })
 coins = { $n ->
     [one] 1 coin
@@ -38,7 +39,7 @@ mobs = { $n ->
 }
 type-miracle = Miracle
 type-intrigue = Intrigue, sells for { $n }
-type-license = License for { $n } coins, Patriarch +{ $bonus }
+type-license = License for { $n } coins
 type-supremacy = Supremacy card
 type-sealed = { $type }, with a dark seal
 text-title = In the Intention Phase you may place Priests in the { $locations }, whatever your Followers.
@@ -46,6 +47,7 @@ text-approval = Your placement number { $n } of a round costs no Follower.
 text-tithe = In the Intention Phase opponents pay you 1 coin for each Priest they place here: { $locations }.
 text-place-anywhere = Place a free Priest of yours in the Active Location, whatever your Followers.
 text-needs-presence = { $text } Only with a Priest or an Altar of yours there.
+text-celebrations = { $text } To celebrate, choose one: { $list }
 text-community = You gain the benefit of the { $locations } even when you lose there, if you have Influence in it.
 
 # --- what cards say whose entry has no text of its own ------------------------------------------------------------
@@ -279,6 +281,12 @@ raided = { $who } calls the Inquisition: no benefits and no alms in the { $locat
 seized = { $who } seizes the { $location }.
 least-wins = The least Influence wins the { $location }.
 won = { $who } wins the { $location } with Influence { $n }.
+won-by-might = { $who } wins the { $location } with Influence { $n }, as much as { $rivals }, by the higher Divine Might of { $might }.
+won-by-least = { $who } wins the { $location } with Influence { $n }, the least there.
+won-by-least-might = { $who } wins the { $location } with Influence { $n }, the least there, as little as { $rivals }, by the lower Divine Might of { $might }.
+won-by-coins = { $who } wins the { $location } by the { $coins } coins on its Priest, with Influence { $n }.
+won-by-seizing = { $who } wins the { $location }, which it has seized, with Influence { $n }.
+by-community = { $who } has lost the { $location }, but has its Community: the benefit is open to it, in place of alms.
 no-winner = Nobody wins the { $location }.
 no-benefit = { $who } cannot use the benefit of the { $location }.
 nothing-awarded = Nobody gets anything in the { $location }.
@@ -453,9 +461,9 @@ card-needed = Without { $card } { $ability } would do nothing: pay with another 
 
 ask-ChooseCult = Which Cult do you lead?
 ask-Celebrate = Do you celebrate? You take an effect now and do nothing else in this round.
-ask-PlaceOrPass = Place a Priest, or pass.{ $cost ->
-    [0] {""}
-   *[other] {" "}It will cost you a Follower.
+ask-PlaceOrPass = { $cost ->
+    [0] Place a Priest, or pass.
+   *[other] Place a Priest for a Follower, or pass.
 }
 ask-MobBenefit = You have passed. Which benefit do your Mobs give?
 ask-Deal = Any deals? You have { $coins }.
@@ -494,6 +502,7 @@ ask-PayCard = { $ability }: { $n ->
     [one] which card do you discard?
    *[other] discard { $n } cards. Which?
 }
+ask-community = { $question } By your Community: whatever you answer, you get no alms here.
 waiting-for = Waiting for { $who }.
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -507,7 +516,9 @@ answer-no-mob-benefit = No benefit
 answer-mob-benefit = { $location }: { $text }
 answer-deals-done = No more deals
 answer-sell = Sell { $card } for { $n } coins
-answer-buy = Buy { $card } for { $n } coins
+answer-buy = Buy { $card } for { $n } coins: { $text }
+answer-license = { $card }: { $text }
+license-text = { $text } Patriarch +{ $n }.
 answer-no-action = Do nothing
 answer-play-card = Play { $card }: { $text }
 answer-use-ability = { $ability }: { $text }
@@ -520,10 +531,6 @@ answer-raise-here = Raise the { $priest } here to { $strength }
 raise-for = { $increase } for { $n } coins
 answer-altar-in = { $location }
 answer-hire = { $followers } for { $n } coins
-answer-grant-license = { $license }
-answer-put-on-top = { $intrigue }
-answer-take-license = { $license }
-answer-give-card = { $card_kind }
 answer-move-to = { $place }
 answer-stop-placing = Enough
 answer-exorcise = { $who }: { $priest }
@@ -532,7 +539,6 @@ answer-sacrifice-followers = { $followers ->
     [one] 1 Follower
    *[other] { $followers } Followers
 }
-answer-pay-card = { $card_kind }
 
 # --- the end -----------------------------------------------------------------------------------------------------
 
@@ -568,6 +574,8 @@ zone-licenses = Licenses
 zone-hand = Hand
 zone-supply = Reserve of Priests
 tip-location = { $text } Alms: { $alms }.
+tip-mobs = Who passes with Mobs may take the benefit of one Location at once, by their number: { $list }.
+mob-row = { $n } { $location }
 counter-followers = Followers
 counter-needed = Followers needed
 counter-coins = Coins
@@ -599,6 +607,7 @@ piece-sheet-dark = { $cult }, dark side
 badge-coins = { $n } coins
 badge-boost = +{ $n }
 badge-master = Master
+badge-sealed = dark seal
 badge-payment = to be discarded
 badge-face-down = face down
 heading-first = First Player: { $who }
@@ -608,7 +617,7 @@ ability-line-light = Ability of the light side
 ability-line-dark = Ability of the dark side
 
 icon-might = Divine Might
-icon-patriarch = Patriarch
+icon-patriarch = Bonus of the Patriarch
 icon-follower = Followers
 icon-coin = Coins
 icon-mob = Mobs
@@ -630,12 +639,12 @@ option-numbers = Numbers
 option-numbers-ledger = as in the ledger
 option-numbers-tuned = tuned for balance
 option-followers_table = Followers needed to place
-option-followers_table-standard = 0, 2, 4, 6, 8 (with tuned numbers 0, 1, 3, 6, 9)
+option-followers_table-standard = 0, 1, 3, 6, 9 (with the numbers of the ledger 0, 2, 4, 6, 8)
 option-followers_table-fast = 0, 1, 3, 5, 7
 option-mob_rows = Benefit of the Mobs
 option-mob_rows-choice = any row up to the number of Mobs
 option-mob_rows-exact = the row of that number
-option-miracle_place_needs_followers = A Miracle that places a Priest needs the Followers
+option-miracle_place_needs_followers = A Miracle that places a Priest needs the Followers (by the Note on Miracles it does not)
 option-triumph_needs_presence = Triumph of the Science needs a piece there
 option-coin_limit = Coins in the game
 option-max_rounds = Last round

@@ -64,7 +64,7 @@ def _card_face(state: CultState, telling: Telling, kind: int) -> Face:
         line, mark = words("type-intrigue", n=cards.sell[kind]), str(cards.sell[kind])
         icon = cards.group[kind]
     elif kind < c.SUPREMACY:
-        line, mark = words("type-license", n=cards.cost[kind], bonus=cards.bonus[kind]), str(cards.cost[kind])
+        line, mark = words("type-license", n=cards.cost[kind]), str(cards.cost[kind])
         icon = c.LICENSE_KINDS[cards.license[kind]]
     else:
         line = words("type-supremacy")

@@ -22,7 +22,7 @@ ON_A_MAT: tuple[tuple[str, Look], ...] = (
 PART_RULES = {
     "sheet": ("CULT-CUL-01", "CULT-CUL-06"),
     "free": ("CULT-ITN-09",),
-    "goods": ("CULT-CMP-10", "CULT-WIN-03"),
+    "goods": ("CULT-CMP-10", "CULT-WIN-03", "CULT-PAS-03"),
     "licenses": ("CULT-CMP-19", "CULT-LIC-05"),
     "supply": ("CULT-CMP-03", "CULT-RUL-24"),
     "hand": ("CULT-RES-07",),
@@ -44,6 +44,7 @@ def mat_zones(state: CultState, telling: Telling) -> list[SceneZone]:
                     owner=side,
                     within=f"mat-{side}",
                     rules=PART_RULES[part],
+                    tip=telling.mob_rows() if part == "goods" else "",
                     look=look,
                 )
             )
@@ -107,15 +108,12 @@ def _cards(state: CultState, telling: Telling, side: int, viewer: int | None) ->
     bit, ids = viewer_bit(state, viewer), state.agreed.cards.ids
     pieces: list[Piece] = []
     for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-        lying = state.zones[own_zone(side, deck)]
-        seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
-        for kind in sorted(set(seen)):
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", ids[kind], side, seen.count(kind), kind))
-        if hidden := len(lying) - len(seen):
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", None, side, hidden, c.KINDS + deck))
+        pieces += _backs_and_fronts(state, telling, side, state.zones[own_zone(side, deck)], deck, bit)
     decision = state.decision
     if isinstance(decision, PayCard) and decision.seat == side:
-        pieces += _laid_out(state, telling, side, bit)
+        badge = telling.words("badge-payment")
+        for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
+            pieces += _backs_and_fronts(state, telling, side, state.zones[PAYMENT + deck], deck, bit, badge)
     for kind in state.kinds_held(side, c.LICENSE_DECK):
         pieces.append(Piece("license", f"licenses-{side}", ids[kind], side, order=kind))
     if state.supremacy == side:
@@ -125,17 +123,24 @@ def _cards(state: CultState, telling: Telling, side: int, viewer: int | None) ->
     return pieces
 
 
-def _laid_out(state: CultState, telling: Telling, side: int, bit: int) -> list[Piece]:
-    """Hand cards that are picked to pay with; others see their backs."""
-    ids, badges = state.agreed.cards.ids, (telling.words("badge-payment"),)
+def _backs_and_fronts(
+    state: CultState,
+    telling: Telling,
+    side: int,
+    lying: tuple[int, ...],
+    deck: int,
+    bit: int,
+    badge: str = "",
+) -> list[Piece]:
+    """Hand cards of a deck: those that this viewer knows, with their dark seals, and the backs of all others."""
+    cards, zone = state.agreed.cards, f"hand-{side}"
+    badges = (badge,) if badge else ()
+    seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
     pieces: list[Piece] = []
-    for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-        lying = state.zones[PAYMENT + deck]
-        seen = sorted(state.kind(card) for card in lying if state.marks[card] & bit)
-        for kind in sorted(set(seen)):
-            face, n = ids[kind], seen.count(kind)
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", face, side, n, kind, badges))
-        if hidden := len(lying) - len(seen):
-            order = c.KINDS + deck
-            pieces.append(Piece(DECKS[deck], f"hand-{side}", None, side, hidden, order, badges))
+    for kind in sorted(set(seen)):
+        seal = (telling.words("badge-sealed"),) if cards.sealed[kind] else ()
+        n = seen.count(kind)
+        pieces.append(Piece(DECKS[deck], zone, cards.ids[kind], side, n, kind, (*seal, *badges)))
+    if hidden := len(lying) - len(seen):
+        pieces.append(Piece(DECKS[deck], zone, None, side, hidden, c.KINDS + deck, badges))
     return pieces

@@ -13,6 +13,7 @@ from eldertable.games.cult.rules.locations import academy, artisan_district, por
 from eldertable.games.cult.rules.verbs import gains, priests
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import telling
+from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
 
@@ -61,6 +62,7 @@ class Telling(telling.Telling):
         self.names["effect"] = lambda state, effect: self._sources[effect]
         self.names["cult"] = lambda state, cult: self.texts.cult[self.locale][cult]
         self.names["celebration"] = lambda state, number: self.texts.celebration[self.locale][number][0]
+        self.names["rivals"] = lambda state, sides: ", ".join(self.side(state, side) for side in sides)
         self.names["locations"] = lambda state, places: ", ".join(self.location(place) for place in places)
         self.names["scope"] = lambda state, scope: c.SCOPES[scope]
         self.names["filter"] = lambda state, wanted: c.FILTERS[wanted]
@@ -107,6 +109,8 @@ class Telling(telling.Telling):
     def card_text(self, kind: int) -> str:
         """What is written on a card; a License's text follows from its kind."""
         cards = self.content.cards
+        if kind == c.SUPREMACY:
+            return self._supremacy_text()
         if cards.license[kind] < 0:
             if self._places_by_followers(kind) and not self.place_needs_followers:
                 return self.words("text-place-anywhere")
@@ -117,6 +121,33 @@ class Telling(telling.Telling):
         if cards.license[kind] == c.APPROVAL:
             return self.words("text-approval", n=cards.number[kind])
         return self.words(f"text-{c.LICENSE_KINDS[cards.license[kind]]}", locations=places)
+
+    def _supremacy_text(self) -> str:
+        """What the Supremacy card does, with every effect that a celebration can have."""
+        listed = [
+            self.words("answer-celebrate", name=name, text=self.celebration_text(number))
+            for number, (name, _) in enumerate(self.texts.celebration[self.locale])
+        ]
+        text = self.texts.card[self.locale][c.SUPREMACY][1]
+        return self.words("text-celebrations", text=text, list=" ".join(listed))
+
+    def celebration_text(self, celebration: int) -> str:
+        """What a celebration gives."""
+        content = self.content
+        first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
+        return self.texts.celebration[self.locale][celebration][1] or self._said(first, n)
+
+    def mob_rows(self) -> str:
+        """What Mobs give whoever passes, by their number. (CULT-PAS-03)"""
+        rows = [
+            self.words("mob-row", n=number, location=self.location(place))
+            for number, place in enumerate(self.content.numbers.mob_rows, 1)
+        ]
+        return self.words("tip-mobs", list=", ".join(rows))
+
+    def license_text(self, kind: int) -> str:
+        """What a License does, with what it adds to the Patriarch."""
+        return self.words("license-text", text=self.card_text(kind), n=self.content.cards.bonus[kind])
 
     def _said(self, first: int, effects: int) -> str:
         """What effects do, for things whose entry has no text of its own."""
@@ -167,6 +198,13 @@ class Telling(telling.Telling):
         for kind in ("Act", "ChoosePriest", "Exorcise"):
             self.asking[kind] = self._ask_here
 
+    def ask(self, state: CultState, decision: Decision) -> str:
+        """What is asked; whoever is asked as a loser with the Community is told so. (CULT-LIC-15)"""
+        question = super().ask(state, decision)
+        if state.active > 0 and benefits.may_decline(decision) and decision.seat != state.last_winner:
+            return self.words("ask-community", question=question)
+        return question
+
     def _ask_placement(self, state: CultState, decision: intention.PlaceOrPass) -> Mapping[str, Any]:
         return {"cost": intention.placement_cost(state, decision.seat)}
 
@@ -203,6 +241,10 @@ class Telling(telling.Telling):
         self.labels["mob-benefit"] = self._mob_benefit
         self.labels["sell"] = self._sell
         self.labels["buy"] = self._buy
+        self.labels["grant-license"] = self._license
+        self.labels["take-license"] = self._license
+        for given in ("put-on-top", "give-card", "pay-card"):
+            self.labels[given] = self._given
         self.labels["play-card"] = self._play
         self.labels["use-ability"] = self._use
         self.labels["bribe"] = self._bribe
@@ -223,10 +265,7 @@ class Telling(telling.Telling):
         self.labels["exorcise"] = self._exorcise
 
     def _celebrate(self, state: CultState, decision: Any, seat: int, celebration: int) -> str:
-        name, text = self.texts.celebration[self.locale][celebration]
-        content = self.content
-        first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]
-        text = text or self._said(first, n)
+        name, text = self.texts.celebration[self.locale][celebration][0], self.celebration_text(celebration)
         return self.words("answer-celebrate", name=name, text=text)
 
     def _priest_in(self, state: CultState, decision: Any, seat: int, location: int, kind: int) -> str:
@@ -241,7 +280,17 @@ class Telling(telling.Telling):
         return self.words("answer-sell", card=name, n=self.content.cards.sell[kind])
 
     def _buy(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
-        return self.words("answer-buy", card=self.card(kind), n=self.content.cards.cost[kind])
+        cost, text = self.content.cards.cost[kind], self.license_text(kind)
+        return self.words("answer-buy", card=self.card(kind), n=cost, text=text)
+
+    def _license(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        return self.words("answer-license", card=self.card(kind), text=self.license_text(kind))
+
+    def _given(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
+        """A card that is given away or discarded: a dark seal counts when one chooses."""
+        if self.content.cards.sealed[kind]:
+            return self.words("card-sealed", card=self.card(kind))
+        return self.card(kind)
 
     def _play(self, state: CultState, decision: Any, seat: int, kind: int) -> str:
         return self.words("answer-play-card", card=self.card(kind), text=self.card_text(kind))

@@ -159,21 +159,48 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
     return best
 
 
-def why_won(state: CultState, location: int, winner: int) -> str:
-    """The rule by which a Location is won. (CULT-RUL-50)"""
+def tied_with(state: CultState, location: int, winner: int) -> list[int]:
+    """Who else could have won a Location with the Influence of its winner. (CULT-RES-11, CULT-JAN-03)"""
+    influence = state.influence(winner, location)
+    return [
+        side
+        for side in range(state.table.sides)
+        if side not in (winner, state.celebrating)
+        and state.present(side, location)
+        and state.influence(side, location) == influence
+    ]
+
+
+def tell_won(state: CultState, location: int, winner: int) -> None:
+    """Say who wins a Location, and by what. (CULT-RUL-50)"""
+    n = state.influence(winner, location)
     if state.seized != NOBODY:
-        return "CULT-ITR-23"
+        state.tell("CULT-ITR-23", "won-by-seizing", who=winner, location=location, n=n)
+        return
     if state.coin_owner[location] != NOBODY:
-        return "CULT-THI-06"
-    tied = 0
-    for side in range(state.table.sides):
-        if side == state.celebrating or not state.present(side, location):
-            continue
-        if state.influence(side, location) == state.influence(winner, location):
-            tied += 1
-    if state.least_wins:
-        return "CULT-JAN-01" if tied == 1 else "CULT-JAN-03"
-    return "CULT-RES-10" if tied == 1 else "CULT-RES-11"
+        coins = state.coin_stack[location]
+        state.tell("CULT-THI-06", "won-by-coins", who=winner, location=location, n=n, coins=coins)
+        return
+    rivals = tuple(tied_with(state, location, winner))
+    might = state.might(winner)
+    if state.least_wins and rivals:
+        state.tell(
+            "CULT-JAN-03",
+            "won-by-least-might",
+            who=winner,
+            location=location,
+            n=n,
+            rivals=rivals,
+            might=might,
+        )
+    elif state.least_wins:
+        state.tell("CULT-JAN-01", "won-by-least", who=winner, location=location, n=n)
+    elif rivals:
+        state.tell(
+            "CULT-RES-11", "won-by-might", who=winner, location=location, n=n, rivals=rivals, might=might
+        )
+    else:
+        state.tell("CULT-RES-10", "won", who=winner, location=location, n=n)
 
 
 def winner_as_things_stand(state: CultState, location: int) -> int:
@@ -206,8 +233,7 @@ class Judgement(Step):
         state.last_winner = winner
         influences = [state.influence(side, location) for side in range(state.table.sides)]
         if state.chronicle is not None:
-            rule = why_won(state, location, winner)
-            state.tell(rule, "won", who=winner, location=location, n=influences[winner])
+            tell_won(state, location, winner)
         state.return_purse(location, "CULT-THI-07")
         if state.raided:
             if state.chronicle is not None:
@@ -219,11 +245,27 @@ class Judgement(Step):
             if side in (winner, state.celebrating) or not state.present(side, location):
                 continue
             if influences[side] > 0 and has_community(state, side, location):
-                state.then(Benefit(side, location, influences[side], 0))
+                state.then(ByCommunity(side, location, influences[side]))
             else:
                 receivers.append(side)
         if receivers:
             state.then(Alms(location, tuple(receivers)))
+
+
+class ByCommunity(Step):
+    """A Cult that has lost may take the benefit all the same, in place of alms. (CULT-LIC-15, CULT-RUL-53)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "influence")
+
+    def __init__(self, seat: int, location: int, influence: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.influence = influence
+
+    def run(self, state: CultState) -> None:
+        if state.chronicle is not None:
+            state.tell("CULT-LIC-15", "by-community", who=self.seat, location=self.location)
+        state.then(Benefit(self.seat, self.location, self.influence, 0))
 
 
 class Alms(Step):
