@@ -259,3 +259,12 @@ def test_whoever_wants_no_colour_gets_none(monkeypatch: pytest.MonkeyPatch) -> N
 def test_both_languages_have_the_same_words() -> None:
     keys = {locale: set(client_words(locale)._bundle._messages) for locale in ("en", "pl")}
     assert keys["en"] == keys["pl"]
+
+
+def test_where_all_is_told_everybody_reads_what_is_written_on_what_lies_there() -> None:
+    told = SceneZone("sky", "Sky", "sky", told=True)
+    still = msgspec.structs.replace(STILL, zones=(*STILL.zones, told))
+    moving = Moving((), (Piece("card", "sky", "storm", badges=("soon",)),), (), None)
+    for viewer in (0, 1, None):
+        read = Page(Scene(still, moving), viewer, client_words("en"), {})
+        assert "Sky:\n  Storm (soon): Wind 3: All ships leave." in text([*read.whole()])

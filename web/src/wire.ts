@@ -21,7 +21,7 @@ export interface SceneSide {
   icon: string;
 }
 
-/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. */
+/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. */
 export interface SceneZone {
   id: string;
   label: string;
@@ -36,6 +36,7 @@ export interface SceneZone {
   closed: number;
   outline: string;
   icon: string;
+  told: boolean;
 }
 
 /** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. */

@@ -82,6 +82,7 @@ class SceneZone(msgspec.Struct, frozen=True):
     """A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat.
 
     `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are.
+    With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance.
     """
 
     id: str
@@ -97,6 +98,7 @@ class SceneZone(msgspec.Struct, frozen=True):
     closed: int = 0
     outline: str = ""
     icon: str = ""
+    told: bool = False
 
 
 class Face(msgspec.Struct, frozen=True):

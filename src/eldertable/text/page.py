@@ -176,7 +176,8 @@ class Page:
         pieces = sorted(self._pieces.get(zone.id, []), key=lambda one: one.order, reverse=zone.look == "pile")
         things: list[tuple[Part, ...]] = []
         cards: list[Line] = []
-        if "hand" in (zone.kind, zone.look) and zone.owner == self.viewer and self.viewer is not None:
+        own = "hand" in (zone.kind, zone.look) and zone.owner == self.viewer and self.viewer is not None
+        if own or zone.told:
             cards = [self._card(piece, zone) for piece in pieces]
         else:
             things = [tuple(self._piece(piece, zone)) for piece in pieces]

@@ -25,9 +25,12 @@ def test_a_useless_seal_can_still_be_taken() -> None:
 @rule("CS-RUL-118")
 def test_a_payment_that_leaves_too_few_trophies_to_seal_a_location_is_allowed_with_a_warning() -> None:
     table = storm().trophies(ON_BOARD + 1, "FFFFF").trophies(0, "FS").prepare()
-    warned = "Develop Calm Voice with Flame; too few would be left to seal Corbin Ironworks by hand"
+    does = "Once per turn: heal 1 of another investigator on your location. Then terror advances"
+    warned = (
+        f"Develop Calm Voice with Flame: {does}; too few Flame would be left to seal Corbin Ironworks by hand"
+    )
     assert [option for option in table.options() if "Develop" in option] == [
-        "Develop Calm Voice with Star",
+        f"Develop Calm Voice with Star: {does}",
         warned,
     ]
     assert table.play(warned).state.level[0] == 1
@@ -54,3 +57,18 @@ def test_no_warning_while_enough_are_left_or_nothing_can_be_spoilt_any_more() ->
 def test_why_an_ability_cannot_be_developed(level: int, mad: int, trophies: str, why: str) -> None:
     table = storm().level(0, level).mad(0, mad).trophies(0, trophies).prepare()
     assert table.refused("develop", "F", seat=0) == why
+
+
+@rule("CS-DEV-06", "CS-DEV-07", "CS-DEV-08")
+@pytest.mark.parametrize(
+    ("level", "follows"),
+    [
+        (0, "Then terror advances"),
+        (1, "Then terror advances, a cultist appears here"),
+        (2, "Then terror advances, a cultist appears here, you get 1 ongoing insanity"),
+    ],
+)
+def test_whoever_develops_reads_beforehand_what_follows(level: int, follows: str) -> None:
+    table = storm().trophies(0, "SS").level(0, level).prepare()
+    (offered,) = [option for option in table.options() if "Develop" in option]
+    assert offered.endswith(follows)

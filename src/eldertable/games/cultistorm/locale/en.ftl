@@ -67,6 +67,7 @@ healed = { $who } loses { $n } insanity.
 calmed = { $who } swaps { $n } ongoing insanity for normal.
 hardened = { $who } swaps { $n } normal insanity for ongoing.
 trophy = { $who } takes a { $symbol } trophy.
+trophy-lacking = There is no { $symbol } trophy left in the supply for { $who }.
 trophy-returned = { $who } returns a { $symbol } trophy.
 trophy-given = { $who } gives { $other } a { $symbol } trophy.
 trophy-swapped = { $who } exchanges a { $symbol } trophy for a { $other_symbol } trophy.
@@ -93,11 +94,13 @@ cultists-reshuffled = The dead rise: the cultist discard pile becomes a new deck
 no-second-goo = Another Great Old One stirs, but one is here already.
 goo-summoned = { $goo } rises at { $place }.
 devoured = { $goo } devours { $cultist } at { $place }.
+goo-at-gate = { $goo } stands at the gate of { $place }.
 goo-crosses = { $goo } walks through the gate at { $place }.
 goo-defeated = { $who } defeats { $goo }.
 sealed-by-victory = { $place } is sealed by this victory.
 too-late = The last Great Old One is gone, but gates are still open.
 terror-advances = Terror advances to place { $circle }.
+terror-at-endgame = Terror advances to the Endgame card.
 terror-card = Terror: { $terror }
 endgame = The Endgame: { $endgame }
 activated = An altar marker opens { $place }.
@@ -137,7 +140,8 @@ target-on = { $who } marks { $enemy } as target.
 target-off = { $who } takes the target marker off { $enemy }.
 ready = { $who } is ready.
 fight-begins = { $who } attacks { $enemy }.
-fight-won = { $who } wins against { $enemy }.
+fight-won = { $who } wins against { $enemy } with { $sources }.
+goo-beaten = { $who } wins against { $goo } with { $sources }.
 fight-lost = { $who } gives up against { $enemy }.
 no-fight = { $who } does not fight.
 second-wind = { $who } takes { $card } back into the hand.
@@ -359,6 +363,11 @@ fight-enough = { $n ->
    *[other] You can win, at { $n } insanity.
 }
 fight-deadly = What you would need for it costs the last of your sanity.
+target-needs = { $enemy } needs { $need }.
+target-missing = Missing: { $missing }.
+target-covered = You have all of it.
+badge-lacks = { $who } lacks { $missing }
+badge-covers = { $who } has all it needs
 vote = { $who }: { $what }
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -412,8 +421,17 @@ answer-support = { $n ->
     [0] { $card } for { $who }
    *[other] { $card } for { $who }, at { $n } insanity
 }
-answer-develop = Develop { $ability } with { $symbol }
-develop-starves = Develop { $ability } with { $symbol }; too few would be left to seal { $place } by hand
+answer-develop = Develop { $ability } with { $symbol }: { $text } Then { $follows }
+develop-starves = Develop { $ability } with { $symbol }: { $text } Then { $follows }; too few { $symbol } would be left to seal { $place } by hand
+follows-terror = { $n ->
+    [one] terror advances
+   *[other] terror advances { $n } times
+}
+follows-cultist = { $n ->
+    [one] a cultist appears here
+   *[other] { $n } cultists appear here
+}
+follows-ongoing = you get { $n } ongoing insanity
 answer-target = Target { $enemy }
 target-back = Take the target marker off { $enemy }
 answer-use-object = Use { $object }
@@ -540,7 +558,7 @@ zone-objects = Objects
 zone-dice = Dice
 zone-mind = Mind
 zone-bag = Trophies held
-zone-board = Abilities
+zone-board = Abilities and gate seals
 tip-column = The cultist next to the location stands at the gate. A fourth one on an open location calls a Great Old One.
 tip-die = Its symbol is added to every enemy here.
 tip-trophies = As many trophies of the location's symbol as there are players make it ready for sealing.
@@ -564,7 +582,7 @@ type-object = Object
 type-event = Event
 type-general = General support
 type-star = Star support
-type-back-terror = Terror card, number { $n }
+type-back-terror = Terror card with the number { $n }
 piece-investigator = { $who }
 piece-trophy = { $symbol } trophy
 piece-seal = Gate seal of the { $symbol }
@@ -605,7 +623,10 @@ counter-plays = Supports played
 heading-turn = Turn { $n }, { $phase }
 heading-storm = { $n } of { $limit } cultists on the board
 heading-endgame = { $name }: { $text }
-heading-goo = { $name } at { $place }. { $text }
+heading-goo = { $name } at { $place }
+heading-goo-text = { $name } at { $place }. { $text }
+heading-gate = { $name } stands at the gate of { $place }: beat it in this turn, or it walks through and the game is lost
+badge-gate = beat it in this turn
 heading-ready = Ready: { $who }
 phase-0 = setup
 phase-1 = cultists

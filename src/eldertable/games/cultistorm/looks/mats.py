@@ -29,6 +29,8 @@ ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
     ("deck", "cards", ("CS-RUL-045",)),
     ("discard", "cards", ("CS-RUL-045",)),
 )
+TOLD = ("hand", "before", "objects", "board")
+"""Where everybody reads what lies there: supports are planned together."""
 
 
 def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
@@ -48,6 +50,7 @@ def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
                     within=f"mat-{seat}",
                     rules=rules,
                     look=look,
+                    told=part in TOLD,
                 )
             )
     return zones

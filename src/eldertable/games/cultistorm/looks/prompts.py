@@ -13,9 +13,10 @@ from eldertable.games.cultistorm.rules import discarding
 from eldertable.games.cultistorm.rules.fighting import fight, winning
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
+from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import covering, enemies, matching, symbols
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
@@ -83,7 +84,36 @@ def _claim(telling: Telling, state: StormState, decision: ClaimTrophy, seat: int
     return Prompt(decision.seats(), "ClaimTrophy", words, decision.RULES, (), chosen)
 
 
+def _prepare(telling: Telling, state: StormState, decision: Prepare, seat: int) -> Prompt:
+    """Before the fights: what the own targets need, and what is missing."""
+    said = [telling.ask(state, decision)]
+    for enemy in state.targets[2 * seat : 2 * seat + 2]:
+        if enemy < 0 or enemies.place_of(state, enemy) != state.place[seat]:
+            continue
+        need = enemies.enemy_symbols(state, enemy, state.place[seat])
+        name = telling.enemy(state, enemy)
+        said.append(telling.words("target-needs", enemy=name, need=telling.tally(need)))
+        lacking = held_and_lacking(state, seat, enemy, need)[1]
+        key = "target-missing" if sum(lacking) else "target-covered"
+        said.append(telling.words(key, missing=telling.tally(lacking)))
+    return Prompt(decision.seats(), "Prepare", " ".join(said), decision.RULES)
+
+
+def chance(state: StormState, telling: Telling, seat: int, enemy: int) -> str:
+    """Who has a target marker on an enemy, and what is missing there before the fight."""
+    who = telling.side(state, seat)
+    fought = state.phase not in (PREPARATION_PHASE, COMBAT_PHASE) or state.done[seat]
+    if fought or enemies.place_of(state, enemy) != state.place[seat]:
+        return who
+    need = enemies.enemy_symbols(state, enemy, state.place[seat])
+    lacking = held_and_lacking(state, seat, enemy, need)[1]
+    if sum(lacking):
+        return telling.words("badge-lacks", who=who, missing=telling.tally(lacking))
+    return telling.words("badge-covers", who=who)
+
+
 FULLER: dict[str, Callable[[Telling, StormState, Any, int], Prompt]] = {
+    "Prepare": _prepare,
     "Fight": _fight,
     "Assign": _assign,
     "ClaimTrophy": _claim,

@@ -38,10 +38,11 @@ from eldertable.games.cultistorm.looks.layout import (
     part_of_place,
 )
 from eldertable.games.cultistorm.looks.mats import mat_counters, mat_pieces, mat_zones
-from eldertable.games.cultistorm.looks.prompts import FULLER, held_and_lacking
+from eldertable.games.cultistorm.looks.prompts import chance, held_and_lacking
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules.fighting import fight
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimTrophy
+from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.covering import least_left
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
@@ -156,6 +157,7 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
                 look=look,
                 fields=fields.get(part, 0),
                 icon=LETTERS[state.symbol_of(place)] if part == "trophies" else "",
+                told=part in ("card", "column"),
             )
         )
     return zones
@@ -169,7 +171,7 @@ def build_moving(state: StormState, telling: Telling, seat: int | None, prompt: 
     pieces: list[Piece] = []
     counters: list[Counter] = []
     for place in range(PLACES):
-        _place(state, telling, place, pieces)
+        _place(state, telling, place, seat, pieces)
     _circle(state, telling, pieces, counters)
     _decks(state, telling, pieces)
     _supplies(state, pieces)
@@ -194,7 +196,10 @@ def _heading(state: StormState, telling: Telling) -> tuple[str, ...]:
     ]
     for place in state.goos_in_play():
         name, text = texts.goo[state.goo[place]]
-        lines.append(words("heading-goo", name=name, place=telling.place(state, place), text=text))
+        where = telling.place(state, place)
+        lines.append(words("heading-goo-text" if text else "heading-goo", name=name, place=where, text=text))
+        if state.must_fall(place):
+            lines.append(words("heading-gate", name=name, place=where))
     if state.endgame:
         kind = state.zones[EYE][0] - telling.content.first_endgame
         name, text = texts.endgame[kind]
@@ -209,7 +214,7 @@ def _heading(state: StormState, telling: Telling) -> tuple[str, ...]:
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
-def _place(state: StormState, telling: Telling, place: int, pieces: list[Piece]) -> None:
+def _place(state: StormState, telling: Telling, place: int, viewer: int | None, pieces: list[Piece]) -> None:
     content = telling.content
     pieces.append(Piece("location", f"card-{place}", content.locations[state.location[place]].id))
     pieces.append(Piece("die", f"die-{place}", f"cdie-{state.cultist_dice[place]}"))
@@ -217,10 +222,11 @@ def _place(state: StormState, telling: Telling, place: int, pieces: list[Piece])
     for order, card in enumerate(column):
         number = card - first
         id = content.cultists.ids[number]
-        badges = _targeted(state, telling, number) if number in state.targets else ()
+        badges = _targeted(state, telling, number, viewer) if number in state.targets else ()
         pieces.append(Piece("cultist", zone, id, None, 1, order, badges, f"enemy-{number}"))
     if state.goo[place] >= 0:
-        badges = _targeted(state, telling, GOO_TARGET + place)
+        badges = _targeted(state, telling, GOO_TARGET + place, viewer)
+        badges += (telling.words("badge-gate"),) if state.must_fall(place) else ()
         id = content.goos.ids[state.goo[place]]
         pieces.append(Piece("goo", zone, id, None, 1, len(column), badges, f"enemy-{GOO_TARGET + place}"))
     for order, card in enumerate(state.zones[DEVOURED + place]):
@@ -246,12 +252,14 @@ def _place(state: StormState, telling: Telling, place: int, pieces: list[Piece])
             pieces.append(Piece("sign", f"signs-{place}", sign))
 
 
-def _targeted(state: StormState, telling: Telling, enemy: int) -> tuple[str, ...]:
-    """Whose target markers lie on an enemy."""
+def _targeted(state: StormState, telling: Telling, enemy: int, viewer: int | None) -> tuple[str, ...]:
+    """Whose target markers lie on an enemy, and what each of them lacks to win, for who may know."""
     found = []
     for slot, target in enumerate(state.targets):
-        if target == enemy and state.investigator[slot // 2] >= 0:
-            found.append(telling.texts.investigator[state.investigator[slot // 2]][0])
+        seat = slot // 2
+        if target == enemy and state.investigator[seat] >= 0:
+            knows = state.agreed.open_hands or viewer == seat
+            found.append(chance(state, telling, seat, enemy) if knows else telling.side(state, seat))
     return tuple(found)
 
 
@@ -287,7 +295,9 @@ def _decks(state: StormState, telling: Telling, pieces: list[Piece]) -> None:
     if n := state.deck_size(TERROR_DECK):
         top = state.zones[TERROR_DECK][0] if state.zones[TERROR_DECK] else -1
         face = f"terror-{content.terror_number[top - content.first_terror]}" if top >= 0 else None
-        pieces.append(Piece("terror", "terror-deck", face, count=n))
+        pieces.append(Piece("terror", "terror-deck", face))
+        if n > 1:
+            pieces.append(Piece("terror", "terror-deck", None, count=n - 1, order=-1))
     for order, card in enumerate(state.zones[TERROR_DISCARD]):
         pieces.append(
             Piece("terror", "terror-discard", content.terror_ids[card - content.first_terror], order=order)
@@ -322,7 +332,7 @@ def _stages(state: StormState, telling: Telling, viewer: int | None, pieces: lis
         pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
     for order, card in enumerate(state.zones[PEEKED]):
         pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
-    if type(state.decision).__name__ in FULLER:
+    if isinstance(state.decision, (Fight, Assign, ClaimTrophy)):
         _fight(state, telling, state.decision, viewer, pieces)
 
 

@@ -149,6 +149,9 @@ class Telling(telling.Telling):
         if "ability" in args:
             who = state.investigator[args["who"]]
             args = {**args, "ability": self.texts.ability[who][args["ability"]][0]}
+        if "sources" in args:
+            used = [self.source(state, args["who"], code) for code in args["sources"]]
+            args = {**args, "sources": self.listed(used)}
         return super().say(state, key, args)
 
     def _asking_to_claim(self, state: StormState, decision: assignment.ClaimTrophy) -> Mapping[str, Any]:
@@ -221,13 +224,16 @@ class Telling(telling.Telling):
         return self.words("answer-support", card=self.cards[card], who=self.side(state, other), n=n)
 
     def _develop(self, state: StormState, decision: Decision, seat: int, symbol: int) -> str:
-        ability = self.texts.ability[state.investigator[seat]][min(2, state.level[seat])][0]
+        level = min(2, state.level[seat])
+        ability, text = self.texts.ability[state.investigator[seat]][level]
+        price = self.content.levels[level]
+        costs = (("terror", price.terror), ("cultist", price.cultists), ("ongoing", price.ongoing))
+        follows = self.listed([self.words(f"follows-{what}", n=n) for what, n in costs if n])
+        said = {"ability": ability, "text": text, "symbol": self.symbol(symbol), "follows": follows}
         starved = development.starves(state, seat, symbol)
-        named = self.symbol(symbol)
         if starved >= 0:
-            place = self.place(state, starved)
-            return self.words("develop-starves", ability=ability, symbol=named, place=place)
-        return self.words("answer-develop", ability=ability, symbol=named)
+            return self.words("develop-starves", place=self.place(state, starved), **said)
+        return self.words("answer-develop", **said)
 
     def _target(self, state: StormState, decision: Decision, seat: int, target: int) -> str:
         mine = state.targets[2 * seat : 2 * seat + 2]

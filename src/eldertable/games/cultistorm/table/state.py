@@ -466,6 +466,12 @@ class StormState(State):
         """Whether a Great Old One stands at the gate there. (CS-GOO-10)"""
         return self.goo[place] >= 0 and not self.zones[COLUMN + place]
 
+    def must_fall(self, place: int) -> bool:
+        """Whether the Great Old One there walks through the gate unless it is beaten in this turn. (CS-RUL-030)"""
+        if not self.at_gate(place) or self.held[place]:
+            return False
+        return self.phase < COMBAT_PHASE or self.due[place] > 0 or not self.agreed.gate_grace
+
     def peril(self, peril: int) -> int:
         """What the Great Old Ones in play add up to in this respect. (CS-CMP-30)"""
         goos = self.agreed.content.goos
@@ -510,6 +516,8 @@ class StormState(State):
     def gain_trophy(self, seat: int, symbol: int, rule: str) -> None:
         """Take a trophy from the supply, if it has one. (CS-CMP-27, CS-DEF-02)"""
         if self.trophies[SUPPLY * SYMBOLS + symbol] <= 0:
+            if self.chronicle is not None:
+                self.tell("CS-CMP-27", "trophy-lacking", who=seat, symbol=symbol)
             return
         self.move_trophy(symbol, SUPPLY, seat)
         if self.chronicle is not None:

@@ -37,8 +37,13 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
 
     (CS-RUL-093, CS-RUL-124, CS-RUL-125)
     """
-    if state.chronicle is not None and enemy < GOO_TARGET:
-        state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy)
+    if state.chronicle is not None:
+        used = tuple(sorted(sources))
+        if enemy < GOO_TARGET:
+            state.tell("CS-CMB-07", "fight-won", who=seat, enemy=enemy, sources=used)
+        else:
+            goo = state.goo[place_of(state, enemy)]
+            state.tell("CS-CMB-07", "goo-beaten", who=seat, goo=goo, sources=used)
     use_up(state, seat, sources)
     cards = tuple(sorted([code for code in sources if code < DIE]))
     supports = sorted([code - SUPPORT for code in sources if SUPPORT <= code < OBJECT_USED])

@@ -114,18 +114,20 @@ class StrayTargets(Step):
 class Prepare(Decision):
     """One action of whoever speaks first, or *ready*; an action takes everybody's *ready* back. (CS-RUL-058)
 
-    `first` is the seat from which programs go round; `ready` says for each seat whether it is.
+    `first` is the seat from which programs go round; `ready` says for each seat whether it is, `told` of which seats
+    (bit by bit) that has been told in this phase.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free")
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free", "told")
     ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CS-PRE-01", "CS-PRE-02", "CS-PRE-03", "CS-DEC-05")
     REFUSES: ClassVar[bool] = True
 
-    def __init__(self, first: int, ready: tuple[int, ...], free: int) -> None:
+    def __init__(self, first: int, ready: tuple[int, ...], free: int, told: int = 0) -> None:
         self.first = first
         self.ready = ready
         self.free = free
+        self.told = told
         self.seat = first
 
     def round(self) -> tuple[int, ...]:
@@ -161,16 +163,19 @@ class Prepare(Decision):
             ready = tuple(
                 [answer == READY if other == seat else self.ready[other] for other in range(len(self.ready))]
             )
-            if answer == READY and state.chronicle is not None:
-                state.tell("CS-PRE-03", "ready", who=seat)
-            again = Prepare(self.first, tuple([int(one) for one in ready]), self.free)
+            told = self.told
+            if answer == READY and not told >> seat & 1:
+                told |= 1 << seat
+                if state.chronicle is not None:
+                    state.tell("CS-PRE-03", "ready", who=seat)
+            again = Prepare(self.first, tuple([int(one) for one in ready]), self.free, told)
             if not all(ready):
                 state.then(again)
             return
         state.causer = seat
         act(state, seat, answer)
         following = (seat + 1) % len(self.ready)
-        state.then(Onward(), Prepare(following, (0,) * len(self.ready), self.free))
+        state.then(Onward(), Prepare(following, (0,) * len(self.ready), self.free, self.told))
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------

@@ -100,6 +100,8 @@ def devour(state: StormState, place: int) -> None:
     state.untarget(state.cultist(card))
     if state.chronicle is not None:
         state.tell("CS-CUL-17", "devoured", goo=state.goo[place], cultist=state.cultist(card), place=place)
+        if state.at_gate(place):
+            state.tell("CS-GOO-10", "goo-at-gate", goo=state.goo[place], place=place)
 
 
 def banish(state: StormState, place: int) -> None:

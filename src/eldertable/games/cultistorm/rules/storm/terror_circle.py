@@ -95,7 +95,10 @@ class MoveTerror(Step):
         state.terror = (state.terror + 1) % places
         at = state.terror
         if state.chronicle is not None:
-            state.tell("CS-TER-05", "terror-advances", circle=at)
+            if at == places - 1:
+                state.tell("CS-TER-05", "terror-at-endgame")
+            else:
+                state.tell("CS-TER-05", "terror-advances", circle=at)
         if at == places - 1:
             if not state.endgame:
                 state.crystals[at] += 1
