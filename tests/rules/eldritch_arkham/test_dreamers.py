@@ -277,6 +277,9 @@ def test_visions_of_city_and_dreamlands_are_given_back_in_any_order(first: str, 
     table.play(first)
     assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (2, 1)
     assert not table.offers(first)
+    prompt = table.game.prompt(table.state, 1)
+    assert prompt is not None
+    assert (prompt.words, prompt.sums, prompt.needs) == ("Which 2 Visions do you give back?", 1, 2)
     table.play(second)
     assert (table.state.visions_at, table.state.visions_in) == ([1] + [0] * 11, [0] * 6)
     assert (table.state.omens[1], table.done) == (0, True)

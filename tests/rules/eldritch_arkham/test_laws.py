@@ -406,3 +406,21 @@ def test_civilians_are_led_over_land_only() -> None:
     table = law(police().units(0, at=5).units(CIVILIAN, at=5), "L1", 1)
     assert table.offers("(5) → Rail")
     assert not table.offers("(5) → Toll")
+
+
+@rule("EA-POL-05")
+def test_the_question_of_the_slush_fund_counts_what_is_picked() -> None:
+    table = law(police().set(orders=[1, 1, 0, 1]), "L11", 2).play("Arrest")
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.words == "Which Order tokens do you take off for Mythos? 1 Mythos for every 2."
+    assert (prompt.way, prompt.sums, prompt.needs, prompt.enough) == ("spread", 1, None, 0)
+    assert [pick.label for pick in prompt.picks] == ["Arrest"]
+
+
+@rule("EA-POL-05")
+def test_a_shifted_token_points_at_both_fields() -> None:
+    table = law(police().set(orders=[1, 0, 0, 0]), "L3", 2)
+    prompt = table.game.prompt(table.state, 0)
+    assert prompt is not None
+    assert prompt.options[1].touches == ("order-assign", "order-recruit")

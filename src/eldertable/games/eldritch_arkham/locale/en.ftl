@@ -510,9 +510,12 @@ ask-MoveCivilians = { $of ->
     [one] Move a Civilian: from where to where?
    *[other] Move up to { $of } Civilians: number { $at } now, from where to where?
 }
-ask-MoveAny = { $n ->
-    [one] Which unit moves?
-   *[other] Which unit moves first? Up to { $n } may.
+ask-MoveAny = { $at ->
+    [one] { $n ->
+        [one] Which unit moves?
+       *[other] Which unit moves first? Up to { $n } may.
+    }
+   *[other] Which unit moves next?
 }
 ask-MoveAnyTo = { $unit }: move where?
 ask-TakeUnit = Which unit do you take? Civilians come first.

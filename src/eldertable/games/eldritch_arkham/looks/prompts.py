@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from eldertable.games.eldritch_arkham.box.places import SEATS
 from eldertable.games.eldritch_arkham.looks.faces import unit_face
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
+from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
 from eldertable.games.eldritch_arkham.table.state import DELAYED, LAW_HAND, RITUAL_HAND, ArkhamState
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Aspect, Point, Pointing, nothing
@@ -34,10 +33,17 @@ def ask(state: ArkhamState, telling: ArkhamTelling, decision: Decision, seat: in
     chosen = ""
     if "colour" in decision.FIELDS and isinstance(getattr(decision, "colour", 0), tuple):
         chosen = ", ".join(telling.unit(state, colour) for colour in getattr(decision, "colour", ()))
-    prompt = Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen)
-    if isinstance(decision, Picking) and "left" in decision.FIELDS:
-        return replace(prompt, sums=len(decision.picks), needs=getattr(decision, "left", 0))
-    return prompt
+    sums, needs = reckoned(decision)
+    return Prompt(decision.seats(), kind, telling.ask(state, decision), rules, (), chosen, sums, needs)
+
+
+def reckoned(decision: Decision) -> tuple[int | None, int | None]:
+    """How many things are picked, and how many must be, where that counts."""
+    if isinstance(decision, CashIn):
+        return len(decision.picks), None
+    if isinstance(decision, Picking) and decision.closing() < 0:
+        return len(decision.picks), getattr(decision, "left", None)
+    return None, None
 
 
 def concerns(state: ArkhamState, telling: ArkhamTelling, seat: int, rule: str) -> bool:
@@ -74,7 +80,6 @@ KINDS: Mapping[str, Point] = {
     "role": nothing,
     "side": nothing,
     "holder": nothing,
-    "shift": nothing,
 }
 DIMENSIONS: Mapping[str, Aspect] = {
     "location": lambda state, seat, location: (state.board.ids[location],),
@@ -88,6 +93,7 @@ DIMENSIONS: Mapping[str, Aspect] = {
     "effect": lambda state, seat, effect: (),
     "ancient": lambda state, seat, face: (state.agreed.content.ancients.ids[face],),
     "order_field": _order,
+    "order_field_to": _order,
 }
 """What answers of any role point at: a few kinds by themselves, all others by what they choose."""
 

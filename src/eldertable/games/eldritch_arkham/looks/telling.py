@@ -15,7 +15,7 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
-from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
+from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians
 from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, ArkhamState
 from eldertable.kernel.steps import Decision
@@ -195,6 +195,8 @@ class ArkhamTelling(Telling):
         if isinstance(decision, MoveCivilians):
             args["at"] = len(decision.moved) + 1
             args["of"] = len(decision.moved) + decision.left
+        if isinstance(decision, MoveAny):
+            args["at"] = 1 if decision.moved < 0 else 2
         if isinstance(decision, CashIn):
             args |= {"mythos": decision.mythos, "each": decision.each}
         if "unit" in decision.FIELDS:
