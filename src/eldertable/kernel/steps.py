@@ -144,6 +144,7 @@ class GoOn(Decision):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("go-on"))
     PRIVATE: ClassVar[bool] = True
+    REFUSES: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.seat = TABLE

@@ -15,7 +15,7 @@ import msgspec
 
 from eldertable.kernel import TABLE, Decision, Dice, Event, Game, IllegalAnswer, Refusal, State
 from eldertable.kernel.fields import holders
-from eldertable.kernel.picking import Picking
+from eldertable.kernel.picking import Picking, without
 from eldertable.kernel.scene import Scene
 
 A_WHILE = 20
@@ -226,12 +226,16 @@ def picking(game: Game, state: State, dice: Dice) -> None:
     require(set(state.ascending(seat)) <= set(state.legal(seat)), "an ascending pick is not legal")
     closed, picks = _pick_on(state, seat, dice, before)
     twin: State = state.clone()
-    for made, pick in enumerate(reversed(picks)):
-        asked = twin.decision
-        if not isinstance(asked, type(decision)) or len(asked.picked(twin, seat)) != before + made:
-            break  # in this order the rest was forced, and nobody was asked
-        require(pick in twin.legal(seat), f"{picks} can be picked in one order and not in another")
-        twin.apply(pick, seat)
+    whole = [*decision.picked(state, seat), *picks]
+    done = before
+    # where the rest is forced nobody is asked, so an order may have fewer questions than another
+    while isinstance(asked := twin.decision, type(decision)) and len(asked.picked(twin, seat)) >= done:
+        done = len(asked.picked(twin, seat)) + 1
+        left = without(whole, asked.picked(twin, seat))
+        if not left:
+            break
+        require(left[-1] in twin.legal(seat), f"{picks} can be picked in one order and not in another")
+        twin.apply(left[-1], seat)
     if closed >= 0:
         require(closed in twin.legal(seat), f"{picks} would do in one order and not in another")
         twin.apply(closed, seat)
