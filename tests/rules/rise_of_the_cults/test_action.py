@@ -38,7 +38,7 @@ def test_only_own_markers_on_top_of_a_stack_can_be_taken() -> None:
 
 @rule("ROTC-ACT-01", "ROTC-ACT-03", "ROTC-GEN-10")
 def test_the_top_marker_of_that_stack_goes_to_the_area_of_its_plan() -> None:
-    table = rise().marker(UPTOWN, 0, 1, 0).marker(NORTHSIDE, 0).marker(DOWNTOWN, 1).action(0)
+    table = rise().discard(0, "S1").marker(UPTOWN, 0, 1, 0).marker(NORTHSIDE, 0).marker(DOWNTOWN, 1).action(0)
     table.play("Influence in Uptown")
     assert [event.rule for event in table.chronicle.events] == ["ROTC-ACT-03"]
     assert table.told() == ["Green takes a marker from Uptown: Influence."]
@@ -82,7 +82,8 @@ def test_a_marker_may_become_any_plan_that_can_be_carried_out_or_a_bluff() -> No
     ],
 )
 def test_every_plan_has_an_area_of_its_own_and_its_own_questions(plan: str, asked: str) -> None:
-    table = rise().site(0, UPTOWN).rituals(0, UPTOWN, 1).tokens(0, initiates=9).turn(UPTOWN).play(plan)
+    table = rise().site(0, UPTOWN).rituals(0, UPTOWN, 1).tokens(0, initiates=9).discard(0, "S1")
+    table.turn(UPTOWN).play(plan)
     assert (table.asked, table.speaker) == (asked, 0)
     assert table.told()[0] == f"Green takes a marker from Uptown: {plan}."
     moved = {"plans uptown 0": -1, f"plans_done 0 {plan.lower()}": 1}
@@ -183,9 +184,9 @@ def test_turns_go_on_until_every_marker_has_left_the_board() -> None:
 @rule("ROTC-ACT-07")
 def test_no_plan_is_executed_a_third_time_in_a_round() -> None:
     table = rise().site(0, UPTOWN).tokens(0, initiates=9).marker(UPTOWN, 1, 1, 0, 0, 0).action(0)
-    table.play("Influence", "Draw")
+    table.play("Influence")
     assert table.speaker == 0
-    table.play("Influence", "Draw")
+    table.play("Influence")
     assert table.options() == ["Augmentation in Uptown", "Preparation in Uptown", "Bluff in Uptown"]
     refused = ("ROTC-ACT-07", "Influence can be executed 2 times in a round, and you have done so.")
     assert table.refused(executing(UPTOWN, INFLUENCE)) == refused
@@ -208,7 +209,7 @@ def test_each_plan_has_its_own_limit_of_two(plan: str) -> None:
 @rule("ROTC-ACT-07", "ROTC-HID-06")
 def test_the_limit_is_for_one_round() -> None:
     table = rise().marker(UPTOWN, 0, 0).action(0)
-    table.play("Influence", "Draw", "Influence", "Draw")
+    table.play("Influence", "Influence")
     while table.asked != "ChoosePlan":
         table.play(table.state.legal()[0])
     while table.speaker != 0:

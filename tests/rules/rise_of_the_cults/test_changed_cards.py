@@ -50,7 +50,7 @@ def test_two_abilities_after_the_result_each_have_their_time() -> None:
 
 
 def test_price_and_number_of_disorganization_cards() -> None:
-    table = duel(3, 1).hand(0, "G1").tokens(0, initiates=2).dominates(0, DOWNTOWN).commits("G1")
+    table = duel(3, 1).hand(0, "G1", "S1").tokens(0, initiates=2).dominates(0, DOWNTOWN).commits("G1")
     assert table.options() == ["Enough"]
     table = duel(3, 1).hand(0, "G1").tokens(0, initiates=3).dominates(0, DOWNTOWN).commits("G1")
     table.play("Use Sower of Discord for 3 Power", "3 Initiates")

@@ -203,7 +203,7 @@ def test_g3_many_limbed_shape_reshuffles_an_empty_deck_and_needs_a_card_somewher
     table.play("Use Many-Limbed Shape")
     assert totals(table) == "Green wins the Confrontation: Green 6, Yellow 3."
     table = duel(1, 3).hand(0, "G3").only_deck(0).dominates(0, DOWNTOWN).commits("G3")
-    assert (table.asked, table.options()) == ("RevealAbility", ["Enough"])
+    assert table.asked == "ChoosePlan"  # as everybody sees, there is nothing to add
 
 
 # --- G4 Pack of the Alleys ----------------------------------------------------------------------------------

@@ -333,7 +333,7 @@ def test_a_destroyed_disorganization_card_does_not_come_back() -> None:
 @rule("ROTC-RUL-13")
 def test_x1_disorganization_drawn_for_the_influence_bonus_is_discarded() -> None:
     table = rise().on_deck(0, "X1", "S1").marker(DOWNTOWN, 0, 0).action(0)
-    table.play("Influence", "Draw a card")
+    table.play("Influence")
     assert table.hand_of(0) == []
     assert table.discard_of(0) == ["X1"]
 

@@ -187,8 +187,8 @@ def test_the_bonus_draws_one_card_of_the_own_deck() -> None:
 @rule("ROTC-RUL-83")
 def test_with_no_ritual_elsewhere_the_bonus_alone_is_fine() -> None:
     for table in (rise(), rise().rituals(0, UPTOWN, 1, 2).rituals(1, DOWNTOWN, 1)):
-        influencing(table)
-        assert (table.asked, table.options()) == ("InfluenceBonus", [DRAW])
+        influencing(table)  # with an empty discard pile that is a draw
+        assert (over(table), len(table.hand_of(0))) == (True, 1)
 
 
 @rule("ROTC-RUL-84")
@@ -207,7 +207,8 @@ def test_an_empty_deck_is_made_anew_for_the_draw_and_an_empty_discard_pile_offer
     assert table.options() == [DRAW, DESTROY]
     table.play(DRAW)
     assert (table.hand_of(0), table.discard_of(0)) == (["S1"], [])
-    assert influencing(rise().rituals(0, DOWNTOWN, 1)).play("Move no Ritual").options() == [DRAW]
+    table = influencing(rise().rituals(0, DOWNTOWN, 1)).play("Move no Ritual")
+    assert (over(table), len(table.hand_of(0))) == (True, 1)
 
 
 # --- Ragged Envoy -------------------------------------------------------------------------------------------
@@ -297,7 +298,11 @@ def test_sy_ragged_envoy_is_good_for_every_influence_of_the_round() -> None:
 
 @rule("ROTC-RUL-84")
 def test_sy_ragged_envoy_needs_both_bonuses_to_be_possible() -> None:
-    assert yellow_influencing(envoy().discard(GREEN, "S1")).options() == [DRAW]
+    table = envoy().discard(GREEN, "S1")
+    before = table.hand_of(YELLOW)
+    yellow_influencing(table)
+    assert table.asked == "ChoosePlan"
+    assert len(table.hand_of(YELLOW)) == len(before) + 1
 
 
 @rule("ROTC-RUL-16")

@@ -151,7 +151,7 @@ def test_a_ritual_needs_a_free_field() -> None:
     assert not offered(full.tokens(0, initiates=9))
     assert offered(rise().site(0, UPTOWN).rituals(1, UPTOWN, 1, 1).tokens(0, initiates=9))
     table = rise().rituals(1, UPTOWN, 1, 1, 2).tokens(0, initiates=9)
-    assert preparing(table).play(SITE, "5 Initiates").options() == ["Enough"]
+    assert preparing(table).play(SITE, "5 Initiates").asked == "ChoosePlan"
 
 
 @rule("ROTC-PRE-09")

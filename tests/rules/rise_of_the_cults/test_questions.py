@@ -31,7 +31,7 @@ def test_questions_of_the_setup() -> None:
 
 @rule("ROTC-DEC-05", "ROTC-DEC-06", "ROTC-DEC-07")
 def test_questions_of_the_cult_phase() -> None:
-    table = rise().hand(0, "SG", "S1").run(MobilizationTurn(0))
+    table = rise().hand(0, "SG", "S1", "S2").run(MobilizationTurn(0))
     assert question(table) == "Use a Mobilization ability?"
     table.play("Use Herald of Dreams")
     assert question(table) == "Which other card do you discard for Herald of Dreams?"

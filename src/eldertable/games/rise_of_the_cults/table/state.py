@@ -547,6 +547,25 @@ class RiseState(State):
                     return True
         return False
 
+    def could_use(self, side: int, window: int) -> bool:
+        """Whether, as everybody knows, this side may have a card with an ability of this window in its hand."""
+        table = self.agreed.kinds
+        kinds = self.agreed.pool.kind
+        at = deck_of(side)
+        for zone in (HAND + side, at, at + 1, at + 2):
+            for card in self.zones[zone]:
+                if table.window[kinds[card]] == window:
+                    return True
+        return False
+
+    def secret_hand(self, side: int) -> bool:
+        """Whether a side has a card in hand that not everybody knows."""
+        everyone = self.everyone()
+        for card in self.zones[HAND + side]:
+            if self.marks[card] != everyone:
+                return True
+        return False
+
     def open_window(self) -> None:
         """A new window for abilities begins: every card may be used once in it. (ROTC-RUL-15)"""
         self.used = ()

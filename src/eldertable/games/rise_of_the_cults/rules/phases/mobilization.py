@@ -66,6 +66,9 @@ class Mobilize(Decision):
     REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
+    def private(self, state: RiseState) -> bool:
+        return state.could_use(self.seat, MOBILIZATION)
+
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [ENOUGH]
         kinds = state.agreed.kinds
@@ -110,6 +113,10 @@ class DiscardOther(Decision):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def private(self, state: RiseState) -> bool:
+        """With two cards in hand everybody knows that there is one other."""
+        return len(state.zones[HAND + self.seat]) > 2 and state.secret_hand(self.seat)
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return sorted({state.kind(card) for card in state.zones[HAND + seat] if card != self.card})

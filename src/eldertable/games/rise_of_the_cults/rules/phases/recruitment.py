@@ -131,6 +131,9 @@ class Recruit(Decision):
     REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
+    def private(self, state: RiseState) -> bool:
+        return state.could_use(self.seat, RECRUITMENT)
+
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [ENOUGH]
         for ability in state.abilities(HAND + seat, RECRUITMENT):

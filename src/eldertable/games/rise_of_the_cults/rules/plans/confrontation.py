@@ -222,6 +222,15 @@ class RevealAbility(Decision):
         self.seat = seat
         self.district = district
 
+    def private(self, state: RiseState) -> bool:
+        """Laid cards lie open by now; only what is paid from the hand is a secret."""
+        return any(
+            [
+                state.agreed.kinds.price[ability] == PAY
+                for ability in state.abilities(LAID + self.seat, CONFRONTATION)
+            ]
+        ) and state.secret_hand(self.seat)
+
     def options(self, state: RiseState, seat: int) -> list[int]:
         kinds = state.agreed.kinds
         found = [ENOUGH]

@@ -132,6 +132,9 @@ class InfluenceBonus(Decision):
         self.seat = seat
         self.moved = moved
 
+    def private(self, state: RiseState) -> bool:
+        return len(state.zones[DISCARD + self.seat]) > 0 and state.could_hold(self.seat, BOTH_BONUSES)
+
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [NO_BONUS, DRAW] if self.moved else [DRAW]
         if state.zones[DISCARD + seat]:

@@ -169,6 +169,10 @@ class Prepare(Decision):
         self.district = district
         self.did = did
 
+    def private(self, state: RiseState) -> bool:
+        """After a Cult Site there is no Ritual in a full district, as everybody sees."""
+        return not self.did or state.free_field(self.district)
+
     def options(self, state: RiseState, seat: int) -> list[int]:
         possible = [SITE_OR_LEVEL + what for what in preparations(state, seat, self.district, 0)]
         return [ENOUGH, *possible] if self.did else possible
