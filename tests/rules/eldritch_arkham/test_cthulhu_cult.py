@@ -80,9 +80,18 @@ def test_worship_pays_at_the_end_and_as_many_cards_as_corruption_are_drawn() -> 
 
 @rule("EA-CUL-08", "EA-CUL-18", "EA-RUL-119", "EA-RUL-116")
 def test_ritual_draws_and_stress_buys_actions() -> None:
-    table = cult().mythos(0, 1).turn().play("Ritual", "Ritual", "Ritual", "Stress", "Ritual")
-    assert (len(table.state.zones[RITUAL_HAND]), table.state.mythos[0]) == (4, 0)
-    assert table.state.actions == 0
+    table = cult().mythos(0, 1).turn().play("Ritual", "Ritual", "Ritual")
+    assert (len(table.state.zones[RITUAL_HAND]), table.state.actions) == (3, 0)
+    table.play("Stress")
+    assert (table.state.mythos[0], table.state.actions) == (0, 1)
+    assert len(table.play("Ritual").state.zones[RITUAL_HAND]) == 4 + 3
+
+
+@rule("EA-CUL-04")
+def test_a_cult_without_action_and_mythos_is_not_asked_what_next() -> None:
+    table = cult().hand("R1-1").set(actions=0).run(CultAction(0))
+    assert table.done
+    assert cult().hand("R1-1").set(actions=1).run(CultAction(0)).asked == "CultAction"
 
 
 @rule("EA-RUL-115", "EA-RUL-200")

@@ -81,7 +81,7 @@ def test_an_abduction_never_gains_dominance_and_dominance_frees_no_abducted_unit
     table.units(0, at=4).units(CIVILIAN, at=4, n=2).units(1, at=9)
     table.turn().play("Rail Depot", "Experiment I:")
     assert (table.state.marker, table.abducted(0)) == (5, 1)
-    table.hand("R3-1").turn(1).play("area 3", "Ritual")
+    table.hand("R3-1").turn(1).play("Ritual")
     assert (table.state.marker, table.abducted(0)) == (7, 1)
 
 

@@ -151,7 +151,7 @@ def test_mythos_of_worship_serves_one_field_a_turn() -> None:
 
 @rule("EA-GEN-02", "EA-GEN-03")
 def test_steps_come_in_the_printed_order() -> None:
-    table = order().hand("R1-1").units(CIVILIAN, at=1).set(altars_at=[0, 1] + [0] * 10).turn().play("area 1")
+    table = order().hand("R1-1").units(CIVILIAN, at=1).set(altars_at=[0, 1] + [0] * 10).turn()
     assert (table.asked, table.state.omens[0]) == ("OrderAction", 0)
     table.play("End your actions")
     assert (table.state.omens[0], len(table.state.zones[RITUAL_HAND])) == (1, 4)

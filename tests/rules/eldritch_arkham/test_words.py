@@ -133,6 +133,11 @@ def test_the_fields_of_boards_say_what_they_ask_and_what_follows() -> None:
     assert tip(order, "trip-ice-1") == "After the start."
     assert tip(order, "row-worship") == "Gain Mythos: 1, 2, by the field."
     assert tip(order, "order-recruit").endswith("lie here plus 1 are added to Neutral locations.")
+    feds = arkham("feds", "arkham-advertiser", "cthulhu-cult")
+    assert "Raid: empty the left side of Dominance (" in tip(feds, "purse-0")
+    assert tip(feds, "purse-0").endswith("Plan: 2 Mythos for an Order token.")
+    assert tip(feds, "purse-1").startswith("A story is worth so many Omen points")
+    assert tip(feds, "purse-2").startswith("The fields of Corruption, so many actions and cards: 3, ")
     elder = arkham("elder-things", "nodens", "king-kuranes")
     assert tip(elder, "spores-1").endswith("Once more in a turn: 3 Mythos.")
     assert tip(elder, "gaunt-most-units") == "2 units, as far as they are there."

@@ -809,6 +809,9 @@ tip-trip = After { $before }.
 tip-reward-mythos = Here the expedition brings { $n } Mythos.
 tip-reward-steal = Here the expedition takes up to { $n } Mythos of every other role.
 tip-reward-civilians = Here all Civilians of Dominance come to a Neutral location.
+tip-feds = Actions with their price in Order tokens: { $costs }. Plan: { $n } Mythos for an Order token.
+tip-sanity = A story is worth so many Omen points, by the field of Sanity: { $fields }.
+tip-corruption = The fields of Corruption, so many actions and cards: { $fields }.
 tip-ring = Then field { $n }.
 tip-elder = { $omens ->
     [0] {""}

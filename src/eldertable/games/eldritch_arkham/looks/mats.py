@@ -18,12 +18,14 @@ from eldertable.kernel.sight import viewer_bit
 def mat_zones(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[SceneZone]:
     """The notebook of a side, with all its parts."""
     words, mat = telling.words, f"mat-{side}"
-    parts = [Part(f"purse-{side}", words("zone-purse"), "purse", "purse")]
+    role = state.role[side] if side < state.table.seats else -1
+    tip = telling.roles[role].board_tip(telling) if role >= 0 else ""
+    parts = [Part(f"purse-{side}", words("zone-purse"), "purse", "purse", tip=tip)]
     if side >= state.table.seats:
         parts.append(Part(f"chapters-{side}", words("zone-chapters"), "cards", "cards"))
-    elif state.role[side] >= 0:
+    elif role >= 0:
         parts += _common_parts(state, telling, side)
-        parts += telling.roles[state.role[side]].parts(state, telling)
+        parts += telling.roles[role].parts(state, telling)
     zones = [SceneZone(mat, words("zone-mat", who=telling.side(state, side)), "mat", owner=side)]
     for name, label, kind, look, fields, tip in parts:
         zones.append(SceneZone(name, label, kind, owner=side, within=mat, tip=tip, look=look, fields=fields))

@@ -126,6 +126,10 @@ class RoleLooks:
         """Answers of this role in words, where their sentence needs more than names."""
         return {}
 
+    def board_tip(self, telling: ArkhamTelling) -> str:
+        """What its board says besides the fields that are zones."""
+        return ""
+
     def more(self, state: ArkhamState, decision: Decision) -> int:
         """How often the same will be asked after this, as its page says."""
         return 0

@@ -89,6 +89,10 @@ class CultAction(Decision):
     ANSWERS: ClassVar[Answers] = ACTIONS
     REFUSES: ClassVar[bool] = True
 
+    def private(self, state: ArkhamState) -> bool:
+        """Without an action the cards of the hand are of no use, and everybody sees that."""
+        return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
         if state.actions and can_draw_ritual(state):

@@ -32,5 +32,11 @@ class FedsLooks(RoleLooks):
 
         return said
 
+    def board_tip(self, telling: ArkhamTelling) -> str:
+        """What every action costs."""
+        words, numbers = telling.words, telling.content.numbers
+        costs = [words(f"answer-{action}", n=numbers.fed_costs[at]) for at, action in enumerate(PAID)]
+        return words("tip-feds", costs="; ".join(costs), n=numbers.plan)
+
     def counters(self, state: ArkhamState, side: int) -> list[Counted]:
         return [("purse", state.purse, state.agreed.numbers.orders)]

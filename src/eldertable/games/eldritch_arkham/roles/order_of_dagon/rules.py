@@ -76,6 +76,10 @@ class RevealRitual(Decision):
     ANSWERS: ClassVar[Answers] = Answers(Kind("ritual-card", RITUAL_FACE))
     REFUSES: ClassVar[bool] = True
 
+    def private(self, state: ArkhamState) -> bool:
+        """The last card of a hand leaves no choice, and everybody sees that it is the last."""
+        return len(state.zones[RITUAL_HAND]) > 1
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(RITUAL_HAND)
 
@@ -163,6 +167,10 @@ class OrderAction(Decision):
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
     REFUSES: ClassVar[bool] = True
+
+    def private(self, state: ArkhamState) -> bool:
+        """Without an action the cards of the hand are of no use, and everybody sees that."""
+        return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
