@@ -7,6 +7,7 @@ import pytest
 from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
 from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import KuranesAction
 from eldertable.games.eldritch_arkham.roles.police.rules import Assign, Patrol, Recruit
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.kernel.scene import Face
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -39,6 +40,18 @@ def test_the_police_see_how_many_order_tokens_have_their_field() -> None:
     assert prompt is not None
     assert (prompt.words, prompt.sums, prompt.needs) == ("On which fields do the 2 Order tokens go?", 1, 2)
     assert [pick.label for pick in prompt.picks] == ["Arrest"]
+
+
+@rule("EA-POL-09", "EA-POL-11")
+def test_the_disorganized_are_told_what_they_are_short_of() -> None:
+    table = arkham("police", "deep-ones").set(orders=[3, 3, 3, 0]).run(Assign(0), EndOfTurn())
+    assert table.told() == [
+        "Police are disorganized, 1 short on Assign: all Order tokens go back and the turn ends."
+    ]
+    table = arkham("police", "deep-ones").units(0, at=4, n=6).set(orders=[0, 1, 0, 0])
+    assert (
+        table.run(Recruit(0), EndOfTurn()).told()[0].startswith("Police are disorganized, 2 short on Recruit")
+    )
 
 
 @rule("EA-ELD-12")

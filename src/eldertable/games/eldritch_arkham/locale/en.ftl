@@ -301,7 +301,7 @@ orders-gained = { $who } { $many ->
 disorganized = { $who } { $many ->
     [yes] are
    *[no] is
-} disorganized: all Order tokens go back and the turn ends.
+} disorganized, { $n } short on { $order }: all Order tokens go back and the turn ends.
 wagon = The Wagon of { $who } stands at { $location }.
 post-on = The Command Post of { $who } stands on the path { $path }.
 post-at = The Command Post of { $who } stands at { $location }.

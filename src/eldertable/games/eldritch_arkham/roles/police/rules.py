@@ -138,13 +138,13 @@ def demanded(state: ArkhamState, field: int) -> int:
     return max(0, state.orders[field] + state.agreed.numbers.order_plus[field] + state.demand[field])
 
 
-def disorganized(state: ArkhamState, side: int, rule: str) -> None:
-    """All Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
-    for field in range(ORDER_FIELDS):
-        state.orders[field] = 0
-        state.extra[field] = 0
+def disorganized(state: ArkhamState, side: int, field: int, short: int, rule: str) -> None:
+    """So many are short on a field: all Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
+    for other in range(ORDER_FIELDS):
+        state.orders[other] = 0
+        state.extra[other] = 0
     if state.chronicle is not None:
-        state.tell(rule, "disorganized", who=side)
+        state.tell(rule, "disorganized", who=side, order=field, n=short)
     state.break_off(EndOfTurn)
 
 
@@ -157,7 +157,7 @@ class Assign(RoleStep):
     def run(self, state: ArkhamState) -> None:
         n = demanded(state, ASSIGN)
         if n > state.orders_left():
-            disorganized(state, self.side, "EA-POL-09")
+            disorganized(state, self.side, ASSIGN, n - state.orders_left(), "EA-POL-09")
         elif n:
             state.then(AssignOrder(self.side, n))
 
@@ -218,7 +218,7 @@ class RecruitNext(Step):
             neutral = locations_of(state, NEUTRAL)
             state.then(AddUnit(self.side, neutral, 0, RECRUIT_RULE), RecruitNext(self.side, self.left - 1))
         else:
-            disorganized(state, self.side, "EA-POL-11")
+            disorganized(state, self.side, RECRUIT, self.left, "EA-POL-11")
 
 
 class Patrol(RoleStep):
@@ -243,7 +243,7 @@ class PatrolNext(Step):
         if officer_moves(state, self.side):
             state.then(OfficerMove(self.side, 1, 0, 1, PATROL_RULE), PatrolNext(self.side, self.left - 1))
         else:
-            disorganized(state, self.side, "EA-POL-14")
+            disorganized(state, self.side, PATROL, self.left, "EA-POL-14")
 
 
 class Arrests(RoleStep):
@@ -275,7 +275,7 @@ class ArrestNext(Step):
         if arrestable(state, self.side, self.done):
             state.then(Arrest(self.side, self.left, self.done))
         else:
-            disorganized(state, self.side, "EA-POL-17")
+            disorganized(state, self.side, ARREST, self.left, "EA-POL-17")
 
 
 class Arrest(Decision):
