@@ -136,9 +136,16 @@ def test_moves_are_free_in_the_light() -> None:
 def test_a_preparation_action_of_the_module_is_offered_said_taken_and_meant() -> None:
     table = lanterns().mad(1, 2).prepare()
     assert not table.offers("Rest by the light", seat=0)
+    rest = table.means("act", "rest")
+    sane = table.game.why_not(table.state, 0, rest)
+    assert sane is not None
+    assert (sane.rule, sane.words) == ("CS-PRE-02", "That cannot be done now.")
     assert table.game.meaning(table.state, table.means("act", "rest")) == ("act", "rest")
     table.play("Rest by the light", seat=1)
     assert (table.state.mad[1], oil_of(table.state)[1]) == (1, 0)
+    dark = table.game.why_not(table.state, 1, rest)
+    assert dark is not None
+    assert dark.words == "Sgt. Roscoe Tillman has no oil left to rest by."
     assert table.told() == ["Sgt. Roscoe Tillman rests by the light."]
 
 

@@ -473,7 +473,10 @@ def test_ga05_marked_card() -> None:
     table = (
         one("GA", "GA05.M").deck(1, "GN01.S", "GN02.M", "GN03.F").prepare().play("Marked Card (Moon) for Sgt")
     )
-    assert table.play("Flame", "Star").hand_of(1) == ["GN02.M"]
+    assert table.play("Flame").hand_of(1) == ["GN01.S", "GN02.M"]
+    assert (table.cards(DISCARD + 1), len(table.options())) == ([], 2)
+    assert table.play("Star").hand_of(1) == ["GN02.M"]
+    assert table.cards(DISCARD + 1) == ["FI GN01.S", "FI GN03.F"]
 
 
 def test_ga06_cash_in() -> None:
@@ -635,8 +638,26 @@ def test_re_l1_method_and_lo_k1_aldermoor_library_research_without_icons() -> No
 
 def test_re_l2_second_reading_keeps_two() -> None:
     table = storm("RE", "FI", "GA").level(0, 2).hand(0, "GN02.M").next_objects("OB01", "OB02").prepare()
-    table.play("Research", "Draw one", "Moon", "Star")
+    table.play("Research", "Draw one", "Moon")
+    assert table.cards(OBJECTS) == []
+    assert table.play("Star").cards(OBJECTS) == ["OB01.1", "OB02.1"]
+
+
+@rule("CS-RSH-05", "CS-RSH-10", "CS-RSH-11", "CS-DEC-10")
+def test_re_l2_second_reading_makes_room_for_all_that_is_kept_before_it_is_taken() -> None:
+    table = storm("RE", "FI", "GA").level(0, 2).hand(0, "GN02.M").objects(0, "OB03", "OB04")
+    table.next_objects("OB01", "OB02").prepare().play("Research", "Draw one", "Moon", "Star")
+    assert table.options() == ["Charm of the Flame", "Charm of the Wave"]
+    table.play("Wave")
     assert table.cards(OBJECTS) == ["OB01.1", "OB02.1"]
+    assert table.cards(OBJECT_DISCARD) == ["OB04.1", "OB03.1"]
+
+
+@rule("CS-RSH-05", "CS-RSH-12")
+def test_re_l2_second_reading_may_keep_one_of_two() -> None:
+    table = storm("RE", "FI", "GA").level(0, 2).hand(0, "GN02.M").next_objects("OB01", "OB02").prepare()
+    table.play("Research", "Draw one", "Moon", "Enough")
+    assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB02.1"], ["OB01.1"])
 
 
 def test_re_l3_living_index() -> None:

@@ -34,6 +34,7 @@ from eldertable.kernel.advice import Worth
 from eldertable.kernel.content import convert
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone
 from eldertable.kernel.scene import Kind as PieceKind
+from eldertable.kernel.steps import Refusal
 
 UNLIT, LIT, OUT = 0, 3, 4
 LANTERN = Dimension("lantern", 8)
@@ -157,6 +158,11 @@ class Light(ModuleRules):
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
         return oil_of(state)[seat] > 0 and state.mad[seat] > 0
+
+    def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
+        if not oil_of(state)[seat]:
+            return Refusal("CS-PRE-02", "why-no-oil", {"who": seat})
+        return super().why_no_act(state, seat, act)
 
     def act(self, state: StormState, seat: int, act: int) -> None:
         oil_of(state)[seat] -= 1

@@ -22,6 +22,7 @@ from eldertable.games.cultistorm.box.places import (
 )
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
+from eldertable.games.cultistorm.rules.research import KeepObject
 from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import StormState
@@ -184,9 +185,10 @@ class Recovered(Worth):
 class Kept(Worth):
     """A found object: keep what is better than the worst that is held."""
 
-    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+    def of(self, state: StormState, decision: KeepObject, seat: int, values: tuple[int, ...]) -> float:
         worth = thing_worth(state, values[0])
-        if not state.has_room(seat):
+        held = len(state.zones[OBJECTS + seat])
+        if held and held + len(decision.picks) >= state.object_limit(seat):
             worth -= min([thing_worth(state, state.thing_kind(card)) for card in state.zones[OBJECTS + seat]])
         return worth
 

@@ -307,8 +307,14 @@ ask-ActivateLocation = The circle is complete: which location opens?
 ask-RingBell = Terror is about to advance. Ring the Silver Bell?
 ask-PickVictim = Whom does it strike?
 ask-PickPlace = Which location does it strike?
-ask-PickTrophy = Which trophy is lost?
-ask-PickFewest = Where does a cultist arrive?
+ask-PickTrophy = { $n ->
+    [one] Which trophy is lost?
+   *[other] Which trophy is lost first? ({ $n } in all)
+}
+ask-PickFewest = { $n ->
+    [one] Where does a cultist arrive?
+   *[other] Where does cultist { $at } of { $n } arrive?
+}
 ask-Panic = Discard an object, or take { $n } insanity?
 ask-Prepare = Prepare: act, or say that you are ready.
 ask-GiveObject = Who gets { $object }?
@@ -338,7 +344,10 @@ ask-SortPeeked = Which cultist goes back next, and where? The last one put on to
 ask-Regain = Which card do you take back?
 ask-TakeTrophy = Which trophy do you take?
 ask-GiveTrophy = Give which trophy to whom?
-ask-SwapTrophy = Exchange which trophy for which?
+ask-SwapTrophy = { $n ->
+    [one] Exchange which trophy for which?
+   *[other] Exchange which trophy for which, first? (up to { $n })
+}
 ask-RecoverObject = Which object do you take from the discard pile?
 ask-FreeMove = Move where?
 ask-TakeCrystals = Take crystals off which terror card?

@@ -62,6 +62,7 @@ class Telling(telling.Telling):
         self.asking |= {
             "DrawOn": lambda state, decision: {"n": decision.left},
             "ClaimTrophy": self._asking_to_claim,
+            "PickFewest": lambda state, decision: {"at": len(decision.chosen) + 1, "chosen": ""},
             "KeepFace": self._asking_about_face,
             "BuryPeeked": self._asking_to_bury,
         }

@@ -12,3 +12,4 @@ act-rest = Rest by the light
 zone-lit = Lit lanterns
 counter-oil = Oil
 ending-TOY-06 = The last lantern has gone out.
+why-no-oil = { $who } has no oil left to rest by.

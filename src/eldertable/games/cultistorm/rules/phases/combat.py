@@ -139,14 +139,13 @@ class ChooseFight(Decision):
         if enemy in self.fought:
             return Refusal("CS-RUL-091", "why-fought", {"enemy": enemy})
         place = state.place[seat]
-        why = why_elsewhere(state, place, enemy)
-        if why is not None:
-            return why
         if not within_reach(state, place, enemy, is_ranged(state, seat)):
-            rule = "CS-RNG-03" if enemy >= GOO_TARGET else "CS-RNG-02"
-            return Refusal(
-                rule, "why-no-gate" if enemy >= GOO_TARGET else "why-out-of-reach", {"enemy": enemy}
-            )
+            why = why_elsewhere(state, place, enemy)
+            if why is not None:
+                return why
+            if enemy >= GOO_TARGET:
+                return Refusal("CS-RNG-03", "why-no-gate", {"enemy": enemy})
+            return Refusal("CS-RNG-02", "why-out-of-reach", {"enemy": enemy})
         return why_deadly(state, seat, attack_madness(state, seat, enemy))
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
