@@ -17,6 +17,7 @@ function zone(id: string, more: Partial<SceneZone> = {}): SceneZone {
     closed: 0,
     outline: "",
     icon: "",
+    told: false,
     ...more,
   };
 }
