@@ -305,3 +305,12 @@ def test_a_celebrating_cult_never_has_a_window() -> None:
         seen.append((table.asked, table.speaker))
         table.play(table.state.legal()[-1] if len(seen) < 3 else 0)
     assert all(kind == "PlaceOrPass" and seat == 1 for kind, seat in seen)
+
+
+@rule("CULT-PAS-01", "CULT-ITN-09", "CULT-ITN-13")
+def test_who_cannot_place_any_more_passes_and_it_is_told_why() -> None:
+    nobody = cult().priests(0, RIFT, P).placing()
+    assert "Tiamat has no free Priest left and passes." in nobody.told()
+    nothing = cult().free(0, 1).placed(0, 3).placing()
+    assert "Tiamat has no Follower left for another placement and passes." in nothing.told()
+    assert "Tiamat passes." in cult().placing().play("Pass").told()

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, PLACES, STRONGEST
+from eldertable.games.cult.box.places import PAYMENT as PAYMENT_ZONE
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb, verb_of
 from eldertable.games.cult.rules.means import Means, why_not_free
 from eldertable.games.cult.rules.priests import destroy_free, set_master
@@ -236,9 +237,12 @@ def means_with_master(state: CultState, side: int, ability: int, kind: int) -> M
 def masters(state: CultState, side: int, ability: int) -> list[int]:
     """The kinds of free Priest that can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
     found: list[int] = []
+    at = (side * PLACES + FREE) * KINDS_OF_PRIEST
     for kind in range(KINDS_OF_PRIEST):
-        if may_be_master(state, side, ability, kind) and works(
-            state, ability, means_with_master(state, side, ability, kind)
+        if (
+            state.priests[at + kind]
+            and may_be_master(state, side, ability, kind)
+            and works(state, ability, means_with_master(state, side, ability, kind))
         ):
             found.append(kind)
     return found
@@ -395,7 +399,9 @@ def can_pay(state: CultState, ability: int, means: Means, left: int) -> bool:
     """Whether some choice of so many more cards leaves what the effects need. (CULT-RUL-34, CULT-RUL-77)"""
     if left == 0:
         return works(state, ability, means)
-    for kind in different(state.purse_of_cards(means.side)):
+    laid_out = state.zones[PAYMENT_ZONE] or state.zones[PAYMENT_ZONE + 1]
+    kinds = different(state.purse_of_cards(means.side)) if laid_out else state.kinds_of_cards(means.side)
+    for kind in kinds:
         after = paid_with(state, means, kind)
         if len(after.gone) > len(means.gone) and can_pay(state, ability, after, left - 1):
             return True

@@ -62,6 +62,8 @@ class ActionEnd(Step):
 
     def run(self, state: CultState) -> None:
         bury(state)
+        if not state.zones[PAYMENT] and not state.zones[PAYMENT + 1]:
+            return
         for zone in (PAYMENT, PAYMENT + 1):
             for card in state.zones[zone]:
                 state.take(card, zone, state.marks[card])

@@ -131,12 +131,22 @@ def pass_turn(state: CultState, side: int) -> None:
 
     (CULT-PAS-01, CULT-PAS-07, CULT-RUL-13)
     """
-    state.passed[side] = 1
     if state.chronicle is not None:
-        state.tell("CULT-PAS-01", "passed", who=side)
+        tell_passed(state, side)
+    state.passed[side] = 1
     if mob_rows(state, side):
         state.then(MobBenefit(side))
     state.then(DealWindow(side))
+
+
+def tell_passed(state: CultState, side: int) -> None:
+    """Say that a Cult passes, and why, where it cannot do otherwise. (CULT-PAS-01, CULT-ITN-13)"""
+    if not state.priests_in(side, FREE):
+        state.tell("CULT-ITN-09", "passed-without-priests", who=side)
+    elif placement_cost(state, side) > state.followers[side]:
+        state.tell("CULT-ITN-13", "passed-without-followers", who=side)
+    else:
+        state.tell("CULT-PAS-01", "passed", who=side)
 
 
 def mob_rows(state: CultState, side: int) -> list[int]:
