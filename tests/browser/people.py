@@ -56,6 +56,7 @@ class Sight(TypedDict):
     chooser: int
     sheet: bool
     told: int
+    tried: int
 
 
 class People:
@@ -508,12 +509,15 @@ _LOOK = (
     + """
   if (!asked) return null;
   const answers = found.answer(), confirm = found.confirm(), choices = found.choice();
-  if ([...answers, ...confirm, ...choices].some((one) => one.disabled)) return null;
+  const held = asked.querySelector("[data-held]")?.dataset.held;
+  if (held === "bot") return null;
+  if (!held && [...answers, ...confirm, ...choices].some((one) => one.disabled)) return null;
   const over = [...asked.querySelectorAll("caption")].some((one) => one.textContent === names.scoreSheet);
   const called = [...asked.querySelectorAll("p")].some((one) => one.textContent.trim() === names.yourMove);
   const mine = called && answers.length + confirm.length > 0;
   const waits = [...asked.querySelectorAll("ul li")].map((one) => one.querySelector("span")?.textContent.trim() ?? "");
-  if (!over && !mine && !(waits.length && waits.every((words) => new RegExp(names.waiting).test(words)))) return null;
+  const idle = held || (waits.length && waits.every((words) => new RegExp(names.waiting).test(words)));
+  if (!over && !mine && !idle) return null;
   return {
     over,
     mine,
@@ -525,6 +529,7 @@ _LOOK = (
     chooser: choices.length,
     sheet: document.querySelector("dialog") !== null,
     told: document.querySelectorAll("[role=log] p").length,
+    tried: document.querySelectorAll("#asked .chosen li:not(.armed)").length,
   };
 }"""
 )

@@ -223,6 +223,63 @@ def picks_one(ida: Person, table: Table) -> str:
     return str(one["label"])
 
 
+def test_what_does_not_glow_says_why_not_to_pointer_keys_and_fingers(people: People) -> None:
+    ida, bo = people.come("Ida"), people.come("Bo", phone=True)
+    ida.begins_new_table(CULT).seats("me", "openSeat").opens()
+    bo.sits_down(ida.address)
+    for person in (ida, bo):
+        table = person.table()
+        academy = table.board.get_by_role("button", name=re.compile("Academy$"))
+        telegram = person.page.get_by_role("note", name=person.words("about"))
+        box = academy.bounding_box()
+        assert box is not None
+        academy.scroll_into_view_if_needed()
+        aim = academy.evaluate(_CORNER)
+        table.press(aim["x"], aim["y"])
+        expect(telegram).to_contain_text("Academy")
+        expect(telegram).to_contain_text(re.compile("Not now|Not asked for now"))
+        expect(person.dialog("about")).to_be_hidden()
+        asked = len([said for said in person.said if said["type"] == "why"])
+        person.button("close", within=telegram).click()
+        expect(telegram).to_be_hidden()
+        table.press(aim["x"], aim["y"])
+        expect(telegram).to_contain_text(re.compile("Not now|Not asked for now"))
+        assert len([said for said in person.said if said["type"] == "why"]) == asked, "asked for twice"
+        person.button("close", within=telegram).click()
+    table = ida.table()
+    table.board.get_by_role("button", name=re.compile("Academy$")).focus()
+    ida.page.keyboard.press("Enter")
+    telegram = ida.page.get_by_role("note", name=ida.words("about"))
+    expect(telegram).to_be_focused()
+    ida.page.keyboard.press("Escape")
+    expect(telegram).to_be_hidden()
+    expect(table.board.get_by_role("button", name=re.compile("Academy$"))).to_be_focused()
+
+
+_CORNER = """(one) => {
+  const box = one.getBoundingClientRect();
+  return { x: box.x + box.width * 0.5, y: box.y + Math.min(12, box.height * 0.12) };
+}"""
+"""The name of a place, where nothing lies on it."""
+
+
+def test_a_gate_says_what_it_needs_with_its_rule(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters(CULT)).click()
+    table = ida.table()
+    dice = Random(6)
+    table.moves(lambda: ida.prompt.get("kind") == "PlaceOrPass", dice)
+    academy = table.board.get_by_role("button", name=re.compile("Academy$"))
+    aim = academy.evaluate(_CORNER)
+    ida.page.mouse.move(aim["x"], aim["y"])
+    expect(ida.page.get_by_role("tooltip")).to_contain_text(re.compile(r"\d+ Followers"))
+    table.press(aim["x"], aim["y"])
+    telegram = ida.page.get_by_role("note", name=ida.words("about"))
+    expect(telegram).to_contain_text(re.compile(r"\d+ Followers"))
+    telegram.get_by_role("button", name=ida.words.pattern("openRule")).first.click()
+    expect(ida.dialog("rules").get_by_role("term").first).to_be_visible()
+
+
 # --- clicks ---------------------------------------------------------------------------------------------------
 
 

@@ -112,6 +112,10 @@ def playing(ida: Person, bo: Person, phone: bool) -> Iterator[State]:
         expect(first.page.get_by_role("tooltip")).to_be_visible()
         yield "hint", first
     table.board.get_by_role("button", name="×7").first.click(force=True)
+    telegram = first.page.get_by_role("note", name=first.words("about"))
+    expect(telegram).to_be_visible()
+    yield "why-not", first
+    first.button("more", within=telegram).click()
     expect(table.sheet).to_be_visible()
     yield "card-enlarged", first
     first.button("close", within=table.sheet).click()

@@ -426,6 +426,44 @@ describe("while others move", () => {
   });
 });
 
+describe("why not?", () => {
+  const gate = [{ words: "The pier needs 4 ropes, you have 2.", rule: "HAR-01" }];
+  const ships = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier-ships")! } as const;
+
+  const reply = (thing: string, reasons: typeof gate) =>
+    socket.tell({ type: "reasons", thing, position: 7, reasons, ref: lastSaid()?.ref as number });
+
+  test("is asked of the server once for each table as it stands", async () => {
+    sitDown(asked({ moving: moving([], { prompt: asking(choice(1, "sea"), choice(2)) }) }));
+    const first = session.whyNot("pier");
+    reply("pier", gate);
+    expect(await first).toEqual(gate);
+    const said = socket.said.length;
+    expect(await session.whyNot("pier")).toEqual(gate);
+    expect(socket.said).toHaveLength(said);
+    socket.tell(asked({ position: 8 }));
+    void session.whyNot("pier");
+    expect(lastSaid()).toMatchObject({ type: "why", position: 8, thing: "pier" });
+  });
+
+  test("asks for what a thing lies in, if nothing asked has to do with itself", async () => {
+    sitDown(asked({ moving: moving([], { prompt: asking(choice(1, "sea"), choice(2)) }) }));
+    const told = new PlayersAttention(session).whyNot(ships);
+    expect(lastSaid()).toMatchObject({ thing: "pier-ships" });
+    reply("pier-ships", []);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lastSaid()).toMatchObject({ thing: "pier" });
+    reply("pier", gate);
+    expect(await told).toEqual(gate);
+  });
+
+  test("is no question for what answers a click", async () => {
+    sitDown();
+    expect(await new PlayersAttention(session).whyNot(ships)).toBeNull();
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+  });
+});
+
 describe("what happens at the table", () => {
   const next = (position: number): Moved => ({
     type: "moved",

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Lights } from "../lib/narrowing";
 import { type Contents, pieceKey, type SceneIndex, topOf } from "../lib/scene";
-import type { Choice, Counter, Piece, SceneZone } from "../wire";
+import type { Choice, Counter, Piece, Reason, SceneZone } from "../wire";
 
 /** Something on the table that one can ask about. */
 export type Thing =
@@ -22,6 +22,10 @@ export interface TableView {
   pick(thing: Thing, at: Element): void;
   /** Somebody looks at a thing, or (null) away from it. */
   glance(thing: Thing | null, at?: Element): void;
+  /** Somebody clicks on what does not answer: what is it, and why not? With the keys the answer gets the focus. */
+  ask(thing: Thing, at: Element, byKeys: boolean): void;
+  /** Why a thing cannot be used now; null if that is no question. */
+  whyNot(thing: Thing): Promise<Reason[] | null>;
   /** Somebody wants to know more of it. */
   study(thing: Thing): void;
   /** Somebody looks at an answer, or (null) away from it. */
@@ -124,7 +128,7 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
     studied = true;
     view.study(thing);
   };
-  const act = (at: EventTarget | null) => (lit && at instanceof Element ? view.pick(thing, at) : view.study(thing));
+  const act = (at: Element, byKeys: boolean) => (lit ? view.pick(thing, at) : view.ask(thing, at, byKeys));
   return {
     "data-lit": lit ? keyOf(thing) : undefined,
     onpointerenter: (event: PointerEvent) => {
@@ -156,12 +160,12 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
       if (studied) return;
       const below = lit ? undefined : litBelow(event);
       if (below) below.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      else act(event.currentTarget);
+      else act(event.currentTarget as Element, false);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
-        act(event.currentTarget);
+        act(event.currentTarget as Element, true);
       } else if (event.key === "i" || event.key === "?") {
         view.study(thing);
       }

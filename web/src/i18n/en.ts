@@ -114,6 +114,7 @@ export const en = {
   // who acts, and what is asked
   whatIsAsked: "What is asked",
   yourMove: "Your move",
+  decidesFirst: (who: string) => `First ${who} decides something`,
   othersMove: "The others move…",
   skip: "Skip to now",
   waitingFor: (side: string, name: string) => `Waiting for ${side}${name ? ` (${name})` : ""}`,
@@ -143,6 +144,11 @@ export const en = {
   noWayBackFromAny: (answers: number): string =>
     answers === 1 ? "This can't be taken back." : "Whichever you choose can't be taken back.",
   noLonger: (what: string) => (what ? `“${what}” is no longer possible.` : "What you had picked is no longer possible."),
+
+  notNow: "Not now.",
+  notAskedFor: "Not asked for now.",
+  askedNow: (words: string) => `What is asked: ${words}`,
+  more: "More",
 
   // places, pieces, panels
   board: (game: string) => `Board of ${game}`,

@@ -118,6 +118,7 @@ export const pl: Words = {
   // who acts, and what is asked
   whatIsAsked: "Pytanie",
   yourMove: "Twój ruch",
+  decidesFirst: (who) => `Najpierw decyduje ${who}`,
   othersMove: "Ruszają się inni…",
   skip: "Przejdź do teraz",
   waitingFor: (side, name) => `Czekamy: ${side}${name ? ` (${name})` : ""}`,
@@ -147,6 +148,11 @@ export const pl: Words = {
   noWayBackFromAny: (answers) =>
     answers === 1 ? "Tego nie da się cofnąć." : "Żadnej z tych odpowiedzi nie da się cofnąć.",
   noLonger: (what) => (what ? `„${what}”: to już niemożliwe.` : "To, co było wybrane, jest już niemożliwe."),
+
+  notNow: "Nie teraz.",
+  notAskedFor: "Teraz nie o to chodzi.",
+  askedNow: (words) => `Pytanie brzmi: ${words}`,
+  more: "Więcej",
 
   // places, pieces, panels
   board: (game) => `Plansza: ${game}`,

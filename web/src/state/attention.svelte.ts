@@ -3,7 +3,7 @@
 import { hidesLit, litAround, shines, type TableView, type Thing } from "../board/view";
 import { Lights } from "../lib/narrowing";
 import type { Contents, SceneIndex } from "../lib/scene";
-import type { Choice } from "../wire";
+import type { Choice, Reason } from "../wire";
 import type { TableSession } from "./table.svelte";
 
 interface Shown {
@@ -15,6 +15,8 @@ interface Shown {
 export class Attention implements TableView {
   glanced = $state.raw<{ thing: Thing; at: Element } | null>(null);
   studied = $state.raw<Thing | null>(null);
+  /** What somebody clicked on that does not answer. */
+  asked = $state.raw<{ thing: Thing; at: Element; byKeys: boolean } | null>(null);
 
   constructor(private readonly shown: () => Shown) {}
 
@@ -50,8 +52,17 @@ export class Attention implements TableView {
     this.glanced = thing && at && !this.studied ? { thing, at } : null;
   }
 
+  ask(thing: Thing, _at: Element, _byKeys: boolean): void {
+    this.study(thing);
+  }
+
+  whyNot(_thing: Thing): Promise<Reason[] | null> {
+    return Promise.resolve(null);
+  }
+
   study(thing: Thing): void {
     this.glanced = null;
+    this.asked = null;
     this.studied = thing;
   }
 }
@@ -96,6 +107,35 @@ export class PlayersAttention extends Attention {
     return this.idsOf(thing).every((id) => option.touches.includes(id));
   }
 
+  override ask(thing: Thing, at: Element, byKeys: boolean): void {
+    if (this.session.seat === null) return this.study(thing);
+    this.glanced = null;
+    this.asked = { thing, at, byKeys };
+  }
+
+  /** What a thing is part of is asked as well, until something has to do with what is asked. */
+  override async whyNot(thing: Thing): Promise<Reason[] | null> {
+    if (litAround(this, thing)) return null;
+    for (const id of this.namesOf(thing)) {
+      const reasons = await this.session.whyNot(id);
+      if (!reasons || reasons.length) return reasons;
+    }
+    return [];
+  }
+
+  /** A thing's own name, then those of what it lies in. The face of a piece of another side is one's own, too: it says nothing. */
+  private namesOf(thing: Thing): string[] {
+    if (thing.is === "counter") return [thing.counter.id, ...this.around(thing.counter.zone)];
+    if (thing.is === "zone") return this.around(thing.zone.id);
+    const { id, face, owner, zone } = thing.piece;
+    const named = id ?? (owner === null || owner === this.session.side ? face : null);
+    return [...(named === null ? [] : [named]), ...this.around(zone)];
+  }
+
+  private around(zone: string | null): string[] {
+    return zone === null ? [] : [zone, ...this.around(this.scene.zones.get(zone)?.within ?? null)];
+  }
+
   /** Where to offer what is left to choose or to confirm: at what was clicked, while it still stands there. */
   get choosingAt(): Element | null {
     const { session, clicked } = this;
@@ -116,6 +156,7 @@ export class PlayersAttention extends Attention {
     const { session } = this;
     const before = session.open.length;
     this.glanced = null;
+    this.asked = null;
     if (!shines(this.lights, this.contents, thing)) return this.letGoOf(thing);
     const known = session.pick(this.idsOf(thing));
     const inVain = !known || (before > 1 && session.open.length === before);

@@ -7,7 +7,7 @@ import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Sentence, TableInfo, Why } from "../wire";
+import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reason, Sentence, TableInfo, Why } from "../wire";
 import { settings } from "./settings.svelte";
 
 /** A pick of the choice made last, which can be taken out again. */
@@ -69,6 +69,9 @@ export class TableSession {
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
 
+  /** Why things cannot be used on the table as it stands, each asked for once. */
+  private readonly reasons = new Map<string, Promise<Reason[] | null>>();
+  private reasonsAt = "";
   /** All that could be picked in the choice made last. */
   private readonly pickable = new Map<number, Choice>();
   /** What could not be taken back of what can be answered. */
@@ -281,6 +284,7 @@ export class TableSession {
     const known = ids.filter((id) => this.options.some((option) => option.touches.includes(id)));
     if (!known.length) return false;
     const again = known.every((id) => this.picked.includes(id));
+    this.armed = null;
     this.picked = again ? this.picked.filter((id) => !known.includes(id)) : [...new Set([...this.picked, ...known])];
     const open = this.open;
     if (!open.length) this.picked = known;
@@ -334,6 +338,23 @@ export class TableSession {
 
   async speak(words: string): Promise<void> {
     this.problem = problemOf(await this.wire.say({ type: "say", words }));
+  }
+
+  /** Why a thing cannot be used now, as far as what is asked has to do with it; null if nobody is asked anything. */
+  whyNot(thing: string): Promise<Reason[] | null> {
+    const { frame } = this;
+    if (!frame || this.seat === null || frame.outcome || frame.moving.over) return Promise.resolve(null);
+    const here = [settings.lang, frame.position, ...(frame.draft?.answers.map(({ answer }) => answer) ?? [])].join();
+    if (here !== this.reasonsAt) this.reasons.clear();
+    this.reasonsAt = here;
+    const known = this.reasons.get(thing) ?? this.askWhyNot(frame.position, thing);
+    this.reasons.set(thing, known);
+    return known;
+  }
+
+  private async askWhyNot(position: number, thing: string): Promise<Reason[] | null> {
+    const reply = await this.wire.say({ type: "why", position, thing });
+    return reply?.type === "reasons" ? reply.reasons : null;
   }
 
   /** The table in words, the same as in the terminal. */
