@@ -111,11 +111,16 @@ def playing(ida: Person, bo: Person, phone: bool) -> Iterator[State]:
         table.board.get_by_role("button", name="×7").first.hover(force=True)
         expect(first.page.get_by_role("tooltip")).to_be_visible()
         yield "hint", first
-    table.board.get_by_role("button", name="×7").first.click(force=True)
+    table.mine.locator("[data-counter]:not([data-lit])").first.click()
     telegram = first.page.get_by_role("note", name=first.words("about"))
     expect(telegram).to_be_visible()
     yield "why-not", first
     first.button("more", within=telegram).click()
+    expect(table.sheet).to_be_visible()
+    first.page.keyboard.press("Escape")
+    expect(table.asked).to_be_focused()
+    table.board.get_by_role("button", name="×7").first.focus()
+    first.page.keyboard.press("i")
     expect(table.sheet).to_be_visible()
     yield "card-enlarged", first
     first.button("close", within=table.sheet).click()
