@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
+import pytest
+
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
+from eldertable.games.eldritch_arkham.roles.elder_things.rules import AddAnother
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.adding import AddFrom, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
@@ -35,6 +41,7 @@ from eldertable.games.eldritch_arkham.rules.sets.law_effects import (
 )
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
+    DiscardLaw,
     OfficerMove,
     PostAt,
     PostOn,
@@ -43,10 +50,12 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
 )
 from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, BUS_RIDDEN, INTERVIEWED, WAGON_USED
 from eldertable.games.eldritch_arkham.table.town import EVERYWHERE
+from eldertable.lab import probes
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
     DELAYED,
     LEFT,
+    MONSTER,
     RIGHT,
     SPAWN,
     ArkhamTable,
@@ -613,3 +622,92 @@ def test_nobody_is_deported_before_civilians_and_nobody_of_ones_own() -> None:
     assert reason(table, "colour", "seat-0").startswith("That is a unit of your own")
     assert reason(table, "colour", "monster") == "The Monster never leaves the board. [EA-MON-02]"
     assert reason(table, "colour", "seat-1") == reason(table, "colour", "spawn") == ""
+
+
+# --- wherever one may stop, and everything at once ------------------------------------------------------------------
+
+
+@rule("EA-DEC-17", "EA-DEC-39", "EA-FED-06", "EA-RUL-203")
+def test_one_may_stop_where_it_is_said_or_where_nothing_else_is_left() -> None:
+    table = arkham("feds", "deep-ones").units(0, at=1).units(CIVILIAN, at=1).units(1, at=4)
+    for must, may in (
+        (MoveAny(0, 0, -1, 1, 0, ANY), MoveAny(0, 0, -1, 1, 1, ANY)),
+        (OfficerMove(0, 1, 0, 0, ANY), OfficerMove(0, 1, 1, 0, ANY)),
+    ):
+        assert reason(table.asks(must), "stop").startswith("You may not stop here")
+        assert reason(table.asks(may), "stop") == ""
+    nobody = arkham("feds", "deep-ones")
+    for decision in (OfficerMove(0, 1, 0, 0, ANY), TakeControlled(0, 0, 1, 0, 0), OfficerBack(0, 1)):
+        assert reason(nobody.asks(decision), "stop") == ""
+    for idle in (OfficerRelocate(0), SwapOfficer(0), Deport(0)):
+        assert reason(nobody.asks(idle), "nothing") == ""
+    assert reason(table.asks(SwapOfficer(0)), "nothing") == ""
+    assert reason(table.asks(SwapOfficer(0)), "location", place(table, 2)).startswith("There is no Officer")
+    table.units(1, at=2).asks(SwapOfficer(0))
+    assert reason(table, "nothing").startswith("You may not stop here")
+    for always in (Stride(0), CashIn(0, 2, 1), Amnesty(0, 3), ShiftOrder(0, 1)):
+        assert reason(table.asks(always), "stop") == ""
+    assert reason(table.asks(AddAnother(0, mask(1), 0, ANY)), "stop") == ""
+
+
+@rule("EA-RUL-31", "EA-RUL-92", "EA-MON-07")
+def test_sigils_fixed_monsters_and_companions_keep_units_where_they_are() -> None:
+    table = arkham("nodens", "feds", "deep-ones").units(1, at=1).units(2, at=1).set(sigil=1)
+    table.asks(MoveAnyTo(0, 1, 0, 1, ANY))
+    assert reason(table, "location", place(table, 2)) == (
+        "The sigil at Campus Green (2) keeps everybody else out. [EA-RUL-92]"
+    )
+    for here in range(3, 8):
+        table.units(1, at=here)
+    for here in range(8, 13):
+        table.units(2, at=here)
+    table.monster_at(1).asks(Rift(0, 0, 2, ANY, (1 + 1,)))
+    assert reason(table, "colour", "seat-2") == (
+        "There is no location that Outsider could enter together with the others. [EA-RUL-31]"
+    )
+    assert reason(table.asks(Rift(0, 0, 2, ANY)), "colour", "seat-2") == ""
+    ids = the_game().content.monsters.ids
+    fixed = next(name for at, name in enumerate(ids) if the_game().content.monsters.fixed[at])
+    held = arkham("great-old-one", "deep-ones", monster=fixed).asks(MoveAny(0, 0, -1, 1, 0, ANY))
+    assert reason(held, "unit", place(held, held.where(MONSTER)), "monster") == (
+        "This Monster never moves from its place by anybody's hand. [EA-MON-07]"
+    )
+
+
+@rule("EA-UNI-10")
+def test_without_any_location_none_is_in_question() -> None:
+    table = arkham("feds").asks(AddUnit(0, 0, 0, ANY))
+    assert reason(table, "location", place(table, 1)) == "No location is in question now. [EA-DEE-10]"
+    assert reason(table, "nothing") == ""
+    unheard = arkham("police").units(0, at=1).dominance(LEFT, CIVILIAN).asks(AmnestyFrom(0, 0, 3))
+    assert reason(unheard, "track-side", "right") == (
+        "There is no Civilian on the right side of Dominance. [EA-POL-05]"
+    )
+
+
+@rule("EA-POL-04", "EA-INF-11")
+def test_the_last_law_card_is_no_secret_choice() -> None:
+    one, two = arkham("police").hand("L1"), arkham("police").hand("L1", "L2")
+    discard = DiscardLaw(0, ANY)
+    assert (discard.private(one.state), discard.private(two.state)) == (False, True)
+    assert reason(two.asks(discard), "law", "L2") == ""
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_not_allowed_has_a_reason_and_what_is_allowed_has_none(number: int) -> None:
+    game, luck = the_game(), Random(number)
+    variants = game.variants(4)
+    state = game.new(
+        seats=4, seed=number, options=variants[(3 + 2 * number) % len(variants)], unattended=True
+    )
+    asked: Counter[str] = Counter()
+    for _ in range(1500):
+        decision, seat = state.decision, state.speaker
+        if decision is None or seat is None:
+            break
+        name = type(decision).__name__
+        asked[name] += 1
+        if decision.REFUSES and asked[name] <= 6:
+            assert probes.why_not(game, state, seat)[probes.GENERAL] == 0
+        state.apply(luck.choice(state.choices), seat)
+    assert len(asked) > 8
