@@ -561,3 +561,13 @@ def test_what_is_not_at_the_table_gets_the_one_sentence_of_every_game() -> None:
     table = acting().hand(0, "M12").resolve(SLUMS)
     assert why(table, "play-card", "M01")[1] == "There is no such thing at this table."
     assert why(table, "use-ability", "FAF1")[1] == "There is no such thing at this table."
+
+
+@rule("CULT-RUL-37", "CULT-CTH-04")
+def test_why_not_without_the_piece_or_the_coins_that_are_needed() -> None:
+    crowd = acting("ANU", "JAN").dark(0).free(0, 1, 1, 2, 2, 3).followers(0, 9).coins(0, 9).hand(0, "M12")
+    crowd.resolve(SLUMS)
+    words = "That would be a Priest of strength 6; there are 1 to 5."
+    assert why(crowd, "use-ability", "ANU4") == ("CULT-RUL-37", words)
+    poor = acting("CTH", "JAN").dark(0).followers(0, 9).coins(1, 6).hand(0, "M12", "M12").resolve(SLUMS)
+    assert why(poor, "use-ability", "CTH3") == ("CULT-RUL-59", "Nobody has 7 coins.")
