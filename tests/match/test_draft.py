@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from eldertable.kernel import Answers, Decision, IllegalAnswer, Kind
-from eldertable.match import Draft
+from eldertable.match import Answer, Draft
 from tests.kernel.toys import Ask, Finish, ToyState
 from tests.match.test_match import BELL, LAMP, READY, at_the_lamps, opened
 from tests.match.test_undo import Peek, Roll, prepared
@@ -172,3 +172,30 @@ def test_an_empty_draft_follows_the_match() -> None:
     match.answer(LAMP, 0)
     draft.refresh()
     assert draft.state == match.state
+
+
+class DareAndAsk(Dare):
+    """Seat 1 is asked for a number before the next note."""
+
+    def resolve(self, state: ToyState, seat: int, answer: int) -> None:
+        state.log.append(answer)
+        if seat == 1:
+            state.then(Ask(1, 2))
+        state.then(self)
+
+
+def test_a_draft_sleeps_while_another_decides_something_first() -> None:
+    match = prepared(DareAndAsk(0))
+    draft = Draft(match, 0)
+    draft.answer(1)
+    match.answer(0, 1)
+    draft.refresh()
+    assert (draft.asleep, draft.answers) == (True, [1])
+    with pytest.raises(IllegalAnswer, match="somebody else decides something first") as refused:
+        draft.answer(1)
+    assert refused.value.key == "moved-on"
+    match.answer(0, 1)
+    draft.refresh()
+    assert (draft.asleep, draft.answers) == (False, [1])
+    draft.confirm()
+    assert [entry.answer for entry in match.entries if isinstance(entry, Answer)][-1] == 1
