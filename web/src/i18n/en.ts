@@ -199,7 +199,7 @@ export const en = {
   gameOver: "The game is over",
   youWon: (names: string[]) => (names.length > 1 ? `You have won: ${listed(names)}` : "You have won"),
   allWon: "You have won together",
-  winners: (names: string[]) => `${listed(names)} ${names.length > 1 ? "win" : "wins"}`,
+  winners: (names: string[]) => `The victory goes to ${listed(names)}`,
   nobodyWon: "Nobody has won",
   scoreSheet: "Score sheet",
   side: "Side",
