@@ -284,6 +284,7 @@ def test_why_not_in_a_fight() -> None:
     own = "Cellar Colossus acts by itself when its time comes."
     assert why(table, "use-laid", "G5/1") == ("ROTC-RUL-87", own)
     assert why(table, "use-laid", "G3/1") == ("ROTC-RUL-84", "You have no card to draw.")
+    assert why(table, "use-laid", "G1/1") == ("ROTC-RUL-39", "1 Power needed, you have 0.")
 
 
 @rule("ROTC-RUL-43", "ROTC-TER-03", "ROTC-RUL-21", "ROTC-RUL-46", "ROTC-TER-09", "ROTC-RUL-48", "ROTC-TER-06")
