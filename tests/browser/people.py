@@ -409,7 +409,8 @@ class Table:
 
     def click_what_is_lit(self, dice: Random, before: Sight) -> None:
         """A click on what is lit does something, and at once: it answers, leaves fewer answers, or opens a pile."""
-        aimed = self.click("lit", dice.randrange(before["lit"]))
+        if not (aimed := self.click("lit", dice.randrange(before["lit"]))):
+            return
         now = self.look()
         assert now != before, f"nothing came of a click on what is lit: {aimed}"
         self.by_clicking_the_table += 1
@@ -428,17 +429,22 @@ class Table:
         self.clicked["choice"] -= 1
 
     def click(self, kind: str, number: int = 0) -> str:
-        """Click on the exact middle of one of a kind, wherever on the table it lies: what it was."""
-        self.clicked[kind] += 1
+        """Click on the exact middle of one of a kind, wherever on the table it lies: what it was.
+
+        Nothing, if others have moved since somebody looked, and it is not there any more.
+        """
         aim = self.aim(kind, number)
+        if aim is None:
+            return ""
+        self.clicked[kind] += 1
         assert kind == "lit" or aim["hit"], f"something lies over it: {aim}"
         self.press(aim["x"], aim["y"])
         return str(aim["what"])
 
-    def aim(self, kind: str, number: int = 0) -> dict[str, Any]:
+    def aim(self, kind: str, number: int = 0) -> dict[str, Any] | None:
         """Where the exact middle of one of a kind is, after scrolling there; on a phone its panel is opened first."""
-        aim: dict[str, Any] = self.page.evaluate(_MIDDLE, [kind, number, self._names])
-        if panel := aim.get("panel"):
+        aim: dict[str, Any] | None = self.page.evaluate(_MIDDLE, [kind, number, self._names])
+        if aim is not None and (panel := aim.get("panel")):
             bar = self.page.get_by_role("navigation", name=self.words("panels"))
             self.person.button(panel, within=bar).click()
             aim = self.page.evaluate(_MIDDLE, [kind, number, self._names])
@@ -539,6 +545,7 @@ _MIDDLE = (
     + _FIND
     + """
   const one = found[kind]()[number];
+  if (!one) return null;
   if (!one.checkVisibility()) return { panel: one.closest("[data-panel]").dataset.panel };
   one.scrollIntoView({ block: "center", inline: "center" });
   const box = one.getBoundingClientRect();

@@ -92,6 +92,7 @@ def test_answers_and_what_they_mean_on_the_table_light_up_together(people: Peopl
     assert lit_up(table) & set(answer["touches"])
 
     aim = table.aim("lit", 0)
+    assert aim is not None
     ida.page.mouse.move(aim["x"], aim["y"])
     marked = table.asked.locator(".meant .label").all_inner_texts()
     assert marked

@@ -59,6 +59,8 @@ def says_ready_and_thinks_better_of_it(ida: Table, bo: Table) -> None:
     ida.answers("Not ready after all")
     expect(ida.my_move).to_be_visible()
     expect(ida.options.filter(has_text="Ready")).to_be_visible()
+    # Whoever is not ready after all makes the bot think again, and what it then does asks all anew.
+    expect(ida.page.get_by_role("banner")).to_contain_text("Ready:")
     ida.answers("Ready")
     bo.answers("Ready")
     expect(bo.page.get_by_role("banner")).not_to_contain_text("Turn 1, preparation")

@@ -88,6 +88,7 @@ def aims_at_everything(table: Table, size: ViewportSize, wrong: list[str]) -> in
     count = seen["lit"]
     for number in range(count):
         aim = table.aim("lit", number)
+        assert aim is not None
         meant = aim["lit"]
         over = table.page.evaluate(_LIT_AT, [aim["x"], aim["y"], meant])
         if over != meant and meant.startswith("zone ") and over.startswith("piece "):
