@@ -205,7 +205,6 @@ class Bury(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave"), Kind("bury"))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-07",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: VigilState, seat: int) -> list[int]:
         return [0, 1]
@@ -226,7 +225,6 @@ class Lay(Decision):
     ANSWERS: ClassVar[Answers] = Answers(Kind("lay", OMENS))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-08",)
     PRIVATE: ClassVar[bool] = True
-    REFUSES: ClassVar[bool] = True
 
     def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         held = any(state.content.kinds[card] == values[0] for card in state.zones[HAND + seat])
@@ -253,7 +251,6 @@ class Lamps(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("waiting",)
     ANSWERS: ClassVar[Answers] = LAMPS
     RULES: ClassVar[tuple[str, ...]] = ("VIG-09", "VIG-10")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, waiting: tuple[int, ...]) -> None:
         super().__init__(waiting[0])
@@ -291,7 +288,6 @@ class Pledge(Together):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("pledge", COURAGE))
     RULES: ClassVar[tuple[str, ...]] = ("VIG-11",)
-    REFUSES: ClassVar[bool] = True
 
     def why_not(self, state: VigilState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if values[0] > state.courage[seat]:

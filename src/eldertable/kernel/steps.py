@@ -48,8 +48,6 @@ class Decision(Step):
     """The ledger ids that a prompt of this kind shows."""
     PRIVATE: ClassVar[bool] = False
     """Whether the options of this kind of decision depend on a secret, wherever `private` does not say otherwise."""
-    REFUSES: ClassVar[bool] = False
-    """Whether `why_not` knows a reason for every answer that is not legal."""
     BREAKS_TO: ClassVar[type[Step] | None] = None
     """Where play goes on after *cannot*: the nearest waiting step of this kind."""
 
@@ -144,7 +142,6 @@ class GoOn(Decision):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("go-on"))
     PRIVATE: ClassVar[bool] = True
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.seat = TABLE

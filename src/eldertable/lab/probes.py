@@ -173,8 +173,6 @@ def why_not(game: Game, state: State, seat: int) -> Counter[str]:
     decision = state.decision
     assert decision is not None
     said: Counter[str] = Counter()
-    if not decision.REFUSES:
-        return said
     allowed = set(state.legal(seat))
     for answer in range(decision.ANSWERS.size):
         kind, values = decision.ANSWERS.split(answer)
@@ -195,8 +193,6 @@ def refusals_tell_nothing(game: Game, state: State, world: State, seat: int) -> 
     """What is refused, and why, is the same in every world that the seat could believe in."""
     decision = state.decision
     assert decision is not None
-    if not decision.REFUSES:
-        return
     names = game.names(state.table)
     for answer in range(decision.ANSWERS.size):
         one, other = game.refuse(state, seat, answer), game.refuse(world, seat, answer)

@@ -93,7 +93,6 @@ class TakeBenefit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     ANSWERS: ClassVar[Answers] = TAKING
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-12", "CULT-RUL-61")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

@@ -83,7 +83,6 @@ class PlaceOrPass(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITN-08", "CULT-ITN-03", "CULT-ITN-12")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         found = [PASS]
@@ -170,7 +169,6 @@ class MobBenefit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = MOB_BENEFITS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-03", "CULT-RUL-09", "CULT-RUL-87")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         rows = [BENEFIT_OF + place for place in mob_rows(state, seat)]  # pragma: no mutate - BENEFIT_OF is 0
@@ -234,7 +232,6 @@ class Deal(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = DEALS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-09", "CULT-PAS-10", "CULT-ITR-05")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:

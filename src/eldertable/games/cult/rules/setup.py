@@ -95,7 +95,6 @@ class ChooseCult(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose-cult", b.CULT))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-SET-07", "CULT-RUL-66")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         return [cult for cult in range(len(state.agreed.cults.ids)) if cult not in state.cult]

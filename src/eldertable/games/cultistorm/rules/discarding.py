@@ -93,7 +93,6 @@ class LoseObject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-10",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat
@@ -115,7 +114,6 @@ class ReturnTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("return-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat

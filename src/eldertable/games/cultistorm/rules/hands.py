@@ -16,7 +16,6 @@ class FromHand(Picking):
     """Which hand cards go, in any order. They are laid aside until the choice is closed: a hand may be closed."""
 
     PRIVATE: ClassVar[bool] = True
-    REFUSES: ClassVar[bool] = True
 
     def first(self) -> int:
         """The answer that names the first card of the deck."""

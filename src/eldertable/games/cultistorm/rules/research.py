@@ -105,7 +105,6 @@ class DrawOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
     ANSWERS: ClassVar[Answers] = Answers(Kind("stop-drawing"), Kind("draw-object"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-04", "CS-DEC-09")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, keep: int) -> None:
         self.seat = seat
@@ -135,7 +134,6 @@ class KeepObject(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-none"), Kind("keep-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-05", "CS-RSH-10", "CS-DEC-10")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, keep: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat

@@ -147,7 +147,6 @@ class ChooseInvestigator(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-investigator", INVESTIGATOR))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-07", "CS-RUL-005", "CS-DEC-01")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [
@@ -199,7 +198,6 @@ class KeepStart(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("start-with", OBJECT), Kind("start-as-dealt"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SET-09", "CS-SET-10", "CS-DEC-02")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         kinds = sorted(

@@ -31,7 +31,6 @@ class AddUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-10", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -76,7 +75,6 @@ class AddFrom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-09", "EA-RUL-52")
     ANSWERS: ClassVar[Answers] = SOURCES
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, delayed: int, cause: int) -> None:
         self.seat = seat
@@ -125,7 +123,6 @@ class ReleaseAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "whence", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-54", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, whence: int, cause: int) -> None:
         self.seat = seat

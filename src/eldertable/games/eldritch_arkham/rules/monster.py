@@ -126,7 +126,6 @@ class MonsterWhere(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "locations")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, index: int, locations: int) -> None:
         self.seat = seat
@@ -198,7 +197,6 @@ class MonsterPrey(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "index", "sides")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-MON-07")
     ANSWERS: ClassVar[Answers] = Answers(Kind("side", SIDE))
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, index: int, sides: int) -> None:
         self.seat = seat
@@ -272,7 +270,6 @@ class MonsterWhom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-53", "EA-RUL-56")
     ANSWERS: ClassVar[Answers] = A_COLOUR
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

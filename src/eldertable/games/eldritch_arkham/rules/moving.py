@@ -53,7 +53,6 @@ class MoveOwn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_WAY
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origins: int, other: int, water: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -110,7 +109,6 @@ class WalkOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, water: int, cause: int) -> None:
         self.seat = seat
@@ -149,7 +147,6 @@ class MoveCivilians(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "origins", "moved", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-29")
     ANSWERS: ClassVar[Answers] = STOP_OR_WAY
-    REFUSES: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -217,7 +214,6 @@ class MoveAny(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-RUL-28")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, swarm: int, moved: int, left: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -256,7 +252,6 @@ class MoveAnyTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "swarm", "left", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-RUL-28")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, unit: int, swarm: int, left: int, cause: int) -> None:
         self.seat = seat
@@ -336,7 +331,6 @@ class SwapWith(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "near", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-33", "EA-RUL-213")
     ANSWERS: ClassVar[Answers] = A_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, near: int, cause: int) -> None:
         self.seat = seat

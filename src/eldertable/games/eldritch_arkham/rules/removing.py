@@ -66,7 +66,6 @@ class TakeUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "omens", "optional", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, omens: int, optional: int, cause: int) -> None:
         self.seat = seat
@@ -106,7 +105,6 @@ class TakeEach(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "left", "same", "least", "omens", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-06", "EA-UNI-07", "EA-RUL-43")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(
         self, seat: int, locations: int, left: int, same: int, least: int, omens: int, cause: int

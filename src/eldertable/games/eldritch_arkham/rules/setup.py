@@ -133,7 +133,6 @@ class PickRole(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-SET-07", "EA-RUL-01")
     ANSWERS: ClassVar[Answers] = Answers(Kind("role", ROLE))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return free_roles(state)

@@ -81,7 +81,6 @@ class Pay(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "known")
     ANSWERS: ClassVar[Answers] = PAYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-GEN-08", "ROTC-GEN-09", "ROTC-RUL-21")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -209,7 +208,6 @@ class DestroyDiscarded(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "must")
     ANSWERS: ClassVar[Answers] = THINNING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-08", "ROTC-INF-07")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, must: int) -> None:
         self.seat = seat

@@ -122,7 +122,6 @@ class LeaveOut(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave-out", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-03", "ROTC-RUL-03")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return list(range(DISTRICTS))
@@ -161,7 +160,6 @@ class ChooseColour(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-colour", COLOUR))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-01", "ROTC-SET-08")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
@@ -253,7 +251,6 @@ class PlaceStack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("lay-stack", OFFERED, DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-11", "ROTC-SET-12")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return stack_places(state)
@@ -321,7 +318,6 @@ class FirstSite(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("first-site", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-18",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return state.in_play()

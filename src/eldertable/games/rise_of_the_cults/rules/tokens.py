@@ -18,7 +18,6 @@ class GainTokens(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("gain-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-04", "ROTC-REC-07")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -51,7 +50,6 @@ class ReturnTokens(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("return-token", TOKEN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-HID-02",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat

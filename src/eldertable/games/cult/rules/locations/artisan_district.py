@@ -40,7 +40,6 @@ class AltarPlace(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = ALTARS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-01", "CULT-ART-05", "CULT-ART-13")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -68,7 +67,6 @@ class AltarPriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "price")
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-to-altar", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ART-03", "CULT-ART-12", "CULT-ART-14")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, price: int) -> None:
         self.seat = seat

@@ -31,7 +31,6 @@ class GrantLicense(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = GRANTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAL-01", "CULT-PAL-04")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat

@@ -38,7 +38,6 @@ class Hire(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = HIRINGS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-POR-01", "CULT-POR-03")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat

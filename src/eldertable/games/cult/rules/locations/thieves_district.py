@@ -37,7 +37,6 @@ class Bribe(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = BRIBES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, chosen: int) -> None:
         self.seat = seat
@@ -73,7 +72,6 @@ class BribePriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "target")
     ANSWERS: ClassVar[Answers] = Answers(Kind("send-with-coins", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-THI-03", "CULT-THI-04", "CULT-THI-05")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, target: int) -> None:
         self.seat = seat

@@ -85,7 +85,6 @@ class GainEither(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = EITHER
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-12", "CULT-RUL-29")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -223,7 +222,6 @@ class TakeLicense(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
     ANSWERS: ClassVar[Answers] = LICENSES
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NIR-03", "CULT-ITR-17")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, victim: int) -> None:

@@ -112,7 +112,6 @@ class Give(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-33", "CULT-RUL-76")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 

@@ -66,7 +66,6 @@ class ChoosePriest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "amount")
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose-priest", b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-78",)
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, amount: int) -> None:
@@ -131,7 +130,6 @@ class MoveTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "piece")
     ANSWERS: ClassVar[Answers] = Answers(Kind("move-to", b.PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-08", "CULT-RUL-02")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, piece: int) -> None:
@@ -313,7 +311,6 @@ class PlaceFree(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = FREE_PLACEMENTS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-MIR-06", "CULT-ARA-03")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:
@@ -373,7 +370,6 @@ class Exorcise(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("exorcise", b.SIDE, b.PRIEST, b.PURSE, b.BOOSTED))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITR-09", "CULT-ITR-11", "CULT-ITR-12")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -428,7 +424,6 @@ class DestroyFree(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("destroy-free", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-TIA-02", "CULT-RUL-77")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int, picks: tuple[int, ...] = ()) -> None:

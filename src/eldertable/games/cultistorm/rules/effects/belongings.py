@@ -30,7 +30,6 @@ class Regain(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("regain", OWN_CARD), Kind("regain-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -75,7 +74,6 @@ class TakeTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-27", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(self, seat: int, n: int) -> None:
@@ -114,7 +112,6 @@ class GiveTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-trophy", SYMBOL, SEAT), Kind("keep-trophies"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-02", "CS-RUL-083")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -178,7 +175,6 @@ class SwapTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("swap-trophy", SYMBOL, OTHER_SYMBOL), Kind("swap-no-more"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMP-28", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -235,7 +231,6 @@ class RecoverObject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("recover", OBJECT), Kind("recover-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RSH-11", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [*recoverable(state, seat), RECOVER_NONE]

@@ -145,7 +145,6 @@ class PickLocation(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "what")
     ANSWERS: ClassVar[Answers] = Answers(Kind("use-at", PLACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: int, what: int) -> None:
         self.seat = seat
@@ -168,7 +167,6 @@ class KeepFace(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "old")
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-new-face"), Kind("turn-back"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-27",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, old: int) -> None:
         self.seat = seat
@@ -215,7 +213,6 @@ class FreeMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("move-freely", PLACE), Kind("stay"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-RUL-073", "CS-RUL-074", "CS-DEC-07")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -261,7 +258,6 @@ class Reorder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fixed")
     ANSWERS: ClassVar[Answers] = Answers(Kind("stand-next", CULTIST))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, fixed: int) -> None:
         self.seat = seat
@@ -320,7 +316,6 @@ class BuryPeeked(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-on-top"), Kind("put-under"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(self, seat: int, left: int) -> None:
@@ -349,7 +344,6 @@ class SortPeeked(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-back", CULTIST, UNDER))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-26",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         peeked = sorted([state.cultist(card) for card in state.zones[PEEKED]])
@@ -393,7 +387,6 @@ class TakeCrystals(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-crystals", CIRCLE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-13", "CS-TER-01")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat

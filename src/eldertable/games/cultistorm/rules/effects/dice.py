@@ -91,7 +91,6 @@ class SetDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -139,7 +138,6 @@ class WishDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "face")
     ANSWERS: ClassVar[Answers] = Answers(Kind("wish-face", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-17")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, face: int) -> None:
         self.seat = seat
@@ -162,7 +160,6 @@ class RerollDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("reroll", FACE), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -191,7 +188,6 @@ class GiveDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-die", FACE, SEAT), Kind("leave-dice"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DIE-03", "CS-RUL-070")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat

@@ -123,7 +123,6 @@ class PickSubject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("help", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-17", "CS-RUL-135")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
@@ -174,7 +173,6 @@ class ChooseOp(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject", "effect", "clause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("choose", ALTERNATIVE), Kind("choose-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SUP-03", "CS-DEC-13")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, subject: int, effect: int, clause: int) -> None:
         self.seat = seat

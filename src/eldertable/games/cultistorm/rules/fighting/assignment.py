@@ -27,7 +27,6 @@ class Assign(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("all-covered"), *SOURCES.kinds)
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
@@ -164,7 +163,6 @@ class ClaimTrophy(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "chosen")
     ANSWERS: ClassVar[Answers] = Answers(Kind("leave-trophy"), Kind("claim-trophy"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEF-01", "CS-RUL-097", "CS-DEC-23")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, enemy: int, chosen: tuple[int, ...]) -> None:
         self.seat = seat

@@ -67,7 +67,6 @@ class Fight(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
     ANSWERS: ClassVar[Answers] = WAYS
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-07", "CS-ROL-02", "CS-DEC-21", "CS-DEC-22")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, enemy: int) -> None:

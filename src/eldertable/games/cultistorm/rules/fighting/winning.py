@@ -173,7 +173,6 @@ class SecondWind(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "supports", "n", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-no-more"), Kind("take-back", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-21", "CS-ICO-02")
-    REFUSES: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(

@@ -56,7 +56,6 @@ class NowOrLater(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "later")
     ANSWERS: ClassVar[Answers] = Answers(Kind("now"), Kind("later"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-03", "CS-RUL-129", "CS-DEC-30")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, later: tuple[int, ...]) -> None:
         self.seat = seat
@@ -112,7 +111,6 @@ class ChooseFight(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fought")
     ANSWERS: ClassVar[Answers] = Answers(Kind("attack", ENEMY), Kind("decline"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CMB-04", "CS-CMB-05", "CS-DEC-20")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, fought: tuple[int, ...]) -> None:
         self.seat = seat
@@ -227,7 +225,6 @@ class PutDown(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("put-no-more"), Kind("put-down", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-03", "CS-RUL-108", "CS-DEC-18")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         fitting = [symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]

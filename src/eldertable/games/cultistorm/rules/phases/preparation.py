@@ -121,7 +121,6 @@ class Prepare(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("first", "ready", "free", "told")
     ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CS-PRE-01", "CS-PRE-02", "CS-PRE-03", "CS-DEC-05")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, first: int, ready: tuple[int, ...], free: int, told: int = 0) -> None:
         self.first = first

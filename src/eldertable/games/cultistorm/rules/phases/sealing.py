@@ -66,7 +66,6 @@ class SealOrPass(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pass"), Kind("seal"), Kind("deliver", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-05", "CS-SEA-07", "CS-DEC-24")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat = seat

@@ -107,7 +107,6 @@ class TakeSeal(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("no-seal"), Kind("take-seal", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEV-09", "CS-DEC-15")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [NO_SEAL] + [

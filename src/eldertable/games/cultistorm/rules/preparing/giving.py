@@ -50,7 +50,6 @@ class GiveObject(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
     ANSWERS: ClassVar[Answers] = Answers(Kind("hand-over", SEAT, IN_RETURN))
     RULES: ClassVar[tuple[str, ...]] = ("CS-OBJ-01", "CS-RUL-081", "CS-DEC-11")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, object: int) -> None:
         self.seat = seat

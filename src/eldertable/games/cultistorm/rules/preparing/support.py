@@ -98,7 +98,6 @@ class RelayTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
     ANSWERS: ClassVar[Answers] = Answers(Kind("relay-to-nobody"), Kind("relay-to", SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-31",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, other: int) -> None:
         self.seat = seat

@@ -41,7 +41,6 @@ class PickOne(Common):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "verb", "n")
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], verb: int, n: int) -> None:
         super().__init__(seat, votes)

@@ -95,7 +95,6 @@ class PickFewest(Common):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "n", "chosen")
     ANSWERS: ClassVar[Answers] = Answers(Kind("arrive-at", PLACE), Kind("arrive-nowhere"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], n: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat, votes)
@@ -246,7 +245,6 @@ class Panic(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-object", OBJECT), Kind("take-insanity"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -448,7 +446,6 @@ class PickTrophy(Common):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "place", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("lose-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-25", "CS-RUL-117")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, votes: tuple[int, ...], place: int, n: int) -> None:
         super().__init__(seat, votes)

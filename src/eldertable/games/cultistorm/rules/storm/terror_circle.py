@@ -61,7 +61,6 @@ class RingBell(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
     ANSWERS: ClassVar[Answers] = Answers(Kind("let-terror-advance"), Kind("ring-bell"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-29", "CS-TER-05")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
@@ -187,7 +186,6 @@ class ActivateLocation(Common):
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("activate", PLACE), Kind("activate-none"))
     RULES: ClassVar[tuple[str, ...]] = ("CS-TER-06", "CS-TER-07", "CS-DEC-04")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return [place for place in range(PLACES) if not state.active[place]] or [ACTIVATE_NONE]

@@ -87,7 +87,6 @@ class CultAction(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-04", "EA-CUL-05", "EA-CUL-18")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def private(self, state: ArkhamState) -> bool:
         """Without an action the cards of the hand are of no use, and everybody sees that."""
@@ -160,7 +159,6 @@ class SummonOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-05", "EA-CUL-06")
     ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -207,7 +205,6 @@ class Chant(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-09", "EA-RUL-112")
     ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         self.seat = seat
@@ -239,7 +236,6 @@ class ServeAltar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-10", "EA-CUL-11")
     ANSWERS: ClassVar[Answers] = DUES
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat = seat
@@ -304,7 +300,6 @@ class Join(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-14", "EA-CUL-15")
     ANSWERS: ClassVar[Answers] = JOINS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]

@@ -158,7 +158,6 @@ class DeepAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-07", "EA-DEE-09", "EA-DEE-22")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -266,7 +265,6 @@ class Drag(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-14", "EA-DEE-15")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_WAY
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return own_moves(state, seat, EVERYWHERE, 0, 1)
@@ -306,7 +304,6 @@ class Passenger(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "target")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-15", "EA-RUL-68")
     ANSWERS: ClassVar[Answers] = PASSENGER
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origin: int, target: int) -> None:
         self.seat = seat
@@ -356,7 +353,6 @@ class Sink(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEE-16", "EA-DEE-17")
     ANSWERS: ClassVar[Answers] = SINKS
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, origin: int) -> None:
         self.seat = seat

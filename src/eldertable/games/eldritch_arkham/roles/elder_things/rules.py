@@ -110,7 +110,6 @@ class ElderAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ELD-08", "EA-ELD-19", "EA-RUL-81")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if not state.elder_ready:

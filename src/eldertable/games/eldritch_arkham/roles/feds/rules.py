@@ -140,7 +140,6 @@ class FedAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-FED-07", "EA-FED-19")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]

@@ -67,7 +67,6 @@ class PlaceAvatar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-02",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(state.board.of_type[ELDRITCH])
@@ -91,7 +90,6 @@ class KeepAncient(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-04",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("ancient", ANCIENT_FACE))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return state.faces_in(ANCIENT_OFFER)
@@ -155,7 +153,6 @@ class Harbinger(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-06", "EA-GOO-08", "EA-GOO-11")
     ANSWERS: ClassVar[Answers] = HARBINGERS
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, tokens: int, left: int) -> None:
         self.seat = seat
@@ -235,7 +232,6 @@ class AvatarTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-16", "EA-GOO-17", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -280,7 +276,6 @@ class LastCommand(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-GOO-11", "EA-RUL-90")
     ANSWERS: ClassVar[Answers] = LAST_COMMAND
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [STOP, LAST] if can_command(state, seat) else [STOP]

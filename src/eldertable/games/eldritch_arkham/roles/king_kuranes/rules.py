@@ -91,7 +91,6 @@ class KuranesAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-09", "EA-KUR-13", "EA-KUR-16")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -153,7 +152,6 @@ class DreamTake(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-12", "EA-UNI-06")
     ANSWERS: ClassVar[Answers] = A_COLOUR
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return victims(state, seat, state.where(seat))
@@ -178,7 +176,6 @@ class Carry(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dream", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-11",)
     ANSWERS: ClassVar[Answers] = CARRY
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, dream: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat

@@ -67,7 +67,6 @@ class Soar(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-19", "EA-NOD-02")
     ANSWERS: ClassVar[Answers] = Answers(Kind("area", AREA))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(AREAS))
@@ -134,7 +133,6 @@ class NightGaunt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-05", "EA-NOD-15")
     ANSWERS: ClassVar[Answers] = GAUNTS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -265,7 +263,6 @@ class ScatterAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-20", "EA-RUL-104")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return scatterable(state)
@@ -320,7 +317,6 @@ class NodensAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-06", "EA-NOD-08", "EA-NOD-10")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
@@ -413,7 +409,6 @@ class LooseUnit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-14", "EA-RUL-100")
     ANSWERS: ClassVar[Answers] = A_COLOUR
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

@@ -74,7 +74,6 @@ class RevealRitual(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-03",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("ritual-card", RITUAL_FACE))
-    REFUSES: ClassVar[bool] = True
 
     def private(self, state: ArkhamState) -> bool:
         """The last card of a hand leaves no choice, and everybody sees that it is the last."""
@@ -166,7 +165,6 @@ class OrderAction(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-04", "EA-DAG-13", "EA-DAG-14")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def private(self, state: ArkhamState) -> bool:
         """Without an action the cards of the hand are of no use, and everybody sees that."""
@@ -284,7 +282,6 @@ class GrandRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-14", "EA-DAG-15")
     ANSWERS: ClassVar[Answers] = STOP_OR_GRAND
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [STOP] + [LAST_GRAND + field for field in grand_fields(state)]

@@ -100,7 +100,6 @@ class Plan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "order_field")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-18", "EA-RUL-157")
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, order_field: int) -> None:
         self.seat = seat
@@ -168,7 +167,6 @@ class AssignOrder(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-07", "EA-POL-08")
     ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
-    REFUSES: ClassVar[bool] = True
     WAY: ClassVar[str] = SPREAD
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
@@ -284,7 +282,6 @@ class Arrest(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-15", "EA-POL-16", "EA-UNI-06")
     ANSWERS: ClassVar[Answers] = A_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         self.seat = seat

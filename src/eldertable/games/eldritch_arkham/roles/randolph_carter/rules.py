@@ -104,7 +104,6 @@ class CarterAction(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-09", "EA-CAR-11", "EA-CAR-13")
     ANSWERS: ClassVar[Answers] = ACTIONS
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
@@ -188,7 +187,6 @@ class CallBack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-RUL-174")
     ANSWERS: ClassVar[Answers] = Answers(Kind("track-unit", TRACK_SIDE, COLOUR))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [
@@ -214,7 +212,6 @@ class CallBackTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-14", "EA-UNI-12")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, unit: int) -> None:
         self.seat = seat

@@ -81,7 +81,6 @@ class Haunt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ancient", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-NOD-15", "EA-GOO-20")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, ancient: int, cause: int) -> None:
         self.seat = seat
@@ -111,7 +110,6 @@ class MarkLocation(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-92",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: int, cause: int) -> None:
         self.seat = seat
@@ -163,7 +161,6 @@ class Rift(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "n", "cause", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31", "EA-RUL-32")
     ANSWERS: ClassVar[Answers] = RIFT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, n: int, cause: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -225,7 +222,6 @@ class RiftTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "targets", "colour", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-31",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, targets: int, colour: tuple[int, ...], cause: int) -> None:
         self.seat = seat

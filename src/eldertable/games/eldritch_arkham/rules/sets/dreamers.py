@@ -48,7 +48,6 @@ class GiveBack(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-03", "EA-KUR-03", "EA-RUL-169")
     ANSWERS: ClassVar[Answers] = VISIONS
     WAY: ClassVar[str] = SPREAD
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -169,7 +168,6 @@ class PlaceDreamer(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-02",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("dream", DREAM_PLACE))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return list(range(PLACES))

@@ -20,7 +20,6 @@ class InvestigatorAction(Decision):
     """One action after another, or enough; without an Investigator on the board there is none. (EA-ADV-05, EA-MIS-05)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)

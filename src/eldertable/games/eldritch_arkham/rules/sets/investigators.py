@@ -227,7 +227,6 @@ class Stride(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-06", "EA-ADV-18", "EA-MIS-06", "EA-MIS-18")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.where(seat) < 0:
@@ -277,7 +276,6 @@ class KeepNerve(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-ADV-07", "EA-ADV-18")
     ANSWERS: ClassVar[Answers] = NERVE
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [LOSE_SANITY, KEEP_SANITY]
@@ -331,7 +329,6 @@ class Tend(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DEC-51", "EA-ADV-18", "EA-MIS-18")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return tend_origins(state, seat)

@@ -86,7 +86,6 @@ class OfficerBack(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -139,7 +138,6 @@ class OfficerRelocate(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -167,7 +165,6 @@ class OfficerTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-31")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat
@@ -191,7 +188,6 @@ class SwapOfficer(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-33")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -248,7 +244,6 @@ class TokensOff(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
     WAY: ClassVar[str] = SPREAD
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, optional: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -283,7 +278,6 @@ class ShiftOrder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = SHIFT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -321,7 +315,6 @@ class ExtraOrder(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("order", ORDER_FIELD))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [ASSIGN, RECRUIT, PATROL, ARREST]
@@ -341,7 +334,6 @@ class CashIn(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05",)
     ANSWERS: ClassVar[Answers] = STOP_OR_ORDER
     WAY: ClassVar[str] = SPREAD
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, each: int, mythos: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -378,7 +370,6 @@ class Amnesty(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -408,7 +399,6 @@ class AmnestyFrom(Picking):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = FROM_TRACK
     WAY: ClassVar[str] = SPREAD
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -471,7 +461,6 @@ class Appeal(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = APPEAL
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -541,7 +530,6 @@ class Deport(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = NOTHING_OR_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
@@ -576,7 +564,6 @@ class DeportWhom(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03")
     ANSWERS: ClassVar[Answers] = A_COLOUR
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat = seat

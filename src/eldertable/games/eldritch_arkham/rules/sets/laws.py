@@ -64,7 +64,6 @@ class PlayLaw(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-05", "EA-FED-03", "EA-RUL-146")
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("law-effect", LAW_FACE, EFFECT))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         laws = state.agreed.content.laws

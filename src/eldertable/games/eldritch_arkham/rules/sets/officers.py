@@ -115,7 +115,6 @@ class OfficerMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03", "EA-POL-20", "EA-FED-20")
     ANSWERS: ClassVar[Answers] = OFFICER_MOVES
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, optional: int, once: int, cause: int) -> None:
         self.seat = seat
@@ -191,7 +190,6 @@ class TakeControlled(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "left", "optional", "pays")
     RULES: ClassVar[tuple[str, ...]] = ("EA-CTL-01", "EA-UNI-06", "EA-RUL-161")
     ANSWERS: ClassVar[Answers] = STOP_OR_UNIT
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, done: int, left: int, optional: int, pays: int) -> None:
         self.seat = seat
@@ -247,7 +245,6 @@ class WagonTo(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations")
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-19", "EA-FED-20", "EA-RUL-209")
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int) -> None:
         self.seat = seat
@@ -274,7 +271,6 @@ class PostOn(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-POL-02", "EA-POL-21", "EA-RUL-159")
     ANSWERS: ClassVar[Answers] = Answers(Kind("path", PATH))
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         kinds = state.board.kind
@@ -299,7 +295,6 @@ class PostAt(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-164",)
     ANSWERS: ClassVar[Answers] = A_LOCATION
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, locations: int, cause: int) -> None:
         self.seat = seat
@@ -336,7 +331,6 @@ class DiscardLaw(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
     PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("law", LAW_FACE))
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, cause: int) -> None:
         self.seat = seat

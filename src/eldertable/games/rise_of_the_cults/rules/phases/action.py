@@ -111,7 +111,6 @@ class ChoosePlan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("execute", DISTRICT, PLAN))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-ACT-01", "ROTC-ACT-02", "ROTC-ACT-07")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:

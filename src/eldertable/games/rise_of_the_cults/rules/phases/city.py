@@ -75,7 +75,6 @@ class Informers(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = INFORMERS
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-25", "ROTC-CTY-03")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat

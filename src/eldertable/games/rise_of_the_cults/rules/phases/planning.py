@@ -52,7 +52,6 @@ class PlacePlan(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("place-plan", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PLN-01", "ROTC-PLN-05")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return state.in_play()

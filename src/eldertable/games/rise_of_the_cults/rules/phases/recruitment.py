@@ -66,7 +66,6 @@ class Reroll(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "picks")
     ANSWERS: ClassVar[Answers] = REROLL_DICE
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-02", "ROTC-REC-03")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, picks: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -128,7 +127,6 @@ class Recruit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07", "ROTC-RUL-19")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def private(self, state: RiseState) -> bool:
@@ -160,7 +158,6 @@ class RerollDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pick-die", FACE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -184,7 +181,6 @@ class SetDie(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("turn-die", FACE, TO))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found: list[int] = []

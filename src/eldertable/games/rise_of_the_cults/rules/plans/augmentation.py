@@ -150,7 +150,6 @@ class Augment(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "bought", "did")
     ANSWERS: ClassVar[Answers] = AUGMENTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-02", "ROTC-AUG-08", "ROTC-RUL-35")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -257,7 +256,6 @@ class PlaceFreeRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     ANSWERS: ClassVar[Answers] = Answers(Kind("place-ritual", DISTRICT))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-34",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, level: int) -> None:
         self.seat = seat
@@ -280,7 +278,6 @@ class RemoveRivalRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     ANSWERS: ClassVar[Answers] = Answers(Kind("send-back", DISTRICT, SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-DEC-12",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, level: int) -> None:
         self.seat = seat
@@ -306,7 +303,6 @@ class TakeDistrictCard(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-card", STACK))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-24",)
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return takeable(state)

@@ -94,7 +94,6 @@ class CommitCards(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = COMMITTING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09", "ROTC-CON-10")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def closing(self) -> int:
@@ -131,7 +130,6 @@ class CommitThugs(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("hold-thugs", THUGS))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-07", "ROTC-CON-09")
-    REFUSES: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         return list(range(min(state.held(seat, THUG), MOST_THUGS) + 1))
@@ -215,7 +213,6 @@ class RevealAbility(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = REVEALING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-12", "ROTC-RUL-40")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:

@@ -76,7 +76,6 @@ class Reinforce(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = REINFORCING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-01", "ROTC-CON-04")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat

@@ -128,7 +128,6 @@ class ReplaceMarker(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "left")
     ANSWERS: ClassVar[Answers] = Answers(Kind("replace-marker", SIDE))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-09", "ROTC-RUL-46")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int, left: int) -> None:
         self.seat = seat
@@ -172,7 +171,6 @@ class Glorify(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = GLORIFYING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-RUL-48",)
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
@@ -215,7 +213,6 @@ class LoseRitual(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = Answers(Kind("lose-ritual", RITUAL))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-06",)
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat

@@ -91,7 +91,6 @@ class InfluenceMove(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = MOVING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-02", "ROTC-INF-03")
-    REFUSES: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat
@@ -125,7 +124,6 @@ class InfluenceBonus(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
     ANSWERS: ClassVar[Answers] = BONUSES
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-07", "ROTC-INF-08")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, moved: int) -> None:

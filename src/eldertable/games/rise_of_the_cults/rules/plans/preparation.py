@@ -120,7 +120,6 @@ class KeepBack(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = KEEPING_BACK
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-03", "ROTC-RUL-31")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
@@ -160,7 +159,6 @@ class Prepare(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
     ANSWERS: ClassVar[Answers] = PREPARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-01", "ROTC-PRE-06", "ROTC-PRE-09")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 

@@ -210,7 +210,6 @@ class DeclareTerror(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "earned")
     ANSWERS: ClassVar[Answers] = DECLARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-01", "ROTC-TER-04", "ROTC-RUL-43")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int, earned: int) -> None:
@@ -265,7 +264,6 @@ class PayTerror(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "known")
     ANSWERS: ClassVar[Answers] = FRIGHTENING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-TER-03", "ROTC-TER-04", "ROTC-RUL-21")
-    REFUSES: ClassVar[bool] = True
     PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
