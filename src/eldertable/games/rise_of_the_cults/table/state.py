@@ -469,9 +469,9 @@ class RiseState(State):
         self.move(card, HAND + side, zone + side, self.owner_bit(side))
 
     def known_hand(self, side: int) -> tuple[int, ...]:
-        """The cards of a hand that everybody knows: acquired, or shown for an ability."""
+        """The cards of a hand that everybody knows: acquired, or shown for an ability; by their numbers."""
         everyone = self.everyone()
-        return tuple([card for card in self.zones[HAND + side] if self.marks[card] == everyone])
+        return tuple(sorted([card for card in self.zones[HAND + side] if self.marks[card] == everyone]))
 
     def recall_hand(self, side: int, known: tuple[int, ...]) -> None:
         """What was picked from a hand is open now: of the rest everybody knows again what was known before."""
