@@ -10,11 +10,14 @@ Four ways to choose several things are told apart:
   the other, and its question says which of them it is.
 """
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from eldertable.kernel.steps import Decision
+
+if TYPE_CHECKING:
+    from eldertable.kernel.state import State
 
 SET: Final = "set"
 PAYMENT: Final = "payment"
@@ -83,7 +86,8 @@ class Picking(Decision):
         if again.complete(state, seat, picks):
             again.carry_out(state, seat, picks)
         else:
-            state.then(again)
+            table: State = state
+            table.then(again)
 
     def ascending(self, state: Any, seat: int) -> list[int]:
         """The options without other orders of the same picks: each pick not lower than the one before.
