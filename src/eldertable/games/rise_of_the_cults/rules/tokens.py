@@ -59,7 +59,10 @@ class ReturnTokens(Picking):
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
         if len(picks) >= self.n:
             return []
-        return [token for token in range(TOKENS) if state.held(seat, token) > picks.count(token)]
+        left = [state.held(seat, token) for token in range(TOKENS)]
+        for pick in picks:
+            left[pick] -= 1
+        return [token for token in range(TOKENS) if left[token] > 0]
 
     def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return len(picks) >= self.n

@@ -76,9 +76,10 @@ class Reroll(Picking):
         return ROLL
 
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        return [
-            FIRST_DIE + face for face in range(FACES) if state.faces[face] > picks.count(FIRST_DIE + face)
-        ]
+        left = state.faces.copy()
+        for pick in picks:
+            left[pick - FIRST_DIE] -= 1
+        return [FIRST_DIE + face for face in range(FACES) if left[face] > 0]
 
     def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return True
