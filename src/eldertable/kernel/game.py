@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -589,20 +590,22 @@ class Game:
     def why_dark(self, state: State, seat: int, thing: str, locale: str = "en") -> tuple[Reason, ...]:
         """Why a thing on the table (the id of a zone, face, piece or counter) cannot be used by this seat now.
 
-        The reasons of all answers that point at it and may not be given; none if no answer of this decision does.
+        Of the answers that point at it and may not be given, the reason that most of them have, or those that as many
+        have; none if no answer of this decision points at it.
         """
         decision = state.decision
         if decision is None or seat not in decision.seats():
             refusal = self.refuse(state, seat, 0)
             assert refusal is not None
             return (Reason(self.refusal(state, refusal, locale), refusal.rule),)
-        found = dict[Reason, None]()
+        found = Counter[Reason]()
         for answer in self.thinkable(state, seat):
             if thing in self.touches(state, decision, seat, answer):
                 reason = self.why_not(state, seat, answer, locale)
                 if reason is not None:
-                    found[reason] = None
-        return tuple(found)
+                    found[reason] += 1
+        most = max(found.values(), default=0)
+        return tuple(reason for reason, count in found.items() if count == most)
 
     def audit_cards(self, state: State) -> list[str]:
         """Every card lies in one place, bags are in order, and marks fit the place."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import eldertable as et
 from eldertable.games.cult.box.places import SHEET
 from tests.rules.cult.table import (
     ACADEMY,
@@ -571,3 +572,16 @@ def test_why_not_without_the_piece_or_the_coins_that_are_needed() -> None:
     assert why(crowd, "use-ability", "ANU4") == ("CULT-RUL-37", words)
     poor = acting("CTH", "JAN").dark(0).followers(0, 9).coins(1, 6).hand(0, "M12", "M12").resolve(SLUMS)
     assert why(poor, "use-ability", "CTH3") == ("CULT-RUL-59", "Nobody has 7 coins.")
+
+
+@rule("CULT-ITN-03")
+def test_a_place_behind_a_gate_gives_the_gate_as_its_reason_and_not_which_priests_are_taken() -> None:
+    game = et.game("cult")
+    state = game.new(2, seed=8, unattended=True)
+    seat = state.speaker
+    academy = next(
+        zone for zone in game.still(state).zones if "Academy" in zone.label and zone.within is None
+    )
+    (reason,) = game.why_dark(state, seat, academy.id)
+    assert reason.rule == "CULT-ITN-03"
+    assert reason.words.startswith("The Academy lies behind a gate: it needs 3 Followers")
