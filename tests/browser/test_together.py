@@ -43,6 +43,8 @@ def comes_back_to_what_happened(tables: list[Table]) -> None:
     while not news:
         acting, away = who_is_asked(*tables)
         path = away.person.address
+        # Both have read the same before one of them goes: what is read later counts as news.
+        expect(acting.log.get_by_role("paragraph")).to_have_count(away.log.get_by_role("paragraph").count())
         away.person.opens("/")
         expect(acting.page.get_by_text(acting.words("away"), exact=True).first).to_be_visible()
         sentences = acting.log.get_by_role("paragraph").count()
