@@ -86,6 +86,10 @@ class Answers:
                 return at
         raise RulesError(f"there is no answer of the kind {kind!r}; kinds: {self.names()}")
 
+    def kind(self, name: str) -> Kind:
+        """The kind with this name."""
+        return self.kinds[self.at(name)]
+
     def start(self, kind: str) -> int:
         """The lowest answer of a kind."""
         return self.starts[self.at(kind)]

@@ -456,7 +456,7 @@ class Game:
             return ("cannot",)
         name, values = decision.ANSWERS.split(answer)
         names = self.names(state.table)
-        kind = decision.ANSWERS.kinds[decision.ANSWERS.at(name)]
+        kind = decision.ANSWERS.kind(name)
         said = [
             _called(names.get(dimension.name, ()), value)
             for dimension, value in zip(kind.dimensions, values, strict=True)
@@ -553,7 +553,7 @@ class Game:
         decision = state.decision
         if decision is None:
             return Refusal("", "why-over", {})
-        rule = decision.RULES[0] if decision.RULES else ""
+        rule = decision.first_rule()
         size = decision.ANSWERS.size
         if seat not in decision.seats():
             return Refusal(rule, "why-not-asked", {})

@@ -25,7 +25,7 @@ class Pointing:
         name, values = decision.ANSWERS.split(answer)
         if name in self.kinds:
             return self.kinds[name](state, decision, seat, *values)
-        kind = decision.ANSWERS.kinds[decision.ANSWERS.at(name)]
+        kind = decision.ANSWERS.kind(name)
         found: list[str] = []
         for dimension, value in zip(kind.dimensions, values, strict=True):
             found += self.dimensions[dimension.name](state, seat, value)

@@ -33,7 +33,7 @@ class Presence:
     ) -> bool:
         """Whether an answer names something at this table."""
         name, values = decision.ANSWERS.split(answer)
-        kind = decision.ANSWERS.kinds[decision.ANSWERS.at(name)]
+        kind = decision.ANSWERS.kind(name)
         for dimension, value in zip(kind.dimensions, values, strict=True):
             if dimension.name in self.dimensions:
                 if not self.dimensions[dimension.name](state, seat, value):

@@ -246,9 +246,7 @@ class State:
         who = decision.speaker() if seat is None else seat
         if who not in decision.seats():
             asked = ", ".join([str(other) for other in decision.seats()])
-            raise IllegalAnswer(
-                f"seat {who} is not asked now; asked: seat {asked}", self._first_rule(decision)
-            )
+            raise IllegalAnswer(f"seat {who} is not asked now; asked: seat {asked}", decision.first_rule())
         if not isinstance(answer, int) or isinstance(answer, bool) or answer not in self.legal(who):
             raise self._refused(decision, who, answer)
         self.apply(answer, who)
@@ -262,11 +260,8 @@ class State:
         listed = ", ".join([str(other) for other in self.legal(seat)])
         return IllegalAnswer(
             f"{answer!r} is no legal answer to {type(decision).__name__}; legal: {listed}",
-            self._first_rule(decision),
+            decision.first_rule(),
         )
-
-    def _first_rule(self, decision: Decision) -> str:
-        return decision.RULES[0] if decision.RULES else ""
 
     def apply(self, answer: int, seat: int | None = None) -> None:
         """Answer without checking, for search and simulation: the answer must be legal."""

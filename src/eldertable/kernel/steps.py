@@ -84,6 +84,10 @@ class Decision(Step):
         """
         return None
 
+    def first_rule(self) -> str:
+        """The ledger id that this kind of decision stands for, where nothing more exact is to be said."""
+        return self.RULES[0] if self.RULES else ""
+
     def private(self, state: Any) -> bool:
         """Whether the options depend on a secret, reckoned from what everybody knows.
 

@@ -62,7 +62,7 @@ class Telling:
         at, values = decision.ANSWERS.split(answer)
         if at in self.labels:
             return self.labels[at](state, decision, seat, *values)
-        dimensions = decision.ANSWERS.kinds[decision.ANSWERS.at(at)].dimensions
+        dimensions = decision.ANSWERS.kind(at).dimensions
         args = {
             dimension.name: self.named(state, dimension.name, value)
             for dimension, value in zip(dimensions, values, strict=True)

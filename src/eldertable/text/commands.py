@@ -87,9 +87,6 @@ class Typing:
             if reason := client.game.why_not(trial, seat, answer, client.locale):
                 self.screen.show(line((reason.words, "bad"), *rules([reason.rule])))
                 return []
-            if answer not in trial.legal(seat):
-                self.say("picks-too-many", number=number)
-                return []
             trial.apply(answer, seat)
             picks.append(answer)
         return picks
