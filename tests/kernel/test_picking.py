@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from eldertable.kernel import Decision, IllegalAnswer, State
+from eldertable.kernel import Decision, Dice, IllegalAnswer, State
+from eldertable.lab import probes
 from eldertable.match import Draft, Match
 from tests.kernel.toys import Ask, Finish, Note, PayFive, Pick, Spread, Toy, ToyState
 
@@ -90,6 +91,42 @@ def test_a_prompt_says_what_is_picked_and_whether_it_would_do() -> None:
     choice = Pick(0, 1, 3, (2, 4))
     assert (choice.WAY, Spread.WAY, PayFive.WAY) == ("set", "spread", "payment")
     assert choice.picked(picking(choice), 0) == (2, 4)
+
+
+# --- the conformance suite ------------------------------------------------------------------------------------
+
+
+class NotesAtOnce(Pick):
+    """Carries every pick out as it comes: then the order matters."""
+
+    def with_pick(self, state: ToyState, seat: int, answer: int) -> Pick:
+        state.log.append(answer)
+        return super().with_pick(state, seat, answer)
+
+
+class OnlyUpwards(Pick):
+    """Closes whatever is lower than the last pick."""
+
+    def further(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return [thing for thing in super().further(state, seat, picks) if not picks or thing > picks[-1]]
+
+
+def tried_in_two_orders(choice: Pick) -> None:
+    """Let the suite pick at random, twenty times."""
+    game = Toy(choice, Note(99), Ask(0, 4), Finish())
+    for seed in range(20):
+        probes.picking(game, game.new(2, seed=1), Dice(seed))
+
+
+@pytest.mark.parametrize("choice", [NotesAtOnce(0, 3, 3), OnlyUpwards(0, 0, 3)])
+def test_a_choice_whose_order_matters_is_found(choice: Pick) -> None:
+    with pytest.raises(probes.Wrong, match="end in different positions"):
+        tried_in_two_orders(choice)
+
+
+@pytest.mark.parametrize("choice", [Pick(0, 0, 3), Pick(0, 3, 3), Spread(0, 3, 3), PayFive(0, 0, 5)])
+def test_a_choice_in_any_order_is_found_good(choice: Pick) -> None:
+    tried_in_two_orders(choice)
 
 
 # --- drafts -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, State, Table
+from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, Refusal, State, Table
 from eldertable.kernel.scene import Moving, Piece, Prompt
 from eldertable.lab import CheckFailure, check
 from tests.kernel import onepage
@@ -276,6 +276,28 @@ class TellsWithoutARule(Vigil):
         return {"VIG-07", "VIG-08", "VIG-09", "VIG-10", "VIG-11", "VIG-17", "VIG-18"}
 
 
+def lay_refuses(why: Callable[[VigilState, int, int], Refusal | None]) -> Break:
+    """Whether and why an omen may not be laid, said otherwise: of the state, the seat and the kind of omen."""
+
+    def broken(monkeypatch: pytest.MonkeyPatch) -> Game:
+        monkeypatch.setattr(Lay, "why_not", lambda _, state, seat, kind, values: why(state, seat, values[0]))
+        return Vigil()
+
+    return broken
+
+
+def not_in_hand(state: VigilState, seat: int, omen: int, rule: str = "VIG-08") -> Refusal | None:
+    """The reason as it should be."""
+    return None if omen in hand_kinds(state, seat) else Refusal(rule, "not-in-hand", {"omen": omen})
+
+
+def tells_the_others_hand(state: VigilState, seat: int, omen: int) -> Refusal | None:
+    """The reason, with the first omen in the other hand in place of the own."""
+    other = hand_kinds(state, 1 - seat)
+    reason = not_in_hand(state, seat, omen)
+    return Refusal("VIG-08", "not-in-hand", {"omen": other[0]}) if reason and other else reason
+
+
 BROKEN: Mapping[str, tuple[Break, str]] = {
     "no option": (lay_offers(lambda state, seat: []), "Lay has no answer"),
     "not ascending": (lay_offers(lambda state, seat: hand_kinds(state, seat)[::-1]), "not ascending"),
@@ -311,6 +333,16 @@ BROKEN: Mapping[str, tuple[Break, str]] = {
     "a sentence without words": (as_game(HasNoPolishSentences), "the event drawn: KeyError"),
     "an unknown rule in a prompt": (cites_no_rule, "VIG-99"),
     "an unknown rule in an event": (as_game(TellsWithoutARule), "no rule 'VIG-16'"),
+    "a reason that is missing": (lay_refuses(lambda *_: None), "is not legal, and nothing says why"),
+    "a reason against what is legal": (
+        lay_refuses(lambda state, seat, omen: Refusal("VIG-08", "not-in-hand", {"omen": omen})),
+        "is legal and refused: not-in-hand",
+    ),
+    "a reason with an unknown rule": (
+        lay_refuses(lambda state, seat, omen: not_in_hand(state, seat, omen, "VIG-99")),
+        "VIG-99",
+    ),
+    "a reason that tells a secret": (lay_refuses(tells_the_others_hand), "to Lay tells a secret"),
     "winners that are no sides": (as_game(NamesStrangeWinners), "are no sides"),
     "no outcome": (as_game(HasNoOutcome), "the outcome in en: there is none"),
 }
