@@ -143,7 +143,8 @@ class Person:
     def _fix_the_deal(self, route: Route) -> None:
         """Whoever opens a table in a test gets the same game every time."""
         if route.request.method == "POST":
-            route.continue_(post_data={"seed": DEAL, **(route.request.post_data_json or {})})
+            asked = route.request.post_data_json or {}
+            route.continue_(post_data={**asked, "seed": DEAL if asked.get("seed") is None else asked["seed"]})
         else:
             route.continue_()
 
