@@ -26,7 +26,7 @@ Note = Callable[[str, object], None]
 def test_a_choice_survives_what_bots_do_meanwhile(unhurried: str, people: People) -> None:
     ida = people.come("Ida", site=unhurried, moving=True)
     bo = people.come("Bo", site=unhurried)
-    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "greedy", "greedy").opens()
+    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "greedy", "greedy", "greedy").opens()
     bo.sits_down(ida.address)
     ida.prefers(askings="always")
     prepares(ida, bo)
