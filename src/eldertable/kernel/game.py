@@ -109,6 +109,8 @@ class Game:
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
+    cooperative: ClassVar[bool] = False
+    """Whether all sides win or lose together."""
     minutes: ClassVar[tuple[int, int]] = (30, 90)
     """How long people play, least and most."""
     weight: ClassVar[int] = 3
@@ -220,6 +222,14 @@ class Game:
         scores = self.moving(state).scores
         best = max((scores[side] for side in sides), default=0) if scores else 0
         return [side for side in sides if not scores or scores[side] == best]
+
+    def estimate(self, state: Any) -> list[float]:
+        """What share of winning every side has while the game goes on, from 0 to 1, as this game reckons it: cheaply.
+
+        It may look at everything, for search asks it about worlds that somebody believes in. A cooperative game gives
+        the chance of all together to each.
+        """
+        raise EldertableError(f"{self.name} cannot estimate who will win")
 
     def make_telling(self, state: Any, locale: str) -> Telling:
         """The game's words in a language, for a table like this one; made once for each `telling_key`."""
@@ -433,6 +443,21 @@ class Game:
     def outcome(self, state: State, locale: str = "en") -> Outcome | None:
         """Who won and why; None while the game goes on."""
         return self.ending(state, locale) if state.ended else None
+
+    def score(self, state: State) -> list[float]:
+        """Every side's share of winning, from 0 to 1: an estimate, and exact at the end, where winners share 1.
+
+        In a cooperative game everybody has the whole.
+        """
+        if not state.ended:
+            return self.estimate(state)
+        winners = state.winners
+        share = 1.0 if self.cooperative else 1.0 / max(1, winners.bit_count())
+        return [share if winners >> side & 1 else 0.0 for side in range(state.table.sides)]
+
+    def returns(self, state: State) -> list[float]:
+        """What every seat has won: its side's share at the end, and nothing before."""
+        return self.score(state)[: state.table.seats] if state.ended else [0.0] * state.table.seats
 
     def describe(self, state: State, answer: int, seat: int | None = None, locale: str = "en") -> str:
         """An answer to the present decision, in words."""

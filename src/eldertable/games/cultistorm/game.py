@@ -101,6 +101,7 @@ class Cultistorm(Game):
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5)
     default_seats: ClassVar[int] = 4
+    cooperative: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (75, 120)
     weight: ClassVar[int] = 4
     fields: ClassVar[tuple[Field, ...]] = FIELDS
