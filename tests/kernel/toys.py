@@ -197,9 +197,9 @@ class Toy(Game):
         state.shuffle_in(tuple(range(6)), DECK)
         state.then_all(list(self.first))
 
-    def back(self, state: State, card: int) -> str:
+    def backs(self, table: Table) -> list[str]:
         """The last two cards have a back of their own."""
-        return "plain" if card < 4 else "gilt"
+        return ["plain"] * 4 + ["gilt"] * 2
 
     def ending(self, state: ToyState, locale: str) -> Any:
         return None

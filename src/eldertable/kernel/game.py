@@ -199,9 +199,9 @@ class Game:
         """Lay the table out and put the first steps on the agenda."""
         raise NotImplementedError
 
-    def back(self, state: State, card: int) -> str:
-        """What is seen of a card whose front is hidden."""
-        return "card"
+    def backs(self, table: Table) -> list[str]:
+        """What is seen of each card whose front is hidden; the same list for all tables that are alike."""
+        return ["card"] * self.cards(table)
 
     def guess(self, state: Any, seat: int | None, dice: Dice) -> None:
         """Replace secret numbers that this seat cannot see by ones it could believe in."""
@@ -375,7 +375,9 @@ class Game:
                 raise BadOption(f"{self.name} has no preset {preset!r}; presets: {known}")
             given.update(self.presets[preset])
         given.update(options or {})
-        return self.table(count, settle(self.options, given, count, unattended))
+        table = self.table(count, settle(self.options, given, count, unattended))
+        table.backs = self.backs(table)
+        return table
 
     def empty(self, table: Table, key: bytes, cards: int | None = None) -> Any:
         """A state with nothing on the table yet."""

@@ -49,7 +49,7 @@ def _zones_view(
             mark = state.marks[card]
             if not mark & bit:
                 unseen.setdefault(zone.pool, []).append(cards[card])
-            shown = cards[card] if mark & bit else game.back(state, card)
+            shown = cards[card] if mark & bit else state.table.backs[card]
             places.append(f"{shown}|{viewers(mark, state.table.seats)}")
         zones[zone.name] = places if zone.order == "row" else sorted(places)
     return zones, unseen
@@ -104,7 +104,7 @@ def determinize(game: Game, state: State, seat: int | None, seed: int) -> Any:
 
 def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
     """Every hidden place keeps its back and who knows it; the unseen cards of a pool change places."""
-    zones, back, marks = game.zones(sample.table), game.back, sample.marks
+    zones, backs, marks = game.zones(sample.table), sample.table.backs, sample.marks
     pools: dict[tuple[str, str], tuple[list[tuple[int, int, int]], list[int]]] = {}
     laid: dict[int, list[int]] = {}
     for index, zone in enumerate(zones):
@@ -112,7 +112,7 @@ def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
             continue
         laid[index] = lying = list(settled(zone, sample.zones[index]))
         hidden = [
-            (back(sample, card), marks[card], position)
+            (backs[card], marks[card], position)
             for position, card in enumerate(lying)
             if not marks[card] & bit
         ]

@@ -34,6 +34,8 @@ class Table:
         self.seats = seats
         self.sides = sides
         self.options = options
+        self.backs: list[str] = []
+        """What is seen of each card whose front is hidden."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -383,10 +385,10 @@ class State:
         if seen != self.everyone():
             marks = self.marks
             marks[card] &= seen
-            game = self.table.game
-            back = game.back(self, card)
+            backs = self.table.backs
+            back = backs[card]
             for other in rest:
-                if marks[other] & ~seen and game.back(self, other) == back:
+                if marks[other] & ~seen and backs[other] == back:
                     marks[other] &= seen
 
     def move(self, card: int, source: int, target: int, seen: int) -> None:

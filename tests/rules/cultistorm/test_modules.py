@@ -182,7 +182,7 @@ def test_fields_zones_and_cards_are_copied_dumped_loaded_and_seen() -> None:
     assert dump["zones"]["lit"] == ["LA1"]
     assert dump["fields"]["oil"] == {"0": 2, "1": 2, "2": 2}
     assert game.digest(game.load(dump)) == game.digest(state)
-    assert game.back(state, len(game.content.names)) == "Lantern card"
+    assert state.table.backs[len(game.content.names)] == "Lantern card"
 
 
 def test_the_game_can_end_by_the_module() -> None:

@@ -81,6 +81,13 @@ def _steps() -> tuple[type[Step], ...]:
     return steps_in(modules)
 
 
+def _back(kind: int) -> str:
+    """What is seen of a hidden card of this kind."""
+    if kind < FIRST_INTRIGUE:
+        return "Miracle card"
+    return "Intrigue card" if kind < FIRST_LICENSE else "License card"
+
+
 class Cult(Game):
     """Two to five dark Cults compete for the Eternal City and the souls of the world."""
 
@@ -116,6 +123,7 @@ class Cult(Game):
         self.options = agreeable(frozen, self.texts)
         self._zones: dict[int, tuple[Zone, ...]] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
+        self._backs = [_back(kind) for kind in frozen.cards.kind]
         return frozen
 
     def played(self, table: Table) -> Content:
@@ -198,11 +206,8 @@ class Cult(Game):
     def start(self, state: CultState) -> None:
         setup.lay_out(state)
 
-    def back(self, state: State, card: int) -> str:
-        kind = self.content.cards.kind[card]
-        if kind < FIRST_INTRIGUE:
-            return "Miracle card"
-        return "Intrigue card" if kind < FIRST_LICENSE else "License card"
+    def backs(self, table: Table) -> list[str]:
+        return self._backs
 
     def audit(self, state: CultState) -> list[str]:
         return self.audit_cards(state) + miscounted(state)

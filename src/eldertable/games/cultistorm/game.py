@@ -154,7 +154,7 @@ class Cultistorm(Game):
         self._named: dict[tuple[str, ...], Mapping[str, Sequence[str]]] = {}
         self.options = self._agreeable(frozen)
         self._names = self._name_numbers(frozen)
-        self._backs = sight.backs(frozen)
+        self._backs: dict[tuple[str, ...], list[str]] = {}
         return frozen
 
     def _check_words(self, offered: Sequence[OpVerb]) -> None:
@@ -337,14 +337,13 @@ class Cultistorm(Game):
     def start(self, state: StormState) -> None:
         setup.lay_out(state)
 
-    def back(self, state: State, card: int) -> str:
-        at = card - len(self._backs)
-        for module in self.in_use(state.table) if at >= 0 else ():
-            cards = len(self._cards[module.name])
-            if at < cards:
-                return module.back(at)
-            at -= cards
-        return self._backs[card]
+    def backs(self, table: Table) -> list[str]:
+        modules = self.in_use(table)
+        used = tuple(module.name for module in modules)
+        if used not in self._backs:
+            more = [module.back(card) for module in modules for card in range(len(self._cards[module.name]))]
+            self._backs[used] = [*sight.backs(self.content), *more]
+        return self._backs[used]
 
     def audit(self, state: StormState) -> list[str]:
         """Every card, trophy and die is accounted for, and nothing is where it cannot be."""

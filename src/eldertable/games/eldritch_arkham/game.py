@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -140,6 +141,10 @@ class EldritchArkham(Game):
         self.verbs = {**VERBS, **{name: known for kit in self.kits for name, known in kit.verbs.items()}}
         self.books = Books(files, lambda read: content.freeze(read, self.verbs))
         frozen, self.texts = self.books["ledger"]
+        ends = pairwise(frozen.first_card)
+        self._backs = [
+            back for back, (first, end) in zip(BACKS, ends, strict=True) for _ in range(first, end)
+        ]
         played = [self._kit(frozen, role) for role in range(len(frozen.roles.ids))]
         self.role_rules = [kit.rules for kit in played]
         self.role_looks = [kit.looks for kit in played]
@@ -314,11 +319,8 @@ class EldritchArkham(Game):
     def start(self, state: ArkhamState) -> None:
         setup.lay_out(state)
 
-    def back(self, state: State, card: int) -> str:
-        kind = 0
-        while self.content.first_card[kind + 1] <= card:
-            kind += 1
-        return BACKS[kind]
+    def backs(self, table: Table) -> list[str]:
+        return self._backs
 
     def audit(self, state: ArkhamState) -> list[str]:
         """Every unit, token and card is accounted for. (EA-CMP-01, EA-RUL-57)"""

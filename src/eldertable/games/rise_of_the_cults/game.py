@@ -279,9 +279,9 @@ class RiseOfTheCults(Game):
     def start(self, state: RiseState) -> None:
         setup.lay_out(state)
 
-    def back(self, state: State, card: int) -> str:
-        assert isinstance(state, RiseState)
-        return "Cult card" if state.agreed.pool.kind[card] >= 0 else "City card"
+    def backs(self, table: Table) -> list[str]:
+        assert isinstance(table, RiseTable)
+        return table.pool.backs
 
     def guess(self, state: RiseState, seat: int | None, dice: Dice) -> None:
         guess_fists(state, [side for side in confrontation.closed_fists(state) if side != seat], dice)

@@ -121,6 +121,7 @@ class Pool:
 
     def __init__(self) -> None:
         self.kind: list[int] = []
+        self.backs: list[str] = []
         self.starting: list[tuple[int, ...]] = []
         self.stacks: list[int] = []
         self.first_of: list[tuple[int, ...]] = []

@@ -381,4 +381,5 @@ def _number_cards(
     pool.printed = len(pool.kind)
     for copy in range(clutter.copies, clutter.copies + SUBSTITUTES):
         add(disorganization, f"{clutter.id}.{copy + 1}")
+    pool.backs = ["Cult card" if kind >= 0 else "City card" for kind in pool.kind]
     return pool
