@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from eldertable.kernel import Answers, Decision, IllegalAnswer, Kind
-from eldertable.match import Answer, Draft
-from tests.kernel.toys import Ask, Finish, ToyState
+from eldertable.match import Answer, Draft, Match
+from tests.kernel.toys import Ask, Finish, Pick, ToyState
 from tests.match.test_match import BELL, LAMP, READY, at_the_lamps, opened
 from tests.match.test_undo import Peek, Roll, prepared
 from tests.support import VIGIL
@@ -164,6 +164,70 @@ def test_a_draft_is_dropped_when_something_before_its_last_answer_has_become_fin
         IllegalAnswer, match="the draft was dropped: what was answered in it is not asked any more"
     ):
         draft.confirm()
+
+
+class Market(Pick):
+    """Seat 0 picks some of five things; seat 1 may take one of them at any time."""
+
+    def seats(self) -> tuple[int, ...]:
+        return (0, 1)
+
+    def picked(self, state: ToyState, seat: int) -> tuple[int, ...]:
+        return self.picks if seat == 0 else ()
+
+    def further(self, state: ToyState, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return [thing for thing in super().further(state, seat, picks) if thing not in state.log]
+
+    def resolve(self, state: ToyState, seat: int, answer: int) -> None:
+        if seat == 0:
+            super().resolve(state, seat, answer)
+            return
+        state.log.append(answer)
+        state.then(self)
+
+
+def noted(match: Match) -> list[int]:
+    """What has been noted at a toy table."""
+    assert isinstance(match.state, ToyState)
+    return match.state.log
+
+
+def test_of_several_picks_only_that_is_lost_which_another_took() -> None:
+    match = prepared(Market(0, 2, 3))
+    draft = Draft(match, 0)
+    for pick in (2, 4, 5):
+        draft.answer(pick)
+    match.answer(4, 1)
+    with pytest.raises(IllegalAnswer, match="a pick is not possible any more, the others stay") as refused:
+        draft.refresh()
+    assert (refused.value.key, refused.value.rule) == ("draft-lost", "TOY-01")
+    assert (draft.answers, draft.loose()) == ([2, 5], [True, True])
+    assert draft.state.legal(0) == [0, 1, 3]
+    draft.answer(1)
+    draft.confirm()
+    assert noted(match) == [4, 1, 2, 5]
+
+
+def test_a_choice_that_was_closed_with_a_lost_pick_is_open_again() -> None:
+    match = prepared(Market(0, 0, 3))
+    draft = Draft(match, 0)
+    for answer in (4, 2, 0, 1):
+        draft.answer(answer)
+    match.answer(4, 1)
+    with pytest.raises(IllegalAnswer, match="the others stay"):
+        draft.confirm()
+    assert draft.answers == [2], "enough was said of other picks, and what was asked after them is forgotten"
+    assert noted(match) == [4]
+
+
+def test_a_draft_of_one_pick_that_another_took_is_dropped() -> None:
+    match = prepared(Market(0, 0, 3))
+    draft = Draft(match, 0)
+    draft.answer(4)
+    match.answer(4, 1)
+    with pytest.raises(IllegalAnswer, match="the draft was dropped") as refused:
+        draft.answer(2)
+    assert (refused.value.key, draft.answers) == ("draft-dropped", [])
 
 
 def test_an_empty_draft_follows_the_match() -> None:

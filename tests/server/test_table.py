@@ -7,7 +7,10 @@ import json
 
 import pytest
 
-from eldertable.kernel import Dice
+import eldertable
+from eldertable.games.rise_of_the_cults.rules.paying import Pay
+from eldertable.kernel import Dice, IllegalAnswer
+from eldertable.server.denied import illegal
 from tests.kernel.onepage import BELL, LAMP
 from tests.server.site import PATIENCE, Player, play_on, same_scene, serving
 
@@ -242,6 +245,64 @@ async def test_a_draft_that_does_not_fit_any_more_is_dropped_with_a_reason(db: s
         await first.answers_with(BELL)
         await second.until(lambda me: "draft" not in me.moved)
         assert [told["problem"]["code"] for told in second.refused] == ["draft-dropped"]
+
+
+async def test_a_pick_that_does_not_go_is_refused_in_words_and_the_others_stay(db: str) -> None:
+    async with serving(db) as site:
+        _, players = await site.plays(2, game=RISE, seed=5)
+        one = await who_pays_with_several(players)
+        for first in one.options:
+            await one.tries(first)
+            if first not in one.options:
+                break
+            await one.says("back")
+        assert first not in one.options, "there is one of it, and it is picked"
+        draft, position = one.moved["draft"], one.position
+        closing = Pay(0, 1).closing()
+        assert closing not in one.options, "that would not do yet"
+        for wrong in (first, closing, 9_999, 0 if 0 not in one.options else 10**6):
+            refused = await one.tries(wrong)
+            assert refused["problem"]["code"] == "illegal"
+            assert len(refused["problem"]["words"]) > 20
+        assert "Initiate" in (await one.tries(closing))["problem"]["words"]
+        page = await one.says("look")
+        assert page["type"] == "page"
+        assert (one.moved["draft"], one.position) == (draft, position)
+
+
+async def who_pays_with_several(players: list[Player]) -> Player:
+    """Play until somebody must pay with several cards, and say who."""
+    dice = Dice(3)
+    for _ in range(600):
+        one = await asked_of(players)
+        prompt = one.moving["prompt"]
+        alone = [
+            option for option in prompt["options"] if f"({prompt.get('needs')} Power)" not in option["label"]
+        ]
+        labels = {option["label"] for option in prompt["options"]}
+        if (
+            prompt["kind"] == "Pay"
+            and prompt["enough"] is None
+            and len(labels) == len(alone) > 2
+            and not one.finals
+        ):
+            return one
+        position = one.position
+        await one.answers_with(one.options[dice.roll(len(one.options))])
+        for player in players:
+            await player.reaches(position + 1)
+    raise AssertionError("nobody ever had to pay with several cards")
+
+
+def test_a_pick_that_another_took_is_told_with_the_reason_of_the_game() -> None:
+    game = eldertable.game(RISE)
+    state = game.new(2, seed=1)
+    taken = IllegalAnswer("", "ROTC-CON-07", "no-thugs", {"have": 2})
+    lost = IllegalAnswer("", "ROTC-CON-07", "draft-lost", {"lost": taken})
+    for locale in ("en", "pl"):
+        problem = illegal(lost, game, state, locale)
+        assert (problem.code, problem.rule) == ("draft-lost", "ROTC-CON-07")
+        assert game.say(state, "no-thugs", {"have": 2}, locale) in problem.words
 
 
 async def test_a_draft_is_not_left_to_who_sits_there_next(db: str) -> None:

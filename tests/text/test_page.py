@@ -11,6 +11,7 @@ from eldertable.kernel.scene import (
     Choice,
     Counter,
     Face,
+    Look,
     Moving,
     Piece,
     Prompt,
@@ -111,9 +112,10 @@ def test_empty_fields_of_the_own_board_say_what_is_printed_there() -> None:
         assert text([*page.about("field 1")]) == "Field 1: Two ships sail."
 
 
-def test_areas_of_the_common_board_say_what_is_printed_there() -> None:
+@pytest.mark.parametrize("look", ["area", "plate", "ward"])
+def test_places_of_the_common_board_say_what_is_printed_there(look: Look) -> None:
     zones = tuple(
-        msgspec.structs.replace(zone, look="area") if zone.id == "pier" else zone for zone in STILL.zones
+        msgspec.structs.replace(zone, look=look) if zone.id == "pier" else zone for zone in STILL.zones
     )
     still = msgspec.structs.replace(STILL, zones=zones)
     empty = Page(Scene(still, Moving((), (), (), None)), 0, client_words("en"), {})
@@ -126,6 +128,22 @@ def test_numbers_of_several_sides_in_one_place_are_told_together() -> None:
         return Page(Scene(STILL, Moving((), (), thick, None)), 0, client_words("en"), {})
 
     assert [str(told) for told in fog(2, 3).changes(fog(2, 1))] == ["Fog: Red 2, Blue 3"]
+
+    def lit(red: int, blue: int) -> Page:
+        thick = (Counter("fog-0", "Red", red, "fog", owner=0), Counter("fog-1", "Blue", blue, "fog", owner=1))
+        lamp = (Piece("ship", "fog", "calm"),)
+        return Page(Scene(STILL, Moving((), lamp, thick, None)), 0, client_words("en"), {})
+
+    assert [str(told) for told in lit(2, 3).changes(lit(2, 1))] == ["Fog: Red 2, Blue 3, Calm"]
+
+
+def test_an_icon_has_a_number_where_there_are_several_of_it() -> None:
+    faces = (*STILL.faces, Face("gale", "Gale", icons=(("wind", 1), ("night", 1))))
+    still = msgspec.structs.replace(
+        STILL, faces=faces, signs=(*STILL.signs, Sign("night", "at night", "moon"))
+    )
+    told = Page(Scene(still, Moving((), (), (), None)), 0, client_words("en"), {})
+    assert text([*told.about("gale")]) == "Gale: Wind 1, at night"
 
 
 def test_a_pile_is_told_from_the_top() -> None:
@@ -191,6 +209,18 @@ def test_a_choice_in_parts_says_what_is_chosen_and_needed() -> None:
     assert str(page(prompt=parts).prompt()[1]) == "In sum 2."
     parts = Prompt((0,), "Pay", "Pay.", (), (Choice(0, "enough"),), "", None, 3)
     assert str(page(prompt=parts).prompt()[1]) == "3 still needed."
+
+
+def test_who_may_type_several_numbers_is_told_so() -> None:
+    ship, boat, enough = Choice(1, "the ship"), Choice(2, "the boat"), Choice(0, "enough")
+    several = "Several numbers at once will do, in any order."
+    for way, options, told in (
+        ("set", (enough, ship, boat), True),
+        ("set", (enough, ship), False),
+        ("spread", (ship,), True),
+    ):
+        asked = Prompt((0,), "Load", "Load.", (), options, way=way, enough=0 if enough in options else None)
+        assert (several in text([*page(prompt=asked).prompt()])) == told
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import eldertable
 from eldertable.bots import BOTS, make_bot
 from eldertable.kernel import Game
+from eldertable.kernel.picking import Picking
 from eldertable.match import Match
 from eldertable.text.play import Client
 from eldertable.text.screen import WIPE, Screen
@@ -108,6 +110,42 @@ def test_a_choice_of_one_is_taken_and_said() -> None:
     assert "Lay an omen face down. Only one choice: Echo." in shown
     assert shown.index("Only one choice") < shown.index("Watcher 2 lays an omen"), "where it happened"
     assert shown.count("Lay an omen") == 1, "nobody is asked"
+
+
+# --- several things at once ---------------------------------------------------------------------------------
+
+
+def discarding(*typed: str) -> str:
+    """Somebody is asked which cards of the hand to discard, any of four, and types this."""
+    table = client(
+        "you,greedy,greedy", "".join(f"{one}\n" for one in typed), game=eldertable.game("cultistorm")
+    )
+    while not (isinstance(table.state.decision, Picking) and len(table.state.legal(0)) == 5):
+        seat = table.state.speaker or 0
+        table.match.answer(table.state.legal(seat)[0], seat)
+    return played(table)
+
+
+def test_several_picks_are_typed_at_once_in_any_order() -> None:
+    one, other = discarding("4 2", "1"), discarding("2 4", "1")
+    assert "Several numbers at once will do, in any order." in one
+    assert after(one, "4 2").count("Chosen: ") == after(other, "2 4").count("Chosen: ") == 1
+    assert after(one, "1") == after(other, "1")
+    assert " discards " in after(one, "1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("2 9", 'No choice is called "9".'), ("2 2", "["), ("2 1 3", "3 does not fit any more"), ("0 2", '"0"')],
+)
+def test_picks_that_do_not_go_together_are_refused_in_words_and_nothing_is_picked(
+    typed: str, why: str
+) -> None:
+    shown = discarding(typed, "")
+    assert why in after(shown, typed)
+    assert "Chosen: " not in shown
+    earlier = discarding("3", typed, "")
+    assert after(earlier, "").count("Chosen: ") == 1, "what was picked before stays"
 
 
 # --- commands -----------------------------------------------------------------------------------------------

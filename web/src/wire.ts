@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 

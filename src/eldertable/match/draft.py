@@ -152,7 +152,10 @@ class Draft:
         return made
 
     def refresh(self) -> None:
-        """If the match has moved on, try the answers on the table as it is now, or drop them and say why."""
+        """If the match has moved on, try the answers on the table as it is now, or drop them and say why.
+
+        Of things picked together only those are dropped that cannot be picked any more; the others stay.
+        """
         if self._position == len(self.match.entries) or self.asleep:
             return
         old, position = self._tried.copy(), self._position
@@ -161,13 +164,34 @@ class Draft:
             return
         try:
             self.match.must_still_ask(self.seat, position)
-            for tried in old:
-                self._try_again(tried)
+            lost = self._try_all_again(old)
         except IllegalAnswer as error:
             self._begin()
             raise IllegalAnswer(
                 f"the draft was dropped: {error.words}", error.rule, "draft-dropped"
             ) from None
+        if lost is not None:
+            words = f"a pick is not possible any more, the others stay: {lost.words}"
+            raise IllegalAnswer(words, lost.rule, "draft-lost", {"lost": lost})
+
+    def _try_all_again(self, old: list[Tried]) -> IllegalAnswer | None:
+        """Try answers again, one after another: why a pick among them was lost, if one was.
+
+        What came after a choice that is open again is forgotten.
+        """
+        lost: IllegalAnswer | None = None
+        for tried in old:
+            if lost is not None and (tried.first or not tried.pick):
+                break
+            try:
+                self._try_again(tried)
+            except IllegalAnswer as error:
+                if not tried.pick:
+                    raise
+                lost = lost or error
+        if lost is not None and not self._tried:
+            raise lost
+        return lost
 
     def _try_again(self, tried: Tried) -> None:
         again = try_answer(self.state, tried.answer, self.seat)

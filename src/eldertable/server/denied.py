@@ -69,6 +69,9 @@ def server_words(locale: str) -> Words:
 
 def illegal(error: IllegalAnswer, game: Game, state: State, locale: str) -> Problem:
     """Why an answer was refused: in the game's words if it has any, else in ours."""
+    if error.key == "draft-lost":
+        why = illegal(error.details["lost"], game, state, locale)
+        return Problem("draft-lost", server_words(locale)("draft-lost", why=why.words), error.rule)
     if error.key in CODES:
         return Problem(error.key, server_words(locale)(error.key), error.rule)  # type: ignore[arg-type]
     if error.key and game.words(locale).has(error.key):

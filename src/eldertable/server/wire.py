@@ -39,6 +39,7 @@ Code: TypeAlias = Literal[
     "draft-final",
     "draft-fixed",
     "draft-full",
+    "draft-lost",
     "fault",
     "hello-first",
     "illegal",

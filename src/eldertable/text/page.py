@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from eldertable.kernel.picking import SPREAD
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
 from eldertable.text.choice import folded
@@ -15,6 +16,8 @@ T = TypeVar("T")
 
 QUIET = ("deck", "supply")
 """Kinds of zones whose changes are not worth a line: they only mirror what happens elsewhere."""
+PRINTED = ("area", "plate", "ward")
+"""How places of the common board look whose printed words are told although nothing lies there."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,9 @@ class Contents:
 
     def since(self, before: Contents) -> Contents:
         """What is worth telling to somebody who knows what lay there before: of numbers and cards only what is new."""
-        if self.things != before.things:
-            return self
         numbers = tuple(number for number in self.numbers if number not in before.numbers)
-        if numbers and self.compared:
-            numbers = self.numbers
+        if self.things != before.things or (numbers and self.compared):
+            return self
         new = Contents(numbers, cards=self.cards if self.cards != before.cards else ())
         return new if new.numbers or new.cards else self
 
@@ -80,6 +81,7 @@ class Page:
         self.who = who
         self.faces = {face.id: face for face in scene.still.faces}
         self.signs = {sign.id: sign.name for sign in scene.still.signs}
+        self.amounts = {icon for face in scene.still.faces for icon, number in face.icons if number != 1}
         self.sides = {side.side: side for side in scene.still.sides}
         self._within = grouped(scene.still.zones, lambda zone: zone.within)
         self._counters = grouped(scene.moving.counters, lambda counter: counter.zone)
@@ -187,7 +189,7 @@ class Page:
         compared = zone.owner is None and any(counter.owner is not None for counter in counters)
         contents = Contents(numbers, tuple(things), tuple(cards), compared)
         inside = tuple(self._place(inner, zone.label) for inner in within)
-        common = zone.owner is None and zone.look == "area"
+        common = zone.owner is None and zone.within is None and zone.look in PRINTED
         own = zone.owner is not None and zone.owner == self.viewer
         printed = zone.tip if common or own else ""
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET, printed=printed)
@@ -259,7 +261,13 @@ class Page:
         )
 
     def _icons(self, face: Face) -> str:
-        return ", ".join(f"{self.signs.get(icon) or icon} {number}" for icon, number in face.icons)
+        """Icons with their numbers; one that is nowhere printed more than once has none."""
+        return ", ".join(
+            f"{self.signs.get(icon) or icon} {number}"
+            if icon in self.amounts
+            else self.signs.get(icon) or icon
+            for icon, number in face.icons
+        )
 
     # --- what is asked --------------------------------------------------------------------------------------
 
@@ -267,7 +275,7 @@ class Page:
         """A choice in parts: what is chosen, and its sum against what is needed."""
         chosen = asked.chosen or ", ".join(pick.label for pick in asked.picks)
         told = [self.words("chosen", chosen=chosen)] if chosen else []
-        if asked.way and len(asked.options) > 1:
+        if asked.way == SPREAD or (asked.way and len(asked.options) - (asked.enough is not None) > 1):
             told.append(self.words("several"))
         if asked.sums is not None and asked.needs is not None:
             told.append(self.words("sums-of", sums=asked.sums, needs=asked.needs))

@@ -133,7 +133,7 @@ def test_locations_and_areas_say_what_lies_around_them() -> None:
     board = innsmouth.state.board
     assert "One way only, to Coach Halt (1)." in tip(innsmouth, board.ids[3])
     assert "One way only, from Mill Falls (4)" in tip(innsmouth, board.ids[0])
-    assert tip(innsmouth, f"path-{board.circle_paths[0][0]}").startswith("Beside areas 1")
+    assert tip(innsmouth, f"path-{board.circle_paths[0][0]}").startswith("Beside area 1")
 
 
 def test_the_fields_of_boards_say_what_they_ask_and_what_follows() -> None:

@@ -12,6 +12,7 @@ draft-empty = Your draft is empty: there is nothing to confirm or to take back.
 draft-final = The last answer of your draft cannot be followed by another. Confirm it, or take it back.
 draft-fixed = Only a pick of your last choice can be taken out. Take back what came after it first.
 draft-full = Your draft is as long as a draft can be. Confirm it, or take something back.
+draft-lost = The table has changed: something that you had picked cannot be picked any more. { $why } Your other picks stay.
 fault = Something went wrong on the server, and nothing was changed. Try again; if it happens again, tell whoever runs this server.
 hello-first = Say hello first.
 illegal = That is not among your options now. Choose one of them.

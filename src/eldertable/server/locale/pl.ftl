@@ -12,6 +12,7 @@ draft-empty = Przygotowany ruch jest pusty: nie ma czego zatwierdzić ani cofną
 draft-final = Po ostatniej odpowiedzi nic już nie może nastąpić. Zatwierdź ją albo cofnij.
 draft-fixed = Wyjąć można tylko to, co wybrano na końcu. Najpierw cofnij to, co było potem.
 draft-full = Przygotowany ruch nie może być dłuższy. Zatwierdź go albo coś cofnij.
+draft-lost = Stół się zmienił: czegoś, co zostało wybrane, nie można już wybrać. { $why } Pozostałe wybory zostają.
 fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz o tym prowadzącym serwer.
 hello-first = Najpierw się przywitaj.
 illegal = Tej odpowiedzi nie ma teraz wśród możliwych. Wybierz jedną z nich.

@@ -798,7 +798,10 @@ tip-paths = Paths to { $locations }.
 tip-paths-out = One way only, to { $locations }.
 tip-paths-in = One way only, from { $locations }.
 tip-water = Water to { $locations }.
-tip-areas = Beside areas { $areas }.
+tip-areas = Beside { $n ->
+    [one] area
+   *[other] areas
+} { $areas }.
 tip-area = Around it lie { $locations }. Its paths by land: { $paths }.
 tip-grand = Then { $fields }.
 tip-grand-last = The end: { $n ->

@@ -24,7 +24,7 @@ def about_location(state: ArkhamState, telling: ArkhamTelling, location: int) ->
     ):
         if others:
             told.append(words(key, locations=_locations(state, telling, others)))
-    told.append(words("tip-areas", areas=", ".join(areas)))
+    told.append(words("tip-areas", n=len(areas), areas=", ".join(areas)))
     return " ".join(told)
 
 
@@ -39,7 +39,7 @@ def about_area(state: ArkhamState, telling: ArkhamTelling, area: int) -> str:
 def about_path(state: ArkhamState, telling: ArkhamTelling, path: int) -> str:
     """The areas beside a path."""
     beside = [str(area + 1) for area in range(AREAS) if path in state.board.circle_paths[area]]
-    return telling.words("tip-areas", areas=", ".join(beside)) if beside else ""
+    return telling.words("tip-areas", n=len(beside), areas=", ".join(beside)) if beside else ""
 
 
 def about_dream(state: ArkhamState, telling: ArkhamTelling, place: int) -> str:
