@@ -14,9 +14,11 @@ Rules that are run millions of times may reckon instead of asking, with numbers 
 `answers.origin("priest-in") + location * PRIEST.size + priest` is the same answer.
 """
 
+from typing import Final
+
 from eldertable.kernel.errors import RulesError
 
-MOST_ANSWERS = 1_024
+MOST_ANSWERS: Final = 1_024
 """So many answers a decision can have at most; a game can have eight times as many in all its decisions."""
 
 

@@ -30,7 +30,7 @@ from eldertable.games.cultistorm.rules.effects.belongings import (
     TrophyGive,
     TrophySwap,
 )
-from eldertable.games.cultistorm.rules.effects.board import AT_LOCATIONS, Crystals, Move, Peek, Rearrange
+from eldertable.games.cultistorm.rules.effects.board import Crystals, Move, Peek, Rearrange, at_location
 from eldertable.games.cultistorm.rules.effects.dice import (
     DieGain,
     DieGive,
@@ -213,7 +213,6 @@ class Summoning(OpVerb):
         state.then(Spawn(n, 0))
 
 
-BLOCK, HOLD, KILL, CULTIST_DIE, CULTIST_DIE_CHOICE = AT_LOCATIONS
 OPS: Final[tuple[OpVerb, ...]] = (
     Heal(c.HEAL, "heal", (TEXT,)),
     Sane(c.SANE, "sane", (TEXT,)),
@@ -226,11 +225,11 @@ OPS: Final[tuple[OpVerb, ...]] = (
     DieReroll(c.DIE_REROLL, "die-reroll"),
     DieGive(c.DIE_GIVE, "die-give"),
     DieWish(c.DIE_WISH, "die-wish", (TEXT,)),
-    CULTIST_DIE,
-    CULTIST_DIE_CHOICE,
-    BLOCK,
-    HOLD,
-    KILL,
+    at_location(c.CULTIST_DIE),
+    at_location(c.CULTIST_DIE_CHOICE),
+    at_location(c.BLOCK),
+    at_location(c.HOLD),
+    at_location(c.KILL),
     Rearrange(c.REORDER, "reorder", (TEXT,), (), ()),
     Trophy(c.TROPHY, "trophy", (TEXT,)),
     TrophyPay(c.TROPHY_PAY, "trophy-pay", (COST,)),

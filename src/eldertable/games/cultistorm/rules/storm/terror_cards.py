@@ -475,11 +475,9 @@ class PickTrophy(Common):
             state.then(PickTrophy(state.decider(), (), self.place, self.n - 1))
 
 
-ON_PLACES: Final[tuple[OnPlace, ...]] = (
-    Deactivate(c.DEACTIVATE, "deactivate"),
-    Desecrate(c.DESECRATE, "desecrate"),
-)
-DEACTIVATE, DESECRATE = ON_PLACES
+DEACTIVATE: Final = Deactivate(c.DEACTIVATE, "deactivate")
+DESECRATE: Final = Desecrate(c.DESECRATE, "desecrate")
+ON_PLACES: Final[tuple[OnPlace, ...]] = (DEACTIVATE, DESECRATE)
 TERRORS: Final[tuple[TerrorVerb, ...]] = (
     PushMarker(c.MARKER_ON, "marker-on"),
     MadLeast(c.MAD_LEAST, "mad-least"),

@@ -1,7 +1,7 @@
 # compiled
 """How the NPC fights: it reinforces, reveals, rolls, and uses every ability it can."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.cards import FACES, LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE, CONFRONTATION
@@ -10,7 +10,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_c
 from eldertable.games.rise_of_the_cults.table.state import KEPT, LAID, NOWHERE, THUG, RiseState
 from eldertable.kernel.steps import Step
 
-REROLLS = 2
+REROLLS: Final = 2
 
 
 def npc_reinforcement(state: RiseState, district: int) -> None:
