@@ -154,7 +154,7 @@ def test_means_are_copied_whole() -> None:
     state = cult().state
     means = Means(state, 0)
     spent = {
-        "followers": 3, "coins": 5, "strength": 7, "master": 2, "back": True, "swept": True, "amount": 4, "gone": (8, -1)
+        "followers": 3, "coins": 5, "weaker": 7, "master": 2, "back": True, "swept": True, "amount": 4, "gone": (8, -1)
     }  # fmt: skip
     for name, value in spent.items():
         setattr(means, name, value)

@@ -109,6 +109,13 @@ class Cards:
         self.locations: list[tuple[int, ...]] = [()] * KINDS
         self.kind: list[int] = []
         self.names: list[str] = []
+        # of every card: what it adds to its owner's Patriarch, and sets of bits: the Locations that it names as a
+        # Title, a Tithe or a Community, the placements that it approves
+        self.adds: list[int] = []
+        self.titles: list[int] = []
+        self.tithes: list[int] = []
+        self.communities: list[int] = []
+        self.approvals: list[int] = []
         self.miracles: tuple[int, ...] = ()
         self.intrigues: tuple[int, ...] = ()
         self.licenses: tuple[int, ...] = ()
@@ -145,6 +152,7 @@ class Locations:
     def __init__(self) -> None:
         self.ids: list[str] = [""]
         self.needs: dict[str, list[int]] = {}
+        self.opened: dict[str, list[int]] = {}  # the Locations that so many Followers open, as a set of bits
         self.alms: list[int] = [0]
         self.benefit: list[Any] = [None]  # what it gives: an object of the rules
         self.n: list[int] = [0]

@@ -168,6 +168,12 @@ def _freeze_kind(
 def _add_card(cards: c.Cards, kind: int, name: str) -> int:
     cards.kind.append(kind)
     cards.names.append(name)
+    cards.adds.append(cards.bonus[kind])
+    named = sum(1 << place for place in {*cards.locations[kind]})
+    cards.titles.append(named if cards.license[kind] == c.TITLE else 0)
+    cards.tithes.append(named if cards.license[kind] == c.TITHE else 0)
+    cards.communities.append(named if cards.license[kind] == c.COMMUNITY else 0)
+    cards.approvals.append(1 << cards.number[kind] if cards.license[kind] == c.APPROVAL else 0)
     return len(cards.kind) - 1
 
 
@@ -337,6 +343,7 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
             numbers |= {f"price{at + 1}": price, f"gain{at + 1}": gain}
         for locale, text in texts.fill(entry, numbers).items():
             texts.location[locale].append(text)
+    locations.opened = {table: _opened(needs, board) for table, needs in locations.needs.items()}
     unique("board", locations.ids[1:])
     if len(board.colour) != b.SIDE.size:
         raise BadContent("board.toml: there are five colours")
@@ -346,6 +353,15 @@ def _freeze_locations(board: shapes.Board, content: c.Content, texts: Texts) -> 
         texts.shape.append(colour.shape)
         for locale in LOCALES:
             texts.colour[locale].append(getattr(colour, locale).name)
+
+
+def _opened(needs: list[int], board: shapes.Board) -> list[int]:
+    """For every number of Followers the Locations that they open, as a set of bits."""
+    most = max(board.pieces.followers, board.start.followers)
+    return [
+        sum(1 << place for place in range(1, LOCATIONS + 1) if needs[place] <= followers)
+        for followers in range(most + 1)
+    ]
 
 
 def _location(where: str, field: str, name: str, content: c.Content) -> int:

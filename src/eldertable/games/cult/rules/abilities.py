@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, PLACES, STRONGEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
 from eldertable.games.cult.box.places import PAYMENT as PAYMENT_ZONE
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb, verb_of
 from eldertable.games.cult.rules.means import Means, why_not_free
@@ -16,9 +16,14 @@ from eldertable.kernel.picking import PAYMENT, Picking, added, different, withou
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
+def first_ability(state: CultState, side: int) -> int:
+    """The first of the two abilities of the side of the sheet that shows. (CULT-CUL-01, CULT-RUL-30)"""
+    return c.ABILITIES_EACH * state.cult[side] + c.ABILITIES_EACH // 2 * state.dark[side]
+
+
 def visible_abilities(state: CultState, side: int) -> list[int]:
     """The two abilities of the side of the sheet that shows. (CULT-CUL-01, CULT-RUL-30)"""
-    first = c.ABILITIES_EACH * state.cult[side] + c.ABILITIES_EACH // 2 * state.dark[side]
+    first = first_ability(state, side)
     return [first, first + 1]
 
 
@@ -38,7 +43,7 @@ def affordable(state: CultState, side: int, ability: int) -> bool:
     return (
         state.coins[side] >= cults.coins[ability]
         and state.followers[side] >= cults.followers[ability]
-        and state.card_count(side) >= cults.cards[ability]
+        and (not cults.cards[ability] or state.card_count(side) >= cults.cards[ability])
     )
 
 
@@ -48,12 +53,14 @@ def allowed_here(state: CultState, side: int, ability: int) -> bool:
     (CULT-ATH-01, CULT-ATH-05, CULT-RUL-68)
     """
     only = state.agreed.cults.only[ability]
+    if only == c.ALWAYS:
+        return True
     place = state.active
     if only == c.NO_RIVAL_PRIEST:
         if state.agreed.triumph_needs_presence and not state.present(side, place):
             return False
         return state.all_priests_in(place) == state.priests_in(side, place)
-    return only != c.NO_ALTAR_HERE or state.altars_in(place) == 0
+    return state.altars_in(place) == 0
 
 
 def works(state: CultState, ability: int, means: Means) -> bool:
@@ -76,7 +83,7 @@ def usable(state: CultState, side: int, ability: int) -> bool:
         return False
     cults = state.agreed.cults
     if cults.ritual[ability]:
-        return len(masters(state, side, ability)) > 0
+        return has_master(state, side, ability)
     if cults.followers_most[ability]:
         return len(offerings(state, side, ability)) > 0
     means = means_after_cost(state, side, ability)
@@ -234,18 +241,24 @@ def means_with_master(state: CultState, side: int, ability: int, kind: int) -> M
     return means
 
 
+def works_with_master(state: CultState, side: int, ability: int, kind: int) -> bool:
+    """Whether a free Priest of this kind can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
+    return may_be_master(state, side, ability, kind) and works(
+        state, ability, means_with_master(state, side, ability, kind)
+    )
+
+
 def masters(state: CultState, side: int, ability: int) -> list[int]:
     """The kinds of free Priest that can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
-    found: list[int] = []
-    at = (side * PLACES + FREE) * KINDS_OF_PRIEST
+    return [kind for kind in range(KINDS_OF_PRIEST) if works_with_master(state, side, ability, kind)]
+
+
+def has_master(state: CultState, side: int, ability: int) -> bool:
+    """Whether there is such a Priest at all. (CULT-CUL-09, CULT-RUL-77)"""
     for kind in range(KINDS_OF_PRIEST):
-        if (
-            state.priests[at + kind]
-            and may_be_master(state, side, ability, kind)
-            and works(state, ability, means_with_master(state, side, ability, kind))
-        ):
-            found.append(kind)
-    return found
+        if works_with_master(state, side, ability, kind):
+            return True
+    return False
 
 
 class ChooseMaster(Decision):
@@ -380,7 +393,7 @@ def paid_with(state: CultState, means: Means, kind: int) -> Means:
     if kind == c.SUPREMACY:
         if -1 in means.gone:
             return after
-        after.strength -= state.agreed.numbers.supremacy
+        after.weaker += state.agreed.numbers.supremacy
         after.gone = (*means.gone, -1)
         return after
     deck = state.deck_of(kind)
@@ -388,7 +401,7 @@ def paid_with(state: CultState, means: Means, kind: int) -> Means:
     for card in sorted(cards):
         if state.kind(card) == kind and card not in means.gone:
             after.gone = (*means.gone, card)
-            after.strength -= state.agreed.cards.bonus[kind]
+            after.weaker += state.agreed.cards.bonus[kind]
             break
     return after
 

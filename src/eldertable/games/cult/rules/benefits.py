@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Decision, Refusal
 from eldertable.kernel.verbs import Verb
 
 TAKING: Final = Answers(Kind("decline"), Kind("take-benefit"))
@@ -64,27 +64,16 @@ def why_not_declined(chosen: int) -> Refusal | None:
     return Refusal("CULT-PAS-03", "benefit-chosen", {}) if chosen else None
 
 
-class Benefit(Step):
+def offer_benefit(state: CultState, seat: int, location: int, influence: int, chosen: int) -> None:
     """A side may take the benefit of a Location; who cannot use it gets nothing. (CULT-RES-12, CULT-LIC-18)
 
     `chosen` is 1 if the side has already said that it wants it, as with Mobs. (CULT-PAS-03)
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "influence", "chosen")
-
-    def __init__(self, seat: int, location: int, influence: int, chosen: int) -> None:
-        self.seat = seat
-        self.location = location
-        self.influence = influence
-        self.chosen = chosen
-
-    def run(self, state: CultState) -> None:
-        seat, location = self.seat, self.location
-        benefit = benefit_of(state, location)
-        if benefit.possible(state, seat, location, self.influence):
-            benefit.offer(state, seat, location, self.chosen)
-        elif state.chronicle is not None:
-            state.tell("CULT-RES-12", "no-benefit", who=seat, location=location)
+    benefit = benefit_of(state, location)
+    if benefit.possible(state, seat, location, influence):
+        benefit.offer(state, seat, location, chosen)
+    elif state.chronicle is not None:
+        state.tell("CULT-RES-12", "no-benefit", who=seat, location=location)
 
 
 class TakeBenefit(Decision):

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, LAST, PALACE, own_zone
-from eldertable.games.cult.rules.benefits import Benefit, benefit_of, can_benefit
+from eldertable.games.cult.rules.benefits import benefit_of, can_benefit, offer_benefit
 from eldertable.games.cult.rules.licenses import (
+    affords_license,
     has_approval,
     has_title,
     licenses_within,
     pay_tithes,
+    titles,
     why_not_in_palace,
 )
 from eldertable.games.cult.rules.means import why_closed, why_not_free, why_too_dear
@@ -37,7 +39,7 @@ FIRST_PURCHASE: Final = DEALS.start("buy")
 class IntentionTurn(Step):
     """A turn: place or pass, or a window for deals; the Phase is over when all have passed.
 
-    (CULT-ITN-07, CULT-PAS-12)
+    Who has passed and has no deal to make is passed over. (CULT-ITN-07, CULT-PAS-12, CULT-RUL-12)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
@@ -46,13 +48,15 @@ class IntentionTurn(Step):
         self.side = side
 
     def run(self, state: CultState) -> None:
-        if all(state.passed):
+        passed, sides, side = state.passed, state.table.sides, self.side
+        if 0 not in passed:
             return
-        if not state.passed[self.side]:
-            state.then(PlaceOrPass(self.side))
-        elif self.side != state.celebrating:
-            state.then(DealWindow(self.side))
-        state.then(IntentionTurn((self.side + 1) % state.table.sides))
+        while passed[side]:
+            if side != state.celebrating and can_deal(state, side):
+                break
+            side = (side + 1) % sides
+        state.then(Deal(side) if passed[side] else PlaceOrPass(side))
+        state.then(IntentionTurn((side + 1) % sides))
 
 
 # --- placing --------------------------------------------------------------------------------------------------------
@@ -66,12 +70,36 @@ def open_to(state: CultState, side: int, location: int) -> bool:
     return state.followers[side] >= state.agreed.needs[location] or has_title(state, side, location)
 
 
+def all_open_to(state: CultState, side: int) -> int:
+    """The Locations where a side may place now, as a set of bits. (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)"""
+    opened, followers = state.agreed.opened, state.followers[side]
+    return opened[min(followers, len(opened) - 1)] | titles(state, side)
+
+
 def placement_cost(state: CultState, side: int) -> int:
     """How many Followers the next placement costs. (CULT-ITN-11, CULT-ITN-12, CULT-LIC-10)"""
     ordinal = state.placed[side] + 1
     if ordinal <= state.agreed.numbers.free_placements or has_approval(state, side, ordinal):
         return 0
     return 1
+
+
+def placements(kinds: int, locations: int) -> list[int]:
+    """The answers with these kinds of Priests and these Locations, both as sets of bits; they are listed only once."""
+    both = locations << KINDS_OF_PRIEST | kinds
+    found = LISTED.get(both)
+    if found is None:
+        found = [PASS]
+        for location in range(1, LAST + 1):
+            if locations >> location & 1:
+                for kind in range(KINDS_OF_PRIEST):
+                    if kinds >> kind & 1:
+                        found.append(PRIEST_IN + location * KINDS_OF_PRIEST + kind)
+        LISTED[both] = found
+    return found
+
+
+LISTED: Final[dict[int, list[int]]] = {}
 
 
 class PlaceOrPass(Decision):
@@ -85,16 +113,9 @@ class PlaceOrPass(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("CULT-ITN-08", "CULT-ITN-03", "CULT-ITN-12")
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        found = [PASS]
         if placement_cost(state, seat) > state.followers[seat]:
-            return found
-        kinds = [kind for kind in range(KINDS_OF_PRIEST) if state.count(seat, FREE, kind)]
-        if kinds:
-            for location in range(1, LAST + 1):
-                if open_to(state, seat, location):
-                    first = PRIEST_IN + location * KINDS_OF_PRIEST
-                    found.extend([first + kind for kind in kinds])
-        return found
+            return [PASS]
+        return placements(state.kinds_in(seat, FREE), all_open_to(state, seat))
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == PASS:
@@ -107,7 +128,8 @@ class PlaceOrPass(Decision):
         state.placed[seat] += 1
         if state.chronicle is not None:
             state.tell("CULT-ITN-08", "priest-placed", who=seat, priest=kind, location=location)
-        state.lose_followers(seat, cost, "CULT-ITN-12")
+        if cost:
+            state.lose_followers(seat, cost, "CULT-ITN-12")
         pay_tithes(state, seat, location)
 
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -135,7 +157,9 @@ def pass_turn(state: CultState, side: int) -> None:
     state.passed[side] = 1
     if mob_rows(state, side):
         state.then(MobBenefit(side))
-    state.then(DealWindow(side))
+        state.then(DealWindow(side))
+    elif can_deal(state, side):
+        state.then(Deal(side))
 
 
 def tell_passed(state: CultState, side: int) -> None:
@@ -153,9 +177,10 @@ def mob_rows(state: CultState, side: int) -> list[int]:
 
     (CULT-PAS-03, CULT-RUL-09, CULT-RUL-87)
     """
-    rows = state.agreed.numbers.mob_rows
     mobs = state.mobs[side]
-    allowed = rows[:mobs]
+    if not mobs:
+        return []
+    allowed = state.agreed.numbers.mob_rows[:mobs]
     if state.agreed.exact_rows:
         allowed = allowed[-1:]
     return sorted(
@@ -180,7 +205,7 @@ class MobBenefit(Decision):
         location = answer - BENEFIT_OF  # pragma: no mutate - BENEFIT_OF is 0
         if state.chronicle is not None:
             state.tell("CULT-PAS-04", "mob-benefit", who=seat, location=location)
-        state.then(Benefit(seat, location, state.influence(seat, location), 1))
+        offer_benefit(state, seat, location, state.influence(seat, location), 1)
 
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None if kind == "no-mob-benefit" else why_no_mob_benefit(state, seat, values[0])
@@ -218,9 +243,16 @@ class DealWindow(Step):
         self.seat = seat
 
     def run(self, state: CultState) -> None:
-        # how many Intrigue cards somebody holds is public, so a skipped window tells nothing
-        if state.held(self.seat, c.INTRIGUE_DECK) or licenses_within(state, state.coins[self.seat]):
+        if can_deal(state, self.seat):
             state.then(Deal(self.seat))
+
+
+def can_deal(state: CultState, side: int) -> bool:
+    """Whether there is a deal to make. How many Intrigue cards somebody holds is public: a skipped window tells nothing.
+
+    (CULT-PAS-09, CULT-PAS-10, CULT-RUL-12)
+    """
+    return len(state.held(side, c.INTRIGUE_DECK)) > 0 or affords_license(state, state.coins[side])
 
 
 class Deal(Decision):
@@ -251,7 +283,8 @@ class Deal(Decision):
             kind = answer - BUY
             state.lose_coins(seat, state.agreed.cards.cost[kind], "CULT-PAS-10")
             state.take_license(seat, kind, PALACE, "CULT-PAS-10")
-        state.then(DealWindow(seat))
+        if can_deal(state, seat):
+            state.then(Deal(seat))
 
     def private(self, state: CultState) -> bool:
         """Without Intrigue cards everybody sees what can be bought."""

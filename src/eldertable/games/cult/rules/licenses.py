@@ -4,35 +4,33 @@
 How they are bought: `intention.Deal`. The Palace's benefit: `locations/palace.py`.
 """
 
-from eldertable.games.cult.box.cards import APPROVAL, COMMUNITY, LICENSE_DECK, TITHE, TITLE
+from eldertable.games.cult.box.cards import LICENSE_DECK
 from eldertable.games.cult.box.places import PALACE, top_of
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Refusal
 
 
-def has_license(state: CultState, side: int, license_kind: int, location: int) -> bool:
-    """Whether a side has a License of this kind that names a Location."""
-    cards = state.agreed.cards
+def named_by(state: CultState, side: int, sets: list[int]) -> int:
+    """What a side's Licenses name together, as a set of bits; `sets` has what every card names."""
+    found = 0
     for card in state.held(side, LICENSE_DECK):
-        kind = cards.kind[card]
-        if cards.license[kind] == license_kind and location in cards.locations[kind]:
-            return True
-    return False
+        found |= sets[card]
+    return found
+
+
+def titles(state: CultState, side: int) -> int:
+    """The Locations that Titles open in the Intention Phase, as a set of bits. (CULT-LIC-08)"""
+    return named_by(state, side, state.agreed.cards.titles)
 
 
 def has_title(state: CultState, side: int, location: int) -> bool:
     """Whether a Title opens a Location in the Intention Phase, whatever the Followers. (CULT-LIC-08)"""
-    return has_license(state, side, TITLE, location)
+    return titles(state, side) >> location & 1 > 0
 
 
 def has_approval(state: CultState, side: int, ordinal: int) -> bool:
     """Whether the placement of this number costs no Follower. (CULT-LIC-10, CULT-RUL-16)"""
-    cards = state.agreed.cards
-    for card in state.held(side, LICENSE_DECK):
-        kind = cards.kind[card]
-        if cards.license[kind] == APPROVAL and cards.number[kind] == ordinal:
-            return True
-    return False
+    return named_by(state, side, state.agreed.cards.approvals) >> ordinal & 1 > 0
 
 
 def pay_tithes(state: CultState, side: int, location: int) -> None:
@@ -40,14 +38,16 @@ def pay_tithes(state: CultState, side: int, location: int) -> None:
 
     (CULT-LIC-12, CULT-LIC-13, CULT-RUL-17)
     """
-    for owner in state.others(side):
-        if state.coins[side] and has_license(state, owner, TITHE, location):
+    sides, tithes = state.table.sides, state.agreed.cards.tithes
+    for step in range(1, sides):
+        owner = (side + step) % sides
+        if named_by(state, owner, tithes) >> location & 1:
             state.take_coins(owner, side, 1, "CULT-LIC-12")
 
 
 def has_community(state: CultState, side: int, location: int) -> bool:
     """Whether a side gains the benefit there even as a loser. (CULT-LIC-15)"""
-    return has_license(state, side, COMMUNITY, location)
+    return named_by(state, side, state.agreed.cards.communities) >> location & 1 > 0
 
 
 # --- the Palace's open Licenses -------------------------------------------------------------------------------------
@@ -57,6 +57,15 @@ def licenses_within(state: CultState, coins: int) -> list[int]:
     """The kinds of the Palace's face-up Licenses that cost at most so much, ascending. (CULT-PAS-10, CULT-NIR-03)"""
     cost = state.agreed.cards.cost
     return sorted([state.kind(card) for card in state.zones[PALACE] if cost[state.kind(card)] <= coins])
+
+
+def affords_license(state: CultState, coins: int) -> bool:
+    """Whether one of the Palace's face-up Licenses costs at most so much. (CULT-PAS-10, CULT-NIR-03)"""
+    cards = state.agreed.cards
+    for card in state.zones[PALACE]:
+        if cards.cost[cards.kind[card]] <= coins:
+            return True
+    return False
 
 
 def why_not_in_palace(state: CultState, kind: int) -> Refusal | None:

@@ -15,14 +15,15 @@ class Means:
 
     `master` is the kind of the free Priest that became Master (-1: none); `back` says whether it was destroyed, so
     that its token is in the reserve again; `swept`, whether all free Priests but the Patriarch were. `amount` is what
-    effects count by: the Master's strength, or the Followers paid. `gone` are the cards paid.
+    effects count by: the Master's strength, or the Followers paid. `gone` are the cards paid, `weaker` is by how much
+    the Patriarch gets weaker with what is paid.
     """
 
     def __init__(self, state: CultState, side: int) -> None:
         self.side = side
         self.followers = state.followers[side]
         self.coins = state.coins[side]
-        self.strength = state.patriarch(side)
+        self.weaker = 0
         self.master = -1
         self.back = False
         self.swept = False
@@ -34,7 +35,7 @@ class Means:
         other = Means(state, self.side)
         other.followers = self.followers
         other.coins = self.coins
-        other.strength = self.strength
+        other.weaker = self.weaker
         other.master = self.master
         other.back = self.back
         other.swept = self.swept
@@ -45,7 +46,11 @@ class Means:
     def pay_followers(self, n: int) -> None:
         """Lose Followers: the Patriarch gets weaker with them. (CULT-RUL-70)"""
         self.followers -= n
-        self.strength -= n
+        self.weaker += n
+
+    def patriarch(self, state: CultState) -> int:
+        """The strength of the side's Patriarch. (CULT-RUL-70)"""
+        return state.patriarch(self.side) - self.weaker
 
     def free(self, state: CultState, kind: int) -> int:
         """How many free Priests of a kind are left."""

@@ -81,8 +81,7 @@ def return_all(state: CultState, place: int, rule: str) -> None:
 
 def end_boosts(state: CultState) -> None:
     """All boosts end with the Location, or with the Priests that leave it. (CULT-RUL-27)"""
-    for at in range(len(state.boost)):
-        state.boost[at] = 0
+    state.boost = [0] * len(state.boost)
 
 
 def destroy_free(state: CultState, side: int, kind: int, rule: str) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import LAST, NOBODY, NOWHERE
-from eldertable.games.cult.rules.abilities import UseAbility, usable, visible_abilities, why_not_used
-from eldertable.games.cult.rules.benefits import Benefit
+from eldertable.games.cult.rules.abilities import UseAbility, first_ability, usable, why_not_used
+from eldertable.games.cult.rules.benefits import offer_benefit
 from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable, why_not_played
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won
@@ -23,7 +23,7 @@ USE: Final = ACTIONS.origin("use-ability")
 
 
 class Location(Step):
-    """A Location becomes active if somebody who can win is there when its number comes up.
+    """A Location becomes active if somebody who can win is there when its number comes up, else the next one may.
 
     (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-RUL-42)
     """
@@ -35,11 +35,14 @@ class Location(Step):
 
     def run(self, state: CultState) -> None:
         location = self.location
-        if can_be_won(state, location):
-            state.active = location
-            if state.chronicle is not None:
-                state.tell("CULT-RES-02", "active", location=location)
-            state.then(ActionStep(0), Judgement(location), Departure(location))
+        while not can_be_won(state, location):
+            if location == LAST:
+                return
+            location += 1
+        state.active = location
+        if state.chronicle is not None:
+            state.tell("CULT-RES-02", "active", location=location)
+        state.then(ActionStep(0), Judgement(location), Departure(location))
         if location < LAST:
             state.then(Location(location + 1))
 
@@ -78,18 +81,22 @@ class ActionStep(Step):
         self.turn = turn
 
     def run(self, state: CultState) -> None:
-        sides = state.table.sides
-        seat = (state.first + self.turn) % sides
-        # without hand cards everybody sees whether anything can be done: nobody need be asked in vain
-        if seat != state.celebrating and (state.hand_size(seat) or abilities_now(state, seat)):
-            state.then(Act(seat), ActionEnd())
-        if self.turn + 1 < sides:
-            state.then(ActionStep(self.turn + 1))
+        sides, celebrating = state.table.sides, state.celebrating
+        for turn in range(self.turn, sides):
+            seat = (state.first + turn) % sides
+            # without hand cards everybody sees whether anything can be done: nobody need be asked in vain
+            if seat != celebrating and (state.hand_size(seat) or able(state, seat)):
+                state.then(Act(seat))
+                state.then(ActionEnd())
+                if turn + 1 < sides:
+                    state.then(ActionStep(turn + 1))
+                return
 
 
-def abilities_now(state: CultState, side: int) -> list[int]:
-    """The abilities that a side can use in the Active Location. (CULT-CUL-06)"""
-    return [ability for ability in visible_abilities(state, side) if usable(state, side, ability)]
+def able(state: CultState, side: int) -> bool:
+    """Whether a side can use an ability in the Active Location. (CULT-CUL-06)"""
+    first = first_ability(state, side)
+    return usable(state, side, first) or usable(state, side, first + 1)
 
 
 class Act(Decision):
@@ -101,13 +108,18 @@ class Act(Decision):
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
-        means = Means(state, seat)
         found = [NOTHING]
-        for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-            for kind in state.kinds_held(seat, deck):
-                if playable(state, kind, means, False):
-                    found.append(PLAY + kind)
-        found.extend([USE + ability for ability in abilities_now(state, seat)])
+        if state.hand_size(seat):
+            means = Means(state, seat)
+            for deck in range(c.MIRACLE_DECK, c.INTRIGUE_DECK + 1):
+                for kind in state.kinds_held(seat, deck):
+                    if playable(state, kind, means, False):
+                        found.append(PLAY + kind)
+        first = first_ability(state, seat)
+        if usable(state, seat, first):
+            found.append(USE + first)
+        if usable(state, seat, first + 1):
+            found.append(USE + first + 1)
         return found
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
@@ -148,13 +160,17 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
     """
     sign = -1 if least else 1
     best = NOBODY
-    most = (0, 0)  # pragma: no mutate - whoever is there first replaces it
+    most = 0  # pragma: no mutate - whoever is there first replaces it
     for side in range(state.table.sides):
         if side == state.celebrating or not state.present(side, location):
             continue
-        standing = (sign * state.influence(side, location), sign * state.might(side))
-        if best == NOBODY or standing > most:
-            best, most = side, standing
+        influence = sign * state.influence(side, location)
+        if best != NOBODY:
+            if influence < most:
+                continue
+            if influence == most and sign * state.might(side) < sign * state.might(best):
+                continue
+        best, most = side, influence
     return best
 
 
@@ -230,7 +246,6 @@ class Judgement(Step):
                 state.tell("CULT-RUL-44", "no-winner", location=location)
             return
         state.last_winner = winner
-        influences = [state.influence(side, location) for side in range(state.table.sides)]
         if state.chronicle is not None:
             tell_won(state, location, winner)
         state.return_purse(location, "CULT-THI-07")
@@ -238,13 +253,16 @@ class Judgement(Step):
             if state.chronicle is not None:
                 state.tell("CULT-ITR-22", "nothing-awarded", location=location)
             return
-        state.then(Benefit(winner, location, influences[winner], 0))
+        offer_benefit(state, winner, location, state.influence(winner, location), 0)
         receivers: list[int] = []
-        for side in state.clockwise(state.first):
-            if side in (winner, state.celebrating) or not state.present(side, location):
+        sides = state.table.sides
+        for turn in range(sides):
+            side = (state.first + turn) % sides
+            if side == winner or side == state.celebrating or not state.present(side, location):
                 continue
-            if influences[side] > 0 and has_community(state, side, location):
-                state.then(ByCommunity(side, location, influences[side]))
+            influence = state.influence(side, location) if has_community(state, side, location) else 0
+            if influence > 0:
+                state.then(ByCommunity(side, location, influence))
             else:
                 receivers.append(side)
         if receivers:
@@ -264,7 +282,7 @@ class ByCommunity(Step):
     def run(self, state: CultState) -> None:
         if state.chronicle is not None:
             state.tell("CULT-LIC-15", "by-community", who=self.seat, location=self.location)
-        state.then(Benefit(self.seat, self.location, self.influence, 0))
+        offer_benefit(state, self.seat, self.location, self.influence, 0)
 
 
 class Alms(Step):

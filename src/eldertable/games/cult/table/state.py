@@ -82,6 +82,7 @@ class CultTable(Table):
         self.locations: Locations = content.locations
         needs: str = options["followers_table"]
         self.needs = content.locations.needs[needs]
+        self.opened = content.locations.opened[needs]
         rows: str = options["mob_rows"]
         self.exact_rows = rows == "exact"
         self.place_needs_followers: bool = options["miracle_place_needs_followers"]
@@ -176,6 +177,16 @@ class CultState(State):
         """How many Priests of a kind a side has in a place."""
         return self.priests[(side * PLACES + place) * KINDS_OF_PRIEST + kind]
 
+    def kinds_in(self, side: int, place: int) -> int:
+        """The kinds of Priest that a side has in a place, as a set of bits."""
+        at = (side * PLACES + place) * KINDS_OF_PRIEST
+        priests = self.priests
+        found = 0
+        for kind in range(KINDS_OF_PRIEST):
+            if priests[at + kind]:
+                found |= 1 << kind
+        return found
+
     def priests_in(self, side: int, place: int) -> int:
         """How many Priests a side has in a place, the Patriarch among them. (CULT-CMP-06)"""
         at = (side * PLACES + place) * KINDS_OF_PRIEST
@@ -200,7 +211,11 @@ class CultState(State):
 
     def altar_count(self, side: int) -> int:
         """How many Altars a side has in the city."""
-        return sum(self.altars[side * PLACES : (side + 1) * PLACES])
+        altars = self.altars
+        total = 0
+        for at in range(side * PLACES, (side + 1) * PLACES):
+            total += altars[at]
+        return total
 
     def altars_in(self, place: int) -> int:
         """How many Altars of all sides stand in a place."""
@@ -219,10 +234,9 @@ class CultState(State):
         (CULT-CMP-07, CULT-LIC-05, CULT-RUL-70)
         """
         strength = self.followers[side]
-        bonus = self.agreed.cards.bonus
-        kinds = self.agreed.cards.kind
+        adds = self.agreed.cards.adds
         for card in self.zones[OWN + NUMBER_OF_DECKS * side + LICENSE_DECK]:
-            strength += bonus[kinds[card]]
+            strength += adds[card]
         if self.supremacy == side:
             strength += self.agreed.numbers.supremacy
         return strength
@@ -245,7 +259,9 @@ class CultState(State):
         if self.altars[side * PLACES + place]:
             total += self.agreed.numbers.altar
         if place == self.active:
-            total += sum(self.boost[side * BOOSTS : (side + 1) * BOOSTS])
+            boost = self.boost
+            for at in range(side * BOOSTS, (side + 1) * BOOSTS):
+                total += boost[at]
         return total
 
     def reserve(self, side: int, kind: int) -> int:
@@ -254,8 +270,7 @@ class CultState(State):
 
     def spare(self, side: int) -> int:
         """How many tokens are in the reserve, whatever their strength: those that are neither Priest nor Altar."""
-        at = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-        return sum(self.priests[at + 1 : at + KINDS_OF_PRIEST]) - self.altar_count(side)
+        return self.tokens_in(side, RESERVE) - self.altar_count(side)
 
     def available(self, side: int, kind: int) -> bool:
         """Whether a new Priest of this strength can be had. (CULT-RUL-24)"""
@@ -374,7 +389,10 @@ class CultState(State):
 
     def mobs_left(self) -> int:
         """How many Mobs the reserve has. (CULT-RUL-56)"""
-        return self.agreed.numbers.mobs - sum(self.mobs)
+        left = self.agreed.numbers.mobs
+        for mobs in self.mobs:
+            left -= mobs
+        return left
 
     def gain_mobs(self, side: int, n: int, rule: str) -> None:
         """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""

@@ -7,7 +7,7 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, NOBODY, PALACE, STRONGEST, own_zone, top_of
 from eldertable.games.cult.rules.effects import ActionEnd, EffectVerb, verb_of
-from eldertable.games.cult.rules.licenses import licenses_within, why_not_in_palace
+from eldertable.games.cult.rules.licenses import affords_license, licenses_within, why_not_in_palace
 from eldertable.games.cult.rules.means import (
     Means,
     amount_of,
@@ -257,7 +257,7 @@ class TakingLicense(EffectVerb):
     """A face-up License of the Palace that the own coins would pay for, for nothing. (CULT-NIR-03)"""
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
-        return len(licenses_within(state, means.coins)) > 0
+        return affords_license(state, means.coins)
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.then(TakeLicense(seat, NOBODY))

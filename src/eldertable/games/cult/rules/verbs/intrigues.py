@@ -67,7 +67,7 @@ class Threat(EffectVerb):
         victim = strongest(state, means)
         if victim == NOBODY:
             rivals = [state.patriarch(side) for side in state.others(means.side)]
-            return Refusal("CULT-ITR-19", "nobody-strongest", {"n": max([*rivals, means.strength])})
+            return Refusal("CULT-ITR-19", "nobody-strongest", {"n": max([*rivals, means.patriarch(state)])})
         if victim == means.side or state.held(victim, c.LICENSE_DECK):
             return None
         return Refusal("CULT-RUL-59", "no-license-there", {"who": victim, "n": state.patriarch(victim)})
@@ -76,5 +76,5 @@ class Threat(EffectVerb):
 def strongest(state: CultState, means: Means) -> int:
     """The one Cult with the strongest Patriarch, wherever he is. (CULT-ITR-17, CULT-ITR-19)"""
     strengths = [state.patriarch(side) for side in range(state.table.sides)]
-    strengths[means.side] = means.strength
+    strengths[means.side] = means.patriarch(state)
     return alone_at_the_top(strengths)

@@ -169,10 +169,16 @@ class Raising(OnPriest):
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         if state.agreed.effects.where[effect] == c.TO_NEXT and state.active == LAST:
             return False
-        return len(pieces_for(state, effect, means)) > 0
+        for kind in range(1, KINDS_OF_PRIEST):
+            if state.count(means.side, state.active, kind) and self.raises(state, effect, means, kind):
+                return True
+        return False
 
     def fits(self, state: CultState, effect: int, means: Means, piece: int) -> bool:
-        kind = kind_of(piece)
+        return self.raises(state, effect, means, kind_of(piece))
+
+    def raises(self, state: CultState, effect: int, means: Means, kind: int) -> bool:
+        """Whether a Priest of this kind can be chosen."""
         # leaving is an effect of its own: so a 5 may be chosen for it (CULT-RUL-23)
         if kind == STRONGEST and state.agreed.effects.where[effect] == c.TO_FREE:
             return True
