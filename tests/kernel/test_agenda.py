@@ -82,7 +82,7 @@ def test_nothing_happens_after_the_end() -> None:
 
     state = play(Steps(end), Note(3), Ask(0, 2))
     assert (state.over, state.ended, state.winners) == (True, 1, 2)
-    assert (state.log, state.agenda, state.fresh) == ([], [], [])
+    assert (state.log, state.agenda) == ([], [])
     assert (state.decision, state.speaker, state.legal(), state.legal(0)) == (None, None, [], [])
 
 

@@ -11,6 +11,8 @@ import struct
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 SPAN: Final = 1 << 32
 """How many words there are; a die has at most so many sides."""
 
@@ -87,12 +89,12 @@ def seeded(seed: int) -> int:
     return (mixed ^ (mixed >> 31)) & MASK
 
 
-def after(dice: int) -> int:
-    """The integer of quick dice that follows this one."""
+def after(dice: i64) -> i64:
+    """The integer of quick dice that follows this one. Compiled it wraps at 64 bits, of which 60 are kept either way."""
     return (dice * _STEP + _ODD) & MASK
 
 
-def face(dice: int, sides: int) -> int:
+def face(dice: i64, sides: i64) -> i64:
     """What quick dice of so many sides show, from 0, when their integer is this."""
     return ((((dice >> 22) ^ dice) >> 14) & 0xFFFFFFFF) * sides >> 32
 
@@ -106,7 +108,7 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        self.integer = seeded(seed)
+        self.integer: i64 = seeded(seed)
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1."""

@@ -83,7 +83,7 @@ class State:
         self.content = content
         self.table = table
         self.chronicle: Chronicle | None = None
-        self.fresh: list[Step] = []
+        self.waited = 0
 
     def begin(self, key: bytes, zones: int, cards: int) -> None:
         """An empty table: so many zones, so many cards nobody has placed yet."""
@@ -108,24 +108,28 @@ class State:
 
     # --- the agenda -------------------------------------------------------------------------------------
 
+    # The next step is the last of the list. What one run puts lies above all that has waited (`waited` steps), first
+    # in the order of the calls; `_settle` turns it round.
+
     def then(self, step: Step, *more: Step) -> None:
         """Put steps on the agenda, in order, before whatever was waiting."""
-        self.fresh.append(step)
+        self.agenda.append(step)
         if more:
-            self.fresh.extend(more)
+            self.agenda.extend(more)
 
     def then_all(self, steps: list[Any]) -> None:
         """The same with a list of steps, which may be empty."""
-        self.fresh.extend(steps)
+        self.agenda.extend(steps)
 
     def break_off(self, kind: type[Step]) -> None:
         """Drop what is waiting, down to the nearest step of this kind, which stays."""
-        self.fresh.clear()
         agenda = self.agenda
+        del agenda[self.waited :]
         while agenda and not isinstance(agenda[-1], kind):
             agenda.pop()
         if not agenda:
             raise RulesError(f"nothing of the kind {kind.__name__} is waiting on the agenda")
+        self.waited = len(agenda)
 
     def finish(self, ending: int, winners: int) -> None:
         """End the game: the number of the ending (from 1) and the winning sides as a bitmask. Nothing changes after."""
@@ -134,19 +138,23 @@ class State:
         self.ended = ending
         self.winners = winners
         self.agenda.clear()
-        self.fresh.clear()
 
     def _settle(self) -> None:
-        fresh = self.fresh
-        if fresh:
-            if self.ended:
-                fresh.clear()
-            elif len(fresh) == 1:
-                self.agenda.append(fresh.pop())
-            else:
-                fresh.reverse()
-                self.agenda.extend(fresh)
-                fresh.clear()
+        """Bring what was put on the agenda since `waited` was counted into the order in which it happens."""
+        agenda = self.agenda
+        low = self.waited
+        high = len(agenda) - 1
+        self.waited = high + 1
+        if low < high:
+            while low < high:
+                step = agenda[low]
+                agenda[low] = agenda[high]
+                agenda[high] = step
+                low += 1
+                high -= 1
+        if self.ended:
+            agenda.clear()
+            self.waited = 0
 
     def advance(self) -> None:
         """Run steps until somebody has to decide, or the game is over."""
@@ -161,12 +169,15 @@ class State:
                     self._ask(step, options)
                     return
                 agenda.pop()
+                self.waited = len(agenda)
                 # `actor` stays whoever answered last: what this shows, it shows to that seat too
                 step.resolve(self, seat, options[0])
             else:
                 agenda.pop()
+                self.waited = len(agenda)
                 step.run(self)
-            self._settle()
+            if self.waited + 1 < len(agenda) or self.ended:
+                self._settle()
             patience -= 1
             if patience < 0:
                 raise Runaway(f"{PATIENCE} steps and nobody was asked; waiting: {self.waiting()}")
@@ -269,6 +280,7 @@ class State:
         """Answer without checking, for search and simulation: the answer must be legal."""
         top = self.agenda.pop()
         assert isinstance(top, Decision)
+        self.waited = len(self.agenda)
         who = top.speaker() if seat is None else seat
         self.actor = who
         if self.stuck and answer == top.ANSWERS.size:

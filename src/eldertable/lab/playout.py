@@ -3,6 +3,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from eldertable.kernel.dice import after, face
 from eldertable.kernel.errors import RulesError
 from eldertable.kernel.state import State
@@ -23,14 +25,15 @@ def random_game(state: State, dice: int, answers: list[int], limit: int = LIMIT)
     No copy, and no check of an answer that was just offered.
     """
     decisions = 0
+    luck: i64 = dice
     while state.agenda:
         if len(answers) >= limit:
             raise endless(limit)
         choices = state.choices
         count = len(choices)
         if count > 1:
-            dice = after(dice)
-            answer = choices[face(dice, count)]
+            luck = after(luck)
+            answer = choices[face(luck, count)]
             decisions += 1
         else:
             answer = choices[0]
