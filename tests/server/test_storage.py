@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from eldertable.kernel import EldertableError
@@ -15,7 +16,7 @@ from eldertable.match import Answer, Position
 from eldertable.server.sheet import Place, Sheet
 from eldertable.server.storage import StorageAway, Store, Taken, store_at
 from eldertable.server.storage.sqlite import Job, SqliteStore
-from eldertable.server.storage.store import DEAD
+from eldertable.server.storage.store import DEAD, Statement
 from eldertable.server.wire import ChatLine
 from tests.server.site import play_on, serving
 
@@ -162,6 +163,86 @@ async def test_whatever_goes_wrong_with_a_file_nobody_waits_for_ever(tmp_path: P
     SqliteStore(tmp_path / "tables.db")._do_all(Broken(), [job])  # type: ignore[arg-type]
     with pytest.raises(StorageAway, match="BEGIN"):
         await job.done
+
+
+def insert(table: str, number: int, at: int = 5) -> Statement:
+    sql = "INSERT INTO entries (table_id, position, at, entry) VALUES (?, ?, ?, ?)"
+    return sql, (table, number, at, msgspec.json.encode(an_answer(number)).decode())
+
+
+SELECT = "SELECT table_id, position FROM entries ORDER BY table_id, position"
+
+
+class Watched:
+    """A connection that counts transactions, and may fail at the end of one."""
+
+    def __init__(self, connection: sqlite3.Connection, fails_at: str = "") -> None:
+        self.connection = connection
+        self.fails_at = fails_at
+        self.said: list[str] = []
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.connection.in_transaction
+
+    def execute(self, sql: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
+        self.said.append(sql)
+        if sql == self.fails_at:
+            raise sqlite3.OperationalError("the disk is full")
+        return self.connection.execute(sql, values)
+
+
+def together(store: SqliteStore, connection: Watched, *asked: tuple[Statement, ...]) -> list[Job]:
+    """Ask for all of it at once, as if the thread had been busy while it came."""
+    loop = asyncio.get_running_loop()
+    jobs = [Job(statements, loop, loop.create_future()) for statements in asked]
+    store._do_all(connection, jobs)  # type: ignore[arg-type]
+    return jobs
+
+
+async def test_what_waits_goes_to_disk_in_one_transaction_and_in_its_order(sqlite_db: str) -> None:
+    async with opened(sqlite_db) as store:
+        assert isinstance(store, SqliteStore)
+        watched = Watched(store._connect())
+        jobs = together(store, watched, (insert("b", 1),), (insert("a", 1), insert("a", 2)), ((SELECT, ()),))
+        assert [(await job.done)[-1] for job in jobs[:2]] == [([], 1), ([], 1)]
+        assert (await jobs[2].done)[0][0] == [("a", 1), ("a", 2), ("b", 1)]
+        assert (watched.said.count("BEGIN"), watched.said.count("COMMIT")) == (1, 1)
+        watched.connection.close()
+
+
+async def test_who_asks_for_the_impossible_spoils_nothing_for_the_others(sqlite_db: str) -> None:
+    async with opened(sqlite_db) as store:
+        assert isinstance(store, SqliteStore)
+        watched = Watched(store._connect())
+        first, taken, too_large, last = together(
+            store,
+            watched,
+            (insert("a", 1),),
+            (insert("b", 1), insert("a", 1)),
+            (insert("c", 1), insert("c", 2, at=1 << 70)),
+            (insert("a", 2),),
+        )
+        with pytest.raises(Taken):
+            await taken.done
+        with pytest.raises(OverflowError):
+            await too_large.done
+        await first.done
+        await last.done
+        assert watched.connection.execute(SELECT).fetchall() == [("a", 1), ("a", 2)]
+        watched.connection.close()
+
+
+async def test_if_a_transaction_does_not_reach_the_disk_all_who_wait_hear_of_it(sqlite_db: str) -> None:
+    async with opened(sqlite_db) as store:
+        assert isinstance(store, SqliteStore)
+        watched = Watched(store._connect(), fails_at="COMMIT")
+        jobs = together(store, watched, (insert("a", 1),), (insert("b", 1),))
+        for job in jobs:
+            with pytest.raises(StorageAway, match="the disk is full"):
+                await job.done
+        assert await store.entries("a") == await store.entries("b") == []
+        watched.connection.close()
 
 
 async def test_a_database_that_takes_no_writes_is_away(postgres_db: str) -> None:

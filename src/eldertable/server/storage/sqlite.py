@@ -7,16 +7,22 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from eldertable.kernel import EldertableError
 from eldertable.server.storage.store import SCHEMA, Answer, Statement, StorageAway, Store, Taken
 
 PATIENCE = 5.0
 """How many seconds to wait for a file that somebody else has locked."""
+
+
+FAULTS = (sqlite3.IntegrityError, ValueError, OverflowError)
+"""What is the asker's fault: a key that is not unique, or a number that SQLite cannot hold."""
+
+Result: TypeAlias = list[Answer] | Exception
 
 
 class Job(NamedTuple):
@@ -90,49 +96,61 @@ class SqliteStore(Store):
         connection.close()
 
     def _do_all(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        results: list[list[Answer] | Exception] = []
+        results: list[Result] = []
         try:
-            connection.execute("BEGIN")
-            results = [self._do_one(connection, job) for job in jobs]
-            # A file that was deleted under us still takes writes, which nobody would ever find again.
-            if self._on_disk() != self._file:
-                raise StorageAway(f"{self.path} is gone")
-            connection.execute("COMMIT")
+            try:
+                results = self._in_one_go(connection, jobs, self._do)
+            except FAULTS:
+                # Nearly always all goes well. If not, find out whose fault it is, so that the others are not spoilt.
+                connection.execute("ROLLBACK")
+                results = self._in_one_go(connection, jobs, self._do_or_not)
         except Exception as error:
             # Whatever went wrong, the thread must go on: without it everybody would wait for ever.
             with suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
             results = [StorageAway(str(error)) for _ in jobs]
-        for job, result in zip(jobs, results, strict=True):
-            self._tell(job, result)
+        for loop in {job.loop for job in jobs}:
+            told = [(job, result) for job, result in zip(jobs, results, strict=True) if job.loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, told)
 
-    def _do_one(self, connection: sqlite3.Connection, job: Job) -> list[Answer] | Exception:
-        connection.execute("SAVEPOINT one")
-        try:
-            answers = []
-            for sql, values in job.statements:
-                cursor = connection.execute(sql, tuple(values))
-                answers.append((cursor.fetchall(), cursor.rowcount))
-        except sqlite3.IntegrityError:
-            connection.execute("ROLLBACK TO one")
-            return Taken()
-        except (ValueError, OverflowError) as error:
-            # Numbers that SQLite cannot hold are the asker's fault, not that of the others in this transaction.
-            connection.execute("ROLLBACK TO one")
-            return error
-        finally:
-            connection.execute("RELEASE one")
+    def _in_one_go(
+        self, connection: sqlite3.Connection, jobs: list[Job], do: Callable[[sqlite3.Connection, Job], Result]
+    ) -> list[Result]:
+        connection.execute("BEGIN")
+        results = [do(connection, job) for job in jobs]
+        # A file that was deleted under us still takes writes, which nobody would ever find again.
+        if self._on_disk() != self._file:
+            raise StorageAway(f"{self.path} is gone")
+        connection.execute("COMMIT")
+        return results
+
+    def _do(self, connection: sqlite3.Connection, job: Job) -> Result:
+        answers = []
+        for sql, values in job.statements:
+            cursor = connection.execute(sql, tuple(values))
+            answers.append((cursor.fetchall(), cursor.rowcount))
         return answers
 
-    def _tell(self, job: Job, result: list[Answer] | Exception) -> None:
-        tell: Callable[..., object] = (
-            job.done.set_exception if isinstance(result, Exception) else job.done.set_result
-        )
+    def _do_or_not(self, connection: sqlite3.Connection, job: Job) -> Result:
+        """Do all that a job asks for; or nothing, and say why."""
+        connection.execute("SAVEPOINT one")
+        try:
+            return self._do(connection, job)
+        except FAULTS as error:
+            connection.execute("ROLLBACK TO one")
+            return Taken() if isinstance(error, sqlite3.IntegrityError) else error
+        finally:
+            connection.execute("RELEASE one")
 
-        def settle() -> None:
-            if not job.done.done():
-                tell(result)
 
-        if not job.loop.is_closed():
-            job.loop.call_soon_threadsafe(settle)
+def _settle(told: Iterable[tuple[Job, Result]]) -> None:
+    """Tell those who wait, back in their own thread."""
+    for job, result in told:
+        if job.done.done():
+            continue
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
