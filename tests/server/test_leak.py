@@ -115,8 +115,7 @@ class Comparison:
     def compare_moves(
         self, here: Match, there: Match, viewer: int | None, seat: int, answer: int, locale: str
     ) -> None:
-        before = show(here, viewer, locale)
-        heard = Heard(before.position, before.still_id, before.moving)
+        heard = show(here, viewer, locale).heard()
         # The same luck in both worlds: what the dice show to all is no secret.
         there.state.take_dice(here.state.key, here.state.dice)
         seen = []

@@ -525,7 +525,9 @@ class Game:
     def still(self, state: State, locale: str = "en") -> Still:
         """The part of the scene that does not change, made once per table options and language."""
         table = state.table
-        key = (self.still_key(state), table.seats, repr(sorted(table.options.items())), locale)
+        if not table.agreement:
+            table.agreement = repr(sorted(table.options.items()))
+        key = (self.still_key(state), table.seats, table.agreement, locale)
         if key not in self._still:
             if len(self._still) >= MOST_STILLS:
                 del self._still[next(iter(self._still))]

@@ -156,7 +156,7 @@ class Still(msgspec.Struct, frozen=True):
     score: str = ""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back."""
 
     kind: str
@@ -169,7 +169,7 @@ class Piece(msgspec.Struct, frozen=True):
     id: str | None = None
 
 
-class Counter(msgspec.Struct, frozen=True):
+class Counter(msgspec.Struct, frozen=True, gc=False):
     """A number on the table: a track, a supply, a score. `value` None: hidden from this viewer."""
 
     id: str
@@ -181,7 +181,7 @@ class Counter(msgspec.Struct, frozen=True):
     icon: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One legal answer: its words, and the zones, faces and counters it touches."""
 
     answer: int

@@ -36,6 +36,8 @@ class Table:
         self.options = options
         self.backs: list[str] = []
         """What is seen of each card whose front is hidden."""
+        self.agreement = ""
+        """The options as a text, once somebody has asked: equal at tables that agreed on the same."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

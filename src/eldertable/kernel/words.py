@@ -21,6 +21,7 @@ class Words:
         for path in paths:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._cached = lru_cache(maxsize=20_000)(self._format)
+        self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -28,7 +29,11 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key; EldertableError if the locale lacks it or an argument."""
-        return self._cached(key, tuple(args.items()))
+        if args:
+            return self._cached(key, tuple(args.items()))
+        if key not in self._plain:
+            self._plain[key] = self._format(key, ())
+        return self._plain[key]
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):

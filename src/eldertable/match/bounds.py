@@ -47,12 +47,16 @@ def why_fixed(before: State, after: State) -> Reason | None:
     return None
 
 
-def why_final(before: State, after: State) -> Why | None:
-    """The same for an answer that is only tried. Dice and sight are both called chance: to say which could tell a secret."""
+def why_final(seat: int, before: State, after: State) -> Why | None:
+    """The same for an answer that a seat only tries; that it hands over to another seat is a reason, too.
+
+    Dice and sight are both called chance: to say which could tell a secret.
+    """
     match why_fixed(before, after):
         case "over":
             return "over"
         case None:
-            return None
+            decision = after.decision
+            return None if decision is None or seat in decision.seats() else "seat"
         case _:
             return "chance"

@@ -34,16 +34,19 @@ def try_answer(state: State, answer: int, seat: int) -> Tried:
     pick = picking is not None and answer != picking.closing()
     first = picking is None or not picking.picked(state, seat)
     trial.play(answer, seat)
-    final = why_final(state, trial)
-    if final is None and trial.decision is not None and seat not in trial.decision.seats():
-        final = "seat"
+    final = why_final(seat, state, trial)
     return Tried(answer, kind, state if final else trial, final, pick, first)
 
 
 def final_answers(state: State, seat: int) -> dict[int, Why]:
     """The answers that cannot be taken back, and why."""
-    reasons = {answer: try_answer(state, answer, seat).final for answer in state.legal(seat)}
-    return {answer: reason for answer, reason in reasons.items() if reason}
+    found: dict[int, Why] = {}
+    for answer in state.legal(seat):
+        trial: State = state.clone()
+        trial.apply(answer, seat)
+        if why := why_final(seat, state, trial):
+            found[answer] = why
+    return found
 
 
 class Draft:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -155,8 +156,9 @@ class Match:
 
     def told(self, since: int = -1) -> list[tuple[int, Event]]:
         """All that was told after that entry, each with its entry, without what was taken back."""
-        standing = [number for number in self._play.standing if number > since]
-        return [(number, event) for number in standing for event in self.events[number]]
+        standing = self._play.standing
+        new = standing[bisect_right(standing, since) :]
+        return [(number, event) for number in new for event in self.events[number]]
 
     def happened(self, since: int = -1) -> list[Event]:
         """All that was told after that entry, without what was taken back; since -1: from the first moment."""

@@ -371,7 +371,7 @@ class LiveTable:
             return None
         shown = self._shown(guest)
         moved = self._moved(guest, shown, self._clocks())
-        guest.heard = Heard(shown.position, shown.still_id, shown.moving)
+        guest.heard = shown.heard()
         return moved
 
     async def farewell(self, guest: Guest) -> None:
@@ -436,10 +436,10 @@ class LiveTable:
             eyes = guest.seat, guest.locale
             if eyes not in shown:
                 shown[eyes] = self._shown(guest)
-            same = (*eyes, guest.heard.position, guest.heard.still_id, id(guest.heard.moving))
+            same = (*eyes, guest.heard.position, guest.heard.still_id, id(guest.heard.shown))
             if same not in told:
                 told[same] = encode(self._moved(guest, shown[eyes], clocks))
-            guest.heard = Heard(self.position, shown[eyes].still_id, shown[eyes].moving)
+            guest.heard = shown[eyes].heard()
             guest.put(told[same])
 
     def _shown(self, guest: Guest) -> Shown:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from eldertable.kernel.scene import Moving, Piece, Scene, Still
+from eldertable.kernel.scene import Counter, Moving, Piece, Scene, Still
 from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
 from eldertable.server.denied import server_words
 from eldertable.server.wire import (
@@ -32,26 +32,31 @@ from eldertable.text.words import client_words
 MOST_STILLS = 256
 
 
-class Heard(NamedTuple):
-    """What a viewer already has: the story up to a position (-1: nothing), a still part, a moving part."""
-
-    position: int = -1
-    still_id: str = ""
-    moving: Moving | None = None
-
-
 class Shown(NamedTuple):
-    """How the table looks to a viewer now; made once for all who see the same."""
+    """How the table looks to a viewer now; made once for all who see the same. `zones`: its pieces by where they lie."""
 
     position: int
     asked: list[int]
     still: Still
     still_id: str
     moving: Moving
+    zones: dict[str, list[Piece]]
     finals: list[Final]
     draft: DraftInfo | None
     undo: UndoInfo | None
     outcome: OutcomeInfo | None
+
+    def heard(self) -> Heard:
+        """What a viewer has who was told all of this."""
+        return Heard(self.position, self.still_id, self)
+
+
+class Heard(NamedTuple):
+    """What a viewer already has: the story up to a position (-1: nothing), a still part, and what was shown last."""
+
+    position: int = -1
+    still_id: str = ""
+    shown: Shown | None = None
 
 
 # --- the table ------------------------------------------------------------------------------------------------
@@ -72,6 +77,7 @@ def show(
         still=still,
         still_id=still_id(still),
         moving=moving,
+        zones=_by_zone(moving.pieces),
         finals=_finals(match, viewer, draft) if moving.prompt and moving.prompt.options else [],
         draft=None if draft is None else _draft(draft, locale),
         undo=None if viewer is None else _undo(match, viewer, locale, alone),
@@ -183,7 +189,7 @@ def tell(
     shown: Shown, heard: Heard, log: Sequence[Sentence], back: int | None, clocks: Sequence[ClockInfo]
 ) -> Moved:
     """The message to somebody who already has a table: what is new, or everything if that is shorter."""
-    changed = None if heard.moving is None else changes(heard.moving, shown.moving)
+    changed = None if heard.shown is None else changes(heard.shown, shown)
     if changed is not None and sum(map(len, changed.zones.values())) * 2 > len(shown.moving.pieces):
         changed = None
     return Moved(
@@ -203,22 +209,27 @@ def tell(
     )
 
 
-def changes(before: Moving, after: Moving) -> Changes:
+def changes(before: Shown, after: Shown) -> Changes:
     """What has changed in the moving part."""
-    old, new = _by_zone(before.pieces), _by_zone(after.pieces)
-    counted = {counter.id: counter for counter in before.counters}
-    left = {counter.id for counter in after.counters}
-    changed = Changes(
-        zones={zone: new.get(zone, []) for zone in {**old, **new} if old.get(zone) != new.get(zone)},
-        counters=[counter for counter in after.counters if counted.get(counter.id) != counter],
-        gone=[counter.id for counter in before.counters if counter.id not in left],
-    )
-    whole = [
-        name
+    old, new = before.zones, after.zones
+    zones = {zone: new.get(zone, []) for zone in {**old, **new} if old.get(zone) != new.get(zone)}
+    counters, gone = _counted(before.moving.counters, after.moving.counters)
+    whole = {
+        name: value
         for name in ("heading", "prompt", "over", "scores")
-        if getattr(before, name) != getattr(after, name)
-    ]
-    return msgspec.structs.replace(changed, **{name: getattr(after, name) for name in whole})
+        if (value := getattr(after.moving, name)) != getattr(before.moving, name)
+    }
+    return Changes(zones=zones, counters=counters, gone=gone, **whole)
+
+
+def _counted(before: Sequence[Counter], after: Sequence[Counter]) -> tuple[list[Counter], list[str]]:
+    """The counters that are new or show another number, and the ids of those that are gone."""
+    if before == after:
+        return [], []
+    old = {counter.id: counter for counter in before}
+    left = {counter.id for counter in after}
+    changed = [counter for counter in after if old.get(counter.id) != counter]
+    return changed, [counter.id for counter in before if counter.id not in left]
 
 
 def _by_zone(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
