@@ -257,6 +257,27 @@ _CORNER = """(one) => {
 """The name of a place, where nothing lies on it."""
 
 
+def test_who_asks_about_something_else_learns_when_it_is_used_and_what_is_picked_stays(
+    people: People,
+) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters()).click()
+    table = ida.table()
+    table.moves(lambda: must_pay_with_several(ida), Random(5))
+    picked = picks_one(ida, table)
+    ida.page.locator("#board [data-zone=city-deck]").click(force=True)
+    telegram = ida.page.get_by_role("note", name=ida.words("about"))
+    expect(telegram).to_contain_text("Not asked for now")
+    expect(telegram).to_contain_text("A City card is turned in the City phase")
+    note, asked = telegram.bounding_box(), table.asked.bounding_box()
+    assert note is not None
+    assert asked is not None
+    assert note["x"] + note["width"] <= asked["x"], "what is asked stays in sight"
+    ida.page.keyboard.press("Escape")
+    expect(telegram).to_be_hidden()
+    expect(table.chosen).to_contain_text(picked)
+
+
 def test_a_gate_says_what_it_needs_with_its_rule(people: People) -> None:
     ida = people.come()
     ida.button("playNow", within=ida.enters(CULT)).click()

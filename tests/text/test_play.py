@@ -214,6 +214,13 @@ def test_why_not_tells_the_reason_with_its_rule() -> None:
     assert after(shown, "why not crown").startswith("What is asked now has nothing to do with crown.")
 
 
+def test_who_asks_about_something_else_learns_when_it_is_used() -> None:
+    shown = transcript("you,greedy", "why not priest", "why not hand", game=eldertable.game("cult"))
+    told = after(shown, "why not hand")
+    assert told.startswith("What is asked now has nothing to do with hand.")
+    assert "Hand: A Miracle or an Intrigue is played as your action when a Location is resolved" in told
+
+
 def test_why_not_says_what_is_missing() -> None:
     shown = transcript("you,greedy", "1", *["burn"] * 9, "why not burn")
     assert after(shown, "why not burn").startswith("burn one oil: You have no oil left. [VIG-09]")

@@ -21,7 +21,7 @@ export interface SceneSide {
   icon: string;
 }
 
-/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. */
+/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. `used` says when what lies here is used, for whoever asks about it while something else is asked. */
 export interface SceneZone {
   id: string;
   label: string;
@@ -37,6 +37,7 @@ export interface SceneZone {
   outline: string;
   icon: string;
   told: boolean;
+  used: string;
 }
 
 /** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. */

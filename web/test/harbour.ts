@@ -18,6 +18,7 @@ function zone(id: string, more: Partial<SceneZone> = {}): SceneZone {
     outline: "",
     icon: "",
     told: false,
+    used: "",
     ...more,
   };
 }

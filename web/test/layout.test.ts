@@ -86,6 +86,19 @@ test("a note never leaves the window", () => {
   }
 });
 
+test("a note leaves what is asked in sight, if there is room elsewhere", () => {
+  const window = { width: 1440, height: 900 };
+  const note = { width: 300, height: 200 };
+  const asked = new DOMRect(1100, 50, 320, 600);
+  const right = new DOMRect(900, 300, 150, 100);
+  expect(beside(right, note, window).x).toBe(1060);
+  expect(beside(right, note, window, asked)).toEqual({ x: 590, y: 300 });
+  const wide = new DOMRect(20, 300, 1060, 100);
+  expect(beside(wide, note, window, asked)).toEqual({ x: 400, y: 90 });
+  const everywhere = new DOMRect(0, 0, 1440, 900);
+  expect(beside(right, note, window, everywhere).x).toBe(1060);
+});
+
 test("a chart steps from score to score and fills its frame", () => {
   const points = [
     { position: 0, scores: [0, 0] },

@@ -531,8 +531,17 @@ class Game:
         if key not in self._still:
             if len(self._still) >= MOST_STILLS:
                 del self._still[next(iter(self._still))]
-            self._still[key] = self.build_still(state, locale)
+            self._still[key] = self._with_uses(self.build_still(state, locale), locale)
         return self._still[key]
+
+    def _with_uses(self, still: Still, locale: str) -> Still:
+        """The same with a sentence for every kind of place: when what lies there is used."""
+        words = self.words(locale)
+        zones = tuple(
+            replace(zone, used=words(key)) if words.has(key := f"used-{zone.kind}") else zone
+            for zone in still.zones
+        )
+        return replace(still, zones=zones)
 
     def prompt(self, state: State, seat: int | None = None, locale: str = "en") -> Prompt | None:
         """What is asked now, with options if this viewer is asked."""

@@ -83,6 +83,7 @@ class SceneZone(msgspec.Struct, frozen=True):
 
     `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are.
     With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance.
+    `used` says when what lies here is used, for whoever asks about it while something else is asked.
     """
 
     id: str
@@ -99,6 +100,7 @@ class SceneZone(msgspec.Struct, frozen=True):
     outline: str = ""
     icon: str = ""
     told: bool = False
+    used: str = ""
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -165,6 +165,8 @@ class Typing:
                 alike.setdefault(reason, []).append(name)
         if not reasons:
             self.say("why-nothing", words=wanted)
+            for name, used in self.client.uses(wanted, seat)[:FEW_RULES]:
+                self.screen.show(line((name, "zone"), f": {used}"))
         elif not alike:
             self.say("why-possible", label=possible[0], more=len(possible) - 1)
         for reason, names in list(alike.items())[:FEW_RULES]:

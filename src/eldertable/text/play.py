@@ -196,6 +196,19 @@ class Client:
                     told[name, reason.words] = reason
         return [(name, reason) for (name, _), reason in told.items()]
 
+    def uses(self, words: str, seat: int) -> list[tuple[str, str]]:
+        """When the things that are called so are used, each with its name, and every sentence once."""
+        scene = self.game.scene(self.state, seat, self.locale)
+        zones = {zone.id: zone for zone in scene.still.zones}
+        faces = {face.id: face.name for face in scene.still.faces}
+        called = [(zone.label, zone.id) for zone in scene.still.zones]
+        called += [(faces[piece.face], piece.zone) for piece in scene.moving.pieces if piece.face in faces]
+        found: dict[str, str] = {}
+        for name, zone in called:
+            if zones[zone].used and folded(words) in folded(name):
+                found.setdefault(zones[zone].used, name)
+        return [(name, used) for used, name in found.items()]
+
     def watch(self) -> None:
         """Show what happened to those who look on, and wait until they have read it."""
         if lines := self.all_news(None):

@@ -20,11 +20,12 @@ export function counterWords(counter: Counter): string {
   return `${counter.label} ${counter.most === null ? value : `${value}/${counter.most}`}`;
 }
 
-/** A place with what lies there. */
-export function zoneWords(scene: SceneIndex, contents: Contents, zone: SceneZone): string {
+/** A place with what lies there; `short` where its surroundings are clear. */
+export function zoneWords(scene: SceneIndex, contents: Contents, zone: SceneZone, short = false): string {
+  const label = short ? scene.shortLabel(zone) : zone.label;
   const things = [
     ...contents.countersIn(zone.id).map(counterWords),
     ...contents.piecesIn(zone.id).map((piece) => pieceWords(scene, piece)),
   ];
-  return things.length ? `${zone.label}: ${things.join(", ")}` : zone.label;
+  return things.length ? `${label}: ${things.join(", ")}` : label;
 }

@@ -61,6 +61,12 @@ export class SceneIndex {
     return zone.label.slice(around.length).replace(/^[\s:,–-]+/, "") || zone.label;
   }
 
+  /** When what lies in a place is used: the words of the place, or of what it lies in. */
+  used(zone: string | null): string {
+    const place = zone === null ? undefined : this.zones.get(zone);
+    return place ? place.used || this.used(place.within) : "";
+  }
+
   form(piece: Piece): Form {
     return this.kinds.get(piece.kind)?.form ?? "token";
   }

@@ -49,7 +49,7 @@ export class Attention implements TableView {
   }
 
   glance(thing: Thing | null, at?: Element): void {
-    this.glanced = thing && at && !this.studied ? { thing, at } : null;
+    this.glanced = thing && at && !this.studied ? { thing: this.worthTelling(thing), at } : null;
   }
 
   ask(thing: Thing, _at: Element, _byKeys: boolean): void {
@@ -63,7 +63,14 @@ export class Attention implements TableView {
   study(thing: Thing): void {
     this.glanced = null;
     this.asked = null;
-    this.studied = thing;
+    this.studied = this.worthTelling(thing);
+  }
+
+  /** Of a place where nothing lies and of which nothing is known, the place around it tells more. */
+  protected worthTelling(thing: Thing): Thing {
+    if (thing.is !== "zone" || thing.zone.tip || !this.contents.isEmpty(thing.zone.id)) return thing;
+    const around = this.scene.zones.get(thing.zone.within ?? "");
+    return around?.tip ? { is: "zone", zone: around } : thing;
   }
 }
 
@@ -110,7 +117,7 @@ export class PlayersAttention extends Attention {
   override ask(thing: Thing, at: Element, byKeys: boolean): void {
     if (this.session.seat === null) return this.study(thing);
     this.glanced = null;
-    this.asked = { thing, at, byKeys };
+    this.asked = { thing: this.worthTelling(thing), at, byKeys };
   }
 
   /** What a thing is part of is asked as well, until something has to do with what is asked. */

@@ -61,3 +61,8 @@ dread-track = Dread
 oil = Oil
 courage = Courage
 spent = Courage spent
+
+# when what lies there is used
+used-pile = Omens come from the deck and end on the shore; under the cloth lies the danger of the night.
+used-hand = Every watcher lays one omen from the hand each night.
+used-laid = Laid omens are turned at dawn.

@@ -61,3 +61,8 @@ dread-track = Groza
 oil = Oliwa
 courage = Odwaga
 spent = Wydana odwaga
+
+# kiedy używa się tego, co tam leży
+used-pile = Omeny przychodzą ze stosu i kończą na brzegu; pod płótnem leży niebezpieczeństwo tej nocy.
+used-hand = Każdy strażnik co noc kładzie jeden omen z ręki.
+used-laid = Położone omeny odkrywa się o świcie.

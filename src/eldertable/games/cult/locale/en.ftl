@@ -626,6 +626,25 @@ icon-mob = Mobs
 icon-altar = Altars
 icon-influence = Influence
 
+# --- when it is used ---------------------------------------------------------------------------------------------
+
+used-location = Priests are placed in Locations in the Intention Phase; in the Resolution Phase the winner takes the benefit.
+used-deck = Cards are drawn by the benefit of the Location, by abilities and by cards; Licenses are laid out at the end of a round.
+used-influence = When the Location is resolved, the highest Influence wins it.
+used-priests = Priests count when their Location is resolved, and then go back to their Cults.
+used-slots = Whoever wins the Palace takes a License; whoever has passed may buy them.
+used-gate = In the Intention Phase a gate lets Cults pass that have so many Followers.
+used-round = Nobody uses it: it counts the rounds.
+used-reserve = What Cults gain comes from the reserve, and what they lose goes back to it.
+used-played = The card that is being carried out lies here until that is done.
+used-mat = All that belongs to this Cult lies here.
+used-sheet = An ability is used as your action when a Location is resolved, unless it says otherwise; some come of themselves.
+used-free = Free Priests are placed in the Intention Phase, one at a time.
+used-goods = Followers open gates and pay for further placements; coins pay for benefits and Licenses; Mobs help when their Cult passes.
+used-licenses = A License works by itself, as long as its Cult has it; some abilities ask for one as a price.
+used-supply = Priests that are gained, or become stronger, come from here.
+used-hand = A Miracle or an Intrigue is played as your action when a Location is resolved; Intrigues are also sold after passing.
+
 # --- what people can agree on ------------------------------------------------------------------------------------
 
 option-edition = Edition

@@ -844,3 +844,33 @@ tip-order-assign = As many Order tokens as lie here{ plus-orders } are added to 
 tip-order-recruit = As many Officers as tokens lie here{ plus-orders } are added to Neutral locations.
 tip-order-patrol = As many Officers as tokens lie here{ plus-orders } move.
 tip-order-arrest = As many units as tokens lie here{ plus-orders } are arrested, each at another location with an Officer.
+
+# --- when it is used ---------------------------------------------------------------------------------------------
+
+used-area = Areas are named by Ritual cards, and the Avatar of Nodens hovers over one: what lies around it is in reach.
+used-location = Units are moved, added and removed at locations by the actions of the roles.
+used-path = Units move along paths; some roles place Cultists or the Command Post on one.
+used-dominance = Units that a faction removes lie here. When a side is full, that faction gains dominance.
+used-field = Units that a faction removes lie here. When a side is full, that faction gains dominance.
+used-omens = Nobody uses it: it shows the Omen points, and at 20 the game ends.
+used-omen = Nobody uses it: it shows the Omen points, and at 20 the game ends.
+used-card = The Monster acts at the beginning of a turn, if the role has the Monster marker.
+used-out = Nobody uses it any more.
+used-mat = All that belongs to this role lies here; it is used in the role's own turn.
+used-purse = Mythos is spent on powers in the role's own turn; markers count what the role has.
+used-supply = Units are added to the board from here.
+used-held = Abducted units lie here until the role releases them.
+used-deck = Cards are drawn from here, as the role's board says.
+used-cards = These cards are used in the role's own turn, as their texts say.
+used-hand = Cards in hand are used in the role's own turn, as its board says.
+used-gaunt = A Harbinger moves to an empty field in the step Night-gaunt of Nodens' turn, and that field's action is done.
+used-dreamlands = The Dream-self walks here in its role's own turn.
+used-dream = The Dream-self walks here in its role's own turn; Visions appear by the Dream dice.
+used-trip = The expedition moves here by a lecture in the University's turn.
+used-order = In the Police's turn each field is carried out in order, as often as Order tokens lie on it.
+used-ring = At the end of every other role's turn the Great Old One moves a Harbinger and does the action of its field.
+used-row = In the Deep Ones' turn an Outsider is put on an empty field left of the limit marker, and its action is done.
+used-role-board = An Outsider that lies here comes back when the Deep Ones regroup.
+used-action = In the Elder Things' turn a marker is put on an empty field, and its action is done.
+used-seal = A seal is broken when what it asks for is done in the Elder Things' turn; then its marker is free.
+used-grand = The Progress marker moves on in the Order's turn, when what the next field asks for was done.

@@ -481,3 +481,31 @@ option-npc_reinforces = Ritual that the NPC moves in to defend (solo)
 option-npc_reinforces-board = its highest on the board; none if that is there already
 option-npc_reinforces-elsewhere = its highest in other districts
 preset-first-game = Recommended first game
+
+# --- when it is used ------------------------------------------------------------------------------------------------
+
+used-district = In the Planning phase markers are put on districts; in the Action phase Plans are carried out there.
+used-rituals = Rituals are prepared by Preparation, moved and raised by Influence, and count in fights and for Terror.
+used-sites = Cult Sites are built by Preparation; Rituals are prepared where one stands.
+used-dominance = Markers are won by Terror, in a Dominance Plan.
+used-sanity = It counts when Terror is spread here, in a Dominance Plan.
+used-track = It advances by itself, by City cards and before every Preparation here.
+used-plans = Markers are put here in the Planning phase and taken from the top in the Action phase.
+used-guardians = Cards are bought here by an Augmentation Plan.
+used-actions = Cards are bought here by an Augmentation Plan.
+used-round = Nobody uses it: it counts the rounds.
+used-city-deck = A City card is turned in the City phase, from round 2 on.
+used-city = It holds for this round, as its text says.
+used-dice = Dice are rolled in the Recruitment, and bring Cultist tokens.
+used-disorganization = Whoever takes part in a fight and does not win it gets one of these cards.
+used-plan = A marker is laid here when its Plan is carried out in the Action phase: each Plan at most twice a round.
+used-offer = Stacks are laid out in the districts before the first round.
+used-destroyed = Nobody uses it any more.
+used-mat = All that belongs to this cult lies here.
+used-laid = Cards are laid in a Confrontation, and count when they are shown.
+used-screen = Thugs count in fights, Initiates pay Power, Freaks pay Terror.
+used-deck = Six cards are drawn from here in the Mobilization.
+used-discard = Discarded cards lie here until the deck is empty; some Plans destroy one of them.
+used-supply = Markers that are not on the board yet wait here.
+used-hand = Cards pay with their icons, are laid in fights, or use their abilities at the time that they name.
+used-kept = Cards lie here face down until their text says when they are used.

@@ -529,3 +529,31 @@ option-npc_reinforces = Rytuał, który NPC przenosi do obrony (gra solo)
 option-npc_reinforces-board = najwyższy na planszy; żaden, jeśli już tam jest
 option-npc_reinforces-elsewhere = najwyższy w innych dzielnicach
 preset-first-game = Zalecana pierwsza gra
+
+# --- kiedy się tego używa -------------------------------------------------------------------------------------------
+
+used-district = W fazie Planowania kładzie się tu znaczniki; w fazie Akcji wykonuje się tu Plany.
+used-rituals = Rytuały powstają przez Przygotowanie, przenoszą i podnoszą je Wpływy, liczą się w walce i przy Terrorze.
+used-sites = Miejsca Kultu buduje Przygotowanie; Rytuały przygotowuje się tam, gdzie stoi takie miejsce.
+used-dominance = Znaczniki zdobywa się Terrorem, w Planie Dominacja.
+used-sanity = Liczy się, gdy sieje się tu Terror, w Planie Dominacja.
+used-track = Przesuwa się samo, przez Karty Miasta i przed każdym Przygotowaniem w tej dzielnicy.
+used-plans = Znaczniki kładzie się tu w fazie Planowania, a zdejmuje od góry w fazie Akcji.
+used-guardians = Karty kupuje się tu Planem Wzmocnienie.
+used-actions = Karty kupuje się tu Planem Wzmocnienie.
+used-round = Nikt tego nie używa: tu liczą się rundy.
+used-city-deck = Kartę Miasta odkrywa się w fazie Miasta, od 2. rundy.
+used-city = Obowiązuje w tej rundzie, jak mówi jej tekst.
+used-dice = Kośćmi rzuca się podczas Rekrutacji; dają Żetony Kultystów.
+used-disorganization = Kto bierze udział w walce i jej nie wygra, dostaje jedną z tych kart.
+used-plan = Znacznik kładzie się tu, gdy w fazie Akcji wykonuje się ten Plan: każdy najwyżej dwa razy w rundzie.
+used-offer = Stosy rozkłada się w dzielnicach przed pierwszą rundą.
+used-destroyed = Tego nikt już nie używa.
+used-mat = Tu leży wszystko, co należy do tego kultu.
+used-laid = Karty zagrywa się w Konfrontacji; liczą się po odkryciu.
+used-screen = Zbirowie liczą się w walce, Wtajemniczeni płacą Moc, Odmieńcy płacą Terror.
+used-deck = Podczas Mobilizacji dobiera się stąd sześć kart.
+used-discard = Odrzucone karty leżą tu, aż skończy się stos; niektóre Plany niszczą jedną z nich.
+used-supply = Tu czekają znaczniki, których nie ma jeszcze na planszy.
+used-hand = Karty płacą swoimi symbolami, zagrywa się je w walce albo używa ich zdolności wtedy, gdy mówi ich tekst.
+used-kept = Karty leżą tu zakryte, aż ich tekst powie, kiedy się ich używa.
