@@ -8,15 +8,18 @@ from eldertable.games.rise_of_the_cults.table.state import RiseState
 def roll_dice(state: RiseState, n: int) -> None:
     """Roll so many Recruitment dice and add what they show. (ROTC-DIE-01)"""
     die = state.agreed.content.numbers.die
+    faces = state.faces
     for _ in range(n):
-        state.faces[die[state.roll(len(die))]] += 1
+        faces[die[state.roll(len(die))]] += 1
 
 
 def roll_again(state: RiseState, side: int, again: list[int], rule: str) -> None:
     """Roll dice that lie there again, so many of each face; everybody sees which. (ROTC-REC-02, ROTC-REC-06)"""
+    dice = 0
     for face in range(FACES):
         state.faces[face] -= again[face]
-    roll_dice(state, sum(again))
+        dice += again[face]
+    roll_dice(state, dice)
     if state.chronicle is not None:
         state.tell(rule, "dice-again", who=side, again=tuple(again), faces=tuple(state.faces))
 

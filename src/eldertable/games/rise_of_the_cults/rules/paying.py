@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, DOOMED, HAND, INITIATE, PAID, RiseState
+from eldertable.games.rise_of_the_cults.table.state import (
+    DISCARD,
+    DOOMED,
+    HAND,
+    INITIATE,
+    PAID,
+    RiseState,
+    add_once,
+)
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, without
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -30,9 +38,19 @@ class TurnEnd(Step):
     def run(self, state: RiseState) -> None:
         state.acquired = ()
         for side in range(state.table.seats):
-            for zone in (PAID + side, DOOMED + side):
-                for card in state.zones[zone]:
-                    state.move(card, zone, HAND + side, state.owner_bit(side))
+            if state.zones[PAID + side] or state.zones[DOOMED + side]:
+                take_back_picks(state, side)
+
+
+TURN_END: Final = TurnEnd()
+"""It is the same for everybody."""
+
+
+def take_back_picks(state: RiseState, side: int) -> None:
+    """Cards picked for a payment go back to the hand."""
+    for zone in (PAID + side, DOOMED + side):
+        for card in state.zones[zone]:
+            state.move(card, zone, HAND + side, state.owner_bit(side))
 
 
 def power_of(state: RiseState, side: int) -> int:
@@ -41,7 +59,7 @@ def power_of(state: RiseState, side: int) -> int:
     power = state.agreed.kinds.power
     total = state.held(side, INITIATE)
     for card in state.zones[HAND + side]:
-        if card not in state.acquired:
+        if state.ready(card):
             total += power[kinds[card]]
     return total
 
@@ -93,13 +111,18 @@ class Pay(Picking):
         return IN_INITIATES
 
     def picked(self, state: RiseState, seat: int) -> tuple[int, ...]:
-        return tuple(sorted([FIRST_CARD + state.kind(card) for card in state.zones[PAID + seat]]))
+        paid = state.zones[PAID + seat]
+        if not paid:
+            return ()
+        kinds = state.agreed.pool.kind
+        return tuple(sorted([FIRST_CARD + kinds[card] for card in paid]))
 
     def left(self, state: RiseState, picks: tuple[int, ...]) -> int:
         """How much Power these picks leave to be paid."""
         left = self.cost
+        power = state.agreed.kinds.power
         for pick in picks:
-            left -= state.agreed.kinds.power[pick - FIRST_CARD]
+            left -= power[pick - FIRST_CARD]
         return left
 
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
@@ -111,7 +134,9 @@ class Pay(Picking):
         least = MOST
         for pick in picks:
             least = min(least, power[pick - FIRST_CARD])
-        cards = without(payable(state, seat), picks)
+        cards = payable(state, seat)
+        if picks:
+            cards = without(cards, picks)
         found: list[int] = []
         for at in range(len(cards)):
             card = cards[at]
@@ -123,6 +148,8 @@ class Pay(Picking):
             if rest <= 0:
                 if rest + smallest > 0:
                     found.append(card)
+            elif rest <= tokens:
+                found.append(card)
             else:
                 others = [power[other - FIRST_CARD] for other in cards[:at] + cards[at + 1 :]]
                 if can_finish(others, 0, rest, smallest, tokens):
@@ -186,9 +213,11 @@ def payable(state: RiseState, seat: int) -> list[int]:
     kinds = state.agreed.pool.kind
     power = state.agreed.kinds.power
     found: list[int] = []
-    for card in state.zones[HAND + seat] + state.zones[PAID + seat]:
-        if power[kinds[card]] and card not in state.acquired:
-            found.append(FIRST_CARD + kinds[card])
+    for zone in (HAND + seat, PAID + seat):
+        for card in state.zones[zone]:
+            kind = kinds[card]
+            if power[kind] and state.ready(card):
+                found.append(FIRST_CARD + kind)
     found.sort()
     return found
 
@@ -196,9 +225,12 @@ def payable(state: RiseState, seat: int) -> list[int]:
 def discard_paid(state: RiseState, seat: int, rule: str) -> None:
     """The cards picked for a payment are discarded for their icons, in the order of their kinds. (ROTC-CAR-04)"""
     kinds = state.agreed.pool.kind
-    for _, card in sorted([(kinds[card], card) for card in state.zones[PAID + seat]]):
-        state.move(card, PAID + seat, DISCARD + seat, state.everyone())
-        if state.chronicle is not None:
+    paid = list(state.zones[PAID + seat])
+    if len(paid) > 1:
+        paid = [card for _, card in sorted([(kinds[card], card) for card in paid])]
+    state.discard_all(paid, seat, PAID)
+    if state.chronicle is not None:
+        for card in paid:
             state.tell(rule, "paid-card", who=seat, card=kinds[card])
 
 
@@ -215,8 +247,11 @@ class DestroyDiscarded(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         kinds = state.agreed.pool.kind
-        found = sorted({FIRST_DISCARDED + kinds[card] for card in state.zones[DISCARD + seat]})
-        return found if self.must and found else [NOTHING, *found]
+        pile = state.zones[DISCARD + seat]
+        found: list[int] = [] if self.must and pile else [NOTHING]
+        for card in pile:
+            add_once(found, FIRST_DISCARDED + kinds[card])
+        return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer != NOTHING:

@@ -42,8 +42,11 @@ def ritual_points(state: RiseState, side: int) -> int:
 
     (ROTC-END-04, ROTC-RUL-51)
     """
-    most = max([state.rituals_on_board(other) for other in range(state.table.sides)])
-    return 1 if most > 0 and state.rituals_on_board(side) == most else 0
+    mine = state.rituals_on_board(side)
+    for other in range(state.table.sides):
+        if state.rituals_on_board(other) > mine:
+            return 0
+    return 1 if mine else 0
 
 
 def points(state: RiseState, side: int) -> int:
@@ -62,7 +65,11 @@ def sites_on_board(state: RiseState, side: int) -> int:
 def count_type(state: RiseState, side: int, kind_type: int) -> int:
     """How many cards of a type a side has in its deck, discard pile and hand. (ROTC-RUL-53)"""
     types = state.agreed.kinds.type
-    return len([card for card in state.own_cards(side) if types[state.kind(card)] == kind_type])
+    total = 0
+    for card in state.own_cards(side):
+        if types[state.kind(card)] == kind_type:
+            total += 1
+    return total
 
 
 def standing(state: RiseState, side: int) -> tuple[int, int, int, int, int]:
@@ -136,15 +143,16 @@ class Scoring(Step):
                 state.tell("ROTC-SEN-02", key, who=0, objective=state.objective)
             state.finish(OBJECTIVE_MET if met else OBJECTIVE_MISSED, 1 if met else 1 << state.agreed.npc)
             return
-        best = max([standing(state, side) for side in range(state.table.sides)])
+        standings = [standing(state, side) for side in range(state.table.sides)]
+        best = max(standings)
         winners = 0
         level = 0
         count = 0
         for side in range(state.table.sides):
-            if standing(state, side) == best:
+            if standings[side] == best:
                 winners |= 1 << side
                 count += 1
-            if points(state, side) == best[0]:
+            if standings[side][0] == best[0]:
                 level += 1
         if state.chronicle is not None:
             winning = tuple([side for side in range(state.table.sides) if winners >> side & 1])

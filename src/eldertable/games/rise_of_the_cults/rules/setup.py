@@ -188,8 +188,7 @@ class Decks(Step):
     def run(self, state: RiseState) -> None:
         for side in range(state.table.sides):
             cards = state.agreed.pool.starting[state.colour[side]]
-            for card in cards:
-                state.take(card, BOX, state.everyone())
+            state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in cards])
             state.shuffle_in(cards, deck_of(side))
 
 
@@ -220,8 +219,9 @@ class StackPicks(Step):
 def lay_stack(state: RiseState, kind: int, district: int) -> None:
     """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, ROTC-SET-12)"""
     place = stack_of(district, lane_of(state, kind))
-    for card in state.agreed.pool.first_of[kind]:
-        state.move(card, OFFER, STACKS + place, state.everyone())
+    cards = state.agreed.pool.first_of[kind]
+    state.zones[OFFER] = tuple([card for card in state.zones[OFFER] if state.kind(card) != kind])
+    state.zones[STACKS + place] += cards
     state.stack_kind = replaced(state.stack_kind, place, kind)
     if state.chronicle is not None:
         state.tell("ROTC-SET-11", "stack-laid", card=kind, district=district)
@@ -234,13 +234,17 @@ def lane_of(state: RiseState, kind: int) -> int:
 
 def stack_places(state: RiseState) -> list[int]:
     """Which stack can go where, as (number in the pool) * DISTRICTS + district. (ROTC-RUL-07)"""
+    stacks = state.agreed.pool.stacks
+    laid = state.stack_kind
+    districts = state.in_play()
     places: list[int] = []
-    for number, kind in enumerate(state.agreed.pool.stacks):
-        if kind in state.stack_kind:
+    for number in range(len(stacks)):
+        kind = stacks[number]
+        if kind in laid:
             continue
         lane = lane_of(state, kind)
-        for district in state.in_play():
-            if state.stack_kind[district * LANES + lane] < 0:
+        for district in districts:
+            if laid[district * LANES + lane] < 0:
                 places.append(number * DISTRICTS + district)
     return places
 

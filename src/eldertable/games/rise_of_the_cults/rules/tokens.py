@@ -4,8 +4,8 @@
 from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.bounds import TOKEN
-from eldertable.games.rise_of_the_cults.box.cards import TOKENS
-from eldertable.games.rise_of_the_cults.table.state import RiseState
+from eldertable.games.rise_of_the_cults.box.cards import FACES, TOKENS
+from eldertable.games.rise_of_the_cults.table.state import FREAK, INITIATE, THUG, RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
 from eldertable.kernel.steps import Refusal
@@ -25,7 +25,7 @@ class GainTokens(Picking):
         self.picks = picks
 
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        return list(range(TOKENS)) if len(picks) < self.n else []
+        return [THUG, INITIATE, FREAK] if len(picks) < self.n else []
 
     def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return len(picks) >= self.n
@@ -34,10 +34,10 @@ class GainTokens(Picking):
         return GainTokens(seat, self.n, added(self.picks, answer))
 
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
-        # with dice on the table a card gives them, else a Bluff does
-        rule = "ROTC-REC-07" if any(state.faces) else "ROTC-ACT-04"
+        counts = count_each(picks)
         for token in range(TOKENS):
-            state.gain(seat, token, picks.count(token), rule)
+            if counts[token]:
+                state.gain(seat, token, counts[token], why_tokens_come(state))
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None
@@ -59,10 +59,12 @@ class ReturnTokens(Picking):
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
         if len(picks) >= self.n:
             return []
-        left = [state.held(seat, token) for token in range(TOKENS)]
-        for pick in picks:
-            left[pick] -= 1
-        return [token for token in range(TOKENS) if left[token] > 0]
+        counts = count_each(picks)
+        found: list[int] = []
+        for token in range(TOKENS):
+            if state.held(seat, token) > counts[token]:
+                found.append(token)
+        return found
 
     def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return len(picks) >= self.n
@@ -71,8 +73,10 @@ class ReturnTokens(Picking):
         return ReturnTokens(seat, self.n, added(self.picks, answer))
 
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
+        counts = count_each(picks)
         for token in range(TOKENS):
-            state.spend(seat, token, picks.count(token), why_tokens_go(state))
+            if counts[token]:
+                state.spend(seat, token, counts[token], why_tokens_go(state))
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         have = state.held(seat, values[0])
@@ -81,6 +85,29 @@ class ReturnTokens(Picking):
         return Refusal("ROTC-CMP-19", "no-token-left", {"tokens": values[0], "have": have})
 
 
+def count_each(picks: tuple[int, ...]) -> list[int]:
+    """How often each kind of Cultist token is picked.
+
+    >>> count_each((1, 1, 2))
+    [0, 2, 1]
+    """
+    counts = [0] * TOKENS
+    for pick in picks:
+        counts[pick] += 1
+    return counts
+
+
+def why_tokens_come(state: RiseState) -> str:
+    """The rule by which tokens are taken: with dice on the table a card gives them, else a Bluff does."""
+    for face in range(FACES):
+        if state.faces[face]:
+            return "ROTC-REC-07"
+    return "ROTC-ACT-04"
+
+
 def why_tokens_go(state: RiseState) -> str:
     """The rule by which tokens are returned: in the City phase for Informers, before any Plan, else in Hiding."""
-    return "ROTC-HID-02" if any(state.plans_done) else "ROTC-DEC-25"
+    for done in state.plans_done:
+        if done:
+            return "ROTC-HID-02"
+    return "ROTC-DEC-25"

@@ -117,6 +117,23 @@ FIELDS: Final = (
 )
 
 
+def add_once(numbers: list[int], number: int) -> None:
+    """Put a number in its place among ascending ones, unless it is there.
+
+    >>> numbers = [2, 5]
+    >>> add_once(numbers, 3)
+    >>> add_once(numbers, 5)
+    >>> numbers
+    [2, 3, 5]
+    """
+    at = len(numbers)
+    while at and numbers[at - 1] >= number:
+        at -= 1
+        if numbers[at] == number:
+            return
+    numbers.insert(at, number)
+
+
 def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     """The numbers with another one in one place."""
     return (*numbers[:at], number, *numbers[at + 1 :])
@@ -260,14 +277,15 @@ class RiseState(State):
 
         (ROTC-BRD-03, ROTC-BRD-04, ROTC-SET-05, ROTC-SST-03, ROTC-RUL-04)
         """
-        at = district * SIDES * LEVELS
-        rituals = self.rituals[at : at + SIDES * LEVELS]
-        return district != self.left_out and sum(rituals) < self.agreed.ritual_limit
+        return district != self.left_out and self.rituals_in(district) < self.agreed.ritual_limit
 
     def rituals_in(self, district: int) -> int:
         """How many Rituals of all colours lie in a district."""
-        at = district * SIDES * LEVELS
-        return sum(self.rituals[at : at + SIDES * LEVELS])
+        rituals = self.rituals
+        total = 0
+        for at in range(district * SIDES * LEVELS, (district + 1) * SIDES * LEVELS):
+            total += rituals[at]
+        return total
 
     def rituals_on_board(self, side: int) -> int:
         """How many Rituals a side has in all districts together."""
@@ -297,8 +315,10 @@ class RiseState(State):
 
     def free_dominance_field(self, district: int) -> bool:
         """Whether a Dominance field is empty. (ROTC-BRD-08)"""
-        at = district * SIDES
-        return sum(self.dominance[at : at + SIDES]) < self.agreed.content.numbers.dominance_fields
+        total = 0
+        for at in range(district * SIDES, (district + 1) * SIDES):
+            total += self.dominance[at]
+        return total < self.agreed.content.numbers.dominance_fields
 
     def top_marker(self, district: int) -> int:
         """Whose Plan marker lies on top of the district's stack; -1 if there is none. (ROTC-PLN-06)"""
@@ -307,6 +327,20 @@ class RiseState(State):
             if plans[at] // SIDES == district:
                 return plans[at] % SIDES
         return -1
+
+    def tops_of(self, side: int) -> int:
+        """The districts where a Plan marker of this side lies on top, as a set: one bit each. (ROTC-PLN-06)"""
+        plans = self.plans
+        covered = 0
+        found = 0
+        for at in range(len(plans) - 1, -1, -1):
+            marker = plans[at]
+            district = 1 << marker // SIDES
+            if not covered & district:
+                covered |= district
+                if marker % SIDES == side:
+                    found |= district
+        return found
 
     def lift_marker(self, district: int) -> None:
         """Take the top marker off a district's stack. (ROTC-ACT-01)"""
@@ -430,6 +464,16 @@ class RiseState(State):
         """Put a card from one of the side's own places onto its discard pile, face up. (ROTC-CMP-15)"""
         self.move(card, zone + side, DISCARD + side, self.everyone())
 
+    def discard_all(self, cards: list[int], side: int, zone: int) -> None:
+        """Put all cards of one of the side's own places onto its discard pile, face up, in this order."""
+        if not cards:
+            return
+        everyone = self.everyone()
+        for card in cards:
+            self.show(card, everyone)
+        self.zones[zone + side] = ()
+        self.zones[DISCARD + side] += tuple(cards)
+
     def destroy(self, card: int, zone: int, side: int, rule: str) -> None:
         """Put a card out of the game for good. (ROTC-CMP-11)"""
         self.move(card, zone, DESTROYED, self.everyone())
@@ -471,7 +515,12 @@ class RiseState(State):
     def known_hand(self, side: int) -> tuple[int, ...]:
         """The cards of a hand that everybody knows: acquired, or shown for an ability; by their numbers."""
         everyone = self.everyone()
-        return tuple(sorted([card for card in self.zones[HAND + side] if self.marks[card] == everyone]))
+        marks = self.marks
+        known: list[int] = []
+        for card in self.zones[HAND + side]:
+            if marks[card] == everyone:
+                known.append(card)
+        return tuple(sorted(known)) if known else ()
 
     def recall_hand(self, side: int, known: tuple[int, ...]) -> None:
         """What was picked from a hand is open now: of the rest everybody knows again what was known before."""
@@ -481,14 +530,16 @@ class RiseState(State):
 
     def ready(self, card: int) -> bool:
         """Whether a card may be used in this turn: not one acquired in it. (ROTC-GEN-04, ROTC-RUL-80)"""
-        return card not in self.acquired
+        acquired = self.acquired
+        return not acquired or card not in acquired
 
     def lowest(self, zone: int, kind: int) -> int:
         """The lowest card of a kind in a zone that may be used in this turn; -1 if there is none."""
         found = -1
         kinds = self.agreed.pool.kind
+        acquired = self.acquired
         for card in self.zones[zone]:
-            if kinds[card] == kind and (found < 0 or card < found) and card not in self.acquired:
+            if kinds[card] == kind and (found < 0 or card < found) and not (acquired and card in acquired):
                 found = card
         return found
 
@@ -509,11 +560,11 @@ class RiseState(State):
     def kinds_in_hand(self, side: int) -> list[int]:
         """The kinds among the cards that a side may use in this turn, ascending, each once."""
         kinds = self.agreed.pool.kind
-        if self.acquired:
-            found = {kinds[card] for card in self.zones[HAND + side] if card not in self.acquired}
-        else:
-            found = {kinds[card] for card in self.zones[HAND + side]}
-        return sorted(found)
+        found: list[int] = []
+        for card in self.zones[HAND + side]:
+            if self.ready(card):
+                add_once(found, kinds[card])
+        return found
 
     def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:
         """Abilities of this window on unused cards of a zone, as kind * MODES + mode, ascending; chosen ones only.
@@ -522,39 +573,36 @@ class RiseState(State):
         """
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind
+        windows = table.window
         found: list[int] = []
         for card in self.zones[zone]:
             kind = kinds[card]
-            if table.window[kind] != window:
+            if windows[kind] != window or not self.ready(card) or (not fresh and card in self.used):
                 continue
-            if card in self.acquired or (card in self.used and not fresh):
-                continue
-            for ability in (kind * MODES, kind * MODES + 1):
-                if table.verb[ability] is not None and not table.when[ability] and ability not in found:
-                    found.append(ability)
-        found.sort()
+            for ability in range(kind * MODES, (kind + 1) * MODES):
+                if table.verb[ability] is not None and not table.when[ability]:
+                    add_once(found, ability)
         return found
 
     def could_hold(self, side: int, verb: CardVerb) -> bool:
         """Whether, as everybody knows, this side may have a card with this verb in its hand: it owns one unseen."""
-        table = self.agreed.kinds
+        verbs = self.agreed.kinds.verb
         kinds = self.agreed.pool.kind
-        zones = self.zones
         at = deck_of(side)
         for zone in (HAND + side, at, at + 1, at + 2):
-            for card in zones[zone]:
-                if table.verb[kinds[card] * MODES] is verb:
+            for card in self.zones[zone]:
+                if verbs[kinds[card] * MODES] is verb:
                     return True
         return False
 
     def could_use(self, side: int, window: int) -> bool:
         """Whether, as everybody knows, this side may have a card with an ability of this window in its hand."""
-        table = self.agreed.kinds
+        windows = self.agreed.kinds.window
         kinds = self.agreed.pool.kind
         at = deck_of(side)
         for zone in (HAND + side, at, at + 1, at + 2):
             for card in self.zones[zone]:
-                if table.window[kinds[card]] == window:
+                if windows[kinds[card]] == window:
                     return True
         return False
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
+from eldertable.games.rise_of_the_cults.rules.paying import TURN_END
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     Augmentation,
     can_augment,
@@ -63,7 +63,7 @@ class NextTurn(Step):
                 state.then(NpcTurn())
             else:
                 state.then(ChoosePlan(self.side))
-            state.then(TurnEnd())
+            state.then(TURN_END)
         elif state.chronicle is not None:
             left = [marker for marker in state.plans if marker % SIDES == self.side]
             state.tell("ROTC-ACT-05", "passes-covered" if left else "passes", who=self.side)
@@ -72,15 +72,7 @@ class NextTurn(Step):
 
 def has_top_marker(state: RiseState, side: int) -> bool:
     """Whether a marker of this side lies on top of a stack. (ROTC-ACT-05)"""
-    covered = 0
-    plans = state.plans
-    for at in range(len(plans) - 1, -1, -1):
-        district = 1 << plans[at] // SIDES
-        if not covered & district:
-            if plans[at] % SIDES == side:
-                return True
-            covered |= district
-    return False
+    return state.tops_of(side) != 0
 
 
 def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
@@ -114,13 +106,14 @@ class ChoosePlan(Decision):
     PRIVATE: ClassVar[bool] = True
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [
-            district * PLAN.size + plan
-            for district in range(DISTRICTS)
-            if state.top_marker(district) == seat
-            for plan in range(PLANS)
-            if can_execute(state, seat, district, plan)
-        ]
+        tops = state.tops_of(seat)
+        found: list[int] = []
+        for district in range(DISTRICTS):
+            if tops >> district & 1:
+                for plan in range(PLANS):
+                    if can_execute(state, seat, district, plan):
+                        found.append(district * PLANS + plan)
+        return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         district, plan = answer // PLAN.size, answer % PLAN.size

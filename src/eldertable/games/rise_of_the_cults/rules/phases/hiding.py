@@ -5,7 +5,7 @@ The First Cultist marker, the Round marker and the Plan markers move in `rounds.
 """
 
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, RiseState, deck_of
+from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState, deck_of
 from eldertable.kernel.steps import Step
 
 
@@ -22,9 +22,7 @@ class Hiding(Step):
             if state.is_npc(side):
                 state.shuffle_in((), deck_of(side))
                 continue
-            everyone = state.everyone()
-            for card in sorted(state.zones[HAND + side]):
-                state.move(card, HAND + side, DISCARD + side, everyone)
+            state.discard_all(sorted(state.zones[HAND + side]), side, HAND)
             surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
             if surplus > 0:
                 state.then(ReturnTokens(side, surplus))

@@ -86,7 +86,7 @@ class Mobilize(Decision):
             state.then(DiscardOther(seat, card))
         else:
             use_ability(state, seat, ability)
-        state.then(Mobilize(seat))
+        state.then(self)
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "enough":

@@ -79,13 +79,20 @@ class Reroll(Picking):
         left = state.faces.copy()
         for pick in picks:
             left[pick - FIRST_DIE] -= 1
-        return [FIRST_DIE + face for face in range(FACES) if left[face] > 0]
+        found: list[int] = []
+        for face in range(FACES):
+            if left[face] > 0:
+                found.append(FIRST_DIE + face)
+        return found
 
     def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return True
 
     def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
-        return len(picks) == sum(state.faces)
+        dice = 0
+        for face in range(FACES):
+            dice += state.faces[face]
+        return len(picks) == dice
 
     def with_pick(self, state: RiseState, seat: int, answer: int) -> Picking:
         return Reroll(seat, self.left, added(self.picks, answer))
@@ -93,7 +100,10 @@ class Reroll(Picking):
     def carry_out(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> None:
         if not picks:
             return
-        roll_again(state, seat, [picks.count(FIRST_DIE + face) for face in range(FACES)], "ROTC-REC-02")
+        again = [0] * FACES
+        for pick in picks:
+            again[pick - FIRST_DIE] += 1
+        roll_again(state, seat, again, "ROTC-REC-02")
         if self.left > 1:
             state.then(Reroll(seat, self.left - 1))
 
@@ -145,7 +155,7 @@ class Recruit(Decision):
         ability = answer - FIRST_ABILITY
         show_ability(state, seat, ability, "ROTC-REC-07")
         use_ability(state, seat, ability)
-        state.then(Recruit(seat))
+        state.then(self)
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "enough":

@@ -61,7 +61,10 @@ def _price(state: RiseState, stack: int, district: int) -> int:
 
 def acquired_kind(state: RiseState, kind: int) -> bool:
     """Whether a card of this kind was acquired in this turn. (ROTC-RUL-24)"""
-    return any([state.kind(card) == kind for card in state.acquired])
+    for card in state.acquired:
+        if state.kind(card) == kind:
+            return True
+    return False
 
 
 def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
@@ -164,7 +167,8 @@ class Augment(Decision):
         if self.did or state.zones[DISCARD + seat]:
             found.append(GO_ON)
         if not self.bought:
-            found.extend([PURCHASES + what for what in purchases(state, seat, self.district)])
+            for what in purchases(state, seat, self.district):
+                found.append(PURCHASES + what)
         for ability in augmentation_abilities(state, seat):
             found.append(FIRST_ABILITY + ability)
         return found

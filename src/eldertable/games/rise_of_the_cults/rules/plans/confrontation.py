@@ -19,9 +19,16 @@ from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, p
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import spread_terror
 from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut, not_ready, too_dear
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, LAID, SUPPLY, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.state import (
+    HAND,
+    LAID,
+    SUPPLY,
+    THUG,
+    RiseState,
+    add_once,
+)
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.picking import Picking, different, without
+from eldertable.kernel.picking import Picking, without
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 COMMITTING: Final = Answers(Kind("enough"), Kind("lay-card", KIND))
@@ -100,15 +107,23 @@ class CommitCards(Picking):
         return ENOUGH_CARDS
 
     def picked(self, state: RiseState, seat: int) -> tuple[int, ...]:
-        return tuple(sorted([FIRST_CARD + state.kind(card) for card in state.zones[LAID + seat]]))
+        laid = state.zones[LAID + seat]
+        if not laid:
+            return ()
+        kinds = state.agreed.pool.kind
+        return tuple(sorted([FIRST_CARD + kinds[card] for card in laid]))
 
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        cards = [
-            FIRST_CARD + state.kind(card)
-            for card in state.zones[HAND + seat] + state.zones[LAID + seat]
-            if state.ready(card)
-        ]
-        return different(without(cards, picks))
+        cards = ready_to_lay(state, seat)
+        if picks:
+            cards = without(cards, picks)
+        found: list[int] = []
+        for card in cards:
+            add_once(found, card)
+        return found
+
+    def complete(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
+        return len(picks) == len(ready_to_lay(state, seat))
 
     def would_do(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> bool:
         return True
@@ -122,6 +137,17 @@ class CommitCards(Picking):
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None if kind == "enough" else not_ready(state, HAND + seat, values[0])
+
+
+def ready_to_lay(state: RiseState, seat: int) -> list[int]:
+    """The cards that can be in the commitment, laid ones among them, as answers; one entry a copy. (ROTC-CON-10)"""
+    kinds = state.agreed.pool.kind
+    found: list[int] = []
+    for zone in (HAND + seat, LAID + seat):
+        for card in state.zones[zone]:
+            if state.ready(card):
+                found.append(FIRST_CARD + kinds[card])
+    return found
 
 
 class CommitThugs(Decision):
@@ -355,7 +381,9 @@ def victor(state: RiseState, fighters: list[int]) -> int:
 
     (ROTC-CON-15, ROTC-RUL-85)
     """
-    highest = max([state.attack[side] for side in fighters])
+    highest = state.attack[fighters[0]]
+    for side in fighters:
+        highest = max(highest, state.attack[side])
     top = [side for side in fighters if state.attack[side] == highest]
     if len(top) == 1:
         return top[0]
@@ -417,10 +445,10 @@ def _clear_away(state: RiseState, side: int) -> None:
 
     (ROTC-CON-20, ROTC-SCO-15, ROTC-RUL-92)
     """
-    everyone = state.everyone()
-    laid = state.zones[LAID + side]
-    for card in laid if state.is_npc(side) else tuple(sorted(laid)):
-        state.move(card, LAID + side, DISCARD + side, everyone)
+    laid = list(state.zones[LAID + side])
+    if not state.is_npc(side):
+        laid.sort()
+    state.discard_all(laid, side, LAID)
     state.tokens[side * TOKENS + THUG] -= state.thugs_shown[side]
     state.thugs_shown[side] = 0
     state.attack[side] = 0

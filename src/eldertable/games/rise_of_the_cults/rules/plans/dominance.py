@@ -82,7 +82,10 @@ class Reinforce(Decision):
         self.district = district
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return [STAY_OUT, *[FIRST_MOVE + ritual for ritual in state.elsewhere(seat, self.district)]]
+        found = [STAY_OUT]
+        for ritual in state.elsewhere(seat, self.district):
+            found.append(FIRST_MOVE + ritual)
+        return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == STAY_OUT:

@@ -98,7 +98,8 @@ class InfluenceMove(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         found = [NO_MOVE] if state.can_draw(seat) else []
-        found.extend([FIRST_MOVE + ritual for ritual in state.elsewhere(seat, self.district)])
+        for ritual in state.elsewhere(seat, self.district):
+            found.append(FIRST_MOVE + ritual)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:

@@ -42,11 +42,11 @@ def preparations(state: RiseState, seat: int, district: int, extra: int) -> list
         return [A_SITE] if state.site_cost(district) <= power else []
     if not state.free_field(district):
         return []
-    return [
-        level
-        for level in range(1, LEVELS + 1)
-        if state.has_ritual(seat, SUPPLY, level) and state.ritual_cost(level, district) <= power
-    ]
+    found: list[int] = []
+    for level in range(1, LEVELS + 1):
+        if state.has_ritual(seat, SUPPLY, level) and state.ritual_cost(level, district) <= power:
+            found.append(level)
+    return found
 
 
 def surcharge_after_advance(state: RiseState, district: int) -> int:
@@ -172,8 +172,10 @@ class Prepare(Decision):
         return not self.did or state.free_field(self.district)
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        possible = [SITE_OR_LEVEL + what for what in preparations(state, seat, self.district, 0)]
-        return [ENOUGH, *possible] if self.did else possible
+        found = [ENOUGH] if self.did else []
+        for what in preparations(state, seat, self.district, 0):
+            found.append(SITE_OR_LEVEL + what)
+        return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == ENOUGH:
