@@ -27,7 +27,7 @@ import uvicorn
 import websockets
 
 from eldertable.server.app import create_app
-from eldertable.server.run import config, home, listen, look_at_memory_rarely
+from eldertable.server.run import config, home, listen, look_at_memory_rarely, run_quickly
 from eldertable.server.settings import Limits, Rate, Settings
 
 GAME, SEATS, TABLES, SECONDS = "rise-of-the-cults", 2, 1_000, 20.0
@@ -236,7 +236,7 @@ def main() -> None:
     """Start a server and measure it."""
     many_files()
     if sys.argv[1:2] == ["--serve"]:
-        asyncio.run(serve(sys.argv[2]))
+        run_quickly(serve(sys.argv[2]))
         return
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS

@@ -12,7 +12,7 @@ import httpx
 import uvicorn
 
 from eldertable.server.app import create_app
-from eldertable.server.run import config, home, listen
+from eldertable.server.run import config, home, listen, run_quickly
 from eldertable.server.settings import Settings
 from tests.server.site import GAMES, NO_LIMITS, Site
 from tests.support import ROOT
@@ -58,4 +58,4 @@ async def server_process(db: str) -> AsyncIterator[ServerProcess]:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(sys.argv[1]))
+    run_quickly(serve(sys.argv[1]))

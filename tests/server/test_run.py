@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from eldertable.cli import main
 from eldertable.kernel import BadOption
-from eldertable.server.run import default_db, settings
+from eldertable.server.run import default_db, quickest_loop, run_quickly, settings
 from eldertable.server.storage.sqlite import SqliteStore
 from tests.support import ROOT
 
@@ -41,6 +43,24 @@ def test_it_prints_its_address_serves_and_stops_in_order(tmp_path: Path, how: si
         process.wait(20)
         assert "Traceback" not in process.stderr.read()
     assert (tmp_path / "tables.db").is_file()
+
+
+def test_it_serves_on_uvloop_where_that_is_installed_and_else_on_pythons_own_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serving() -> None:
+        loops.append(asyncio.get_running_loop())
+
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert quickest_loop() is None
+    run_quickly(serving())
+    own = asyncio.new_event_loop()
+    monkeypatch.setitem(sys.modules, "uvloop", SimpleNamespace(new_event_loop=lambda: own))  # type: ignore[arg-type]
+    run_quickly(serving())
+    assert loops[0] is not own
+    assert loops[1] is own
 
 
 def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,8 +9,10 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from importlib import import_module
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -60,7 +62,23 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable
             say(f"Eldertable is at {address}")
             say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
 
-        asyncio.run(_serve(settings, listening, address if browser else None, ready))
+        run_quickly(_serve(settings, listening, address if browser else None, ready))
+
+
+def run_quickly(serving: Coroutine[Any, Any, None]) -> None:
+    """Run a server on the quickest event loop there is."""
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serving)
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the event loop of uvloop, where that is installed; None stands for Python's own, which does the same."""
+    try:
+        uvloop: Any = import_module("uvloop")
+    except ImportError:
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
 
 
 def shown(db: str) -> str:
