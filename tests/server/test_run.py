@@ -57,7 +57,7 @@ def test_it_serves_on_uvloop_where_that_is_installed_and_else_on_pythons_own_loo
     assert quickest_loop() is None
     run_quickly(serving())
     own = asyncio.new_event_loop()
-    monkeypatch.setitem(sys.modules, "uvloop", SimpleNamespace(new_event_loop=lambda: own))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "uvloop", SimpleNamespace(new_event_loop=lambda: own))
     run_quickly(serving())
     assert loops[0] is not own
     assert loops[1] is own

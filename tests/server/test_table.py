@@ -8,8 +8,11 @@ import json
 import pytest
 
 import eldertable
+from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Dice, IllegalAnswer
+from eldertable.kernel.scene import Board
 from eldertable.server.denied import illegal
 from tests.kernel.onepage import BELL, LAMP
 from tests.server.site import PATIENCE, Player, play_on, same_scene, serving
@@ -61,6 +64,27 @@ async def test_everybody_is_told_of_an_answer_each_with_their_own_eyes(db: str) 
             assert anew.still == player.still
         words = {tuple(player.words) for player in [*players, spectator]}
         assert len(words) > 1
+
+
+async def test_the_board_is_built_once_for_all_who_see_the_table_and_the_mats_for_each(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[str] = []
+    build = RiseOfTheCults.build_board
+
+    def counted(game: RiseOfTheCults, state: RiseState, locale: str) -> Board:
+        built.append(locale)
+        return build(game, state, locale)
+
+    async with serving(sqlite_db) as site:
+        table, players = await site.plays(2, game=RISE, seed=5)
+        spectator = await table.joins()
+        other = await table.joins(lang="pl")
+        monkeypatch.setattr(RiseOfTheCults, "build_board", counted)
+        await play_on([*players, spectator, other], 30)
+        assert (built.count("en"), built.count("pl")) == (30, 30)
+        for player in [*players, spectator]:
+            assert same_scene((await table.joins(player.seat)).moving, player.moving)
 
 
 async def test_a_whole_game_arrives_as_changes_and_ends_with_its_outcome(sqlite_db: str) -> None:

@@ -27,7 +27,7 @@ from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Choice, Moving, Prompt, Reason, Scene, Still
+from eldertable.kernel.scene import Board, Choice, Moving, Prompt, Reason, Scene, Still
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.telling import Telling
@@ -259,7 +259,23 @@ class Game:
         return ()
 
     def build_moving(self, state: Any, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        """The part of the scene that changes, around a prompt that is already made."""
+        """The part of the scene that changes, around a prompt that is already made; or see `build_board`."""
+        board = self.build_board(state, locale)
+        if board is None:
+            raise NotImplementedError
+        return self.build_mats(state, seat, locale, prompt, board)
+
+    def build_board(self, state: Any, locale: str) -> Board | None:
+        """What everybody sees alike, if the game tells it apart from what each viewer sees besides (`build_mats`).
+
+        It saves work where many look on: a board is built once for all of them.
+        """
+        return None
+
+    def build_mats(
+        self, state: Any, seat: int | None, locale: str, prompt: Prompt | None, board: Board
+    ) -> Moving:
+        """The part of the scene that changes: the board with what this viewer sees besides."""
         raise NotImplementedError
 
     def ask(self, state: Any, decision: Decision, seat: int | None, locale: str) -> Prompt:
@@ -571,9 +587,14 @@ class Game:
             for answer in answers
         )
 
-    def moving(self, state: State, seat: int | None = None, locale: str = "en") -> Moving:
-        """The part of the scene that changes."""
-        return self.build_moving(state, seat, locale, self.prompt(state, seat, locale))
+    def moving(
+        self, state: State, seat: int | None = None, locale: str = "en", board: Board | None = None
+    ) -> Moving:
+        """The part of the scene that changes; with the board that was built for somebody else, if one is given."""
+        prompt = self.prompt(state, seat, locale)
+        if board is None:
+            return self.build_moving(state, seat, locale, prompt)
+        return self.build_mats(state, seat, locale, prompt, board)
 
     def scene(self, state: State, seat: int | None = None, locale: str = "en") -> Scene:
         """How the table looks to a seat, or to a spectator."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -231,6 +232,24 @@ class Moving(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     over: bool = False
     scores: tuple[int, ...] = ()
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What of the moving part everybody sees alike; built once for all who look on."""
+
+    heading: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    counters: tuple[Counter, ...]
+    over: bool = False
+    scores: tuple[int, ...] = ()
+
+    def with_mats(
+        self, pieces: Sequence[Piece], counters: Sequence[Counter], prompt: Prompt | None
+    ) -> Moving:
+        """The moving part for one viewer, who sees these things besides and is asked this."""
+        return Moving(
+            self.heading, (*self.pieces, *pieces), (*self.counters, *counters), prompt, self.over, self.scores
+        )
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from eldertable.kernel import BadRecord, Game, IllegalAnswer
+from eldertable.kernel.scene import Board
 from eldertable.match import Draft, End, Entry, Match, Position, Record
 from eldertable.server.catalogue import title
 from eldertable.server.clock import Clocks
@@ -430,22 +431,25 @@ class LiveTable:
         if self.match is None:
             return
         clocks = self._clocks()
+        boards: dict[str, Board | None] = {}
         shown: dict[tuple[int | None, str], Shown] = {}
         told: dict[tuple[int | None, str, int, str, int], bytes] = {}
         for guest in guests:
             eyes = guest.seat, guest.locale
             if eyes not in shown:
-                shown[eyes] = self._shown(guest)
+                if guest.locale not in boards and guest.seat not in self.drafts:
+                    boards[guest.locale] = self.game.build_board(self.match.state, guest.locale)
+                shown[eyes] = self._shown(guest, boards.get(guest.locale))
             same = (*eyes, guest.heard.position, guest.heard.still_id, id(guest.heard.shown))
             if same not in told:
                 told[same] = encode(self._moved(guest, shown[eyes], clocks))
             guest.heard = shown[eyes].heard()
             guest.put(told[same])
 
-    def _shown(self, guest: Guest) -> Shown:
+    def _shown(self, guest: Guest, board: Board | None = None) -> Shown:
         assert self.match is not None
         draft = None if guest.seat is None else self.drafts.get(guest.seat)
-        return show(self.match, guest.seat, guest.locale, draft, self.alone(guest.seat))
+        return show(self.match, guest.seat, guest.locale, draft, self.alone(guest.seat), board)
 
     def _moved(self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo]) -> Moved:
         assert self.match is not None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from eldertable.kernel.scene import Counter, Moving, Piece, Scene, Still
+from eldertable.kernel.scene import Board, Counter, Moving, Piece, Scene, Still
 from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
 from eldertable.server.denied import server_words
 from eldertable.server.wire import (
@@ -63,11 +63,19 @@ class Heard(NamedTuple):
 
 
 def show(
-    match: Match, viewer: int | None, locale: str, draft: Draft | None = None, alone: bool = False
+    match: Match,
+    viewer: int | None,
+    locale: str,
+    draft: Draft | None = None,
+    alone: bool = False,
+    board: Board | None = None,
 ) -> Shown:
-    """The table as a viewer sees it; with a draft, as it would be after that. `alone`: all others are bots."""
+    """The table as a viewer sees it; with a draft, as it would be after that. `alone`: all others are bots.
+
+    `board`: what everybody sees alike of the table as it is, if that was built for somebody else already.
+    """
     game, state = match.game, match.state if draft is None or draft.asleep else draft.state
-    moving = game.moving(state, viewer, locale)
+    moving = game.moving(state, viewer, locale, board if state is match.state else None)
     if match.over or (draft is not None and draft.final):
         moving = msgspec.structs.replace(moving, prompt=None, over=match.over)
     still = game.still(match.state, locale)

@@ -55,7 +55,7 @@ from eldertable.kernel import (
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
@@ -269,8 +269,13 @@ class Cult(Game):
     def build_still(self, state: CultState, locale: str) -> Still:
         return scene.build_still(state, self.telling(state, locale))
 
-    def build_moving(self, state: CultState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
+    def build_board(self, state: CultState, locale: str) -> Board:
+        return scene.build_board(state, self.telling(state, locale))
+
+    def build_mats(
+        self, state: CultState, seat: int | None, locale: str, prompt: Prompt | None, board: Board
+    ) -> Moving:
+        return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
     def greedy(self, state: CultState, seat: int) -> int:
         return bot.choose(state, seat)

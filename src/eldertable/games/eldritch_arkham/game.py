@@ -58,7 +58,7 @@ from eldertable.kernel import (
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Still
 from eldertable.kernel.state import Part, State, Table
 
 BOOK_SIDES = ("I", "II")
@@ -411,10 +411,13 @@ class EldritchArkham(Game):
     def build_still(self, state: ArkhamState, locale: str) -> Still:
         return scene.build_still(self.name, self.icons, state, self.telling(state, locale))
 
-    def build_moving(
-        self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None
+    def build_board(self, state: ArkhamState, locale: str) -> Board:
+        return scene.build_board(state, self.telling(state, locale))
+
+    def build_mats(
+        self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None, board: Board
     ) -> Moving:
-        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
+        return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
     def greedy(self, state: ArkhamState, seat: int) -> int:
         return bot.choose(state, seat, self.advice)

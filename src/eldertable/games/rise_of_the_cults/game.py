@@ -56,7 +56,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
@@ -383,8 +383,13 @@ class RiseOfTheCults(Game):
     def build_still(self, state: RiseState, locale: str) -> Still:
         return scene.build_still(state, self.telling(state, locale), self.name)
 
-    def build_moving(self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
-        return scene.build_moving(state, self.telling(state, locale), seat, prompt)
+    def build_board(self, state: RiseState, locale: str) -> Board:
+        return scene.build_board(state, self.telling(state, locale))
+
+    def build_mats(
+        self, state: RiseState, seat: int | None, locale: str, prompt: Prompt | None, board: Board
+    ) -> Moving:
+        return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
     def greedy(self, state: RiseState, seat: int) -> int:
         return bot.choose(state, seat)

@@ -24,7 +24,7 @@ from eldertable.games.cult.rules.benefits import benefit_of
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.rules.victory import percent
 from eldertable.games.cult.table.state import CultState
-from eldertable.kernel.scene import Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
+from eldertable.kernel.scene import Board, Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
 
 BENEFIT_RULES = {
@@ -156,12 +156,12 @@ def _location(state: CultState, telling: Telling, location: int) -> list[SceneZo
 # --- the moving part ----------------------------------------------------------------------------------------------
 
 
-def build_moving(state: CultState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
-    """Pieces, counters and prompt as this viewer sees them."""
+def build_board(state: CultState, telling: Telling) -> Board:
+    """What lies open to everybody: the Locations with all who stand there, and what is counted on the mats."""
     pieces: list[Piece] = []
     counters: list[Counter] = []
     for location in range(1, LAST + 1):
-        _street(state, telling, location, seat, pieces, counters)
+        _street(state, telling, location, pieces, counters)
     words, ids = telling.words, state.agreed.cards.ids
     for location in GATES:
         needs = state.agreed.needs[location]
@@ -176,10 +176,22 @@ def build_moving(state: CultState, telling: Telling, seat: int | None, prompt: P
     last = state.agreed.max_rounds or None
     counters.append(Counter("round", words("counter-round"), state.round, "round", last, icon="round"))
     for side in range(state.table.sides):
-        pieces += mat_pieces(state, telling, side, seat)
         counters += mat_counters(state, telling, side)
     scores = tuple(percent(state, side) for side in range(state.table.sides))
-    return Moving(_heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, scores)
+    return Board(_heading(state, telling), tuple(pieces), tuple(counters), state.over, scores)
+
+
+def build_mats(
+    state: CultState, telling: Telling, seat: int | None, prompt: Prompt | None, board: Board
+) -> Moving:
+    """The board with decks and mats as this viewer sees them, and what this viewer is asked."""
+    pieces: list[Piece] = []
+    for location in range(1, LAST + 1):
+        if (deck := deck_at(state, location)) >= 0:
+            _deck(state, deck, f"{state.agreed.locations.ids[location]}-deck", seat, pieces)
+    for side in range(state.table.sides):
+        pieces += mat_pieces(state, telling, side, seat)
+    return board.with_mats(pieces, (), prompt)
 
 
 def _heading(state: CultState, telling: Telling) -> tuple[str, ...]:
@@ -198,7 +210,6 @@ def _street(
     state: CultState,
     telling: Telling,
     location: int,
-    viewer: int | None,
     pieces: list[Piece],
     counters: list[Counter],
 ) -> None:
@@ -228,12 +239,10 @@ def _street(
         leader = winner_as_things_stand(state, location)
         if leader != NOBODY:
             pieces.append(Piece("marker", total, "leading", leader))
-    if (deck := deck_at(state, location)) >= 0:
-        _deck(state, deck, f"{name}-deck", viewer, pieces)
-        if deck == c.LICENSE_DECK:
-            ids = state.agreed.cards.ids
-            for order, card in enumerate(state.zones[PALACE]):
-                pieces.append(Piece("license", f"{name}-slots", ids[state.kind(card)], order=order))
+    if deck_at(state, location) == c.LICENSE_DECK:
+        ids = state.agreed.cards.ids
+        for order, card in enumerate(state.zones[PALACE]):
+            pieces.append(Piece("license", f"{name}-slots", ids[state.kind(card)], order=order))
 
 
 def _priest(state: CultState, telling: Telling, side: int, piece: int, location: int, zone: str) -> Piece:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from eldertable.games.eldritch_arkham.box.cards import (
     ANCIENT,
@@ -29,6 +29,7 @@ from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.grimoires import book
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.scene import (
+    Board,
     Moving,
     Piece,
     Prompt,
@@ -241,18 +242,24 @@ def _dreamlands(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
 # --- the moving part ----------------------------------------------------------------------------------------------
 
 
-def build_moving(
-    state: ArkhamState, telling: ArkhamTelling, seat: int | None, prompt: Prompt | None
+def build_board(state: ArkhamState, telling: ArkhamTelling) -> Board:
+    """What lies open to everybody: units, tracks and tokens, and what is counted on the mats."""
+    pieces = (*_on_locations(state), *units_at(state, OUT, "out"), *_on_tracks(state), *_tokens(state))
+    counters = [counter for side in _sides(state) for counter in mat_counters(state, telling, side)]
+    return Board(_heading(state, telling), pieces, tuple(counters), state.over, tuple(state.omens))
+
+
+def build_mats(
+    state: ArkhamState, telling: ArkhamTelling, seat: int | None, prompt: Prompt | None, board: Board
 ) -> Moving:
-    """Pieces, counters and prompt as this viewer sees them."""
-    sides = state.order or range(state.table.seats)
-    pieces = [*_on_locations(state), *units_at(state, OUT, "out"), *_on_tracks(state), *_tokens(state)]
-    for side in sides:
-        pieces += mat_pieces(state, telling, side, seat)
-    counters = [counter for side in sides for counter in mat_counters(state, telling, side)]
-    return Moving(
-        _heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, tuple(state.omens)
-    )
+    """The board with what lies on everybody's mat as this viewer sees it, and what this viewer is asked."""
+    pieces = [piece for side in _sides(state) for piece in mat_pieces(state, telling, side, seat)]
+    return board.with_mats(pieces, (), prompt)
+
+
+def _sides(state: ArkhamState) -> Sequence[int]:
+    """All sides in the order of their turns, once there is one."""
+    return state.order or range(state.table.seats)
 
 
 def _heading(state: ArkhamState, telling: ArkhamTelling) -> tuple[str, ...]:

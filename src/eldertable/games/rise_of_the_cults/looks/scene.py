@@ -38,7 +38,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     STACKS,
     RiseState,
 )
-from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
+from eldertable.kernel.scene import Board, Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
 ZONE_RULES = {
     "rituals": ("ROTC-BRD-03", "ROTC-RIT-02"),
@@ -185,8 +185,8 @@ def _quarter(state: RiseState, telling: Telling, district: str, name: str) -> li
 # --- the moving part ----------------------------------------------------------------------------------------------
 
 
-def build_moving(state: RiseState, telling: Telling, seat: int | None, prompt: Prompt | None) -> Moving:
-    """Pieces, counters and prompt as this viewer sees them."""
+def build_board(state: RiseState, telling: Telling) -> Board:
+    """What lies open to everybody: the city, the districts, Plans and dice."""
     pieces: list[Piece] = []
     counters: list[Counter] = []
     _city(state, telling, pieces)
@@ -199,12 +199,21 @@ def build_moving(state: RiseState, telling: Telling, seat: int | None, prompt: P
     for face, name in enumerate(FACE_IDS):
         if state.faces[face]:
             pieces.append(Piece("die", "dice", name, count=state.faces[face]))
+    label = telling.words("zone-round")
+    counters.append(Counter("round", label, state.round, "round", state.agreed.rounds))
+    scores = tuple(points(state, side) for side in range(state.table.sides))
+    return Board(_heading(state, telling), tuple(pieces), tuple(counters), state.over, scores)
+
+
+def build_mats(
+    state: RiseState, telling: Telling, seat: int | None, prompt: Prompt | None, board: Board
+) -> Moving:
+    """The board with everybody's mat as this viewer sees it, and what this viewer is asked."""
+    pieces: list[Piece] = []
+    counters: list[Counter] = []
     for side in range(state.table.sides):
         lay_mat(state, telling, side, seat, pieces, counters)
-    words = telling.words
-    counters.append(Counter("round", words("zone-round"), state.round, "round", state.agreed.rounds))
-    scores = tuple(points(state, side) for side in range(state.table.sides))
-    return Moving(_heading(state, telling), tuple(pieces), tuple(counters), prompt, state.over, scores)
+    return board.with_mats(pieces, counters, prompt)
 
 
 def _heading(state: RiseState, telling: Telling) -> tuple[str, ...]:
