@@ -38,6 +38,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     SPAWN,
     WORSHIP,
     ArkhamState,
+    replaced,
 )
 from eldertable.kernel import Chronicle, GoOn
 from eldertable.kernel.steps import Decision, Step
@@ -99,11 +100,12 @@ class ArkhamTable(StoryTable):
                 n = state.units[place * COLOURS + colour]
                 if not n or place in (SUPPLY, OUT) or colour == MONSTER:
                     continue
-                state.units[place * COLOURS + colour] = 0
+                state.change(place, colour, -n)
                 home = OUT if colour == CIVILIAN else SUPPLY
-                state.units[home * COLOURS + (state.owner(colour) if colour == DELAYED else colour)] += n
+                state.change(home, state.owner(colour) if colour == DELAYED else colour, n)
         for side in range(state.table.sides):
-            state.mythos[side] = state.omens[side] = state.alarms[side] = 0
+            state.mythos[side] = state.omens[side] = 0
+        state.alarms = (0,) * len(state.alarms)
         for hand, past, deck in (
             ((RITUAL_HAND, WORSHIP, REVEALED), RITUAL_PAST, RITUAL_DECK),
             ((LAW_HAND,), LAW_PAST, LAW_DECK),
@@ -133,8 +135,8 @@ class ArkhamTable(StoryTable):
         for _ in range(n):
             owner = self.state.owner(colour) if colour == DELAYED else colour
             assert self.state.count(home, owner), "none left"
-            self.state.units[home * COLOURS + owner] -= 1
-            self.state.units[(at - 1) * COLOURS + colour] += 1
+            self.state.change(home, owner, -1)
+            self.state.change(at - 1, colour, 1)
         return self
 
     def monster_at(self, location: int) -> ArkhamTable:
@@ -181,7 +183,7 @@ class ArkhamTable(StoryTable):
     def omens(self, side: int, n: int) -> ArkhamTable:
         """Exactly so many Omen points, alarms already past."""
         self.state.omens[side] = n
-        self.state.alarms[side] = sum(n >= alarm for alarm in (5, 10, 15))
+        self.state.alarms = replaced(self.state.alarms, side, sum(n >= alarm for alarm in (5, 10, 15)))
         return self
 
     def hand(self, *cards: str) -> ArkhamTable:
@@ -233,8 +235,8 @@ class ArkhamTable(StoryTable):
     def set(self, **fields: Any) -> ArkhamTable:
         """Set fields of the state."""
         for name, value in fields.items():
-            getattr(self.state, name)
-            setattr(self.state, name, value)
+            shared = isinstance(getattr(self.state, name), tuple)
+            setattr(self.state, name, tuple(value) if shared else value)
         return self
 
     def luck(self, *rolls: tuple[int, int]) -> ArkhamTable:

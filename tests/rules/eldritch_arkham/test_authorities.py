@@ -11,7 +11,7 @@ from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
-from eldertable.games.eldritch_arkham.table.town import can_cross, ways
+from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, ways
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -151,7 +151,7 @@ def test_only_officers_cross_the_command_post() -> None:
     table = police().set(post_path=0)
     assert can_cross(table.state, 0, 0, 1)
     assert not any(can_cross(table.state, colour, 0, 1) for colour in (1, 2, CIVILIAN, MONSTER))
-    assert ways(table.state, CIVILIAN, 0, False) == [4]
+    assert locations_in(ways(table.state, CIVILIAN, 0, False)) == [4]
 
 
 # --- Feds -----------------------------------------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def test_two_order_tokens_may_go_on_one_field_and_no_third_one_is_asked_for() ->
 def test_a_plan_needs_a_token_and_is_forgotten_by_the_disorganized() -> None:
     assert police().set(orders=orders(3, 3, 3, 3)).mythos(0, 4).run(Plan(0, 0)).done
     table = police().set(orders=orders(3, 3, 3, 3)).set(extra=[0, 0, 0, 1]).run(Assign(0), EndOfTurn())
-    assert (table.state.orders, table.state.extra) == ([0, 0, 0, 0], [0, 0, 0, 0])
+    assert (table.state.orders, table.state.extra) == ([0, 0, 0, 0], (0, 0, 0, 0))
 
 
 @rule("EA-RUL-163", "EA-FED-15")

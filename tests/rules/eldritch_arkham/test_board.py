@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER, Board
-from eldertable.games.eldritch_arkham.box.places import DREAM, HELD, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import DREAM, EVERYWHERE, HELD, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.table.town import EVERYWHERE, can_cross, may_enter, victims, ways
+from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, may_enter, victims, ways
+from eldertable.kernel.dice import Dice
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
     DELAYED,
@@ -30,7 +31,7 @@ ANY = cause("EA-GOO-11")
 
 
 def reach(table: ArkhamTable, colour: int, location: int, water: bool = False) -> list[int]:
-    return [target + 1 for target in ways(table.state, colour, location - 1, water)]
+    return [target + 1 for target in locations_in(ways(table.state, colour, location - 1, water))]
 
 
 @rule("EA-BRD-01", "EA-BRD-02", "EA-BRD-03", "EA-BRD-04", "EA-BRD-05")
@@ -106,10 +107,10 @@ def test_control_needs_more_units_than_all_others_together() -> None:
 @rule("EA-CTL-02", "EA-RUL-127", "EA-RUL-178")
 def test_tokens_do_not_count_for_control() -> None:
     table = arkham("order-of-dagon", "feds").units(1, at=2).units(CIVILIAN, at=1)
-    table.state.altars_at[1] = 1
+    table.set(altars_at=[0, 1] + [0] * 10)
     table.state.wagon = 1
     assert table.controls(2) == 1
-    table.state.altars_at[0] = 1
+    table.set(altars_at=[1, 1] + [0] * 10)
     assert table.controls(1) == -1
 
 
@@ -300,3 +301,25 @@ def test_where_no_path_leads_nobody_crosses() -> None:
     state = arkham("deep-ones", "feds").state
     assert can_cross(state, CIVILIAN, 0, 1)
     assert not can_cross(state, CIVILIAN, 0, 11)
+
+
+@rule("EA-CTL-01", "EA-CTL-04")
+def test_control_is_kept_up_to_date_whatever_moves_units() -> None:
+    """Every role at least once: what is kept from one question to the next is what the units on the board say."""
+    game, luck = the_game(), Dice(7)
+    for seed, options in enumerate(game.variants(4)):
+        state = game.new(seats=4, seed=seed, options=options)
+        while not state.over:
+            state.play(state.choices[luck.roll(len(state.choices))])
+            anew = state.clone()
+            anew.unsettled = EVERYWHERE
+            assert state.control() == anew.control()
+            assert sum(state.control()) == EVERYWHERE
+
+
+def test_a_copy_keeps_its_own_control() -> None:
+    table = arkham("feds", "deep-ones").units(0, at=4, n=2)
+    assert table.controls(4) == 0
+    copy = table.state.clone()
+    table.units(1, at=4, n=3)
+    assert (table.controls(4), copy.controller(3)) == (1, 0)

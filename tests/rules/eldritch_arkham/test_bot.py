@@ -38,3 +38,10 @@ def test_the_university_lectures_where_a_crowd_is_and_goes_to_it() -> None:
     while table.asked == "UniversityAction":
         table.play(chosen(table))
     assert table.state.omens[0] >= 2
+
+
+def test_a_bot_leaves_the_position_as_it_was() -> None:
+    table = arkham("deep-ones", "feds").units(0, at=5, n=2).units(CIVILIAN, at=5, n=2).turn()
+    before = table.state.clone()
+    table.game.greedy(table.state, 0)
+    assert table.state == before

@@ -115,14 +115,14 @@ def test_altars_are_buried_or_fed() -> None:
         "Sacrifice the Cultist of Campus Green (2) – Toll Bridge (6)",
     ]
     table.play("Sacrifice")
-    assert (table.state.omens[0], table.state.altars_in[:2], table.supply(0)) == (3, [0, 1], 8)
+    assert (table.state.omens[0], table.state.altars_in[:2], table.supply(0)) == (3, (0, 1), 8)
 
 
 @rule("EA-CUL-12", "EA-CUL-13", "EA-RUL-107", "EA-RUL-108")
 def test_surrounded_areas_get_altars_and_corruption_sinks() -> None:
     table = cult().set(corruption=4).hiding("1-2", "1-5", "2-6", "2-3", "3-7", "6-7", "9-10").run(Corrupt(0))
     assert (table.state.altars_in[:2], table.state.corruption, table.supply(0), table.hides("9-10")) == (
-        [1, 1],
+        (1, 1),
         1,
         7,
         1,
@@ -227,7 +227,7 @@ def test_each_altar_of_an_area_has_its_due() -> None:
     table = cult().set(altars_in=[2, 0, 0, 0, 0, 1]).run(ChantAltars(0)).play("Area 1")
     assert table.options() == ["Area 1", "Area 6"]
     table.play("Area 6")
-    assert (table.done, table.state.altars_in, table.state.omens[0]) == (True, [0] * 6, 3)
+    assert (table.done, table.state.altars_in, table.state.omens[0]) == (True, (0,) * 6, 3)
 
 
 @rule("EA-RUL-109", "EA-RUL-107")
@@ -238,7 +238,7 @@ def test_the_last_altar_goes_to_the_lower_of_two_surrounded_areas() -> None:
         .set(altars_in=[0, 0, 0, 0, 0, 3])
         .run(Corrupt(0))
     )
-    assert (table.state.altars_in, sum(table.state.on_path), table.supply(0)) == ([1, 0, 0, 0, 0, 3], 3, 5)
+    assert (table.state.altars_in, sum(table.state.on_path), table.supply(0)) == ((1, 0, 0, 0, 0, 3), 3, 5)
 
 
 @rule("EA-CUL-04", "EA-CUL-18")

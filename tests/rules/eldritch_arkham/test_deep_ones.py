@@ -16,7 +16,7 @@ def deep(**options: Any) -> ArkhamTable:
 @rule("EA-DEE-01", "EA-DEE-02")
 def test_setup_seals_five_rows() -> None:
     state = deep().state
-    assert (state.limits, state.count(SUPPLY, 0), len(state.slots)) == ([3, 2, 3, 2, 2], 8, 15)
+    assert (state.limits, state.count(SUPPLY, 0), len(state.slots)) == ((3, 2, 3, 2, 2), 8, 15)
 
 
 @rule("EA-DEE-03", "EA-DEE-07", "EA-DEE-16", "EA-DEE-18", "EA-DEE-19", "EA-DEE-21", "EA-RUL-69", "EA-RUL-193")
@@ -31,7 +31,7 @@ def test_the_first_turn_of_the_content_page() -> None:
         2,
         [CIVILIAN],
         3,
-        [1, 0, 0, 0, 0],
+        (1, 0, 0, 0, 0),
     )
     assert (table.supply(0), table.at(5, 0), table.at(6, 0)) == (4, 0, 0)
 
@@ -42,11 +42,11 @@ def test_regroup_advances_loaded_limits_and_brings_everybody_home() -> None:
     state = table.state
     for _ in range(6):
         state.lift(0, SUPPLY)
-    state.loads = [1, 0, 0, 1, 0]
+    state.loads = (1, 0, 0, 1, 0)
     state.slots[0] = state.slots[4] = state.slots[11] = 1
     state.drowned = 1
     table.turn()
-    assert state.limits == [4, 2, 3, 0, 2]
+    assert state.limits == (4, 2, 3, 0, 2)
     assert (table.supply(0), state.drowned, sum(state.slots), sum(state.loads)) == (8, 0, 0, 0)
 
 
@@ -99,7 +99,7 @@ def test_without_a_free_limit_marker_the_outsider_waits_on_the_role_board() -> N
         .units(CIVILIAN, at=5)
     )
     table.mythos(0, 2).turn().play("Drag", "(5) → Toll Bridge", "Civilian")
-    assert (table.state.loads, table.state.drowned) == ([0, 1, 0, 0, 0], 0)
+    assert (table.state.loads, table.state.drowned) == ((0, 1, 0, 0, 0), 0)
     table.play("Swarm", "Drag", "(5) → Toll Bridge", "Civilian")
     assert (table.state.drowned, table.state.omens[0], table.state.mythos[0]) == (1, 4, 0)
 
@@ -183,7 +183,7 @@ def test_an_outsider_drags_no_other_and_may_swim_alone() -> None:
 @rule("EA-DEE-16", "EA-RUL-70")
 def test_the_outsider_chooses_among_free_limit_markers() -> None:
     table = deep().units(0, at=5).units(CIVILIAN, at=5).set(limits=[0, 2, 3, 2, 2]).turn()
-    table.state.loads[4] = 1
+    table.set(loads=[0, 0, 0, 0, 1])
     table.state.lift(0, SUPPLY)
     table.play("Drag", "(5) → Toll Bridge", "Civilian")
     assert table.options() == [f"the limit marker of {row}" for row in ("Drag", "Spawn", "Worship")]

@@ -23,7 +23,7 @@ def test_two_markers_are_ready_and_three_sealed() -> None:
     state = elder().state
     assert (state.elder_ready, state.seals, state.count(SUPPLY, 0), len(state.elder_markers)) == (
         2,
-        [1, 1, 1],
+        (1, 1, 1),
         8,
         8,
     )
@@ -40,7 +40,7 @@ def test_lone_groups_go_home_then_one_of_every_two() -> None:
 @rule("EA-ELD-06", "EA-ELD-07", "EA-RUL-54", "EA-RUL-204")
 def test_all_abducted_units_are_released_at_one_neutral_location() -> None:
     table = elder().held(0, CIVILIAN, 2).held(0, 1)
-    table.state.elder_markers[0] = 1
+    table.set(elder_markers=[1, *[0] * 7])
     table.state.elder_ready = 1
     table.turn()
     assert table.asked == "ReleaseAt"
@@ -116,9 +116,9 @@ def test_swarm_stacks_a_marker_for_three_mythos() -> None:
 def test_abductions_open_the_first_and_second_seal() -> None:
     table = elder().units(0, at=4).units(CIVILIAN, at=4).units(SPAWN, at=3)
     table.run(TakeUnit(0, 1 << 3, 0, 0, ANY))
-    assert (table.state.seals, table.state.elder_waiting, table.state.elder_ready) == ([0, 1, 1], 1, 2)
+    assert (table.state.seals, table.state.elder_waiting, table.state.elder_ready) == ((0, 1, 1), 1, 2)
     table.run(TakeUnit(0, 1 << 2, 0, 0, ANY))
-    assert (table.state.seals, table.state.elder_waiting) == ([0, 0, 1], 2)
+    assert (table.state.seals, table.state.elder_waiting) == ((0, 0, 1), 2)
     table.turn().play("Toll Bridge")
     assert table.state.elder_ready == 4
 
@@ -127,12 +127,12 @@ def test_abductions_open_the_first_and_second_seal() -> None:
 def test_six_units_on_the_board_open_the_third_seal_in_anybodys_turn() -> None:
     table = arkham("elder-things", "police").units(0, at=4, n=5).held(1, 0)
     table.run(ReleaseAt(1, 1 << 3, 0, cause("EA-POL-03")), side=1)
-    assert table.state.seals == [1, 1, 0]
+    assert table.state.seals == (1, 1, 0)
 
 
 @rule("EA-RUL-212")
 def test_aid_without_prey_opens_the_second_seal_on_two_units() -> None:
-    for aid, seals in ((True, [0, 0, 1]), (False, [0, 1, 1])):
+    for aid, seals in ((True, (0, 0, 1)), (False, (0, 1, 1))):
         table = arkham("elder-things", "cthulhu-cult", solo_aid=aid).units(0, at=4).units(CIVILIAN, at=4, n=2)
         table.run(TakeUnit(0, 1 << 3, 0, 0, ANY), TakeUnit(0, 1 << 3, 0, 0, ANY))
         assert table.state.seals == seals
@@ -174,4 +174,4 @@ def test_elder_things_release_and_abduct_from_any_seat() -> None:
     assert table.at(4, 1) == 1
     table.play("Orchard", "Experiment I:")
     assert (table.abducted(1), table.state.omens[:3]) == (1, [0, 2, 0])
-    assert table.state.seals == [0, 1, 1]
+    assert table.state.seals == (0, 1, 1)

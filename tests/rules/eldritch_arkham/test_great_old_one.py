@@ -20,7 +20,7 @@ def old_one(*others: str, **options: Any) -> ArkhamTable:
 
 def ring(table: ArkhamTable, outer: int, inner: int = 3) -> ArkhamTable:
     """Tokens so that one step of the outer one reaches this field."""
-    table.state.rings = [(outer - 1) % 8, inner]
+    table.state.rings = ((outer - 1) % 8, inner)
     return table.window()
 
 
@@ -31,7 +31,7 @@ def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
     assert type(state.decision).__name__ == "PlaceAvatar"
     assert state.legal() == [2, 4, 10]
     state.play(4)
-    assert (state.where(0), len(state.legal()), state.rings) == (4, 3, [0, 0])
+    assert (state.where(0), len(state.legal()), state.rings) == (4, 3, (0, 0))
     hidden = [card for card in state.zones[ANCIENT_OFFER] if state.marks[card] == 1]
     assert len(hidden) == 3
     kept = state.legal()[1]
@@ -67,9 +67,9 @@ def test_tokens_go_one_or_two_steps_in_opposite_directions() -> None:
     table = old_one().units(0, at=3).set(rings=[7, 2]).window()
     assert len(table.options()) == 4
     table.play("Outer ring, 1 step")
-    assert (table.state.rings, table.state.mythos[0]) == ([0, 2], 1)
+    assert (table.state.rings, table.state.mythos[0]) == ((0, 2), 1)
     other = old_one().units(0, at=3).set(rings=[7, 2]).window().play("Inner ring, 2 steps")
-    assert (other.state.rings, other.state.mythos[0]) == ([7, 0], 1)
+    assert (other.state.rings, other.state.mythos[0]) == ((7, 0), 1)
 
 
 @rule("EA-GOO-08", "EA-RUL-86", "EA-RUL-87")

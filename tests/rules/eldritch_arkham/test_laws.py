@@ -278,7 +278,7 @@ def test_the_slush_fund_pays_in_whatever_order_tokens_are_named() -> None:
 @rule("EA-POL-05", "EA-RUL-146")
 def test_no_extra_token_comes_from_an_empty_supply() -> None:
     table = law(police().set(orders=[3, 3, 3, 3]), "L9", 2)
-    assert (table.done, table.state.orders, table.state.extra) == (True, [3, 3, 3, 3], [0, 0, 0, 0])
+    assert (table.done, table.state.orders, table.state.extra) == (True, [3, 3, 3, 3], (0, 0, 0, 0))
     assert law(police().set(orders=[3, 3, 3, 2]), "L9", 2).options() == [
         "Assign",
         "Recruit",

@@ -20,7 +20,7 @@ def nodens(area: int = 1, *others: str, **options: Any) -> ArkhamTable:
 def test_setup_puts_the_avatar_over_an_area() -> None:
     state = the_game().new(seed=0, seats=1, options={"roles": ["nodens"]})
     assert (type(state.decision).__name__, state.legal()) == ("Soar", list(range(6)))
-    assert (state.gaunts, state.on_board(0), state.count(SUPPLY, 0)) == ([1, 1, 0, 0], 0, 0)
+    assert (state.gaunts, state.on_board(0), state.count(SUPPLY, 0)) == ((1, 1, 0, 0), 0, 0)
 
 
 @rule("EA-NOD-03", "EA-NOD-04", "EA-RUL-105", "EA-INF-08", "EA-RUL-200")
@@ -37,7 +37,7 @@ def test_a_night_gaunt_moves_to_an_empty_field() -> None:
     table = nodens().units(CIVILIAN, at=1).run(NightGaunt(0))
     assert len(table.options()) == 4
     table.play("abduct where most units are” to “the Avatar", "Area 1")
-    assert (table.state.gaunts, table.state.area) == ([0, 1, 1, 0], 0)
+    assert (table.state.gaunts, table.state.area) == ((0, 1, 1, 0), 0)
 
 
 @rule("EA-NOD-07", "EA-NOD-17", "EA-RUL-98", "EA-RUL-22")

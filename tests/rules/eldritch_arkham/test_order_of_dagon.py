@@ -11,7 +11,7 @@ from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import (
     OrderChant,
     OrderRedraw,
 )
-from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP, replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -90,7 +90,7 @@ def test_worship_pays_in_step_three_and_the_hand_is_filled_up() -> None:
 @rule("EA-DAG-10")
 def test_altars_without_a_cultist_go_back_for_a_point_each() -> None:
     table = order().units(0, at=1).set(altars_at=[1, 1, 1] + [0] * 9).run(OrderChant(0))
-    assert (table.state.altars_at[:3], table.state.omens[0], table.state.altars_left()) == ([1, 0, 0], 2, 3)
+    assert (table.state.altars_at[:3], table.state.omens[0], table.state.altars_left()) == ((1, 0, 0), 2, 3)
 
 
 @rule("EA-DAG-13")
@@ -189,7 +189,7 @@ def test_the_order_raises_an_altar_at_the_first_location_from_any_seat() -> None
     table.set(ritual_area=0, actions=3).run(OrderAction(1), side=1).play("Ritual")
     assert (table.state.altars_at[0], table.state.omens[:3], table.track(LEFT)) == (1, [0, 1, 0], [CIVILIAN])
     table.play("Summon", "Toll")
-    assert (table.at(6, 1), table.state.deeds[1:4]) == (1, [1, 1, 1])
+    assert (table.at(6, 1), table.state.deeds[1:4]) == (1, (1, 1, 1))
 
 
 @rule("EA-DAG-14")
@@ -197,6 +197,7 @@ def test_the_grand_ritual_advances_between_actions() -> None:
     numbers = the_game().content.numbers
     field = numbers.grand_next[0][0]
     table = order().units(0, at=1)
-    table.state.deeds[numbers.grand_deed[field]] = numbers.grand_n[field]
+    deed, n = numbers.grand_deed[field], numbers.grand_n[field]
+    table.state.deeds = replaced(table.state.deeds, deed, n)
     acting(table).play(f"{numbers.grand_ids[field]}:")
     assert (table.state.grand, table.state.actions, sum(table.state.deeds)) == (field, 4, 0)

@@ -222,7 +222,7 @@ def test_a_longer_ring_is_gone_round_to_its_end() -> None:
     assert fields > 8
     table.set(rings=[fields - 1, 0]).window()
     table.play("Outer ring, 2 steps")
-    assert table.state.rings == [1, 0]
+    assert table.state.rings == (1, 0)
 
 
 def told_at_setup(*roles: str, **options: str) -> list[str]:

@@ -26,7 +26,7 @@ def test_nodens_reveals_sends_a_gaunt_acts_three_times_and_hunts() -> None:
 def test_kuranes_finds_a_place_dreams_acts_and_wakes_those_he_brought_home() -> None:
     table = arkham("king-kuranes", "deep-ones", "feds").set(dreamer=4, dream_dice=[0, 0])
     table.dreaming(CIVILIAN, 5).luck((6, 2), (6, 4)).turn()
-    assert (table.asked, len(table.options()), table.state.dream_dice) == ("AddUnit", 6, [0, 0])
+    assert (table.asked, len(table.options()), table.state.dream_dice) == ("AddUnit", 6, (0, 0))
     table.play("Orchard Lanes")
     assert (table.asked, table.state.actions, table.state.mythos[0]) == ("KuranesAction", 4, 1)
     table.play("Explore Celephaïs", "Civilian", "End your actions")
@@ -41,7 +41,7 @@ def test_kuranes_finds_a_place_dreams_acts_and_wakes_those_he_brought_home() -> 
 def test_carter_wakes_up_before_he_dreams() -> None:
     table = arkham("randolph-carter", "deep-ones", "nodens").set(dreamer=0, dream_dice=[0, 0])
     table.luck((6, 2), (6, 4)).turn()
-    assert (table.asked, table.state.dream_dice) == ("AddUnit", [0, 0])
+    assert (table.asked, table.state.dream_dice) == ("AddUnit", (0, 0))
     assert table.options() == ["Campus Green (2)", "River Precinct (8)", "Mercy Hospital (10)"]
     table.play("Mercy")
     assert (table.asked, table.state.actions, table.state.mythos[0]) == ("CarterAction", 2, 2)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from eldertable.games.eldritch_arkham.box.places import EVERYWHERE
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
 from eldertable.games.eldritch_arkham.roles.elder_things.rules import AddAnother
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
@@ -49,7 +50,6 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     WagonTo,
 )
 from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, BUS_RIDDEN, INTERVIEWED, WAGON_USED
-from eldertable.games.eldritch_arkham.table.town import EVERYWHERE
 from eldertable.lab import probes
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

@@ -79,7 +79,7 @@ def test_why_not_around_the_cults_areas() -> None:
     assert why(table, "join", ids[first[0]], "first")[0].startswith("Nobody is at")
     asks(table, Chant(0, (0, 1, 0, 0, 0, 0)))
     assert why(table, "area", "1") == ("There is no Altar in area 1.", "EA-CUL-09")
-    table.state.altars_in[0] = 1
+    table.set(altars_in=[1, 0, 0, 0, 0, 0])
     assert why(table, "area", "1")[0] == "The Altars in area 1 have had their due in this turn."
     for path in first:
         table.state.on_path[path] = 1

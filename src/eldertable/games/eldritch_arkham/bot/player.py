@@ -109,13 +109,19 @@ def stressed(state: ArkhamState, seat: int, answer: int, advice: Advice) -> floa
 
 
 def worth_of(
-    state: ArkhamState, decision: Decision, seat: int, answer: int, budget: int, advice: Advice
+    state: ArkhamState,
+    decision: Decision,
+    seat: int,
+    answer: int,
+    budget: int,
+    advice: Advice,
+    last: bool = False,
 ) -> float:
-    """How the seat stands when the answer is carried through."""
+    """How the seat stands when the answer is carried through; with the last answer the position itself is played on."""
     stops = type(decision) in advice.stops and kind_of(decision, answer) == "stop"
     if stops and type(decision) not in advice.begins:
         return standing(state, seat, advice.bots[state.role[seat]])
-    after = state.clone()
+    after = state if last else state.clone()
     if stops:
         after.actions = 0
         return standing(after, seat, advice.bots[state.role[seat]])
@@ -124,7 +130,10 @@ def worth_of(
 
 
 def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> float:
-    """The best that can come of an action that still asks its own player, as far as the budget reaches."""
+    """The best that can come of an action that still asks its own player, as far as the budget reaches.
+
+    The position is used up.
+    """
     decision = state.decision
     while budget < 2 and decision is not None and decision.seat == seat:
         if isinstance(decision, Picking):
@@ -145,7 +154,7 @@ def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> floa
     step = 1 + (len(options) - 1) // budget
     share = budget * step // len(options)
     for at in range(0, len(options), step):
-        worth = worth_of(state, decision, seat, options[at], share, advice)
+        worth = worth_of(state, decision, seat, options[at], share, advice, at + step >= len(options))
         if worth > most:
             most = worth
     return most

@@ -61,6 +61,11 @@ class Board:
         self.kind: list[int] = []
         self.path_of: list[int] = [-1] * (LOCATIONS * LOCATIONS)
         """The path that leads from a location to another: origin * 12 + destination."""
+        self.way_to: list[int] = [-1] * (LOCATIONS * LOCATIONS)
+        """The way from a location to another, as `way` says."""
+        self.by_land: list[int] = []
+        self.by_water: list[int] = []
+        """The sets of locations to which paths lead from each."""
         self.land: list[tuple[int, ...]] = []
         self.water: list[tuple[int, ...]] = []
         self.land_in: list[tuple[int, ...]] = []
@@ -77,8 +82,7 @@ class Board:
 
     def way(self, origin: int, target: int) -> int:
         """A path with the direction in which it is crossed: from its first end to its second, or back."""
-        path = self.path_of[origin * LOCATIONS + target]
-        return path * ENDS if self.ends[path][0] == origin else path * ENDS + 1
+        return self.way_to[origin * LOCATIONS + target]
 
     def crossing(self, way: int) -> tuple[int, int]:
         """From where to where a way leads."""
@@ -249,6 +253,8 @@ class Numbers:
         self.trip_type: list[int] = []
         self.trip_omens: list[int] = []
         self.trip_before: list[int] = []
+        self.trip_after: list[tuple[int, ...]] = []
+        """Which fields follow the start of the expeditions, and which each field."""
         self.trip_reward: list[int] = []
         self.reward_mythos = 0
         self.reward_steal = 0

@@ -10,6 +10,8 @@ SEATS: Final = 6
 COLOURS: Final = 10
 """The colours of units: those of the seats' roles, Civilians, the Monster, its Spawn, delayed Outsiders."""
 LOCATIONS: Final = 12
+EVERYWHERE: Final = (1 << LOCATIONS) - 1
+"""The set of all locations: a set is a number with a bit for each of them."""
 PLACES: Final = 6
 """The places of the Dreamlands."""
 

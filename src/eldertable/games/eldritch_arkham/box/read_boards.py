@@ -44,6 +44,11 @@ def _add_paths(where: str, board: c.Board, entry: shapes.Board) -> None:
         land = [to for to, path in leads if path >= 0 and board.kind[path] != c.WATER]
         board.land.append(tuple(land))
         board.water.append(tuple(to for to, path in leads if path >= 0 and board.kind[path] == c.WATER))
+        board.by_land.append(sum(1 << to for to in board.land[origin]))
+        board.by_water.append(sum(1 << to for to in board.water[origin]))
+        for to, path in leads:
+            if path >= 0:
+                board.way_to[origin * LOCATIONS + to] = path * c.ENDS + board.ends[path].index(origin)
     for to in locations:
         board.land_in.append(tuple(origin for origin in locations if to in board.land[origin]))
     for origin in locations:

@@ -145,6 +145,9 @@ def _freeze_investigator_roles(roles: shapes.Roles, rewards: Sequence[Verb], num
             numbers.trip_reward.append(reward if last else NO_REWARD)
             before = len(numbers.trip_ids) - 1
     fits("roles", "fields of expeditions", len(numbers.trip_ids), bounds.TRIP)
+    fields = range(len(numbers.trip_ids))
+    for field in (-1, *fields):
+        numbers.trip_after.append(tuple(after for after in fields if numbers.trip_before[after] == field))
 
 
 def _freeze_authorities(roles: shapes.Roles, numbers: c.Numbers) -> None:

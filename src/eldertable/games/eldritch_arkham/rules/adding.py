@@ -131,7 +131,7 @@ class ReleaseAt(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return locations_in(self.locations)
+        return locations_in(self.locations).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         rule = CAUSES[self.cause]

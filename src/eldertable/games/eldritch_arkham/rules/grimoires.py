@@ -13,7 +13,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import ways
+from eldertable.games.eldritch_arkham.table.town import locations_in, ways
 from eldertable.kernel.steps import Step
 from eldertable.kernel.verbs import Verb
 
@@ -291,7 +291,7 @@ def exodus(state: ArkhamState, n: int) -> None:
     """From each Arkham location Civilians move to the lowest adjacent location that they may enter."""
     for origin in state.board.of_type[ARKHAM]:
         for _ in range(n):
-            near = ways(state, CIVILIAN, origin, False)
+            near = locations_in(ways(state, CIVILIAN, origin, False))
             if near and state.count(origin, CIVILIAN):
                 cross(state, CIVILIAN, origin, near[0], "EA-GRM-06")
 

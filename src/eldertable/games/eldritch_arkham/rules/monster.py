@@ -98,7 +98,7 @@ class MonsterAct(Step):
 
 def near(state: ArkhamState) -> list[int]:
     """Where the Monster could move."""
-    return ways(state, MONSTER, state.where(MONSTER), swims(state, MONSTER))
+    return locations_in(ways(state, MONSTER, state.where(MONSTER), swims(state, MONSTER)))
 
 
 def most_crowded(state: ArkhamState, locations: list[int], here: int) -> list[int]:
@@ -133,7 +133,7 @@ class MonsterWhere(Decision):
         self.locations = locations
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return locations_in(self.locations)
+        return locations_in(self.locations).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         go(state, self.index, seat, answer)

@@ -33,9 +33,10 @@ from eldertable.games.eldritch_arkham.table.reasons import (
 )
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
-    has_way,
     is_fixed,
     locations_in,
+    open_to,
+    paths_from,
     swims,
     ways,
 )
@@ -90,17 +91,28 @@ class MoveOwn(Decision):
 def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
     """Every move of an own unit, as FIRST_WAY + its way."""
     found: list[int] = []
-    board = state.board
+    if is_fixed(state, side):
+        return found
+    way_to = state.board.way_to
+    may_enter = open_to(state, side)
     for origin in locations_in(origins):
         n = state.units[origin * COLOURS + side]
         if other and origin == state.spot:
             n -= 1
         if n > 0:
-            found.extend(
-                [FIRST_WAY + board.way(origin, target) for target in ways(state, side, origin, water == 1)]
-            )
+            for target in locations_in(paths_from(state, side, origin, water == 1) & may_enter):
+                found.append(FIRST_WAY + way_to[origin * LOCATIONS + target])
     found.sort()
     return found
+
+
+def can_move_own(state: ArkhamState, side: int, origins: int, water: int) -> bool:
+    """Whether an own unit at one of these locations may move."""
+    may_enter = open_to(state, side)
+    for origin in locations_in(origins):
+        if state.units[origin * COLOURS + side] and paths_from(state, side, origin, water == 1) & may_enter:
+            return True
+    return False
 
 
 class WalkOn(Decision):
@@ -119,7 +131,8 @@ class WalkOn(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         if state.spot < 0 or not state.count(state.spot, seat):
             return [STOP]
-        return [STOP] + [FIRST_LOCATION + target for target in ways(state, seat, state.spot, self.water == 1)]
+        targets = ways(state, seat, state.spot, self.water == 1)
+        return [STOP] + [FIRST_LOCATION + target for target in locations_in(targets)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
@@ -168,7 +181,7 @@ class MoveCivilians(Decision):
         found: list[int] = []
         for origin in locations_in(self.origins):
             if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
-                for target in ways(state, CIVILIAN, origin, False):
+                for target in locations_in(ways(state, CIVILIAN, origin, False)):
                     found.append(FIRST_WAY + state.board.way(origin, target))
         found.sort()
         return [STOP, *found] if self.optional or not found else found
@@ -200,7 +213,7 @@ class MoveCivilians(Decision):
 def can_move_civilian(state: ArkhamState, origins: int) -> bool:
     """Whether a Civilian at one of these locations may move."""
     for origin in locations_in(origins):
-        if state.units[origin * COLOURS + CIVILIAN] and has_way(state, CIVILIAN, origin, False):
+        if state.units[origin * COLOURS + CIVILIAN] and ways(state, CIVILIAN, origin, False):
             return True
     return False
 
@@ -261,7 +274,7 @@ class MoveAnyTo(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return unit_ways(state, self.unit // COLOURS, self.unit % COLOURS, self.swarm)
+        return locations_in(unit_ways(state, self.unit // COLOURS, self.unit % COLOURS, self.swarm)).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         colour = self.unit % COLOURS
@@ -279,28 +292,42 @@ class MoveAnyTo(Decision):
         return closed
 
 
-def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> list[int]:
-    """Where a unit may move; within a swarm only into or out of it, never by water.
+def unit_ways(state: ArkhamState, origin: int, colour: int, swarm: int) -> int:
+    """The set of locations to which a unit may move; within a swarm only into or out of it, never by water.
 
     (EA-NOD-08, EA-NOD-09, EA-RUL-27)
     """
     if not swarm:
         return ways(state, colour, origin, swims(state, colour))
     found = ways(state, colour, origin, False)
-    if swarm >> origin & 1:
-        return found
-    return [target for target in found if swarm >> target & 1]
+    return found if swarm >> origin & 1 else found & swarm
 
 
 def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
     """Every unit that may move, as location * 10 + colour; `moved` is one that has moved already, or -1."""
     found: list[int] = []
     units = state.units
-    for unit in range(LOCATIONS * COLOURS):
-        if units[unit] and not (unit == moved and units[unit] == 1):
-            if unit_ways(state, unit // COLOURS, unit % COLOURS, swarm):
-                found.append(unit)
+    for colour in range(COLOURS):
+        if state.where(colour) < 0 or is_fixed(state, colour):
+            continue
+        may_enter = open_to(state, colour)
+        water = not swarm and swims(state, colour)
+        for location in range(LOCATIONS):
+            unit = location * COLOURS + colour
+            if units[unit] and not (unit == moved and units[unit] == 1):
+                targets = paths_from(state, colour, location, water) & may_enter
+                if targets and (not swarm or swarm >> location & 1 or targets & swarm):
+                    found.append(unit)
+    found.sort()
     return found
+
+
+def can_move_any(state: ArkhamState, swarm: int) -> bool:
+    """Whether any unit may move. (EA-RUL-90)"""
+    for unit in range(LOCATIONS * COLOURS):
+        if state.units[unit] and unit_ways(state, unit // COLOURS, unit % COLOURS, swarm):
+            return True
+    return False
 
 
 # --- changing places ----------------------------------------------------------------------------------------------
@@ -318,11 +345,21 @@ def partners(state: ArkhamState, side: int, location: int, near: int) -> list[in
         if not state.units[unit] or place == location or colour == side:
             continue
         if near:
-            if place in board.land[location] and colour != MONSTER:
+            if board.by_land[location] >> place & 1 and colour != MONSTER:
                 found.append(unit)
         elif colour != MONSTER or not is_fixed(state, MONSTER):
             found.append(unit)
     return found
+
+
+def has_partner(state: ArkhamState, side: int, location: int) -> bool:
+    """Whether a unit may change places with anybody elsewhere. (EA-RUL-130)"""
+    for unit in range(LOCATIONS * COLOURS):
+        place, colour = unit // COLOURS, unit % COLOURS
+        if state.units[unit] and place != location and colour != side:
+            if colour != MONSTER or not is_fixed(state, MONSTER):
+                return True
+    return False
 
 
 class SwapWith(Decision):

@@ -8,7 +8,7 @@ points that wait for what comes before them are steps.
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.table.state import WON, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import WON, ArkhamState, replaced
 from eldertable.kernel.steps import Step
 
 
@@ -36,7 +36,7 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
             reached += 1
     known = state.alarms[side] if state.agreed.alarm_each else max(state.alarms)
     if reached > state.alarms[side]:
-        state.alarms[side] = reached
+        state.alarms = replaced(state.alarms, side, reached)
     if reached > known:
         pass_monster_marker(state, "EA-MON-05")
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import ROLE
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH
-from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, OUT, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from eldertable.games.eldritch_arkham.table.state import (
@@ -19,6 +19,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_DECK,
     SPAWN,
     ArkhamState,
+    replaced,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -47,8 +48,8 @@ class CreateCity(Step):
 
     def run(self, state: ArkhamState) -> None:
         for location in range(LOCATIONS):
-            state.units[location * COLOURS + CIVILIAN] = state.agreed.numbers.civilians
-        state.units[SUPPLY * COLOURS + SPAWN] = state.agreed.numbers.spawn
+            state.change(location, CIVILIAN, state.agreed.numbers.civilians)
+        state.change(SUPPLY, SPAWN, state.agreed.numbers.spawn)
 
 
 class SpawnMonster(Step):
@@ -70,8 +71,9 @@ class SpawnMonster(Step):
         waterside = cards.waterside[state.monster]
         here = state.board.waterside[0] if waterside else state.agreed.numbers.monster_start
         state.put(MONSTER, here)
-        state.units[OUT * COLOURS + CIVILIAN] += state.count(here, CIVILIAN)
-        state.units[here * COLOURS + CIVILIAN] = 0
+        driven = state.count(here, CIVILIAN)
+        state.change(here, CIVILIAN, -driven)
+        state.change(OUT, CIVILIAN, driven)
         if cards.nest[state.monster]:
             for location in state.board.of_type[ELDRITCH]:
                 if state.count(SUPPLY, SPAWN):
@@ -112,9 +114,9 @@ def free_roles(state: ArkhamState) -> list[int]:
 
 def take_role(state: ArkhamState, seat: int, role: int) -> None:
     """A seat takes a role with its pieces. (EA-SET-07, EA-CMP-05)"""
-    state.role[seat] = role
-    state.holders[state.agreed.content.roles.set[role]] = seat
-    state.units[SUPPLY * COLOURS + seat] = state.agreed.content.roles.units[role]
+    state.role = replaced(state.role, seat, role)
+    state.holders = replaced(state.holders, state.agreed.content.roles.set[role], seat)
+    state.change(SUPPLY, seat, state.agreed.content.roles.units[role])
     if state.chronicle is not None:
         state.tell("EA-SET-07", "role-taken", seat=seat, role=role)
 
@@ -190,7 +192,7 @@ class Grimoires(Step):
 def add_grimoire(state: ArkhamState, faction: int) -> None:
     """A Grimoire takes its place after the players. (EA-SET-12, EA-GRM-01, EA-RUL-06, EA-RUL-12)"""
     side = state.agreed.grimoires[faction]
-    state.role[side] = len(state.agreed.content.roles.ids) + faction
+    state.role = replaced(state.role, side, len(state.agreed.content.roles.ids) + faction)
     state.order = (*state.order, side)
     if state.chronicle is not None:
         state.tell("EA-SET-12", "grimoire-added", who=side)

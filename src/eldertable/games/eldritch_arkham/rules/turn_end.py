@@ -1,10 +1,17 @@
 # compiled
 """The end of a turn: whatever lasts "this turn" is over."""
 
+from typing import Final
+
 from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
+from eldertable.games.eldritch_arkham.box.cards import DEEDS
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.kernel.steps import Step
+
+NO_DEEDS: Final = (0,) * len(DEEDS)
+NO_ORDERS: Final = (0,) * ORDER_FIELDS
+NOBODY_PATROLLED: Final = (0,) * LOCATIONS
 
 
 class EndOfTurn(Step):
@@ -18,14 +25,13 @@ class EndOfTurn(Step):
         state.double = 0
         state.shared = 0
         forget(state)
-        for deed in range(len(state.deeds)):
-            state.deeds[deed] = 0
-        for location in range(LOCATIONS):
-            state.patrolled[location] = 0
-        for field in range(ORDER_FIELDS):
-            state.demand[field] = 0
-            state.orders[field] -= state.extra[field]
-            state.extra[field] = 0
+        state.deeds = NO_DEEDS
+        state.patrolled = NOBODY_PATROLLED
+        state.demand = NO_ORDERS
+        if state.extra != NO_ORDERS:
+            for field in range(ORDER_FIELDS):
+                state.orders[field] -= state.extra[field]
+            state.extra = NO_ORDERS
 
 
 def forget(state: ArkhamState) -> None:

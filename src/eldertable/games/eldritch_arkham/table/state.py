@@ -12,7 +12,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
     Content,
     Numbers,
 )
-from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SEATS
+from eldertable.games.eldritch_arkham.box.places import COLOURS, EVERYWHERE, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
@@ -26,6 +26,11 @@ MONSTER: Final = 7
 SPAWN: Final = 8
 DELAYED: Final = 9
 """An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
+
+HOLDERS: Final = MONSTER + 1
+"""Who may control locations: the sides' units, and the Monster; Civilians stand for nobody. (EA-CTL-06)"""
+
+NOTHING_HELD: Final = [0] * HOLDERS
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -106,10 +111,10 @@ FIELDS: Final = (
     Field("turn", of="side"),
     Field("acting", of="side"),
     Field("keeper", of="side"),
-    Field("role", by=("side",), of="role"),
-    Field("holders", by=("set",), of="side"),
+    Field("role", by=("side",), of="role", shared=True),
+    Field("holders", by=("set",), of="side", shared=True),
     Field("omens", by=("side",)),
-    Field("alarms", by=("side",)),
+    Field("alarms", by=("side",), shared=True),
     Field("mythos", by=("side",)),
     Field("marker"),
     Field("track", by=("track",), of="colour"),
@@ -122,26 +127,26 @@ FIELDS: Final = (
     Field("spot", of="location"),
     Field("used"),
     # Outsiders
-    Field("limits", by=("row",)),
-    Field("loads", by=("row",)),
+    Field("limits", by=("row",), shared=True),
+    Field("loads", by=("row",), shared=True),
     Field("slots", by=("slot",)),
     Field("drowned"),
-    Field("elder_markers", by=("elder",)),
+    Field("elder_markers", by=("elder",), shared=True),
     Field("elder_ready"),
     Field("elder_waiting"),
-    Field("seals", by=("seal",)),
+    Field("seals", by=("seal",), shared=True),
     Field("colours_taken"),
     # Ancient
     Field("area", of="area"),
-    Field("rings", by=("ring",)),
-    Field("gaunts", by=("gaunt",)),
+    Field("rings", by=("ring",), shared=True),
+    Field("gaunts", by=("gaunt",), shared=True),
     # Cultists
     Field("on_path", by=("path",)),
     Field("corruption"),
-    Field("altars_in", by=("area",)),
-    Field("altars_at", by=("location",)),
+    Field("altars_in", by=("area",), shared=True),
+    Field("altars_at", by=("location",), shared=True),
     Field("grand", of="grand", empty=0),
-    Field("deeds", by=("deed",)),
+    Field("deeds", by=("deed",), shared=True),
     Field("ritual_area", of="area"),
     # Investigator
     Field("sanity"),
@@ -150,21 +155,33 @@ FIELDS: Final = (
     Field("trip_done", of="trip"),
     # Authorities
     Field("orders", by=("order_field",)),
-    Field("extra", by=("order_field",)),
-    Field("demand", by=("order_field",)),
+    Field("extra", by=("order_field",), shared=True),
+    Field("demand", by=("order_field",), shared=True),
     Field("purse"),
     Field("wagon", of="location"),
     Field("post_path", of="path"),
     Field("post_at", of="location"),
-    Field("patrolled", by=("location",)),
+    Field("patrolled", by=("location",), shared=True),
     Field("double"),
     # Dreamer
     Field("dreamer", of="dream"),
     Field("visions_at", by=("location",)),
     Field("visions_in", by=("dream",)),
-    Field("dream_dice", by=("die",)),
+    Field("dream_dice", by=("die",), shared=True),
     Field("shared"),
 )
+
+
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one in one place."""
+    changed = list(numbers)
+    changed[at] = number
+    return tuple(changed)
+
+
+def raised(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    """The numbers with so much more in one place."""
+    return replaced(numbers, at, numbers[at] + n)
 
 
 class ArkhamTable(Table):
@@ -205,11 +222,12 @@ class ArkhamState(State):
     def __init__(self, content: Content, table: ArkhamTable) -> None:
         super().__init__(content, table)
         self.agreed = table
-
-    @property
-    def board(self) -> Board:
+        self.board: Board = table.board
         """The side of the board that is played on."""
-        return self.agreed.board
+        self.realms = NOTHING_HELD
+        """Who controls what, as `control` says: copies share the list, so it is replaced and never changed."""
+        self.unsettled = EVERYWHERE
+        """The set of locations where units came or went since then."""
 
     # <fields> written by tools/fields.py from FIELDS
     round: int
@@ -217,10 +235,10 @@ class ArkhamState(State):
     turn: int
     acting: int
     keeper: int
-    role: list[int]
-    holders: list[int]
+    role: tuple[int, ...]
+    holders: tuple[int, ...]
     omens: list[int]
-    alarms: list[int]
+    alarms: tuple[int, ...]
     mythos: list[int]
     marker: int
     track: list[int]
@@ -232,42 +250,42 @@ class ArkhamState(State):
     taken: int
     spot: int
     used: int
-    limits: list[int]
-    loads: list[int]
+    limits: tuple[int, ...]
+    loads: tuple[int, ...]
     slots: list[int]
     drowned: int
-    elder_markers: list[int]
+    elder_markers: tuple[int, ...]
     elder_ready: int
     elder_waiting: int
-    seals: list[int]
+    seals: tuple[int, ...]
     colours_taken: int
     area: int
-    rings: list[int]
-    gaunts: list[int]
+    rings: tuple[int, ...]
+    gaunts: tuple[int, ...]
     on_path: list[int]
     corruption: int
-    altars_in: list[int]
-    altars_at: list[int]
+    altars_in: tuple[int, ...]
+    altars_at: tuple[int, ...]
     grand: int
-    deeds: list[int]
+    deeds: tuple[int, ...]
     ritual_area: int
     sanity: int
     mission: int
     trip: int
     trip_done: int
     orders: list[int]
-    extra: list[int]
-    demand: list[int]
+    extra: tuple[int, ...]
+    demand: tuple[int, ...]
     purse: int
     wagon: int
     post_path: int
     post_at: int
-    patrolled: list[int]
+    patrolled: tuple[int, ...]
     double: int
     dreamer: int
     visions_at: list[int]
     visions_in: list[int]
-    dream_dice: list[int]
+    dream_dice: tuple[int, ...]
     shared: int
 
     def clone(self) -> "ArkhamState":
@@ -279,10 +297,10 @@ class ArkhamState(State):
         other.turn = self.turn
         other.acting = self.acting
         other.keeper = self.keeper
-        other.role = self.role.copy()
-        other.holders = self.holders.copy()
+        other.role = self.role
+        other.holders = self.holders
         other.omens = self.omens.copy()
-        other.alarms = self.alarms.copy()
+        other.alarms = self.alarms
         other.mythos = self.mythos.copy()
         other.marker = self.marker
         other.track = self.track.copy()
@@ -294,42 +312,42 @@ class ArkhamState(State):
         other.taken = self.taken
         other.spot = self.spot
         other.used = self.used
-        other.limits = self.limits.copy()
-        other.loads = self.loads.copy()
+        other.limits = self.limits
+        other.loads = self.loads
         other.slots = self.slots.copy()
         other.drowned = self.drowned
-        other.elder_markers = self.elder_markers.copy()
+        other.elder_markers = self.elder_markers
         other.elder_ready = self.elder_ready
         other.elder_waiting = self.elder_waiting
-        other.seals = self.seals.copy()
+        other.seals = self.seals
         other.colours_taken = self.colours_taken
         other.area = self.area
-        other.rings = self.rings.copy()
-        other.gaunts = self.gaunts.copy()
+        other.rings = self.rings
+        other.gaunts = self.gaunts
         other.on_path = self.on_path.copy()
         other.corruption = self.corruption
-        other.altars_in = self.altars_in.copy()
-        other.altars_at = self.altars_at.copy()
+        other.altars_in = self.altars_in
+        other.altars_at = self.altars_at
         other.grand = self.grand
-        other.deeds = self.deeds.copy()
+        other.deeds = self.deeds
         other.ritual_area = self.ritual_area
         other.sanity = self.sanity
         other.mission = self.mission
         other.trip = self.trip
         other.trip_done = self.trip_done
         other.orders = self.orders.copy()
-        other.extra = self.extra.copy()
-        other.demand = self.demand.copy()
+        other.extra = self.extra
+        other.demand = self.demand
         other.purse = self.purse
         other.wagon = self.wagon
         other.post_path = self.post_path
         other.post_at = self.post_at
-        other.patrolled = self.patrolled.copy()
+        other.patrolled = self.patrolled
         other.double = self.double
         other.dreamer = self.dreamer
         other.visions_at = self.visions_at.copy()
         other.visions_in = self.visions_in.copy()
-        other.dream_dice = self.dream_dice.copy()
+        other.dream_dice = self.dream_dice
         other.shared = self.shared
         return other
 
@@ -395,6 +413,12 @@ class ArkhamState(State):
         """The viewer who sees what this side's player sees."""
         return 1 << side
 
+    def copy_kernel(self, other: State) -> None:
+        super().copy_kernel(other)
+        assert isinstance(other, ArkhamState)
+        other.realms = self.realms
+        other.unsettled = self.unsettled
+
     # --- units --------------------------------------------------------------------------------------------
 
     def count(self, place: int, colour: int) -> int:
@@ -403,8 +427,11 @@ class ArkhamState(State):
 
     def crowd(self, place: int) -> int:
         """How many units are there."""
-        at = place * COLOURS
-        return sum(self.units[at : at + COLOURS])
+        units = self.units
+        n = 0
+        for at in range(place * COLOURS, place * COLOURS + COLOURS):
+            n += units[at]
+        return n
 
     def of_side(self, side: int, place: int) -> int:
         """How many units of a role are there, standing and delayed."""
@@ -430,34 +457,68 @@ class ArkhamState(State):
 
     def shift(self, colour: int, origin: int, target: int) -> None:
         """Take a unit from a place and put it on another; nothing follows from it by itself."""
-        self.units[origin * COLOURS + colour] -= 1
-        self.units[target * COLOURS + colour] += 1
+        self.change(origin, colour, -1)
+        self.change(target, colour, 1)
 
     def lift(self, colour: int, place: int) -> int:
         """Take a unit off a place, to put it down elsewhere: a delayed one is delayed no more. (EA-RUL-55)"""
-        self.units[place * COLOURS + colour] -= 1
+        self.change(place, colour, -1)
         return self.holders[OUTSIDERS] if colour == DELAYED else colour
 
     def put(self, colour: int, place: int) -> None:
         """Put down a unit that was lifted."""
-        self.units[place * COLOURS + colour] += 1
+        self.change(place, colour, 1)
+
+    def change(self, place: int, colour: int, n: int) -> None:
+        """So many units of a colour more are there, or fewer: every change of units is this one."""
+        self.units[place * COLOURS + colour] += n
+        if place < LOCATIONS:
+            self.unsettled |= 1 << place
+
+    # --- control ------------------------------------------------------------------------------------------
 
     def controller(self, location: int) -> int:
-        """Controlling: whose units outnumber all others together; a side, MONSTER, or -1.
+        """Who controls a location: a side, MONSTER, or -1. (EA-CTL-01 to EA-CTL-06)"""
+        realms = self.control()
+        for holder in range(HOLDERS):
+            if realms[holder] >> location & 1:
+                return NOBODY if holder == CIVILIAN else holder
+        return NOBODY
+
+    def control(self) -> list[int]:
+        """The set of locations that each side and MONSTER controls; at CIVILIAN those that nobody does.
+
+        It is reckoned anew only where units came or went.
+        """
+        if self.unsettled:
+            realms = self.realms.copy()
+            for holder in range(HOLDERS):
+                realms[holder] &= ~self.unsettled
+            for location in range(LOCATIONS):
+                if self.unsettled >> location & 1:
+                    realms[self.outnumbering(location)] |= 1 << location
+            self.realms = realms
+            self.unsettled = 0
+        return self.realms
+
+    def outnumbering(self, location: int) -> int:
+        """Controlling: whose units outnumber all others together; CIVILIAN for nobody's.
 
         (EA-CTL-01 to EA-CTL-06, EA-RUL-36)
         """
+        units = self.units
         at = location * COLOURS
-        here = self.units[at : at + COLOURS]
-        total = sum(here)
-        if 2 * here[CIVILIAN] >= total:
-            return NOBODY
-        if here[DELAYED]:
-            here[self.holders[OUTSIDERS]] += here[DELAYED]
+        total = self.crowd(location)
+        if 2 * units[at + CIVILIAN] >= total:
+            return CIVILIAN
+        lying = units[at + DELAYED]
         for side in range(SEATS):
-            if 2 * here[side] > total:
+            n = units[at + side]
+            if lying and side == self.holders[OUTSIDERS]:
+                n += lying
+            if 2 * n > total:
                 return side
-        return MONSTER if 2 * (here[MONSTER] + here[SPAWN]) > total else NOBODY
+        return MONSTER if 2 * (units[at + MONSTER] + units[at + SPAWN]) > total else CIVILIAN
 
     # --- the Dominance track ------------------------------------------------------------------------------
 
@@ -562,12 +623,21 @@ class ArkhamState(State):
     def card_of(self, zone: int, face: int) -> int:
         """The lowest card of a face in a zone, where there is one."""
         faces = self.agreed.content.face
-        return min([card for card in self.zones[zone] if faces[card] == face])
+        lowest = len(faces)
+        for card in self.zones[zone]:
+            if card < lowest and faces[card] == face:
+                lowest = card
+        return lowest
 
     def faces_in(self, zone: int) -> list[int]:
         """The faces among the cards of a zone, ascending, each once."""
         faces = self.agreed.content.face
-        return sorted({faces[card] for card in self.zones[zone]})
+        found: list[int] = []
+        for card in self.zones[zone]:
+            if faces[card] not in found:
+                found.append(faces[card])
+        found.sort()
+        return found
 
     def next_card(self, deck_zone: int, past: int, rule: str) -> int:
         """Take the top card of a deck; an empty one is made anew from its discard pile. (EA-RUL-200)"""

@@ -5,24 +5,40 @@ from typing import Final
 
 from eldertable.games.eldritch_arkham.box.bounds import DREAMLANDS, FIRST_HOLDER
 from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, NEUTRAL
-from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, LOCATIONS, PLACES, SEATS, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import (
+    COLOURS,
+    DREAM,
+    EVERYWHERE,
+    HELD,
+    LOCATIONS,
+    PLACES,
+    SEATS,
+    SUPPLY,
+)
 from eldertable.games.eldritch_arkham.table.state import (
     CIVILIAN,
     DELAYED,
     LEFT,
     MONSTER,
-    NOBODY,
     RIGHT,
     ArkhamState,
 )
 
-EVERYWHERE: Final = (1 << LOCATIONS) - 1
-"""The set of all locations: a set is a number with a bit for each of them."""
+
+def every_set() -> list[list[int]]:
+    """The locations of every set, ascending."""
+    found: list[list[int]] = [[]]
+    for location in range(LOCATIONS):
+        found.extend([[*locations, location] for locations in found])
+    return found
+
+
+SETS: Final = every_set()
 
 
 def locations_in(mask: int) -> list[int]:
-    """The locations of a set, ascending."""
-    return [location for location in range(LOCATIONS) if mask >> location & 1]
+    """The locations of a set, ascending: a list that nobody changes."""
+    return SETS[mask]
 
 
 def set_of(locations: list[int]) -> int:
@@ -36,20 +52,30 @@ def set_of(locations: list[int]) -> int:
 # --- moving -----------------------------------------------------------------------------------------------------
 
 
-def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
-    """No unit may enter what another faction controls.
+def open_to(state: ArkhamState, colour: int) -> int:
+    """The set of locations that a unit may enter: none that another faction controls.
 
     (EA-MOV-03, EA-MOV-04, EA-MOV-05, EA-MOV-06, EA-RUL-28, EA-RUL-29, EA-RUL-30, EA-RUL-31, EA-RUL-34)
     """
     if colour == CIVILIAN:
-        return True
-    if location == state.sigil and colour != MONSTER and state.owner(colour) != state.holders[ANCIENT]:
-        return False
-    controller = state.controller(location)
-    if controller == NOBODY or controller == state.owner(colour):
-        return True
+        return EVERYWHERE
+    owner = state.owner(colour)
+    closed = 0
+    if state.sigil >= 0 and colour != MONSTER and owner != state.holders[ANCIENT]:
+        closed = 1 << state.sigil
+    realms = state.control()
+    if owner != MONSTER:
+        closed |= realms[MONSTER]
     faction = state.colour_faction(colour)
-    return faction != NEUTRAL and controller != MONSTER and faction == state.faction(controller)
+    for side in range(state.table.seats):
+        if realms[side] and side != owner and (faction == NEUTRAL or faction != state.faction(side)):
+            closed |= realms[side]
+    return EVERYWHERE & ~closed
+
+
+def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
+    """Whether a unit may enter a location. (EA-MOV-03)"""
+    return open_to(state, colour) >> location & 1 == 1
 
 
 def is_fixed(state: ArkhamState, colour: int) -> bool:
@@ -83,25 +109,24 @@ def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool
     return path != state.post_path or colour == state.holders[AUTHORITIES]
 
 
-def ways(state: ArkhamState, colour: int, origin: int, water: bool) -> list[int]:
-    """Where a unit may move from here, ascending. (EA-MOV-01, EA-MOV-02)"""
-    if is_fixed(state, colour):
-        return []
+def paths_from(state: ArkhamState, colour: int, origin: int, water: bool) -> int:
+    """The set of locations to which paths lead from here that a unit may cross. (EA-MOV-02, EA-POL-21)"""
     board = state.board
-    found = [
-        target
-        for target in board.land[origin]
-        if can_cross(state, colour, origin, target) and may_enter(state, colour, target)
-    ]
-    if water:
-        found.extend([target for target in board.water[origin] if may_enter(state, colour, target)])
-        found.sort()
-    return found
+    found = board.by_land[origin]
+    if state.post_path >= 0 and colour != state.holders[AUTHORITIES]:
+        first, second = board.ends[state.post_path]
+        if origin == first:
+            found &= ~(1 << second)
+        elif origin == second:
+            found &= ~(1 << first)
+    return found | board.by_water[origin] if water else found
 
 
-def has_way(state: ArkhamState, colour: int, origin: int, water: bool) -> bool:
-    """Whether a unit may move at all."""
-    return len(ways(state, colour, origin, water)) > 0
+def ways(state: ArkhamState, colour: int, origin: int, water: bool) -> int:
+    """The set of locations to which a unit may move from here. (EA-MOV-01, EA-MOV-02)"""
+    if is_fixed(state, colour):
+        return 0
+    return paths_from(state, colour, origin, water) & open_to(state, colour)
 
 
 def crosses_water(state: ArkhamState, origin: int, target: int) -> bool:
@@ -132,12 +157,16 @@ def victims(state: ArkhamState, side: int, location: int) -> list[int]:
         return [CIVILIAN]
     found: list[int] = []
     for colour in range(COLOURS):
-        if not units[at + colour] or state.owner(colour) == side or not can_be_taken(state, colour):
-            continue
-        if state.agreed.spare_allies and are_allies(state, side, colour):
-            continue
-        found.append(colour)
+        if units[at + colour] and may_take(state, side, colour):
+            found.append(colour)
     return found
+
+
+def may_take(state: ArkhamState, side: int, colour: int) -> bool:
+    """Whether a role may take units of a colour where no Civilians are."""
+    if state.owner(colour) == side or not can_be_taken(state, colour):
+        return False
+    return not (state.agreed.spare_allies and are_allies(state, side, colour))
 
 
 def are_allies(state: ArkhamState, side: int, colour: int) -> bool:
@@ -148,15 +177,35 @@ def are_allies(state: ArkhamState, side: int, colour: int) -> bool:
 
 def has_victim(state: ArkhamState, side: int, location: int) -> bool:
     """Whether a role may take a unit there."""
-    return len(victims(state, side, location)) > 0
+    at = location * COLOURS
+    units = state.units
+    if units[at + CIVILIAN]:
+        return True
+    for colour in range(COLOURS):
+        if units[at + colour] and may_take(state, side, colour):
+            return True
+    return False
 
 
 def victims_in(state: ArkhamState, side: int, mask: int) -> list[int]:
     """Every unit that may be taken at these locations, as location * 10 + colour."""
     found: list[int] = []
+    units = state.units
     for location in locations_in(mask):
-        found.extend([location * COLOURS + colour for colour in victims(state, side, location)])
+        if units[location * COLOURS + CIVILIAN]:
+            found.append(location * COLOURS + CIVILIAN)
+        else:
+            for colour in victims(state, side, location):
+                found.append(location * COLOURS + colour)
     return found
+
+
+def has_victim_in(state: ArkhamState, side: int, mask: int) -> bool:
+    """Whether a role may take a unit at one of these locations."""
+    for location in locations_in(mask):
+        if has_victim(state, side, location):
+            return True
+    return False
 
 
 # --- adding units -----------------------------------------------------------------------------------------------
@@ -196,7 +245,7 @@ def locations_of(state: ArkhamState, kind: int) -> int:
 
 def uncontrolled(state: ArkhamState) -> int:
     """The set of locations that nobody controls. (EA-CTL-06)"""
-    return set_of([location for location in range(LOCATIONS) if state.controller(location) == NOBODY])
+    return state.control()[CIVILIAN]
 
 
 def held_by(state: ArkhamState, side: int) -> int:

@@ -7,7 +7,7 @@ from eldertable.games.eldritch_arkham.box.cards import ARKHAM
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
+from eldertable.games.eldritch_arkham.rules.moving import SwapWith, has_partner
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.investigator_action import InvestigatorAction
@@ -87,7 +87,7 @@ class AdvertiserAction(InvestigatorAction):
     ANSWERS: ClassVar[Answers] = ACTIONS
 
     def actions_at(self, state: ArkhamState, seat: int, here: int) -> list[int]:
-        rides = not state.used & BUS_RIDDEN and len(partners(state, seat, here, 0)) > 0
+        rides = not state.used & BUS_RIDDEN and has_partner(state, seat, here)
         return actions_of(state, seat, has_victim(state, seat, here), rides)
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
@@ -108,7 +108,7 @@ class AdvertiserAction(InvestigatorAction):
             return why_nobody_taken(state, seat, here)
         if state.used & BUS_RIDDEN:
             return Refusal("EA-ADV-09", "why-bus-ridden", {})
-        return None if partners(state, seat, here, 0) else Refusal("EA-ADV-09", "why-nobody-elsewhere", {})
+        return None if has_partner(state, seat, here) else Refusal("EA-ADV-09", "why-nobody-elsewhere", {})
 
 
 # --- 3. Scoop ---------------------------------------------------------------------------------------------------

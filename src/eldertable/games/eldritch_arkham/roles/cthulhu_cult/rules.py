@@ -18,7 +18,7 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, ArkhamState, raised
 from eldertable.games.eldritch_arkham.table.town import crosses_water, has_victim
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -77,6 +77,14 @@ def free_paths(state: ArkhamState, area: int) -> list[int]:
     return [path for path in state.board.circle_paths[area] if not state.on_path[path]]
 
 
+def has_free_path(state: ArkhamState, area: int) -> bool:
+    """Whether an area is not surrounded yet."""
+    for path in state.board.circle_paths[area]:
+        if not state.on_path[path]:
+            return True
+    return False
+
+
 class CultAction(Decision):
     """SUMMON, WORSHIP, RITUAL, STRESS or enough.
 
@@ -102,7 +110,7 @@ class CultAction(Decision):
             faces = state.faces_in(RITUAL_HAND)
             if state.count(SUPPLY, seat):
                 areas = state.agreed.content.rituals.area
-                found.extend([FIRST_SUMMON + face for face in faces if free_paths(state, areas[face])])
+                found.extend([FIRST_SUMMON + face for face in faces if has_free_path(state, areas[face])])
             found.extend([FIRST_WORSHIP + face for face in faces])
         return found
 
@@ -138,7 +146,7 @@ class CultAction(Decision):
             area = state.agreed.content.rituals.area[values[0]]
             if not state.count(SUPPLY, seat):
                 return Refusal("EA-CUL-05", "no-cultist-left", {})
-            if not free_paths(state, area):
+            if not has_free_path(state, area):
                 return Refusal("EA-CUL-06", "why-area-full", {"area": area})
         return why_no_actions(state, "EA-CUL-04")
 
@@ -248,7 +256,7 @@ class ServeAltar(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         numbers = state.agreed.numbers
         if answer == BURY:
-            state.altars_in[self.area] -= 1
+            state.altars_in = raised(state.altars_in, self.area, -1)
             if state.chronicle is not None:
                 state.tell("EA-CUL-10", "altar-buried", who=seat, area=self.area)
             state.then(Score(seat, numbers.bury, BURY_RULE))
@@ -275,14 +283,14 @@ class Corrupt(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        surrounded = [area for area in range(AREAS) if not free_paths(state, area)]
+        surrounded = [area for area in range(AREAS) if not has_free_path(state, area)]
         for area in surrounded:
             if not state.altars_left():
                 break
             for path in state.board.circle_paths[area]:
                 if state.on_path[path]:
                     take_back(state, self.side, path, "EA-CUL-12")
-            state.altars_in[area] += 1
+            state.altars_in = raised(state.altars_in, area, 1)
             state.corruption = max(0, state.corruption - sum(state.altars_in))
             if state.chronicle is not None:
                 state.tell("EA-CUL-12", "area-corrupted", who=self.side, area=area, n=corruption(state))

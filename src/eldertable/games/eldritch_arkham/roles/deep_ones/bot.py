@@ -12,7 +12,7 @@ from eldertable.games.eldritch_arkham.roles.deep_ones.rules import (
     open_slots,
 )
 from eldertable.games.eldritch_arkham.table.state import DELAYED, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import has_victim, may_enter
+from eldertable.games.eldritch_arkham.table.town import has_victim, open_to
 
 
 class DeepOnesBot(RoleBot):
@@ -59,7 +59,4 @@ class DeepOnesBot(RoleBot):
 
 def can_swim(state: ArkhamState, seat: int, location: int) -> bool:
     """Whether an Outsider could leave a location across water."""
-    for target in state.board.water[location]:
-        if may_enter(state, seat, target):
-            return True
-    return False
+    return state.board.by_water[location] & open_to(state, seat) != 0

@@ -13,11 +13,11 @@ from eldertable.games.eldritch_arkham.box.cards import (
     STEP_ROW,
     WORSHIP_ROW,
 )
-from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, EVERYWHERE, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, landed
-from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_move_own, own_moves
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -31,9 +31,14 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_not_taken,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import DELAYED, NOBODY, WORSHIP_SWARMED, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import (
+    DELAYED,
+    NOBODY,
+    WORSHIP_SWARMED,
+    ArkhamState,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     crosses_water,
     is_fixed,
     locations_of,
@@ -85,17 +90,16 @@ class DeepRegroup(RoleStep):
         state.drowned = 0
         for row in range(ROW_COUNT):
             if state.loads[row]:
-                state.loads[row] = 0
+                state.loads = replaced(state.loads, row, 0)
                 back += 1
-                state.limits[row] = (
-                    0 if state.limits[row] == numbers.row_fields[row] else state.limits[row] + 1
-                )
+                last = state.limits[row] == numbers.row_fields[row]
+                state.limits = replaced(state.limits, row, 0 if last else state.limits[row] + 1)
                 if state.chronicle is not None:
                     state.tell("EA-DEE-04", "limit-advances", who=self.side, row=row)
         for slot in range(len(state.slots)):
             back += state.slots[slot]
             state.slots[slot] = 0
-        state.units[SUPPLY * COLOURS + self.side] += back
+        state.change(SUPPLY, self.side, back)
 
 
 # --- 2. Activate ------------------------------------------------------------------------------------------------
@@ -113,12 +117,12 @@ def open_slots(state: ArkhamState, row: int) -> list[int]:
 def can_act(state: ArkhamState, side: int, row: int) -> bool:
     """Whether a row's action can do anything, an Outsider being spent on it. (EA-RUL-74, EA-RUL-214)"""
     if row in (STEP_ROW, DRAG_ROW):
-        return len(own_moves(state, side, EVERYWHERE, 0, 1)) > 0
+        return can_move_own(state, side, EVERYWHERE, 1)
     if row == SPAWN_ROW:
         return state.count(SUPPLY, side) > 1 or len(sources(state, side)) > 0
     if row == WORSHIP_ROW:
         return state.mythos_left() > 0
-    return any([state.count(location, DELAYED) for location in range(LOCATIONS)])
+    return state.where(DELAYED) >= 0
 
 
 def row_of(state: ArkhamState, slot: int) -> int:
@@ -221,8 +225,10 @@ class DeepAction(Decision):
             state.gain_mythos(seat, numbers.worship[slot - numbers.row_first[row]], "EA-DEE-20")
         elif row == CALL_ROW:
             for location in range(LOCATIONS):
-                state.units[location * COLOURS + seat] += state.units[location * COLOURS + DELAYED]
-                state.units[location * COLOURS + DELAYED] = 0
+                lying = state.count(location, DELAYED)
+                if lying:
+                    state.change(location, seat, lying)
+                    state.change(location, DELAYED, -lying)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "stop":
@@ -370,7 +376,7 @@ class Sink(Decision):
             if state.chronicle is not None:
                 state.tell("EA-DEE-17", "sinks-on-board", who=seat, origin=self.origin)
         else:
-            state.loads[answer] = 1
+            state.loads = replaced(state.loads, answer, 1)
             if state.chronicle is not None:
                 state.tell("EA-DEE-16", "sinks", who=seat, origin=self.origin, row=answer)
 
@@ -408,8 +414,7 @@ class DeepOnesRules(RoleRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """A limit marker on each sealed field. (EA-DEE-02)"""
-        for row in range(ROW_COUNT):
-            state.limits[row] = state.agreed.numbers.row_sealed[row]
+        state.limits = tuple(state.agreed.numbers.row_sealed)
 
     def turn(self, side: int) -> Step:
         return DeepOnesTurn(side)

@@ -5,29 +5,28 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import ELDER, STOP, STOP_OR_LOCATION
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
-from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import EVERYWHERE, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.adding import FROM_BOARD, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, own_moves
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_move_own
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState, raised, replaced
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     can_add,
+    has_victim_in,
     held_by,
     locations_of,
-    set_of,
-    victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
 FIELDS_OF_ACTION: Final = 8
+NO_MARKERS: Final = (0,) * FIELDS_OF_ACTION
 FIRST_SEAL: Final = 0
 SECOND_SEAL: Final = 1
 THIRD_SEAL: Final = 2
@@ -61,13 +60,13 @@ def regroup(state: ArkhamState, side: int) -> None:
     for location in range(LOCATIONS):
         own = state.count(location, side)
         if own and state.crowd(location) == own:
-            state.units[location * COLOURS + side] = 0
+            state.change(location, side, -own)
             home += own
     for location in range(LOCATIONS):
         if state.count(location, side) >= 2:
-            state.units[location * COLOURS + side] -= 1
+            state.change(location, side, -1)
             home += 1
-    state.units[SUPPLY * COLOURS + side] += home
+    state.change(SUPPLY, side, home)
     if home and state.chronicle is not None:
         state.tell("EA-ELD-04", "regrouped", who=side, n=home)
 
@@ -81,8 +80,7 @@ class MarkersHome(Step):
     def run(self, state: ArkhamState) -> None:
         state.elder_ready += sum(state.elder_markers) + state.elder_waiting
         state.elder_waiting = 0
-        for field in range(FIELDS_OF_ACTION):
-            state.elder_markers[field] = 0
+        state.elder_markers = NO_MARKERS
 
 
 # --- 3. Activate ------------------------------------------------------------------------------------------------
@@ -92,8 +90,11 @@ def experiment_locations(state: ArkhamState, side: int, field: int) -> int:
     """Locations of the field's types that hold an own unit. (EA-ELD-17, EA-ELD-18)"""
     kinds = state.agreed.numbers.elder_at[field]
     types = state.board.type
-    found = [here for here in range(LOCATIONS) if kinds >> types[here] & 1 and state.count(here, side)]
-    return set_of(found)
+    found = 0
+    for here in range(LOCATIONS):
+        if state.count(here, side) and kinds >> types[here] & 1:
+            found |= 1 << here
+    return found
 
 
 def can_do(state: ArkhamState, side: int, field: int) -> bool:
@@ -134,7 +135,7 @@ class ElderAction(Decision):
         if answer >= FIRST_STACKED:
             state.spend_mythos(seat, state.agreed.numbers.elder_swarm, "elder-swarm", "EA-ELD-19")
         field = answer - (FIRST_STACKED if answer >= FIRST_STACKED else FIRST_EMPTY)
-        state.elder_markers[field] += 1
+        state.elder_markers = raised(state.elder_markers, field, 1)
         state.elder_ready -= 1
         if state.chronicle is not None:
             state.tell("EA-ELD-08", "elder-acts", who=seat, elder=field)
@@ -245,7 +246,7 @@ class Fly(ElderVerb):
     """Move units. (EA-ELD-14, EA-ELD-15, EA-ELD-16)"""
 
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
-        return len(own_moves(state, side, EVERYWHERE, 0, 0)) > 0
+        return can_move_own(state, side, EVERYWHERE, 0)
 
     def why_impossible(self) -> Refusal:
         return Refusal("EA-RUL-203", "why-nobody-moves", {})
@@ -267,7 +268,7 @@ class Experiment(ElderVerb):
     """Abduct a unit. (EA-ELD-17, EA-ELD-18)"""
 
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
-        return len(victims_in(state, side, experiment_locations(state, side, field))) > 0
+        return has_victim_in(state, side, experiment_locations(state, side, field))
 
     def why_impossible(self) -> Refusal:
         return Refusal("EA-RUL-203", "why-no-subject", {})
@@ -297,7 +298,7 @@ def open_seal(state: ArkhamState, side: int, seal: int, rule: str) -> None:
     (EA-ELD-23, EA-ELD-24, EA-RUL-80)
     """
     if state.seals[seal]:
-        state.seals[seal] = 0
+        state.seals = replaced(state.seals, seal, 0)
         state.elder_waiting += 1
         if state.chronicle is not None:
             state.tell(rule, "seal-opened", who=side, n=seal + 1)
@@ -308,8 +309,7 @@ class ElderThingsRules(RoleRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
-        for seal in range(len(state.seals)):
-            state.seals[seal] = 1
+        state.seals = (1,) * len(state.seals)
         state.elder_ready = state.agreed.numbers.elder_markers
 
     def turn(self, side: int) -> Step:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM
-from eldertable.games.eldritch_arkham.box.places import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import EVERYWHERE, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.adding import FROM_LEFT, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.omens import Score
@@ -20,7 +20,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     controlled,
     draw_laws,
     gain_orders,
-    officer_moves,
+    officers_may_move,
     why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -34,11 +34,10 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamState,
 )
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     can_add,
+    has_victim_in,
     locations_in,
     locations_of,
-    victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -100,7 +99,7 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
     if state.purse < cost(state, action):
         return False
     if action == STEP:
-        return len(officer_moves(state, seat)) > 0
+        return officers_may_move(state, seat)
     if action == ASSIGN:
         return state.can_draw(LAW_DECK, LAW_PAST)
     if action == DECREE:
@@ -108,7 +107,7 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
     if action == RECRUIT:
         return can_add(state, seat)
     if action == ARREST:
-        return len(victims_in(state, seat, beats(state, seat))) > 0
+        return has_victim_in(state, seat, beats(state, seat))
     if action == RAID:
         return state.side_count(LEFT) > 0
     return True
@@ -116,7 +115,7 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
 
 def why_idle(state: ArkhamState, seat: int, action: int) -> Refusal | None:
     """Why an action could do nothing. (EA-RUL-162, EA-RUL-214)"""
-    if action == STEP and not officer_moves(state, seat):
+    if action == STEP and not officers_may_move(state, seat):
         return Refusal("EA-FED-08", "why-nobody-moves", {})
     if action == ASSIGN and not state.can_draw(LAW_DECK, LAW_PAST):
         return Refusal("EA-RUL-214", "why-no-card-left", {})
@@ -124,7 +123,7 @@ def why_idle(state: ArkhamState, seat: int, action: int) -> Refusal | None:
         return Refusal("EA-FED-10", "why-no-law", {})
     if action == RECRUIT:
         return why_not_added(state, seat)
-    if action == ARREST and not victims_in(state, seat, beats(state, seat)):
+    if action == ARREST and not has_victim_in(state, seat, beats(state, seat)):
         return Refusal("EA-FED-12", "why-nobody-arrested", {})
     if action == RAID and not state.side_count(LEFT):
         return Refusal("EA-RUL-162", "why-nobody-raided", {})
@@ -201,7 +200,7 @@ def neighbourhoods(state: ArkhamState, side: int) -> int:
     mine = controlled(state, side)
     n = 0
     for location in locations_in(mine):
-        if any([mine >> near & 1 for near in state.board.land[location]]):
+        if mine & state.board.by_land[location]:
             n += 1
     return n
 

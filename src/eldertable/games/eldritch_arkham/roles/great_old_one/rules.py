@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
-from eldertable.games.eldritch_arkham.box.places import SUPPLY
+from eldertable.games.eldritch_arkham.box.places import EVERYWHERE, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
-from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, movable_units
+from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians, WalkOn, can_move_any
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
@@ -24,13 +24,13 @@ from eldertable.games.eldritch_arkham.table.state import (
     LEFT,
     NOBODY,
     ArkhamState,
+    replaced,
 )
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     has_victim,
     locations_in,
     locations_of,
-    may_enter,
+    open_to,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -127,7 +127,7 @@ class OldOneActs(Step):
 
 def can_command(state: ArkhamState, seat: int) -> bool:
     """Whether COMMAND can be paid and moves anybody. (EA-GOO-11, EA-RUL-90)"""
-    return state.mythos[seat] >= state.agreed.numbers.command and len(movable_units(state, 0, NOBODY)) > 0
+    return state.mythos[seat] >= state.agreed.numbers.command and can_move_any(state, 0)
 
 
 def command(state: ArkhamState, seat: int) -> None:
@@ -139,7 +139,7 @@ def command(state: ArkhamState, seat: int) -> None:
 def why_no_command(state: ArkhamState, seat: int) -> Refusal | None:
     """Why COMMAND cannot be used. (EA-GOO-11, EA-RUL-90)"""
     dear = why_no_mythos(state, seat, state.agreed.numbers.command, "EA-GOO-11")
-    if dear is not None or movable_units(state, 0, NOBODY):
+    if dear is not None or can_move_any(state, 0):
         return dear
     return Refusal("EA-RUL-90", "why-nobody-moves", {})
 
@@ -175,7 +175,7 @@ class Harbinger(Decision):
             state.then(Harbinger(seat, self.tokens, self.left))
             return
         token, steps = HARBINGERS.split(answer)[1]
-        state.rings[token] = harbinger_ends(state, token, steps)
+        state.rings = replaced(state.rings, token, harbinger_ends(state, token, steps))
         if state.chronicle is not None:
             field = (token, state.rings[token])
             state.tell("EA-GOO-06", "harbinger-moves", who=seat, ring_field=field)
@@ -240,12 +240,8 @@ class AvatarTo(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
-        found = [
-            location
-            for location in locations_in(self.locations)
-            if location == here or may_enter(state, seat, location)
-        ]
-        return found or [here]
+        found = locations_in(self.locations & (open_to(state, seat) | 1 << here))
+        return found.copy() if found else [here]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         relocate(state, seat, state.where(seat), answer, CAUSES[self.cause])
@@ -256,7 +252,7 @@ class AvatarTo(Decision):
         if location != here:
             elsewhere = why_not_among(location, self.locations, rule)
             return elsewhere if elsewhere is not None else why_no_entry(state, seat, location)
-        if any([may_enter(state, seat, other) for other in locations_in(self.locations)]):
+        if self.locations & open_to(state, seat):
             return why_not_among(here, self.locations, rule)
         return None
 

@@ -25,7 +25,7 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_taken
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
-from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, victims, ways
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, locations_of, victims, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -101,7 +101,8 @@ class KuranesAction(Decision):
             found.append(STRESS)
         if state.actions:
             if here >= 0:
-                found.extend([FIRST_STEP + target for target in ways(state, seat, here, False)])
+                targets = ways(state, seat, here, False)
+                found.extend([FIRST_STEP + target for target in locations_in(targets)])
             found.extend([FIRST_EXPLORE + place for place in state.agreed.numbers.dream_paths[state.dreamer]])
         return found
 

@@ -13,6 +13,10 @@ ACTION: Final = 4.5
 """What an action of the University is worth: it must pay with the expedition that it helps."""
 
 
+FAR: Final = 2 * LOCATIONS
+"""More actions than this are as bad as any."""
+
+
 class UniversityBot(RoleBot):
     """Hopes and habits of the role."""
 
@@ -31,38 +35,69 @@ class UniversityBot(RoleBot):
         each = grit(state)
         left = state.actions if state.acting == seat else each
         halls = state.board.of_type[state.agreed.content.investigators.type[card]]
-        finish = gathering(state, halls, crowd_needed(state))
-        work = state.board.steps[here * LOCATIONS : (here + 1) * LOCATIONS]
-        most = expedition(state, state.trip, work, finish, left, each)
+        finish = homeward(state, gathering(state, halls, crowd_needed(state)))
+        most = expedition(state, state.trip, (here,), [0], finish, left, each)
         if state.trip >= 0:
-            most = max(most, expedition(state, -1, [1 + steps for steps in work], finish, left, each))
+            most = max(most, expedition(state, -1, (here,), [1], finish, left, each))
         return most
 
 
 def expedition(
-    state: ArkhamState, field: int, work: list[int], finish: list[int], left: int, each: int
+    state: ArkhamState,
+    field: int,
+    halls: tuple[int, ...],
+    work: list[int],
+    finish: list[int],
+    left: int,
+    each: int,
 ) -> float:
-    """The best that can come of an expedition at a field, when being at each location takes so many actions."""
+    """The best that can come of an expedition at a field, when being in each of these halls takes so many actions.
+
+    From each location it takes so many more to `finish` it.
+    """
     numbers = state.agreed.numbers
     most = -50.0
     if field >= 0:
-        fewest = min([work[location] + finish[location] for location in range(LOCATIONS)])
+        fewest = FAR + finish[LOCATIONS]
+        for at in range(len(halls)):
+            fewest = min(fewest, work[at] + finish[halls[at]])
         most = 10.0 * numbers.trip_omens[field] * soon(fewest, left, each) - ACTION * fewest
-    steps = state.board.steps
-    for following in range(len(numbers.trip_ids)):
-        if numbers.trip_before[following] != field or following == state.trip_done:
-            continue
-        after = [2 * LOCATIONS] * LOCATIONS
-        for hall in state.board.of_type[numbers.trip_type[following]]:
-            for location in range(LOCATIONS):
-                after[location] = min(after[location], work[hall] + 1 + steps[hall * LOCATIONS + location])
-        most = max(most, expedition(state, following, after, finish, left, each))
+    for following in numbers.trip_after[field + 1]:
+        if following != state.trip_done:
+            rooms = state.board.of_type[numbers.trip_type[following]]
+            lectured = [1 + nearest(state, halls, work, room) for room in rooms]
+            most = max(most, expedition(state, following, rooms, lectured, finish, left, each))
     return most
+
+
+def nearest(state: ArkhamState, halls: tuple[int, ...], work: list[int], room: int) -> int:
+    """How many actions it takes to be in a room, by way of the hall from which it takes fewest."""
+    steps = state.board.steps
+    fewest = FAR
+    for at in range(len(halls)):
+        fewest = min(fewest, work[at] + steps[halls[at] * LOCATIONS + room])
+    return fewest
+
+
+def homeward(state: ArkhamState, found: list[int]) -> list[int]:
+    """How many actions it takes from each location to walk to the best place to gather a crowd, and to do it.
+
+    Last comes the least of what gathering itself takes.
+    """
+    steps = state.board.steps
+    finish = [FAR] * (LOCATIONS + 1)
+    for location in range(LOCATIONS):
+        gathered = found[location]
+        if gathered < FAR:
+            finish[LOCATIONS] = min(finish[LOCATIONS], gathered)
+            for origin in range(LOCATIONS):
+                finish[origin] = min(finish[origin], steps[origin * LOCATIONS + location] + gathered)
+    return finish
 
 
 def gathering(state: ArkhamState, places: tuple[int, ...], needed: int) -> list[int]:
     """About how many actions it takes from each location to have a crowd at one of these places, and to be there."""
-    found = [2 * LOCATIONS] * LOCATIONS
+    found = [FAR] * LOCATIONS
     for place in places:
         missing = needed - state.count(place, CIVILIAN)
         if missing <= 0:

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import TRIP
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH, NEUTRAL
-from eldertable.games.eldritch_arkham.box.places import COLOURS
 from eldertable.games.eldritch_arkham.rules.adding import CIVILIANS_OF_DOMINANCE, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.dominance import spread
@@ -234,7 +233,7 @@ class Conclude(RoleStep):
         discard_investigator(state)
         here = state.where(self.side)
         crowd = state.count(here, CIVILIAN)
-        state.units[here * COLOURS + CIVILIAN] = 0
+        state.change(here, CIVILIAN, -crowd)
         spread(state, crowd)
         if state.chronicle is not None:
             state.tell("EA-MIS-13", "spread", n=crowd)

@@ -8,7 +8,7 @@ from eldertable.games.eldritch_arkham.box.cards import AREAS, NEUTRAL
 from eldertable.games.eldritch_arkham.box.places import COLOURS, HELD, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
-from eldertable.games.eldritch_arkham.rules.moving import MoveAny, movable_units
+from eldertable.games.eldritch_arkham.rules.moving import MoveAny, can_move_any
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
@@ -24,13 +24,14 @@ from eldertable.games.eldritch_arkham.table.state import (
     NOBODY,
     SPAWN,
     ArkhamState,
+    replaced,
 )
 from eldertable.games.eldritch_arkham.table.town import (
     has_victim,
+    has_victim_in,
     is_fixed,
     locations_in,
     may_enter,
-    victims_in,
 )
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -152,8 +153,7 @@ class NightGaunt(Decision):
             state.then(NightGaunt(seat))
             return
         origin, target = divmod(answer, FIELDS_OF_ACTION)
-        state.gaunts[origin] = 0
-        state.gaunts[target] = 1
+        state.gaunts = replaced(replaced(state.gaunts, origin, 0), target, 1)
         if state.chronicle is not None:
             state.tell("EA-NOD-05", "gaunt-moves", who=seat, gaunt=target)
         gaunt_action(state, seat, target)
@@ -322,9 +322,9 @@ class NodensAction(Decision):
         found = [STOP]
         if state.actions:
             swarm = swarmed(state)
-            if movable_units(state, swarm, NOBODY):
+            if can_move_any(state, swarm):
                 found.append(FLY)
-            if victims_in(state, seat, swarm):
+            if has_victim_in(state, seat, swarm):
                 found.append(TRANSPORT)
         if can_threaten(state, seat):
             found.append(THREAT)
@@ -350,9 +350,9 @@ class NodensAction(Decision):
         if kind == "threat":
             return why_no_threat(state, seat)
         swarm = swarmed(state)
-        if kind == "fly" and not movable_units(state, swarm, NOBODY):
+        if kind == "fly" and not can_move_any(state, swarm):
             return Refusal("EA-NOD-08", "why-nobody-moves", {})
-        if kind == "transport" and not victims_in(state, seat, swarm):
+        if kind == "transport" and not has_victim_in(state, seat, swarm):
             return Refusal("EA-NOD-10", "why-nobody-swarmed", {"area": state.area})
         return why_no_actions(state, "EA-NOD-06")
 
@@ -432,8 +432,7 @@ class NodensRules(RoleRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
-        state.gaunts[0] = 1
-        state.gaunts[1] = 1
+        state.gaunts = (1, 1) + (0,) * (FIELDS_OF_ACTION - 2)
         state.then(Soar(side))
 
     def turn(self, side: int) -> Step:

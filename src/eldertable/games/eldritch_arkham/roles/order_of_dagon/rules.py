@@ -15,15 +15,22 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, own_moves
+from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, can_move_own
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_added
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import can_add, uncontrolled, victims_in
+from eldertable.games.eldritch_arkham.table.state import (
+    REVEALED,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    ArkhamState,
+    raised,
+    replaced,
+)
+from eldertable.games.eldritch_arkham.table.town import can_add, has_victim_in, uncontrolled
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -131,7 +138,8 @@ def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
     """
     numbers = state.agreed.numbers
     deed = numbers.grand_deed[field]
-    state.deeds[deed] = 0 if deed == MYTHOS_GAINED else state.deeds[deed] - numbers.grand_n[field]
+    left = 0 if deed == MYTHOS_GAINED else state.deeds[deed] - numbers.grand_n[field]
+    state.deeds = replaced(state.deeds, deed, left)
     if state.chronicle is not None:
         state.tell("EA-DAG-14", "grand-ritual", who=seat, grand=field)
     if numbers.grand_next[field]:
@@ -144,13 +152,13 @@ def advance_grand(state: ArkhamState, seat: int, field: int) -> None:
 def why_idle(state: ArkhamState, seat: int, kind: str) -> Refusal | None:
     """Why an action can do nothing around the ritual area. (EA-DAG-05, EA-DAG-06, EA-DAG-07)"""
     area = {"area": state.ritual_area}
-    if kind == "step" and not own_moves(state, seat, circle(state), 0, 1):
+    if kind == "step" and not can_move_own(state, seat, circle(state), 1):
         return Refusal("EA-DAG-05", "why-no-step-in-area", area)
     if kind == "summon":
         if not open_to_summon(state):
             return Refusal("EA-DAG-06", "why-area-controlled", area)
         return why_not_added(state, seat)
-    if kind == "remove" and not victims_in(state, seat, circle(state)):
+    if kind == "remove" and not has_victim_in(state, seat, circle(state)):
         return Refusal("EA-DAG-07", "why-nobody-swarmed", area)
     return None
 
@@ -173,11 +181,11 @@ class OrderAction(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
         if state.actions:
-            if own_moves(state, seat, circle(state), 0, 1):
+            if can_move_own(state, seat, circle(state), 1):
                 found.append(STEP)
             if can_add(state, seat) and open_to_summon(state):
                 found.append(SUMMON)
-            if victims_in(state, seat, circle(state)):
+            if has_victim_in(state, seat, circle(state)):
                 found.append(REMOVE)
         if state.mythos[seat]:
             found.append(STRESS)
@@ -232,8 +240,8 @@ class RaiseAltar(RoleStep):
         if here < 0 or state.altars_at[here] or not state.altars_left():
             return
         if state.controller(here) == self.side:
-            state.altars_at[here] = 1
-            state.deeds[ALTARS_ADDED] += 1
+            state.altars_at = replaced(state.altars_at, here, 1)
+            state.deeds = raised(state.deeds, ALTARS_ADDED, 1)
             if state.chronicle is not None:
                 state.tell("EA-DAG-08", "altar-raised", who=self.side, location=here)
             state.then(Score(self.side, state.agreed.numbers.altar_omens, ALTAR_RULE))
@@ -249,7 +257,7 @@ class OrderChant(RoleStep):
         gone = 0
         for location in range(LOCATIONS):
             if state.altars_at[location] and not state.count(location, self.side):
-                state.altars_at[location] = 0
+                state.altars_at = replaced(state.altars_at, location, 0)
                 gone += 1
                 if state.chronicle is not None:
                     state.tell("EA-DAG-10", "altar-gone", who=self.side, location=location)
@@ -266,7 +274,7 @@ class OrderRedraw(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        state.deeds[MYTHOS_GAINED] = end_worship(state, self.side, "EA-DAG-11")
+        state.deeds = replaced(state.deeds, MYTHOS_GAINED, end_worship(state, self.side, "EA-DAG-11"))
         for card in state.zones[REVEALED]:
             state.move(card, REVEALED, RITUAL_PAST, state.everyone())
         missing = state.agreed.numbers.order_hand - len(state.zones[RITUAL_HAND])
@@ -309,13 +317,13 @@ class OrderOfDagonRules(RoleRules):
     def added(self, state: ArkhamState, side: int, location: int) -> None:
         """A deed of the Grand Ritual. (EA-DAG-17)"""
         if state.acting == side:
-            state.deeds[CULTISTS_ADDED] += 1
+            state.deeds = raised(state.deeds, CULTISTS_ADDED, 1)
 
     def removed(self, state: ArkhamState, side: int) -> None:
         """A deed of the Grand Ritual. (EA-DAG-18)"""
-        state.deeds[UNITS_REMOVED] += 1
+        state.deeds = raised(state.deeds, UNITS_REMOVED, 1)
 
     def dominates(self, state: ArkhamState, side: int, faction: int) -> None:
         """A deed of the Grand Ritual, in the own turn. (EA-DAG-20)"""
         if faction == ELDRITCH and state.turn == side:
-            state.deeds[DOMINANCE_GAINED] = 1
+            state.deeds = replaced(state.deeds, DOMINANCE_GAINED, 1)

@@ -24,11 +24,11 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     PostOn,
     beats,
     draw_laws,
-    officer_moves,
+    officers_may_move,
     why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
+from eldertable.games.eldritch_arkham.rules.turn_end import NO_ORDERS, EndOfTurn
 from eldertable.games.eldritch_arkham.table.reasons import why_not_taken
 from eldertable.games.eldritch_arkham.table.state import (
     ARREST,
@@ -37,6 +37,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     PATROL,
     RECRUIT,
     ArkhamState,
+    raised,
 )
 from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.answers import Answers, Kind
@@ -115,7 +116,7 @@ class Plan(Decision):
             return
         state.spend_mythos(seat, state.agreed.numbers.plan, "plan", "EA-POL-18")
         state.orders[answer - FIRST_ORDER] += 1
-        state.extra[answer - FIRST_ORDER] += 1
+        state.extra = raised(state.extra, answer - FIRST_ORDER, 1)
         state.then(Plan(seat, self.order_field))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -141,7 +142,7 @@ def disorganized(state: ArkhamState, side: int, field: int, short: int, rule: st
     """So many are short on a field: all Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
     for other in range(ORDER_FIELDS):
         state.orders[other] = 0
-        state.extra[other] = 0
+    state.extra = NO_ORDERS
     if state.chronicle is not None:
         state.tell(rule, "disorganized", who=side, order=field, n=short)
     state.break_off(EndOfTurn)
@@ -238,7 +239,7 @@ class PatrolNext(Step):
     def run(self, state: ArkhamState) -> None:
         if not self.left:
             return
-        if officer_moves(state, self.side):
+        if officers_may_move(state, self.side):
             state.then(OfficerMove(self.side, 1, 0, 1, PATROL_RULE), PatrolNext(self.side, self.left - 1))
         else:
             disorganized(state, self.side, PATROL, self.left, "EA-POL-14")

@@ -32,7 +32,7 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_among
 from eldertable.games.eldritch_arkham.table.state import LEFT, RIGHT, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of, ways
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, locations_of, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -116,7 +116,7 @@ class CarterAction(Decision):
             if state.track_count():
                 found.append(COMMAND)
         if state.actions and here >= 0:
-            found.extend([FIRST_STEP + target for target in ways(state, seat, here, False)])
+            found.extend([FIRST_STEP + target for target in locations_in(ways(state, seat, here, False))])
             found.extend([FIRST_EXPLORE + place for place in explorable(state, seat)])
         return found
 

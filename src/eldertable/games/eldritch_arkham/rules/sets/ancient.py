@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, STOP
-from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import COLOURS, EVERYWHERE, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
@@ -21,10 +21,9 @@ from eldertable.games.eldritch_arkham.table.reasons import (
 )
 from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     is_fixed,
     locations_in,
-    may_enter,
+    open_to,
     set_of,
     victims_in,
 )
@@ -140,8 +139,7 @@ def unmark(state: ArkhamState) -> None:
 
 def rift_targets(state: ArkhamState, colour: int, origin: int, targets: int) -> int:
     """To which of these locations a unit could be relocated."""
-    found = [to for to in locations_in(targets) if to != origin and may_enter(state, colour, to)]
-    return set_of(found)
+    return targets & open_to(state, colour) & ~(1 << origin)
 
 
 def rift_units(state: ArkhamState, origin: int, targets: int) -> list[int]:
@@ -231,7 +229,7 @@ class RiftTo(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return locations_in(self.targets)
+        return locations_in(self.targets).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         for colour in self.colour:

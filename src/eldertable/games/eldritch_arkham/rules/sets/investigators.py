@@ -32,7 +32,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     INVESTIGATOR_PAST,
     ArkhamState,
 )
-from eldertable.games.eldritch_arkham.table.town import can_cross, may_enter, ways
+from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, open_to, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal
 
@@ -185,9 +185,7 @@ def cab_targets(state: ArkhamState, side: int) -> list[int]:
     if not ability(state).rides or state.used & ABILITY_USED:
         return []
     here = state.where(side)
-    return [
-        location for location in range(LOCATIONS) if location != here and may_enter(state, side, location)
-    ]
+    return locations_in(open_to(state, side) & ~(1 << here))
 
 
 def why_no_cab(state: ArkhamState, side: int, target: int) -> Refusal | None:
@@ -361,7 +359,7 @@ class Ability(StayingVerb):
 
     def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
         """Where a STEP may lead. (EA-ADV-06, EA-MIS-06)"""
-        return ways(state, side, here, False)
+        return locations_in(ways(state, side, here, False))
 
     def why_no_step(self, state: ArkhamState, side: int, here: int, target: int) -> Refusal | None:
         """Why a STEP may not lead there."""
@@ -407,7 +405,7 @@ class Ferryman(Ability):
     """Water is a path. (EA-MOV-02)"""
 
     def targets(self, state: ArkhamState, side: int, here: int) -> list[int]:
-        return ways(state, side, here, True)
+        return locations_in(ways(state, side, here, True))
 
     def why_no_step(self, state: ArkhamState, side: int, here: int, target: int) -> Refusal | None:
         return why_no_move(state, side, here, target, True)

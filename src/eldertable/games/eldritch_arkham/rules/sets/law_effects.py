@@ -22,7 +22,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     TRACK_SIDE,
     TRACK_SIDES,
 )
-from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import COLOURS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
@@ -30,6 +30,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     beats,
     law_rule,
 )
+from eldertable.games.eldritch_arkham.rules.turn_end import NOBODY_PATROLLED
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
     why_all_picked,
@@ -49,11 +50,12 @@ from eldertable.games.eldritch_arkham.table.state import (
     RECRUIT,
     RIGHT,
     ArkhamState,
+    raised,
 )
 from eldertable.games.eldritch_arkham.table.town import (
     can_be_taken,
     locations_in,
-    may_enter,
+    open_to,
     set_of,
 )
 from eldertable.kernel.answers import Answers, Kind
@@ -76,8 +78,7 @@ class NoPatrol(Step):
     """Moves by a Law are no part of the patrol: every Officer may still move in it."""
 
     def run(self, state: ArkhamState) -> None:
-        for location in range(LOCATIONS):
-            state.patrolled[location] = 0
+        state.patrolled = NOBODY_PATROLLED
 
 
 class OfficerBack(Picking):
@@ -129,7 +130,7 @@ class OfficerBack(Picking):
 
 def havens(state: ArkhamState, seat: int, origin: int) -> list[int]:
     """Where an Officer could be relocated."""
-    return [target for target in range(LOCATIONS) if target != origin and may_enter(state, seat, target)]
+    return locations_in(open_to(state, seat) & ~(1 << origin))
 
 
 class OfficerRelocate(Decision):
@@ -321,7 +322,7 @@ class ExtraOrder(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.orders[answer] += 1
-        state.extra[answer] += 1
+        state.extra = raised(state.extra, answer, 1)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None

@@ -8,6 +8,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     LAW_FACE,
 )
 from eldertable.games.eldritch_arkham.box.cards import EFFECTS
+from eldertable.games.eldritch_arkham.box.places import EVERYWHERE
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
@@ -44,9 +45,9 @@ from eldertable.games.eldritch_arkham.table.state import (
     PATROL,
     RECRUIT,
     ArkhamState,
+    raised,
 )
 from eldertable.games.eldritch_arkham.table.town import (
-    EVERYWHERE,
     uncontrolled,
 )
 from eldertable.kernel.answers import Answers, Kind
@@ -140,7 +141,7 @@ class Demand(LawVerb):
         self.field = field
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.demand[self.field] -= n
+        state.demand = raised(state.demand, self.field, -n)
 
 
 class Double(LawVerb):

@@ -31,8 +31,15 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_there_already,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import locations_in, may_enter, set_of, victims_in, ways
+from eldertable.games.eldritch_arkham.table.state import (
+    LAW_DECK,
+    LAW_HAND,
+    LAW_PAST,
+    WAGON_USED,
+    ArkhamState,
+    raised,
+)
+from eldertable.games.eldritch_arkham.table.town import locations_in, open_to, paths_from, victims_in
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal
 
@@ -79,13 +86,17 @@ def why_no_plan(state: ArkhamState, side: int, rule: str) -> Refusal | None:
 
 def beats(state: ArkhamState, side: int) -> int:
     """The locations with an own Officer."""
-    return set_of([location for location in range(LOCATIONS) if state.count(location, side)])
+    units = state.units
+    found = 0
+    for location in range(LOCATIONS):
+        if units[location * COLOURS + side]:
+            found |= 1 << location
+    return found
 
 
 def controlled(state: ArkhamState, side: int) -> int:
     """The locations that a role controls."""
-    held = [here for here in locations_in(beats(state, side)) if state.controller(here) == side]
-    return set_of(held)
+    return state.control()[side]
 
 
 # --- moving Officers --------------------------------------------------------------------------------------------
@@ -94,16 +105,33 @@ def controlled(state: ArkhamState, side: int) -> int:
 def officer_moves(state: ArkhamState, side: int) -> list[int]:
     """Moves of Officers that have not moved yet, along paths and by the Wagon, as answers. (EA-POL-20)"""
     found: list[int] = []
+    may_enter = open_to(state, side)
+    way_to = state.board.way_to
     for origin in range(LOCATIONS):
         if state.count(origin, side) > state.patrolled[origin]:
-            found.extend([FIRST_WAY + state.board.way(origin, to) for to in ways(state, side, origin, False)])
+            for target in locations_in(paths_from(state, side, origin, False) & may_enter):
+                found.append(FIRST_WAY + way_to[origin * LOCATIONS + target])
     found.sort()
-    here = state.wagon
-    if here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]:
-        for target in range(LOCATIONS):
-            if target != here and may_enter(state, side, target):
-                found.append(FIRST_RIDE + target)
+    if may_ride(state, side):
+        for target in locations_in(may_enter & ~(1 << state.wagon)):
+            found.append(FIRST_RIDE + target)
     return found
+
+
+def may_ride(state: ArkhamState, side: int) -> bool:
+    """Whether the Wagon may take an Officer that has not moved yet. (EA-POL-20, EA-FED-20)"""
+    here = state.wagon
+    return here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]
+
+
+def officers_may_move(state: ArkhamState, side: int) -> bool:
+    """Whether an Officer that has not moved yet may, along a path or by the Wagon."""
+    may_enter = open_to(state, side)
+    for origin in range(LOCATIONS):
+        if state.count(origin, side) > state.patrolled[origin]:
+            if paths_from(state, side, origin, False) & may_enter:
+                return True
+    return may_ride(state, side) and may_enter & ~(1 << state.wagon) != 0
 
 
 class OfficerMove(Decision):
@@ -140,7 +168,7 @@ class OfficerMove(Decision):
             origin, target = state.board.crossing(answer - FIRST_WAY)
             cross(state, seat, origin, target, rule)
         if self.once:
-            state.patrolled[target] += 1
+            state.patrolled = raised(state.patrolled, target, 1)
         if self.left > 1:
             state.then(OfficerMove(seat, self.left - 1, self.optional, self.once, self.cause))
 
@@ -251,7 +279,7 @@ class WagonTo(Decision):
         self.locations = locations
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return locations_in(self.locations)
+        return locations_in(self.locations).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.wagon = answer
@@ -302,7 +330,7 @@ class PostAt(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return locations_in(self.locations)
+        return locations_in(self.locations).copy()
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.post_at = answer
