@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.eldritch_arkham.bot import player as bot
+from eldertable.games.eldritch_arkham.bot.estimate import shares
 from eldertable.games.eldritch_arkham.box import content
 from eldertable.games.eldritch_arkham.box.cards import DEEDS, ROWS, Content
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
@@ -418,6 +419,9 @@ class EldritchArkham(Game):
         self, state: ArkhamState, seat: int | None, locale: str, prompt: Prompt | None, board: Board
     ) -> Moving:
         return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
+
+    def estimate(self, state: ArkhamState) -> list[float]:
+        return shares(state, self.advice.bots)
 
     def greedy(self, state: ArkhamState, seat: int) -> int:
         return bot.choose(state, seat, self.advice)

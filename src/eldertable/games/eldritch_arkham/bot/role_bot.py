@@ -12,6 +12,8 @@ class RoleBot:
     """How a role is played sensibly."""
 
     def __init__(self) -> None:
+        self.promise = 4.0
+        """How many Omen points its way of growing is worth to whoever estimates its chances."""
         self.plans = False
         """Whether many small actions pay only together: then the next action is looked at as well."""
         self.begins: frozenset[type[Decision]] = frozenset()

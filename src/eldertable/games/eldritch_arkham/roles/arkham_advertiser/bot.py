@@ -14,6 +14,7 @@ class AdvertiserBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 3.2
         self.plans = True
         self.begins = frozenset([AdvertiserAction])
         self.stops = frozenset([AdvertiserAction])

@@ -18,6 +18,7 @@ class CthulhuCultBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 6.3
         self.plans = True
         self.begins = frozenset([CultAction, Join])
         self.stops = frozenset([CultAction, Join])

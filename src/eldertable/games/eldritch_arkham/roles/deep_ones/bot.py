@@ -20,6 +20,7 @@ class DeepOnesBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 0.2
         self.plans = True
         self.begins = frozenset([DeepAction])
         self.stops = frozenset([DeepAction])

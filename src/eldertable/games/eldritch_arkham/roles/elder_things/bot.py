@@ -14,6 +14,7 @@ class ElderThingsBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 4.6
         self.begins = frozenset([ElderAction])
         self.stops = frozenset([ElderAction])
 

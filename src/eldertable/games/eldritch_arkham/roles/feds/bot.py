@@ -17,6 +17,7 @@ class FedsBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 7.5
         self.begins = frozenset([FedAction])
         self.stops = frozenset([FedAction])
 

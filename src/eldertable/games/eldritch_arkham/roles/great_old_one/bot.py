@@ -13,6 +13,7 @@ class GreatOldOneBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 7.9
         self.begins = frozenset([Harbinger, LastCommand])
         self.stops = frozenset([LastCommand])
         self.unfinished = frozenset([AvatarTo])

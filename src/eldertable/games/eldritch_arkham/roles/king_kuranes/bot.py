@@ -13,6 +13,7 @@ class KuranesBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 3.1
         self.begins = frozenset([KuranesAction])
         self.stops = frozenset([KuranesAction])
 

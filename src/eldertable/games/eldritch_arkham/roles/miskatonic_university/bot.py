@@ -22,6 +22,7 @@ class UniversityBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 1.9
         self.plans = True
         self.begins = frozenset([UniversityAction])
         self.stops = frozenset([UniversityAction])

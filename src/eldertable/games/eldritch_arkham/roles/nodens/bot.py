@@ -14,6 +14,7 @@ class NodensBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 2.6
         self.begins = frozenset([NodensAction, NightGaunt])
         self.stops = frozenset([NodensAction])
 

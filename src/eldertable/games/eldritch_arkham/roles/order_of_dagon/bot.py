@@ -13,6 +13,7 @@ class OrderOfDagonBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 4.1
         self.begins = frozenset([OrderAction])
         self.stops = frozenset([OrderAction, GrandRitual])
 

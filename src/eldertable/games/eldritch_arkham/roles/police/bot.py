@@ -24,6 +24,7 @@ class PoliceBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 4.9
         self.plans = True
         self.begins = frozenset([Plan, AssignOrder, Arrest])
 

@@ -12,6 +12,7 @@ class CarterBot(RoleBot):
 
     def __init__(self) -> None:
         super().__init__()
+        self.promise = 2.9
         self.begins = frozenset([CarterAction])
         self.stops = frozenset([CarterAction])
 
