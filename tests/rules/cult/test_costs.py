@@ -3,6 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box.places import FREE, SHEET
+from eldertable.games.cult.rules.verbs.priests import DestroyFree
 from tests.rules.cult.table import INTRIGUE, MIRACLE, PORT, RIFT, RUINS, SLUMS, TRADE, P, cult, to_use
 from tests.support import rule
 
@@ -136,6 +137,19 @@ def test_incarnation_with_all_three_fives_in_use_one_of_the_destroyed_must_be_a_
     assert not master_five.could_use("TIA2")
     spare = cult("TIA", "JAN").free(0, 1, 2, 2, 5).priests(0, SHEET, 5).priests(1, SLUMS, 1)
     assert spare.could_use("TIA2")
+
+
+@rule("CULT-RUL-77")
+def test_why_a_token_that_is_needed_next_must_be_among_the_destroyed() -> None:
+    table = cult("TIA", "JAN").free(0, 1, 2, 3, 4, 5).priests(0, SHEET, 5, 5).priests(1, SLUMS, 1).resolve()
+    table.acts(0, to_use("TIA2"), "strength 3")
+    asked = table.state.decision
+    assert isinstance(asked, DestroyFree)
+    asked = asked.with_pick(table.state, 0, 1).with_pick(table.state, 0, 4)
+    refusal = asked.why_not(table.state, 0, "destroy-free", (2,))
+    assert refusal is not None
+    said = "A Priest of strength 5 must be among them: its token is needed next."
+    assert (refusal.rule, table.game.refusal(table.state, refusal)) == ("CULT-RUL-77", said)
 
 
 @rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-77", "CULT-TIA-02")

@@ -7,7 +7,7 @@ from eldertable.games.cultistorm.rules.effects.board import FreeMove, PickLocati
 from eldertable.games.cultistorm.rules.effects.dice import GiveDie, SetDie
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
-from eldertable.games.cultistorm.rules.storm.terror_cards import Panic, PickFewest
+from eldertable.games.cultistorm.rules.storm.terror_cards import Panic, PickFewest, PickPlace, PickVictim
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.table.state import GIVING, TARGETING
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm
@@ -238,6 +238,22 @@ def test_why_the_table_may_not_choose_that() -> None:
     assert why(table, "arrive-at", "P1") == ("CS-DEC-25", said)
     assert why(table, "arrive-at", "P3") == ("CS-DEC-25", "Corbin Ironworks is sealed.")
     assert why(table, "arrive-nowhere") == ("CS-DEC-25", "4 locations are free: one must be named.")
+
+
+@rule("CS-DEC-25")
+def test_why_a_terror_card_does_not_strike_there() -> None:
+    table = storm().mad(0, 3).mad(1, 1).mad(2, 1).run(PickVictim(0, (), c.MAD_LEAST, 1))
+    said = "Dr. Miriam Aldous has 3 insanity; it strikes those with 1."
+    assert why(table, "strike", "0") == ("CS-DEC-25", said)
+    table = (
+        storm()
+        .on_location(P1, "S")
+        .on_location(P2, "MM")
+        .on_location(P3, "FF")
+        .run(PickPlace(0, (), c.DESECRATE, 1))
+    )
+    said = "1 trophy lies at Crane Hill Observatory; it strikes where 2 lie."
+    assert why(table, "strike-place", "P1") == ("CS-DEC-25", said)
 
 
 @rule("CS-RUL-060", "CS-DEC-25")

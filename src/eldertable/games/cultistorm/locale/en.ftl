@@ -276,7 +276,10 @@ why-chosen = { $place } has been named already.
 why-not-fewest = { $n } cultists are at { $place }; the fewest are { $fewest }.
 why-not-calmest = { $who } has { $n } insanity; it strikes those with { $least }.
 why-none-to-deepen = { $who } has no normal insanity, and others have.
-why-not-most = { $n } trophies lie at { $place }; it strikes where { $most } lie.
+why-not-most = { $n ->
+    [one] 1 trophy lies
+   *[other] { $n } trophies lie
+} at { $place }; it strikes where { $most } lie.
 why-none-there = No { $symbol } trophy lies at { $place }.
 why-nobody-waits = Nobody else is left to fight at { $place }.
 why-no-target = No target marker of yours is on { $enemy }.
