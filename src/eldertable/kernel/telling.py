@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.scene import Sign
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
@@ -58,7 +59,7 @@ class Telling:
         return self.words(f"ask-{kind}", **named, **said)
 
     def label(self, state: Any, decision: Decision, seat: int, answer: int) -> str:
-        """An answer in words, by its kind."""
+        """An answer in words, by its kind; one that closes a choice of several things may say how many are picked."""
         at, values = decision.ANSWERS.split(answer)
         if at in self.labels:
             return self.labels[at](state, decision, seat, *values)
@@ -67,6 +68,8 @@ class Telling:
             dimension.name: self.named(state, dimension.name, value)
             for dimension, value in zip(dimensions, values, strict=True)
         }
+        if isinstance(decision, Picking) and answer == decision.closing():
+            args["picked"] = len(decision.picked(state, seat))
         return self.words(self._sentence(at, type(decision).__name__), **args)
 
     def _sentence(self, kind: str, decision: str) -> str:

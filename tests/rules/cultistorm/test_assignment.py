@@ -89,8 +89,8 @@ def test_ob14_throwing_knife_ignores_two_symbols_and_is_spent_once() -> None:
 def test_ob06_ward_script_covers_two_of_a_symbol_at_once() -> None:
     table = assigning(facing("CU-S05").hand(0, "GN01.S", "GN02.M").objects(0, "OB06").dice(0, "S"))
     table.play("Ward-script", "Moon")
-    assert table.options() == ["Enough", "Shared Sigil: Star (Star)", "Die: Star"]
-    table.play("Enough", "Take")
+    assert table.options() == ["All symbols are covered", "Shared Sigil: Star (Star)", "Die: Star"]
+    table.play("All symbols", "Take")
     assert (table.dice_of(0), table.hand_of(0)) == ("S", ["GN01.S"])
 
 
@@ -152,7 +152,7 @@ def test_ob14_two_throwing_knives_ignore_four_symbols() -> None:
     assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
     table.play("Throwing Knife")
     assert table.options() == ["Shared Sigil: Star (Star)", "Throwing Knife"]
-    table.play("Throwing Knife", "Enough", "Take")
+    table.play("Throwing Knife", "All symbols", "Take")
     assert table.hand_of(0) == ["GN01.S"]
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == ([], ["OB14.1", "OB14.2"])
 
@@ -160,7 +160,7 @@ def test_ob14_two_throwing_knives_ignore_four_symbols() -> None:
 @rule("CS-DEC-22", "CS-RUL-093")
 def test_ob14_of_two_throwing_knives_one_is_kept_if_one_is_enough() -> None:
     table = two_knives().hand(0, "GN02.M")
-    assigning(table).play("(Star)", "(Moon)", "Enough", "Take")
+    assigning(table).play("(Star)", "(Moon)", "All symbols", "Take")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB14.2"], ["OB14.1"])
 
 
@@ -243,8 +243,8 @@ def winded() -> Storm:
 @rule("CS-DEC-21", "CS-ICO-02")
 def test_fi05_second_wind_may_be_left_unused() -> None:
     table = winded()
-    assert table.options()[0] == "Enough"
-    table.play("Enough")
+    assert table.options()[0] == "Take none back"
+    table.play("Take none back")
     assert (table.state.mad[0], table.hand_of(0)) == (0, [])
     assert len(table.cards(DISCARD)) == 3
 
@@ -255,7 +255,7 @@ def test_fi05_second_wind_takes_up_to_two_back_in_any_order(order: tuple[str, st
     table = winded().play(f"({order[0]})")
     assert (table.state.mad[0], table.hand_of(0)) == (0, [])
     left = sorted(f"Shared Sigil: {one} ({one})" for one in (order[1], "Moon"))
-    assert (table.options()[0], sorted(table.options()[1:])) == ("Enough", left)
+    assert (table.options()[0], sorted(table.options()[1:])) == ("Take 1 card back", left)
     table.play(f"({order[1]})")
     assert (table.state.mad[0], table.hand_of(0)) == (1, ["GN01.S", "GN03.F"])
     assert table.cards(DISCARD + 1) == ["FI FI05.M"]
@@ -263,7 +263,7 @@ def test_fi05_second_wind_takes_up_to_two_back_in_any_order(order: tuple[str, st
 
 @rule("CS-DEC-21", "CS-ICO-02")
 def test_fi05_second_wind_may_take_one_back_and_costs_insanity_once() -> None:
-    table = winded().play("(Flame)", "Enough")
+    table = winded().play("(Flame)", "Take 1 card back")
     assert (table.state.mad[0], table.hand_of(0)) == (1, ["GN03.F"])
 
 

@@ -656,7 +656,7 @@ def test_re_l2_second_reading_makes_room_for_all_that_is_kept_before_it_is_taken
 @rule("CS-RSH-05", "CS-RSH-12")
 def test_re_l2_second_reading_may_keep_one_of_two() -> None:
     table = storm("RE", "FI", "GA").level(0, 2).hand(0, "GN02.M").next_objects("OB01", "OB02").prepare()
-    table.play("Research", "Draw one", "Moon", "Enough")
+    table.play("Research", "Draw one", "Moon", "Keep 1 object")
     assert (table.cards(OBJECTS), table.cards(OBJECT_DISCARD)) == (["OB02.1"], ["OB01.1"])
 
 
@@ -684,7 +684,7 @@ def test_su_l2_relay() -> None:
 def test_su_l3_exchange() -> None:
     table = storm("SU", "FI", "GA").level(0, 3).hand(0, "GN01.S").prepare().play("(Star) for Sgt", "Nobody")
     assert table.state.mad[0] == 0
-    table.run(UpdatePhase()).play("Enough")
+    table.run(UpdatePhase()).play("Keep all cards")
     assert [len(table.hand_of(seat)) for seat in range(3)] == [5, 4, 4]
 
 

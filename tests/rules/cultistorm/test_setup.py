@@ -165,7 +165,7 @@ def test_hands_are_open_unless_agreed() -> None:
 
 @rule("CS-UPD-01", "CS-RUL-047", "CS-DEC-03", "CS-UPD-02")
 def test_kept_cards_may_be_discarded_before_the_hand_is_filled_to_four() -> None:
-    table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase()).play("Moon", "Enough")
+    table = storm().hand(0, "GN01.S", "GN02.M").run(UpdatePhase()).play("Moon", "Discard 1 card")
     assert len(table.hand_of(0)) == 4
     assert "HE GN02.M" in table.cards(DISCARD)
 
@@ -177,7 +177,7 @@ def test_kept_cards_are_discarded_in_any_order_and_only_when_the_choice_is_close
         table = storm().hand(0, "GN01.S", "GN02.M", "GN04.W").run(UpdatePhase()).play(order[0])
         assert table.cards(DISCARD) == []
         assert len(table.options()) == 3
-        table.play(order[1], "Enough")
+        table.play(order[1], "Discard 2 cards")
         assert sorted(table.cards(DISCARD)) == ["HE GN01.S", "HE GN04.W"]
         ends.append(table.state.digest())
     assert ends[0] == ends[1]

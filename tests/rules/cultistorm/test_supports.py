@@ -74,7 +74,7 @@ def test_a_new_deck_is_made_without_the_supports_that_lie_before_others(seat: in
         cards, table.state.zones[zone] = table.state.zones[zone], ()
         for card in cards:
             table.state.lay(card, DISCARD + seat, table.state.everyone())
-    table.run(UpdatePhase()).play("Enough")
+    table.run(UpdatePhase()).play("Keep all cards")
     assert len(table.cards(BEFORE + 1)) == len(table.cards(DISCARD + 1)) == 1
     assert len(table.hand_of(seat)) == 4
     assert (table.cards(DISCARD + seat), table.state.deck_size(DECK + 3 * seat)) == ([], 21 - 4 - 1)

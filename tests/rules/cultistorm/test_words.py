@@ -119,7 +119,7 @@ def test_the_table_in_words_tells_symbols_of_cultists_and_locations_and_their_ac
 def test_the_table_in_words_tells_symbols_and_texts_of_open_hands_and_supports() -> None:
     table = storm("SU", "FI", "GA").hand(1, "GN02.M").before(2, 0, "SU01.K").objects(1, "OB14.1").prepare()
     told = page(table)
-    assert "Shared Sigil: Moon: Moon 1, used in combat 1, research 1: In your fight: a Moon." in told
+    assert "Shared Sigil: Moon: Moon 1, used in combat, research: In your fight: a Moon." in told
     assert "Relay Message: Key 1" in told
     assert "Throwing Knife: Discard in your fight against a cultist: ignore 2 symbols." in told
     closed = storm("SU", "FI", "GA", open_hands=False).hand(1, "GN02.M").prepare()

@@ -68,7 +68,7 @@ def test_questions_of_a_preparation_name_the_power() -> None:
     table.play("Preparation")
     assert question(table) == "Preparation in Uptown: what do you prepare? You have 6 Power."
     table.play("A level III Ritual")
-    assert question(table) == "Pay 3 Power with cards, Initiates, or both."
+    assert question(table) == "Pay 3 Power: which cards? Initiates pay the rest."
     assert table.sums() == (0, 3)
     assert table.play("Discard Lodge Brother").sums() == (2, 3)
 
@@ -91,7 +91,7 @@ def test_questions_of_a_fight_name_attack_sanity_and_terror() -> None:
     table.play("Enough")
     assert question(table) == "Terror in Downtown? Your Rituals give 3; it must exceed Sanity 4."
     table.play("Spread Terror")
-    assert question(table) == "Add 2 Terror with cards, Freaks, or both."
+    assert question(table) == "Add 2 Terror: which cards? Freaks add the rest."
     assert table.sums() == (0, 2)
     assert table.play("Discard Masked Preacher").sums() == (1, 2)
 

@@ -499,16 +499,28 @@ verb-terror = Let terror advance
 verb-spawn = Let a cultist appear
 answer-stay = Stay
 answer-relay-to-nobody = Nobody else
-answer-keep-rest = Enough
-answer-all-covered = Enough
+answer-keep-rest = { $picked ->
+    [0] Keep all cards
+    [one] Discard 1 card
+   *[other] Discard { $picked } cards
+}
+answer-all-covered = All symbols are covered
 answer-regain-none = Enough
-answer-take-no-more = Enough
+answer-take-no-more = { $picked ->
+    [0] Take none back
+    [one] Take 1 card back
+   *[other] Take { $picked } cards back
+}
 answer-swap-no-more = Enough
 answer-activate-none = None
 answer-arrive-nowhere = None
 answer-no-seal = None
 answer-put-no-more = None
-answer-keep-none = Enough
+answer-keep-none = { $picked ->
+    [0] Keep none
+    [one] Keep 1 object
+   *[other] Keep { $picked } objects
+}
 answer-choose-none = None
 answer-keep-trophies = Leave it
 answer-leave-dice = Leave it

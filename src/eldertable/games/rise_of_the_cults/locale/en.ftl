@@ -274,7 +274,7 @@ ask-Augment = Augmentation in { $district }: buy, use an ability, or go on?
 ask-PlaceFreeRitual = Where does the Ritual go?
 ask-RemoveRivalRitual = Which Ritual returns to its owner?
 ask-TakeDistrictCard = Which card do you take?
-ask-Pay = Pay { $cost } Power with cards, Initiates, or both.
+ask-Pay = Pay { $cost } Power: which cards? Initiates pay the rest.
 ask-DestroyDiscarded = Destroy a card of your discard pile?
 ask-KeepBack = Does the Investigator of { $district } advance?
 ask-Prepare = Preparation in { $district }: what do you prepare? You have { $n } Power.
@@ -285,7 +285,7 @@ ask-CommitCards = Confrontation: which cards do you lay face down?
 ask-CommitThugs = How many Thugs go into your fist?
 ask-RevealAbility = Your Attack is { $n }. Use an ability of your cards?
 ask-DeclareTerror = Terror in { $district }? Your Rituals give { $strength }; it must exceed Sanity { $n }.
-ask-PayTerror = Add { $n } Terror with cards, Freaks, or both.
+ask-PayTerror = Add { $n } Terror: which cards? Freaks add the rest.
 ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace{ $left ->
     [one] {""}
    *[other] { " " }first, of { $left }

@@ -291,7 +291,7 @@ ask-Pay = Do zapłaty { $cost ->
     [few] { $cost } punkty Mocy
     [many] { $cost } punktów Mocy
    *[other] { $cost } punktu Mocy
-}: karty, Wtajemniczeni albo jedno i drugie.
+}: które karty? Resztę płacą Wtajemniczeni.
 ask-DestroyDiscarded = Zniszczyć kartę ze swojego stosu kart odrzuconych?
 ask-KeepBack = Czy Badacz Tajemnic zbliża się do dzielnicy { $district }?
 ask-Prepare = Przygotowanie w dzielnicy { $district }: co przygotowujesz? Twoja Moc: { $n }.
@@ -305,7 +305,7 @@ ask-DeclareTerror = Siać Terror w dzielnicy { $district }? Twoje Rytuały dają
 ask-PayTerror = Do udanego Terroru brakuje { $n ->
     [one] 1 punktu
    *[other] { $n } punktów
-}: karty, Odmieńcy albo jedno i drugie.
+}: które karty? Resztę dodają Odmieńcy.
 ask-ReplaceMarker = Czyj Znacznik Dominacji zastępujesz w dzielnicy { $district }?{ $left ->
     [one] {""}
    *[other] { " " }To pierwszy z { $left }.
