@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from eldertable.games.cultistorm.bot import player as bot
 from eldertable.games.cultistorm.bot.answers import WORTHS
+from eldertable.games.cultistorm.bot.estimate import chance
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
@@ -436,6 +437,9 @@ class Cultistorm(Game):
                 moving, pieces=pieces, counters=(*moving.counters, *module.counters(state, telling))
             )
         return moving
+
+    def estimate(self, state: StormState) -> list[float]:
+        return [chance(state)] * state.table.sides
 
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat, self._worths)
