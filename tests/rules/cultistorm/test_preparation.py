@@ -8,6 +8,7 @@ from eldertable.games.cultistorm.box.places import (
     CULTIST_DECK,
     CULTIST_DISCARD,
     DISCARD,
+    HAND,
     OBJECT_DECK,
     OBJECT_DISCARD,
     OBJECTS,
@@ -898,6 +899,16 @@ def test_research_counts_the_icons_in_hand_when_it_is_carried_out() -> None:
     assert table.offers("Research (1 find)", 1)
     table.play("Cross-Reference (Key) for Sgt")
     assert table.offers("Research (up to 2 finds)", 1)
+
+
+def test_what_follows_from_hands_and_objects_is_reckoned_for_each_copy_of_a_position() -> None:
+    table = storm("RE", "FI", "GA").hand(1, "GN05.K", "GN02.M").objects(1, "OB01").prepare()
+    one, other = table.state, table.state.clone()
+    other.zones[HAND + 1] = other.zones[HAND + 1][:1]
+    other.zones[OBJECTS + 1] = ()
+    for state, icons, things in ((one, 2, 1), (other, 1, 0), (one, 2, 1)):
+        assert state.research_icons(1) == icons
+        assert len(state.belongings(1).kinds) == things
 
 
 @rule("CS-RUL-075", "CS-RUL-076", "CS-RUL-122")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.box.places import OBJECT_DISCARD, OBJECTS
-from tests.rules.cultistorm.table import P1, P3, P4, P5, Storm, storm
+from eldertable.kernel.dice import Dice
+from tests.rules.cultistorm.table import P1, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
 
@@ -103,3 +104,18 @@ def test_a_card_may_bring_cultists_or_insanity() -> None:
     assert table.columns() == [1, 1, 0, 0, 0]
     table = changed([{"verb": "draw", "n": 1}, {"verb": "mad", "n": 2}]).prepare()
     assert table.play("Relay Message (Star) for Sgt").state.mad[1] == 2
+
+
+def test_verbs_that_are_alike_for_all_could_help_everybody_or_nobody_in_any_position() -> None:
+    game, dice, seen = the_game(), Dice(3), set()
+    ops = {op.deed.name: op for effect in game.content.effects for op in effect.ops if op.deed.alike}
+    for seed in range(8):
+        state = game.new(seed=seed, unattended=True)
+        while not state.over:
+            options = state.legal()
+            state.apply(options[dice.roll(len(options))])
+            for name, op in ops.items():
+                can = {op.deed.can(state, seat, op) for seat in range(state.table.seats)}
+                assert len(can) == 1
+                seen.add((name, *can))
+    assert {("crystals", True), ("hold", False), ("die-gain", False)} <= seen

@@ -169,6 +169,10 @@ class Effect:
         self.cost: list[Op] = []
         self.subject = SELF
         self.clauses: list[Clause] = []
+        self.ops: list[Op] = []
+        """The verbs of all clauses, in printed order."""
+        self.alike = False
+        """Whether what it could do is the same for everybody."""
 
     def op(self) -> Op:
         """The only op of a text that is used in a fight."""
@@ -189,6 +193,8 @@ class Action:
         self.terror = False
         self.redraw = True
         self.effect = 0
+        self.text = Effect()
+        """That effect itself."""
 
 
 class Ability:
@@ -321,6 +327,8 @@ class Content:
         self.effects: list[Effect] = []
         self.actions: list[Action] = []
         self.action_kind: list[int] = []
+        self.action_of: list[Action] = []
+        """The kind of each action card itself."""
         self.action_symbol: list[int] = []
         self.deck_first: list[int] = []
         self.deck_of: list[int] = []
@@ -339,6 +347,14 @@ class Content:
         self.endgames: list[Endgame] = []
         self.investigator_die: list[int] = []
         self.cultist_die: list[int] = []
+        self.action_cards: tuple[int, ...] = ()
+        self.object_cards: tuple[int, ...] = ()
+        self.cultist_decks: list[tuple[int, ...]] = []
+        """The common cultists that take part, by the number of players."""
+        self.left_out: list[tuple[int, ...]] = []
+        """The other common ones."""
+        self.special_cultists: tuple[int, ...] = ()
+        self.terror_cards: tuple[int, ...] = ()
         self.first_object = 0
         self.first_cultist = 0
         self.first_terror = 0

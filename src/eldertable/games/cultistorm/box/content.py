@@ -60,7 +60,22 @@ def freeze(
     _freeze_objects(convert("objects", files["objects"], shapes.Objects).object, reader, texts)
     _freeze_cultists(convert("cultists", files["cultists"], shapes.Cultists), content, texts)
     _freeze_terror(convert("terror", files["terror"], shapes.Terrors), content, texts, terror_verbs)
+    _sort_cards(content)
     return content, texts
+
+
+def _sort_cards(content: c.Content) -> None:
+    """The cards as they are laid out: which of them make a deck, by the number of players. (CS-SET-04)"""
+    content.action_cards = tuple(range(content.first_object))
+    content.object_cards = tuple(range(content.first_object, content.first_cultist))
+    content.terror_cards = tuple(range(content.first_terror, content.first_endgame))
+    cultists = content.cultists
+    cards = {content.first_cultist + number: number for number in range(len(cultists.ids))}
+    content.special_cultists = tuple(card for card, number in cards.items() if cultists.special[number])
+    common = {card: cultists.skull[number] for card, number in cards.items() if not cultists.special[number]}
+    for seats in range(SEATS + 1):
+        content.cultist_decks.append(tuple(card for card, skull in common.items() if seats in skull))
+        content.left_out.append(tuple(card for card, skull in common.items() if seats not in skull))
 
 
 def _listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
@@ -121,6 +136,8 @@ class Reader:
             raise BadContent(f"{file}.toml: {id}, or: a text offers {ALTERNATIVES} things at most")
         if use != TEXT and (len(made.clauses) != 1 or len(made.clauses[0].ops) != 1):
             raise BadContent(f"{file}.toml: {id}, effect: exactly one verb can stand there ({use})")
+        made.ops = [op for clause in made.clauses for op in clause.ops]
+        made.alike = all(op.deed.alike for op in made.ops)
         self.content.effects.append(made)
         return len(self.content.effects) - 1
 
@@ -249,6 +266,7 @@ def _freeze_actions(entries: list[shapes.Action], reader: Reader, texts: Texts) 
         action.redraw = "0" not in entry.icons
         use = FIGHT if action.combat else TEXT
         action.effect = reader.effect("actions", entry.id, entry.effect, entry.cost, use=use)
+        action.text = content.effects[action.effect]
         content.actions.append(action)
         texts.action.append(_said(entry, entry.effect))
         texts.icons.append(entry.icons)
@@ -266,6 +284,7 @@ def _freeze_actions(entries: list[shapes.Action], reader: Reader, texts: Texts) 
         content.deck_first.append(len(content.names))
         for place, (kind, symbol, name) in enumerate(deck):
             content.action_kind.append(kind)
+            content.action_of.append(content.actions[kind])
             content.action_symbol.append(symbol)
             content.deck_of.append(len(content.deck_first) - 1)
             content.in_deck.append(place)

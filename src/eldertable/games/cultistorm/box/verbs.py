@@ -58,6 +58,8 @@ class OpVerb(Verb):
         """Whether its own question has *leave it* among its answers."""
         self.harms = False
         """Whether it is carried out even if it does its subject no good."""
+        self.alike = False
+        """Whether it could do good to everybody or to nobody."""
 
     def particular(self, where: str, word: str) -> int:
         """The number of its particular; BadContent names file and entry."""

@@ -40,6 +40,10 @@ class Onward(Step):
         return None
 
 
+ONWARD: Final = Onward()
+"""Steps never change, so all agendas can have the same one."""
+
+
 class Drop(FromHand):
     """Discard so many hand cards of own choice. (CS-DEC-25)"""
 

@@ -38,9 +38,8 @@ def lay_out(state: StormState) -> None:
     lay_cultists(state)
     lay_terror(state)
     content = state.agreed.content
-    for card in range(content.first_object):
-        state.lay(card, BOX, state.everyone())
-    state.shuffle_in(tuple(range(content.first_object, content.first_cultist)), OBJECT_DECK)
+    put_away(state, content.action_cards)
+    state.shuffle_in(content.object_cards, OBJECT_DECK)
     for step, seat in enumerate(state.order()):
         state.place[seat] = step
     for module in state.agreed.modules:
@@ -56,6 +55,14 @@ def fill_supply(state: StormState) -> None:
     """All trophies lie in the supply. (CS-SET-14)"""
     for symbol in range(SYMBOLS):
         state.trophies[SUPPLY * SYMBOLS + symbol] = state.agreed.content.numbers.trophies
+
+
+def put_away(state: StormState, cards: tuple[int, ...]) -> None:
+    """These cards stay in the box, for now or for good; everybody may look."""
+    everyone = state.everyone()
+    for card in cards:
+        state.show(card, everyone)
+    state.zones[BOX] += cards
 
 
 def pick(state: StormState, things: list[int]) -> int:
@@ -84,27 +91,17 @@ def lay_cultists(state: StormState) -> None:
     (CS-SET-04, CS-SET-05, CS-SPC-01, CS-RUL-010)
     """
     content = state.agreed.content
-    everyone = state.everyone()
-    common: list[int] = []
-    special: list[int] = []
-    for number in range(len(content.cultists.ids)):
-        card = content.first_cultist + number
-        if content.cultists.special[number]:
-            special.append(card)
-        elif state.table.seats in content.cultists.skull[number]:
-            common.append(card)
-        else:
-            state.lay(card, BOX, everyone)
-    state.shuffle_in(tuple(common), CULTIST_DECK)
+    special = content.special_cultists
+    put_away(state, content.left_out[state.table.seats])
+    state.shuffle_in(content.cultist_decks[state.table.seats], CULTIST_DECK)
     if state.agreed.choir:
         for _ in range(len(special)):
             state.lay(state.draw(CULTIST_DECK), REMOVED, 0)
-        state.shuffle_in(tuple(special), CULTIST_DECK)
+        state.shuffle_in(special, CULTIST_DECK)
     else:
-        for card in special:
-            state.lay(card, BOX, everyone)
+        put_away(state, special)
     for place in range(PLACES):
-        state.lay(state.draw(CULTIST_DECK), COLUMN + place, everyone)
+        state.lay(state.draw(CULTIST_DECK), COLUMN + place, state.everyone())
 
 
 def lay_terror(state: StormState) -> None:
@@ -114,7 +111,7 @@ def lay_terror(state: StormState) -> None:
     """
     content = state.agreed.content
     last = state.agreed.terror_places - 1
-    state.shuffle_in(tuple(range(content.first_terror, content.first_endgame)), TERROR_DECK)
+    state.shuffle_in(content.terror_cards, TERROR_DECK)
     state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
     for circle in range(last):
         state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
@@ -169,12 +166,16 @@ class DealDecks(Step):
 
     def run(self, state: StormState) -> None:
         decks, first = state.agreed.content.deck_of, state.agreed.content.first_object
-        box = state.zones[BOX]
-        mine = tuple([card for card in box if card < first and decks[card] in state.investigator])
-        state.zones[BOX] = tuple([card for card in box if card not in mine])
-        for seat in range(state.table.seats):
-            own = tuple([card for card in mine if decks[card] == state.investigator[seat]])
-            state.shuffle_in(own, DECK + 3 * seat)
+        seats = state.table.seats
+        owners = [seats] * len(state.agreed.content.investigators)
+        for seat in range(seats):
+            owners[state.investigator[seat]] = seat
+        dealt: list[list[int]] = [[] for _ in range(seats + 1)]
+        for card in state.zones[BOX]:
+            dealt[owners[decks[card]] if card < first else seats].append(card)
+        for seat in range(seats):
+            state.shuffle_in(tuple(dealt[seat]), DECK + 3 * seat)
+        state.zones[BOX] = tuple(dealt[seats])
 
 
 class DealObjects(Step):

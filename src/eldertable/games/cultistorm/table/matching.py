@@ -1,6 +1,8 @@
 # compiled
 """Matching: the cheapest way to cover all symbols of an enemy with what an investigator can bring. (CS-RUL-123)"""
 
+from typing import Final
+
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import FACES, SYMBOLS
 from eldertable.games.cultistorm.table.symbols import (
@@ -44,8 +46,140 @@ class Match:
         self.sources = sources
 
 
-Ways = dict[int, tuple[int, tuple[int, ...]]]
-"""What is still needed, packed into a number, and for each the cheapest way there: how dear, and the sources used."""
+NO_PATH: Final = 0
+"""The path of a way that uses nothing."""
+
+
+class Ways:
+    """All that can be left of an enemy's symbols for the hand cards to cover, each in the cheapest way.
+
+    What is left is packed into a number: as many bits for each symbol as its count needs, above them how many dice were
+    doubled. By that number stand what the way there weighs and its path: the last of its sources, which knows the one
+    before.
+    """
+
+    def __init__(self, need: list[int], doubles: int) -> None:
+        self.shifts: list[int] = []
+        self.masks: list[int] = []
+        bits, start = 0, 0
+        for symbol in range(SYMBOLS):
+            self.shifts.append(bits)
+            width = 0
+            while need[symbol] >> width:
+                width += 1
+            self.masks.append((1 << width) - 1)
+            start |= need[symbol] << bits
+            bits += width
+        self.above = bits
+        self.weights: list[int] = [-1] * ((doubles + 1) << bits)
+        self.paths: list[int] = [NO_PATH] * len(self.weights)
+        self.found: list[int] = [start]
+        self.weights[start] = 0
+        self.before: list[int] = [NO_PATH]
+        self.source: list[int] = [-1]
+
+    def left(self, way: int, symbol: int) -> int:
+        """How many of a symbol are left."""
+        return way >> self.shifts[symbol] & self.masks[symbol]
+
+    def note(self, way: int, weight: int, path: int, source: int, more: int) -> None:
+        """A way that uses a source after those of this path, and perhaps more. Of equally dear ones the first stays."""
+        known = self.weights[way]
+        if 0 <= known <= weight:
+            return
+        if known < 0:
+            self.found.append(way)
+        self.weights[way] = weight
+        self.before.append(path)
+        self.source.append(source)
+        if more >= 0:
+            self.before.append(len(self.source) - 1)
+            self.source.append(more)
+        self.paths[way] = len(self.source) - 1
+
+    def sources(self, way: int) -> list[int]:
+        """What the cheapest way uses, the first first."""
+        found: list[int] = []
+        path = self.paths[way]
+        while path != NO_PATH:
+            found.append(self.source[path])
+            path = self.before[path]
+        found.reverse()
+        return found
+
+    def symbols(self, mask: int) -> list[int]:
+        """Those of these symbols that the enemy has."""
+        return [symbol for symbol in range(SYMBOLS) if mask >> symbol & 1 and self.masks[symbol]]
+
+    def use(self, code: int, mask: int, copies: int, weight: int) -> None:
+        """One source, used for one of its symbols or not at all."""
+        symbols = self.symbols(mask)
+        if not symbols:
+            return
+        ways = self.found.copy()
+        weights = [self.weights[way] for way in ways]
+        paths = [self.paths[way] for way in ways]
+        for at in range(len(ways)):
+            way = ways[at]
+            dearer = weights[at] + weight
+            for symbol in symbols:
+                shift = self.shifts[symbol]
+                left = way >> shift & self.masks[symbol]
+                if left:
+                    after = way - ((left if left < copies else copies) << shift)
+                    self.note(after, dearer, paths[at], code, PAID + symbol if weight & PAYING else -1)
+
+    def use_die(self, face: int, mask: int, weight: int, kit: Kit) -> None:
+        """One die, used once, doubled or not at all."""
+        symbols = self.symbols(mask)
+        if not symbols:
+            return
+        ways = self.found.copy()
+        weights = [self.weights[way] for way in ways]
+        paths = [self.paths[way] for way in ways]
+        for at in range(len(ways)):
+            way = ways[at]
+            used = way >> self.above
+            dearer = weights[at] + weight
+            for symbol in symbols:
+                shift = self.shifts[symbol]
+                left = way >> shift & self.masks[symbol]
+                if not left:
+                    continue
+                self.note(way - (1 << shift), dearer, paths[at], DIE + face, -1)
+                if left > 1 and used < len(kit.doubles):
+                    after = way - (2 << shift) + (1 << self.above)
+                    doubled = dearer + kit.double_weights[used]
+                    self.note(after, doubled, paths[at], DOUBLED + face, kit.doubles[used])
+
+    def strike(self, code: int, n: int, weight: int) -> None:
+        """Strike up to n symbols, whatever they are."""
+        symbols = self.symbols(c.ALL_SYMBOLS)
+        ways = self.found.copy()
+        weights = [self.weights[way] for way in ways]
+        paths = [self.paths[way] for way in ways]
+        struck: list[tuple[list[int], list[int], list[int]]] = []
+        for _ in range(n):
+            deeper: list[int] = []
+            deeper_weights: list[int] = []
+            deeper_paths: list[int] = []
+            for at in range(len(ways)):
+                for symbol in symbols:
+                    if not self.left(ways[at], symbol):
+                        continue
+                    after = ways[at] - (1 << self.shifts[symbol])
+                    if after not in deeper:
+                        deeper.append(after)
+                        deeper_weights.append(weights[at])
+                        deeper_paths.append(paths[at])
+                    elif weights[at] < deeper_weights[deeper.index(after)]:
+                        deeper_weights[deeper.index(after)] = weights[at]
+                        deeper_paths[deeper.index(after)] = paths[at]
+            struck.append((deeper, deeper_weights, deeper_paths))
+            ways, weights, paths = deeper, deeper_weights, deeper_paths
+        for ways, weights, paths in struck:
+            for at in range(len(ways)):
+                self.note(ways[at], weights[at] + weight, paths[at], code, -1)
 
 
 def best_match(kit: Kit, need: list[int]) -> Match | None:
@@ -54,89 +188,18 @@ def best_match(kit: Kit, need: list[int]) -> Match | None:
 
 
 def _without_cards(kit: Kit, need: list[int]) -> Ways:
-    """All that can be left of these symbols for the hand cards to cover, each in the cheapest way.
-
-    Residual needs are packed into a number, four bits a symbol; above them the doublings used so far.
-    """
-    start = need[0] | need[1] << 4 | need[2] << 8 | need[3] << 12 | need[4] << 16
-    wanted = 0
-    for symbol in range(SYMBOLS):
-        if need[symbol]:
-            wanted |= 1 << symbol
-    ways: Ways = {start: (0, ())}
+    """All that can be left of these symbols for the hand cards to cover, each in the cheapest way."""
+    ways = Ways(need, len(kit.doubles))
     for at in range(len(kit.codes)):
-        if kit.masks[at] & wanted:
-            _use(ways, kit.codes[at], kit.masks[at], kit.copies[at], kit.weights[at])
+        ways.use(kit.codes[at], kit.masks[at], kit.copies[at], kit.weights[at])
     for face in range(FACES):
         mask = c.ALL_SYMBOLS if face == c.ANY else 1 << face
         weight = WILD if face == c.ANY else LIGHT
         for _ in range(kit.dice[face]):
-            if mask & wanted:
-                _use_die(ways, face, mask, weight, kit)
+            ways.use_die(face, mask, weight, kit)
     for at in range(len(kit.strikes)):
-        _strike(ways, kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
+        ways.strike(kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
     return ways
-
-
-def _shifts(mask: int) -> list[int]:
-    """Where the symbols of a set lie in a packed number."""
-    return [4 * symbol for symbol in range(SYMBOLS) if mask >> symbol & 1]
-
-
-def _use(ways: Ways, code: int, mask: int, copies: int, weight: int) -> None:
-    """One source, used for one of its symbols or not at all. Of ways that are equally dear the first stays."""
-    shifts = _shifts(mask)
-    for key, (cost, path) in list(ways.items()):
-        dearer = cost + weight
-        for shift in shifts:
-            left = key >> shift & 15
-            if not left:
-                continue
-            after = key - (min(left, copies) << shift)
-            if after not in ways or dearer < ways[after][0]:
-                paid = (code, PAID + shift // 4) if weight & PAYING else (code,)
-                ways[after] = (dearer, path + paid)
-
-
-def _use_die(ways: Ways, face: int, mask: int, weight: int, kit: Kit) -> None:
-    """One die, used once, doubled or not at all."""
-    shifts = _shifts(mask)
-    for key, (cost, path) in list(ways.items()):
-        used = key >> 20
-        dearer = cost + weight
-        for shift in shifts:
-            left = key >> shift & 15
-            if not left:
-                continue
-            after = key - (1 << shift)
-            if after not in ways or dearer < ways[after][0]:
-                ways[after] = (dearer, (*path, DIE + face))
-            if left > 1 and used < len(kit.doubles):
-                doubled = dearer + kit.double_weights[used]
-                after = key - (2 << shift) + (1 << 20)
-                if after not in ways or doubled < ways[after][0]:
-                    ways[after] = (doubled, (*path, DOUBLED + face, kit.doubles[used]))
-
-
-def _strike(ways: Ways, code: int, n: int, weight: int) -> None:
-    """Strike up to n symbols, whatever they are."""
-    layer: Ways = dict(ways)
-    struck: list[Ways] = []
-    shifts = _shifts(c.ALL_SYMBOLS)
-    for _ in range(n):
-        deeper: Ways = {}
-        for key, (cost, path) in layer.items():
-            for shift in shifts:
-                if key >> shift & 15:
-                    after = key - (1 << shift)
-                    if after not in deeper or cost < deeper[after][0]:
-                        deeper[after] = (cost, path)
-        struck.append(deeper)
-        layer = deeper
-    for deeper in struck:
-        for key, (cost, path) in deeper.items():
-            if key not in ways or cost + weight < ways[key][0]:
-                ways[key] = (cost + weight, (*path, code))
 
 
 def _finish(kit: Kit, ways: Ways) -> Match | None:
@@ -144,27 +207,30 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
     held = [len(cards) for cards in kit.cards]
     hand = total(held)
     best, least = -1, 0
-    for key, (cost, _) in ways.items():
+    for way in ways.found:
+        cost = ways.weights[way]
         if best >= 0 and cost > least:
             continue
         rest, lacking = 0, 0
         for symbol in range(SYMBOLS):
-            left = key >> 4 * symbol & 15
+            left = way >> ways.shifts[symbol] & ways.masks[symbol]
             rest += left
             if left > held[symbol]:
                 lacking += left - held[symbol]
         if rest > hand or lacking > len(kit.as_any):
             continue
-        cost += SPENT * rest + sum(kit.as_any_weights[:lacking])
-        if best < 0 or cost < least or (cost == least and key < best):
-            best, least = key, cost
+        cost += SPENT * rest
+        for at in range(lacking):
+            cost += kit.as_any_weights[at]
+        if best < 0 or cost < least or (cost == least and way < best):
+            best, least = way, cost
     if best < 0:
         return None
-    used: list[int] = list(ways[best][1])
+    used = ways.sources(best)
     spare: list[int] = []
     lacking = 0
     for symbol in range(SYMBOLS):
-        left = best >> 4 * symbol & 15
+        left = ways.left(best, symbol)
         used += kit.cards[symbol][:left]
         spare += kit.cards[symbol][left:]
         lacking += max(0, left - held[symbol])
@@ -176,9 +242,10 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
 def uncovered(kit: Kit, need: list[int]) -> list[int]:
     """The symbols that stay uncovered, as few as possible, whatever the sources cost: for people who look at a fight."""
     best: list[int] = need
-    for key in _without_cards(kit, need):
-        short = [max(0, (key >> 4 * symbol & 15) - len(kit.cards[symbol])) for symbol in range(SYMBOLS)]
-        spare = sum([max(0, len(kit.cards[symbol]) - (key >> 4 * symbol & 15)) for symbol in range(SYMBOLS)])
+    ways = _without_cards(kit, need)
+    for way in ways.found:
+        short = [max(0, ways.left(way, symbol) - len(kit.cards[symbol])) for symbol in range(SYMBOLS)]
+        spare = sum([max(0, len(kit.cards[symbol]) - ways.left(way, symbol)) for symbol in range(SYMBOLS)])
         helping = min(len(kit.as_any), spare)
         for symbol in range(SYMBOLS):
             helped = min(helping, short[symbol])

@@ -174,6 +174,41 @@ FIELDS: Final = (
 )
 
 
+class Hand:
+    """What follows from the cards in a hand. It holds for as long as these very cards are there."""
+
+    def __init__(self, cards: tuple[int, ...], content: Content) -> None:
+        self.cards = cards
+        self.ascending = sorted(cards)
+        self.actions: list[c.Action] = []
+        """Their kinds, in that order."""
+        self.research = 0
+        """The research icons on them. (CS-RSH-03)"""
+        for card in self.ascending:
+            action = content.action_of[card]
+            self.actions.append(action)
+            if action.research:
+                self.research += 1
+
+
+class Belongings:
+    """What follows from the objects that somebody holds. It holds for as long as these very objects do."""
+
+    def __init__(self, cards: tuple[int, ...], content: Content) -> None:
+        self.cards = cards
+        self.ascending = sorted(cards)
+        self.kinds: list[int] = []
+        """Their kinds, each once, ascending: copies of a kind have neighbouring numbers."""
+        for card in self.ascending:
+            kind = content.thing_kind[card - content.first_object]
+            if not self.kinds or self.kinds[-1] != kind:
+                self.kinds.append(kind)
+
+
+NO_HAND: Final = Hand((), Content())
+NO_BELONGINGS: Final = Belongings((), Content())
+
+
 class StormTable(Table):
     """What was agreed, with the numbers that follow from it."""
 
@@ -204,6 +239,10 @@ class StormTable(Table):
         self.open_hands: bool = options["open_hands"]
         self.leader_decides: bool = options["table_decider"] == "leader"
         self.vote: bool = options["table_decider"] == "vote"
+        self.hands: list[Hand] = [NO_HAND] * SEATS
+        """Each seat's hand as it was last looked at, in whichever copy of the position."""
+        self.belongings: list[Belongings] = [NO_BELONGINGS] * SEATS
+        """Each seat's objects likewise."""
 
     def use(self, rules: ModuleRules, acts: list[Act], advice: Advice) -> None:
         """This table uses a module."""
@@ -433,8 +472,10 @@ class StormState(State):
 
     def cultists_on_board(self) -> int:
         """All that count for the cultist limit: on sealed locations too, but none devoured. (CS-CUL-11, CS-CUL-15)"""
-        zones = self.zones
-        return sum([len(zones[COLUMN + place]) for place in range(PLACES)])
+        total = 0
+        for place in range(PLACES):
+            total += len(self.zones[COLUMN + place])
+        return total
 
     def cultist(self, card: int) -> int:
         """Which cultist a card is."""
@@ -505,8 +546,10 @@ class StormState(State):
 
     def trophies_of(self, holder: int) -> int:
         """How many trophies of all kinds lie there."""
-        at = holder * SYMBOLS
-        return sum(self.trophies[at : at + SYMBOLS])
+        total = 0
+        for at in range(holder * SYMBOLS, (holder + 1) * SYMBOLS):
+            total += self.trophies[at]
+        return total
 
     def move_trophy(self, symbol: int, source: int, target: int) -> None:
         """Move one trophy between holders: seats, places, boards, the supply."""
@@ -536,6 +579,17 @@ class StormState(State):
             and (self.agreed.any_trophies or symbol == self.symbol_of(place))
         )
 
+    def add_deliveries(self, seat: int, first: int, found: list[int]) -> None:
+        """Add the trophies that a seat can put on its location, as answers from this one on. (CS-SEA-02)"""
+        if self.agreed.any_trophies:
+            for symbol in range(SYMBOLS):
+                if self.can_deliver(seat, symbol):
+                    found.append(first + symbol)
+        else:
+            symbol = self.symbol_of(self.place[seat])
+            if self.can_deliver(seat, symbol):
+                found.append(first + symbol)
+
     def deliver(self, seat: int, symbol: int) -> None:
         """Put a trophy on the own location; it cannot be taken back. (CS-SEA-04)"""
         self.move_trophy(symbol, seat, AT_PLACE + self.place[seat])
@@ -553,7 +607,12 @@ class StormState(State):
 
     def side_reserve(self) -> int:
         """How many investigator dice are neither in the pool nor with an investigator. (CS-SET-15)"""
-        return self.agreed.content.numbers.dice - sum(self.pool) - sum(self.dice_of)
+        left = self.agreed.content.numbers.dice
+        for dice in self.pool:
+            left -= dice
+        for at in range(self.table.seats * FACES):
+            left -= self.dice_of[at]
+        return left
 
     def roll_die(self) -> int:
         """The face that an investigator die shows."""
@@ -562,8 +621,10 @@ class StormState(State):
 
     def own_dice(self, seat: int) -> int:
         """How many dice an investigator has."""
-        at = seat * FACES
-        return sum(self.dice_of[at : at + FACES])
+        total = 0
+        for at in range(seat * FACES, (seat + 1) * FACES):
+            total += self.dice_of[at]
+        return total
 
     def reroll(self, seat: int, face: int, rule: str) -> None:
         """Reroll one own die; the new face stands."""
@@ -582,8 +643,7 @@ class StormState(State):
 
     def action(self, card: int) -> c.Action:
         """The kind of an action card."""
-        content = self.agreed.content
-        return content.actions[content.action_kind[card]]
+        return self.agreed.content.action_of[card]
 
     def thing(self, card: int) -> c.Thing:
         """The kind of an object card."""
@@ -594,6 +654,24 @@ class StormState(State):
         """The number of an object's kind."""
         content = self.agreed.content
         return content.thing_kind[card - content.first_object]
+
+    def hand(self, seat: int) -> Hand:
+        """The cards in a seat's hand, with what follows from them."""
+        cards = self.zones[HAND + seat]
+        hand = self.agreed.hands[seat]
+        if hand.cards is not cards:
+            hand = Hand(cards, self.agreed.content)
+            self.agreed.hands[seat] = hand
+        return hand
+
+    def belongings(self, seat: int) -> Belongings:
+        """The objects of a seat, with what follows from them."""
+        cards = self.zones[OBJECTS + seat]
+        held = self.agreed.belongings[seat]
+        if held.cards is not cards:
+            held = Belongings(cards, self.agreed.content)
+            self.agreed.belongings[seat] = held
+        return held
 
     def hand_size(self, seat: int) -> int:
         """How many cards a full hand has. (CS-UPD-02)"""
@@ -609,6 +687,7 @@ class StormState(State):
     def draw_cards(self, seat: int, n: int, rule: str) -> None:
         """Draw from the own deck; an empty one is made anew from the own discard pile. (CS-RUL-045, CS-RUL-046)"""
         drawn: list[int] = []
+        seen = self.sees_hand(seat)
         for _ in range(n):
             card = self.draw(DECK + 3 * seat)
             if card < 0:
@@ -620,14 +699,12 @@ class StormState(State):
                 if self.chronicle is not None:
                     self.tell("CS-RUL-045", "reshuffled", who=seat)
                 card = self.draw(DECK + 3 * seat)
-            self.lay(card, HAND + seat, self.sees_hand(seat))
+            self.lay(card, HAND + seat, seen)
             drawn.append(card)
         if drawn and self.chronicle is not None:
             cards = tuple(sorted(drawn))
             fuller = {"who": seat, "cards": cards}
-            self.tell_apart(
-                rule, "drew", {"who": seat, "n": len(drawn)}, self.sees_hand(seat), "drew-cards", fuller
-            )
+            self.tell_apart(rule, "drew", {"who": seat, "n": len(drawn)}, seen, "drew-cards", fuller)
 
     def discard_from_hand(self, card: int, seat: int) -> None:
         """Put a hand card onto its owner's discard pile."""
@@ -655,11 +732,8 @@ class StormState(State):
 
     def research_icons(self, seat: int) -> int:
         """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""
-        total = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
-        for card in self.zones[HAND + seat]:
-            if self.action(card).research:
-                total += 1
-        return total
+        more = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
+        return self.hand(seat).research + more
 
     def object_limit(self, seat: int) -> int:
         """How many objects an investigator may have. (CS-RSH-10)"""
@@ -668,14 +742,16 @@ class StormState(State):
     def held_object(self, seat: int, kind: int) -> int:
         """The lowest object of a kind that a seat holds, an unused one if there is one; -1 without any."""
         found = -1
-        for card in sorted(self.zones[OBJECTS + seat]):
-            if self.thing_kind(card) == kind and (found < 0 or found in self.used):
-                found = card
+        held = self.belongings(seat)
+        if kind in held.kinds:
+            for card in held.ascending:
+                if self.thing_kind(card) == kind and (found < 0 or found in self.used):
+                    found = card
         return found
 
     def may_hold(self, seat: int, kind: int) -> bool:
         """Whether a seat may take an object of this kind: of some only one copy. (CS-RSH-12)"""
-        return not self.agreed.content.things[kind].one_each or self.held_object(seat, kind) < 0
+        return not self.agreed.content.things[kind].one_each or kind not in self.belongings(seat).kinds
 
     def has_room(self, seat: int) -> bool:
         """Whether a seat holds fewer objects than it may. (CS-RSH-10)"""

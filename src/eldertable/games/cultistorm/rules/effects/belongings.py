@@ -163,7 +163,12 @@ class TrophySwap(OpVerb):
     """A trophy is exchanged for another kind from the supply. (CS-DEC-13)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return len(swaps(state, seat)) > 0
+        for own in range(SYMBOLS):
+            if state.trophies[seat * SYMBOLS + own]:
+                for other in range(SYMBOLS):
+                    if own != other and state.trophies[SUPPLY * SYMBOLS + other]:
+                        return True
+        return False
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(SwapTrophy(seat, op.n))
@@ -210,16 +215,23 @@ SWAP_NO_MORE: Final = SwapTrophy.ANSWERS.start("swap-no-more")
 
 def recoverable(state: StormState, seat: int) -> list[int]:
     """The kinds of objects, no events, that a seat may take from the object discard pile."""
-    things = state.agreed.content.things
-    kinds = {state.thing_kind(card) for card in state.zones[OBJECT_DISCARD]}
-    return [kind for kind in sorted(kinds) if things[kind].use != c.EVENT and state.may_hold(seat, kind)]
+    found = {state.thing_kind(card) for card in state.zones[OBJECT_DISCARD] if may_recover(state, seat, card)}
+    return sorted(found)
+
+
+def may_recover(state: StormState, seat: int, card: int) -> bool:
+    """Whether this is an object, no event, and the seat may hold it. (CS-RSH-06, CS-RSH-12)"""
+    return state.thing(card).use != c.EVENT and state.may_hold(seat, state.thing_kind(card))
 
 
 class ObjectRecover(OpVerb):
     """An object comes back from the object discard pile. (CS-RSH-11)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return len(recoverable(state, seat)) > 0
+        for card in state.zones[OBJECT_DISCARD]:
+            if may_recover(state, seat, card):
+                return True
+        return False
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(RecoverObject(seat))

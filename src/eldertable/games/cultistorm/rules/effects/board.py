@@ -20,9 +20,13 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 class AtLocation(OpVerb):
     """A verb that is used at a location, which its subject chooses if there is a choice. (CS-DEC-13)"""
 
+    def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
+        """Whether it can be used at this location."""
+        raise NotImplementedError
+
     def places(self, state: StormState, seat: int, what: int) -> list[int]:
         """The locations at which it can be used."""
-        raise NotImplementedError
+        return [place for place in range(PLACES) if self.fits(state, seat, place, what)]
 
     def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
         """Why it cannot be used there; None if it can."""
@@ -33,7 +37,10 @@ class AtLocation(OpVerb):
         raise NotImplementedError
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return len(self.places(state, seat, op.what)) > 0
+        for place in range(PLACES):
+            if self.fits(state, seat, place, op.what):
+                return True
+        return False
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(PickLocation(seat, self.number, op.what))
@@ -47,9 +54,10 @@ def only_here(state: StormState, seat: int) -> Refusal:
 class Block(AtLocation):
     """A location without Great Old One is blocked for the next cultist phase. (CS-CUL-12)"""
 
-    def places(self, state: StormState, seat: int, what: int) -> list[int]:
-        free = [place for place in range(PLACES) if state.goo[place] < 0 and not state.blocked[place]]
-        return free if what == c.ANYWHERE else [place for place in free if place == state.place[seat]]
+    def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
+        if what != c.ANYWHERE and place != state.place[seat]:
+            return False
+        return state.goo[place] < 0 and not state.blocked[place]
 
     def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
         if what != c.ANYWHERE and place != state.place[seat]:
@@ -67,8 +75,8 @@ class Block(AtLocation):
 class Hold(AtLocation):
     """A Great Old One is held: it stays in the next cultist phase. (CS-GOO-23)"""
 
-    def places(self, state: StormState, seat: int, what: int) -> list[int]:
-        return [place for place in state.goos_in_play() if not state.held[place]]
+    def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
+        return state.goo[place] >= 0 and not state.held[place]
 
     def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
         if state.goo[place] < 0:
@@ -84,9 +92,8 @@ class Hold(AtLocation):
 class Kill(AtLocation):
     """A cultist is removed: the topmost of any column, or the closest one here. (CS-RUL-099)"""
 
-    def places(self, state: StormState, seat: int, what: int) -> list[int]:
-        crowded = [place for place in range(PLACES) if state.zones[COLUMN + place]]
-        return crowded if what == c.TOPMOST else [place for place in crowded if place == state.place[seat]]
+    def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
+        return (what == c.TOPMOST or place == state.place[seat]) and len(state.zones[COLUMN + place]) > 0
 
     def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
         if what != c.TOPMOST and place != state.place[seat]:
@@ -103,8 +110,8 @@ class Kill(AtLocation):
 class CultistDie(AtLocation):
     """A cultist die is rolled again. (CS-CUL-21)"""
 
-    def places(self, state: StormState, seat: int, what: int) -> list[int]:
-        return list(range(PLACES)) if what == c.ANYWHERE else [state.place[seat]]
+    def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
+        return what == c.ANYWHERE or place == state.place[seat]
 
     def why_not_at(self, state: StormState, seat: int, place: int, what: int) -> Refusal | None:
         return None if what == c.ANYWHERE or place == state.place[seat] else only_here(state, seat)
@@ -375,7 +382,10 @@ class Crystals(OpVerb):
     """Crystals are taken off a terror card. (CS-DEC-13)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return sum(state.crystals[: state.agreed.terror_places - 1]) > 0
+        for at in range(state.agreed.terror_places - 1):
+            if state.crystals[at]:
+                return True
+        return False
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(TakeCrystals(seat, op.n))

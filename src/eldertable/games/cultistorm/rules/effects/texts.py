@@ -19,10 +19,9 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def can_text(state: StormState, seat: int, effect: c.Effect) -> bool:
     """Whether some part of the text could change something for the subject. (CS-SUP-09, CS-RUL-061)"""
-    for clause in effect.clauses:
-        for op in clause.ops:
-            if offers(state, seat, op):
-                return True
+    for op in effect.ops:
+        if op.deed.can(state, seat, op):
+            return True
     return False
 
 
@@ -36,25 +35,31 @@ def can_pay(state: StormState, seat: int, effect: c.Effect) -> bool:
 
 def subjects(state: StormState, seat: int, effect: c.Effect) -> list[int]:
     """Whom a text may concern, by seat number."""
-    found: list[int] = []
-    for other in range(state.table.seats):
-        here = state.place[other] == state.place[seat]
-        if effect.subject == c.SELF:
-            fits = other == seat
-        elif effect.subject == c.OTHER_HERE:
-            fits = here and other != seat
-        elif effect.subject == c.SELF_OR_HERE:
-            fits = here
-        else:
-            fits = True
-        if fits and can_text(state, other, effect):
-            found.append(other)
-    return found
+    return [other for other in range(state.table.seats) if concerns(state, seat, effect, other)]
+
+
+def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool:
+    """Whether a text of this seat's may concern that one."""
+    subject = effect.subject
+    if subject == c.SELF:
+        fits = other == seat
+    elif subject == c.OTHER_HERE:
+        fits = other != seat and state.place[other] == state.place[seat]
+    elif subject == c.SELF_OR_HERE:
+        fits = state.place[other] == state.place[seat]
+    else:
+        fits = True
+    return fits and can_text(state, other, effect)
 
 
 def can_use(state: StormState, seat: int, effect: c.Effect) -> bool:
     """Whether a seat can use a text of its own: an object, an ability, a location."""
-    return can_pay(state, seat, effect) and len(subjects(state, seat, effect)) > 0
+    if not can_pay(state, seat, effect):
+        return False
+    for other in range(state.table.seats):
+        if concerns(state, seat, effect, other):
+            return True
+    return False
 
 
 # --- why is it not? -------------------------------------------------------------------------------------------------
@@ -69,7 +74,7 @@ def why_useless(state: StormState, seat: int, effect: c.Effect) -> Refusal | Non
     """A text that could change nothing for its subject. (CS-SUP-09, CS-RUL-061)"""
     if can_text(state, seat, effect):
         return None
-    return useless(seat, [op for clause in effect.clauses for op in clause.ops])
+    return useless(seat, effect.ops)
 
 
 def why_unpaid(state: StormState, seat: int, effect: c.Effect) -> Refusal | None:
@@ -97,10 +102,9 @@ def why_not_usable(state: StormState, seat: int, effect: c.Effect) -> Refusal | 
         return why
     if effect.subject == c.OTHER_HERE and len(state.here(state.place[seat])) == 1:
         return Refusal("CS-DEC-17", "why-alone", {"place": state.place[seat]})
-    ops = [op for clause in effect.clauses for op in clause.ops]
     if effect.subject == c.SELF:
-        return useless(seat, ops)
-    return Refusal("CS-RUL-061", "why-useless-to-all", {"verbs": tuple([op.deed.name for op in ops])})
+        return useless(seat, effect.ops)
+    return Refusal("CS-RUL-061", "why-useless-to-all", {"verbs": tuple([op.deed.name for op in effect.ops])})
 
 
 # --- carrying a text out --------------------------------------------------------------------------------------------

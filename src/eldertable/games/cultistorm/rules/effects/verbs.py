@@ -268,6 +268,23 @@ OPS: Final[tuple[OpVerb, ...]] = (
 """All verbs, in the order of their numbers, which count from 1."""
 check_numbers(OPS)
 
+ALIKE: Final = (
+    c.DIE_GAIN,
+    c.DIE_POOL,
+    c.DIE_WISH,
+    c.HOLD,
+    c.TROPHY,
+    c.RESEARCH,
+    c.OBJECT,
+    c.OBJECT_SHUFFLE,
+    c.MOVE,
+    c.CRYSTALS,
+    c.PEEK,
+)
+"""Verbs that take from what is common to all: asked for one subject, they are asked for everybody."""
+for _verb in OPS:
+    _verb.alike = _verb.number in ALIKE
+
 
 def text_verbs(verbs: Sequence[OpVerb]) -> list[OpVerb]:
     """The verbs of texts: what people are offered in words, and what a sensible player weighs."""

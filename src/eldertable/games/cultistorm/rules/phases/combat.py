@@ -7,7 +7,7 @@ A fight itself is in `fighting/`; which symbols an enemy has and who is in reach
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import ENEMY, SYMBOL
-from eldertable.games.cultistorm.box.places import BEFORE, COLUMN, GOO_TARGET, PLACES, SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, COLUMN, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.fighting.fight import Fight, Penalty
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
@@ -227,8 +227,9 @@ class PutDown(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("CS-SEA-03", "CS-RUL-108", "CS-DEC-18")
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        fitting = [symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
-        return [PUT_NO_MORE] + [FIRST_PUT + symbol for symbol in fitting]
+        found = [PUT_NO_MORE]
+        state.add_deliveries(seat, FIRST_PUT, found)
+        return found
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None if kind == "put-no-more" else why_not_delivered(state, seat, values[0])

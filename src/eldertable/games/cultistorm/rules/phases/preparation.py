@@ -19,20 +19,19 @@ from eldertable.games.cultistorm.box.bounds import (
     SYMBOL,
     TARGET,
 )
-from eldertable.games.cultistorm.box.places import FACES, PLACES, SYMBOLS
-from eldertable.games.cultistorm.rules.discarding import Onward
+from eldertable.games.cultistorm.box.places import FACES, PLACES, SEATS
+from eldertable.games.cultistorm.rules.discarding import ONWARD
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform, why_not_usable
 from eldertable.games.cultistorm.rules.moments import come
-from eldertable.games.cultistorm.rules.preparing.development import develop, developments, why_not_developed
-from eldertable.games.cultistorm.rules.preparing.giving import (
-    GiveObject,
-    object_kinds,
-    receivers,
-    why_not_given,
+from eldertable.games.cultistorm.rules.preparing.development import (
+    add_developments,
+    develop,
+    why_not_developed,
 )
+from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, add_gifts, why_not_given
 from eldertable.games.cultistorm.rules.preparing.movement import may_move, walk, why_not_there
-from eldertable.games.cultistorm.rules.preparing.support import play_support, supports, why_not_supported
-from eldertable.games.cultistorm.rules.preparing.targets import aim, targets, why_not_aimed
+from eldertable.games.cultistorm.rules.preparing.support import add_supports, play_support, why_not_supported
+from eldertable.games.cultistorm.rules.preparing.targets import add_targets, aim, why_not_aimed
 from eldertable.games.cultistorm.rules.refusing import (
     why_deadly,
     why_no_die,
@@ -79,6 +78,9 @@ USE_ABILITY: Final = ACTIONS.start("use-ability")
 DELIVER: Final = ACTIONS.start("deliver")
 REROLL: Final = ACTIONS.start("reroll-for-insanity")
 FIRST_ACT: Final = ACTIONS.start("act")
+
+NOBODY_READY: Final = tuple([(0,) * seats for seats in range(SEATS + 1)])
+"""By how many sit at the table: no seat is ready."""
 
 
 class Preparation(Step):
@@ -148,7 +150,11 @@ class Prepare(Decision):
         return seat
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [NOT_READY] if self.ready[seat] else [READY, *actions(state, seat)]
+        if self.ready[seat]:
+            return [NOT_READY]
+        found = [READY]
+        add_actions(state, seat, found)
+        return found
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "not-ready":
@@ -159,68 +165,75 @@ class Prepare(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer in (READY, NOT_READY):
-            ready = tuple(
-                [answer == READY if other == seat else self.ready[other] for other in range(len(self.ready))]
-            )
+            now = 1 if answer == READY else 0
+            ready = (*self.ready[:seat], now, *self.ready[seat + 1 :])
             told = self.told
-            if answer == READY and not told >> seat & 1:
+            if now and not told >> seat & 1:
                 told |= 1 << seat
                 if state.chronicle is not None:
                     state.tell("CS-PRE-03", "ready", who=seat)
-            again = Prepare(self.first, tuple([int(one) for one in ready]), self.free, told)
-            if not all(ready):
-                state.then(again)
+            if 0 in ready:
+                state.then(Prepare(self.first, ready, self.free, told))
             return
         state.causer = seat
         act(state, seat, answer)
         following = (seat + 1) % len(self.ready)
-        state.then(Onward(), Prepare(following, (0,) * len(self.ready), self.free, self.told))
+        if not ends_at_once(answer):
+            state.then(ONWARD)
+        state.then(Prepare(following, NOBODY_READY[len(self.ready)], self.free, self.told))
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------
 
 
-def actions(state: StormState, seat: int) -> list[int]:
-    """Every preparation action that a seat can take now, ascending. (CS-PRE-02, CS-RUL-135)"""
-    found: list[int] = []
+def add_actions(state: StormState, seat: int, found: list[int]) -> None:
+    """Add every preparation action that a seat can take now, ascending. (CS-PRE-02, CS-RUL-135)"""
     if may_take_die(state, seat):
-        found += [TAKE_DIE + face for face in range(FACES) if state.pool[face]]
+        for face in range(FACES):
+            if state.pool[face]:
+                found.append(TAKE_DIE + face)
     if may_move(state, seat):
-        found += [MOVE + place for place in range(PLACES) if place != state.place[seat]]
+        here = state.place[seat]
+        for place in range(PLACES):
+            if place != here:
+                found.append(MOVE + place)
     if may_use_location(state, seat):
         found.append(LOCATION)
     if can_research(state, seat):
         found.append(RESEARCH)
-    if state.repeats[seat * 3 + GIVING] < state.agreed.content.numbers.repeats:
-        found += [GIVE + kind for kind in object_kinds(state, seat) if receivers(state, seat, kind)]
-    found += [SUPPORT + code for code in supports(state, seat)]
-    found += [DEVELOP + symbol for symbol in developments(state, seat)]
-    found += [AIM + enemy for enemy in targets(state, seat)]
-    found += [USE_OBJECT + kind for kind in object_kinds(state, seat) if may_use_object(state, seat, kind)]
-    found += [
-        USE_ABILITY + level for level in range(state.level[seat]) if may_use_ability(state, seat, level)
-    ]
-    found += [DELIVER + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
+    add_gifts(state, seat, GIVE, found)
+    add_supports(state, seat, SUPPORT, found)
+    add_developments(state, seat, DEVELOP, found)
+    add_targets(state, seat, AIM, found)
+    for kind in state.belongings(seat).kinds:
+        if may_use_object(state, seat, kind):
+            found.append(USE_OBJECT + kind)
+    for level in range(state.level[seat]):
+        if may_use_ability(state, seat, level):
+            found.append(USE_ABILITY + level)
+    state.add_deliveries(seat, DELIVER, found)
     if state.agreed.reroll_in_prep and state.bears(seat, 1):
-        found += [REROLL + face for face in range(FACES) if state.dice_of[seat * FACES + face]]
+        for face in range(FACES):
+            if state.dice_of[seat * FACES + face]:
+                found.append(REROLL + face)
     acts = state.agreed.acts
-    if acts:
-        found += [
-            FIRST_ACT + at for at in range(len(acts)) if acts[at].rules.can_act(state, seat, acts[at].number)
-        ]
-    return found
+    for at in range(len(acts)):
+        if acts[at].rules.can_act(state, seat, acts[at].number):
+            found.append(FIRST_ACT + at)
 
 
 def may_take_die(state: StormState, seat: int) -> bool:
-    """One die each, and as many more among all as extra dice came into the pool.
+    """One die each, while the pool has some, and as many more among all as extra dice came into it.
 
     (CS-DIE-01, CS-DIE-06, CS-RUL-068)
     """
-    if not sum(state.pool):
-        return False
     if not state.taken[seat]:
         return True
-    return sum([max(0, taken - 1) for taken in state.taken]) < state.extra
+    more = 0
+    for taken in state.taken:
+        if taken > 1:
+            more += taken - 1
+    return more < state.extra
 
 
 def may_use_location(state: StormState, seat: int) -> bool:
@@ -242,7 +255,9 @@ def may_use_location(state: StormState, seat: int) -> bool:
 def may_use_object(state: StormState, seat: int, kind: int) -> bool:
     """Whether an object of this kind can be used in preparation now. (CS-RUL-122, CS-RUL-135)"""
     thing = state.agreed.content.things[kind]
-    if thing.use not in (c.PREPARATION, c.BOTH) or state.held_object(seat, kind) in state.used:
+    if thing.use != c.PREPARATION and thing.use != c.BOTH:
+        return False
+    if state.used and state.held_object(seat, kind) in state.used:
         return False
     return can_use(state, seat, state.agreed.content.effects[thing.effect])
 
@@ -378,6 +393,11 @@ def act(state: StormState, seat: int, answer: int) -> None:
         walk(state, seat, answer - MOVE)
     else:
         take_die(state, seat, answer - TAKE_DIE)
+
+
+def ends_at_once(answer: int) -> bool:
+    """Whether nothing follows from an action, so that it cannot be broken off: dice taken, moves, targets."""
+    return answer < LOCATION or AIM <= answer < USE_OBJECT
 
 
 def take_die(state: StormState, seat: int, face: int) -> None:

@@ -13,20 +13,22 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
-def developments(state: StormState, seat: int) -> list[int]:
-    """The kinds of trophies with which a seat can pay for its next ability.
+def add_developments(state: StormState, seat: int, first: int, found: list[int]) -> None:
+    """Add the kinds of trophies with which a seat can pay for its next ability, as answers from this one on.
 
     Levels 2 and 3 cost two identical trophies: all of a price are of the one kind that is chosen.
     (CS-DEV-02, CS-DEV-03, CS-DEV-04)
     """
     level = state.level[seat]
     if level == 3:
-        return []
+        return
     price = state.agreed.content.levels[level]
     if price.ongoing and not state.bears(seat, price.ongoing):
-        return []
+        return
     at = seat * SYMBOLS
-    return [symbol for symbol in range(SYMBOLS) if state.trophies[at + symbol] >= price.trophies]
+    for symbol in range(SYMBOLS):
+        if state.trophies[at + symbol] >= price.trophies:
+            found.append(first + symbol)
 
 
 def why_not_developed(state: StormState, seat: int, symbol: int) -> Refusal | None:

@@ -12,9 +12,22 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 
-def object_kinds(state: StormState, seat: int) -> list[int]:
-    """The kinds of objects that a seat holds."""
-    return sorted({state.thing_kind(card) for card in state.zones[OBJECTS + seat]})
+def add_gifts(state: StormState, seat: int, first: int, found: list[int]) -> None:
+    """Add the kinds of objects that a seat can give to somebody, as answers from this one on. (CS-OBJ-01, CS-RUL-130)"""
+    if state.repeats[seat * 3 + GIVING] >= state.agreed.content.numbers.repeats:
+        return
+    for kind in state.belongings(seat).kinds:
+        if has_receiver(state, seat, kind):
+            found.append(first + kind)
+
+
+def has_receiver(state: StormState, seat: int, kind: int) -> bool:
+    """Whether there is somebody to whom an object can go. (CS-OBJ-01, CS-RSH-12)"""
+    place = state.place[seat]
+    for other in range(state.table.seats):
+        if other != seat and state.place[other] == place and state.may_hold(other, kind):
+            return True
+    return False
 
 
 def receivers(state: StormState, seat: int, kind: int) -> list[int]:
@@ -25,7 +38,7 @@ def receivers(state: StormState, seat: int, kind: int) -> list[int]:
             continue
         given = GIVEN + other * IN_RETURN.size
         found.append(given - 1)
-        for back in object_kinds(state, other):
+        for back in state.belongings(other).kinds:
             if back != kind and state.may_hold(seat, back):
                 found.append(given + back)
     return found

@@ -14,8 +14,13 @@ def moves_freely(state: StormState, seat: int) -> bool:
 
 def move_cost(state: StormState, seat: int) -> int:
     """What the next move costs: the first of a turn is free, every further one gives insanity. (CS-MOV-03)"""
+    return cost_of_leaving(state, seat, moves_freely(state, seat))
+
+
+def cost_of_leaving(state: StormState, seat: int, freely: bool) -> int:
+    """The same, given whether the location lets investigators leave for nothing."""
     cost = 0
-    if not moves_freely(state, seat) and (state.moved[seat] or any_peril(state)):
+    if not freely and (state.moved[seat] or any_peril(state)):
         cost = 1
     for module in state.agreed.modules:
         cost = module.move_cost(state, seat, cost)
@@ -24,15 +29,18 @@ def move_cost(state: StormState, seat: int) -> int:
 
 def any_peril(state: StormState) -> bool:
     """Whether a Great Old One takes the free move away."""
-    goos = state.agreed.content.goos
-    return any([goo >= 0 and goos.peril[goo] == c.NO_FREE_MOVE for goo in state.goo])
+    perils = state.agreed.content.goos.peril
+    for goo in state.goo:
+        if goo >= 0 and perils[goo] == c.NO_FREE_MOVE:
+            return True
+    return False
 
 
 def may_move(state: StormState, seat: int) -> bool:
     """Whether a seat can pay for a move; moves for nothing have a bound. (CS-MOV-01, CS-RUL-130)"""
     if moves_freely(state, seat):
         return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
-    return state.bears(seat, move_cost(state, seat))
+    return state.bears(seat, cost_of_leaving(state, seat, False))
 
 
 def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:

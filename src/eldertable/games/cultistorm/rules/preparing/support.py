@@ -14,11 +14,21 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
+SEAT_NUMBERS: Final = SEAT.size
+
 
 def support_madness(state: StormState, seat: int, action: c.Action) -> int:
     """The insanity that playing this card as support gives its player. (CS-SUP-06, CS-CMP-17, CS-CMP-18)"""
-    if action.star:
-        return 0 if state.stars[seat] else state.peril(c.STARS_MADDEN)
+    return star_madness(state, seat) if action.star else general_madness(state, seat)
+
+
+def star_madness(state: StormState, seat: int) -> int:
+    """What the next star card gives: nothing, unless a peril says so of the first. (CS-CMP-17)"""
+    return 0 if state.stars[seat] else state.peril(c.STARS_MADDEN)
+
+
+def general_madness(state: StormState, seat: int) -> int:
+    """What the next general card gives. (CS-SUP-06, CS-CMP-18)"""
     if state.always(seat, c.GENERALS_FREE):
         return 0
     return 0 if not state.generals[seat] and state.always(seat, c.FIRST_GENERAL_FREE) else 1
@@ -30,23 +40,32 @@ def can_carry(state: StormState, action: c.Action, other: int) -> bool:
         return True
     if action.insanity and not state.bears(other, 1):
         return False
-    return can_text(state, other, state.agreed.content.effects[action.effect])
+    return can_text(state, other, action.text)
 
 
-def supports(state: StormState, seat: int) -> list[int]:
-    """The supports that a seat can play: the card in its deck and the supported seat in one number. (CS-DEC-12)"""
+def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> None:
+    """Add the supports that a seat can play, as answers from this one on: the card in its deck and the supported seat.
+
+    (CS-DEC-12, CS-SUP-02, CS-SUP-05)
+    """
     if state.plays[seat] >= state.cap_supports():
-        return []
-    found: list[int] = []
-    for card in sorted(state.zones[HAND + seat]):
-        action = state.action(card)
-        n = support_madness(state, seat, action)
-        if n and not state.bears(seat, n):
+        return
+    stars = state.bears(seat, star_madness(state, seat))
+    generals = state.bears(seat, general_madness(state, seat))
+    hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.table.seats
+    for at in range(len(hand.actions)):
+        action = hand.actions[at]
+        if not (stars if action.star else generals):
             continue
-        for other in range(state.table.seats):
-            if other != seat and can_carry(state, action, other):
-                found.append(state.in_deck(card) * SEAT.size + other)
-    return found
+        sure = action.combat
+        if not sure and action.text.alike:
+            if not can_text(state, seat, action.text):
+                continue
+            sure = not action.insanity
+        answer = first + (hand.ascending[at] - own) * SEAT_NUMBERS
+        for other in range(seats):
+            if other != seat and (sure or can_carry(state, action, other)):
+                found.append(answer + other)
 
 
 def why_not_carried(state: StormState, action: c.Action, other: int) -> Refusal | None:

@@ -12,20 +12,38 @@ THE_GOO: Final = GOO_TARGET
 """As a target: the Great Old One of the own location, or the one that is marked already."""
 
 
-def targets(state: StormState, seat: int) -> list[int]:
-    """Enemies on which a seat can put a target marker, or from which it can take one back. (CS-TGT-01, CS-DEC-16)"""
-    if state.repeats[seat * 3 + TARGETING] >= state.agreed.content.numbers.repeats:
-        return []
-    mine = state.targets[2 * seat : 2 * seat + 2]
-    found = [min(enemy, THE_GOO) for enemy in mine if enemy >= 0]
-    if len(found) < 2:
+def add_targets(state: StormState, seat: int, first: int, found: list[int]) -> None:
+    """Add enemies on which a seat can put a target marker, or from which it can take one back, as answers from this on.
+
+    (CS-TGT-01, CS-DEC-16)
+    """
+    content = state.agreed.content
+    if state.repeats[seat * 3 + TARGETING] >= content.numbers.repeats:
+        return
+    start = len(found)
+    one, two = state.targets[2 * seat], state.targets[2 * seat + 1]
+    if one < 0 or two < 0:
         place = state.place[seat]
         for card in state.zones[COLUMN + place]:
-            if state.cultist(card) not in found:
-                found.append(state.cultist(card))
-        if state.goo[place] >= 0 and THE_GOO not in found:
-            found.append(THE_GOO)
-    return sorted(set(found))
+            _put_in(found, start, first + card - content.first_cultist)
+        if state.goo[place] >= 0:
+            _put_in(found, start, first + THE_GOO)
+    if one >= 0:
+        _put_in(found, start, first + min(one, THE_GOO))
+    if two >= 0:
+        _put_in(found, start, first + min(two, THE_GOO))
+
+
+def _put_in(found: list[int], start: int, answer: int) -> None:
+    """Put an answer where it belongs among those from a start on, which ascend; each is there once."""
+    at = len(found)
+    while at > start and found[at - 1] > answer:
+        at -= 1
+    if at == len(found):
+        if at == start or found[at - 1] != answer:
+            found.append(answer)
+    elif at == start or found[at - 1] != answer:
+        found.insert(at, answer)
 
 
 def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
