@@ -61,9 +61,19 @@ async def test_nobody_is_asked_without_a_choice_unless_somebody_could_learn_from
         asked: list[int] = []
         for watched in (False, True):
             table = await site.opens(seats=2, bots=[None, "greedy"], name="Ada", seed=1)
-            if watched:
-                await table.joins(None)
-            asked.append(await choices_of_one(await table.joins(0)))
+            looker = await table.joins(None) if watched else None
+            me = await table.joins(0)
+            asked.append(await choices_of_one(me))
+            told = [
+                words for words in me.words if words.startswith("Lay an omen face down. Only one choice: ")
+            ]
+            assert told, "who is not asked is told"
+            at = me.words.index(told[0])
+            omen = told[0].rpartition(": ")[2].rstrip(".")
+            assert f"lay {omen}" in me.words[at + 1], "where it happened"
+            again = await table.joins(0)
+            assert again.words == me.words, "whoever comes back is told the same"
+            assert looker is None or not any("Only one choice" in words for words in looker.words)
         assert asked[0] == 0
         assert asked[1] > 0, "how long an answer takes would tell those who look on that it was the only one"
 

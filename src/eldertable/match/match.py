@@ -160,6 +160,18 @@ class Match:
         new = standing[bisect_right(standing, since) :]
         return [(number, event) for number in new for event in self.events[number]]
 
+    def only_ways(self, seat: int | None, since: int = -1) -> list[tuple[int, State]]:
+        """Where this seat had no choice after that entry: the entries of its answers, each with the state before it.
+
+        Without what was taken back, and no further back than anything can be taken back.
+        """
+        standing = set(self._play.standing)
+        return [
+            (number, made.before)
+            for number, made in self._play.only_ways.items()
+            if number > since and made.seat == seat and number in standing
+        ]
+
     def happened(self, since: int = -1) -> list[Event]:
         """All that was told after that entry, without what was taken back; since -1: from the first moment."""
         return [event for _, event in self.told(since)]

@@ -22,6 +22,12 @@ class Made:
     before: State
 
 
+def had_no_choice(before: State, seat: int) -> bool:
+    """Whether a seat was asked only so that its silence tells the others nothing."""
+    decision = before.decision
+    return decision is not None and decision.private(before) and len(before.legal(seat)) == 1
+
+
 class Play:
     """The state after so many entries, what each told, and how far the last seat to answer can go back."""
 
@@ -36,6 +42,8 @@ class Play:
         self.asked = [self.kind]
         self.waited_for = [self.waits_for]
         self.standing = [0]
+        self.only_ways: dict[int, Made] = {}
+        """By its entry, where a seat was asked, or would have been, although all it could give was this answer."""
         self._made: list[Made] = []
         self._bound = Bound("start")
         self._origin: Position | None = None
@@ -81,7 +89,12 @@ class Play:
             raise IllegalAnswer(f"{entry.kind} is not asked here, but {self.kind or 'nothing'}")
         before: State = self.state.clone()
         self.state.play(entry.answer, entry.seat)
-        self._made.append(Made(entry.seat, self.standing[-1], before))
+        made = Made(entry.seat, self.standing[-1], before)
+        self._made.append(made)
+        if had_no_choice(before, entry.seat):
+            self.only_ways[entry.number] = made
+            if len(self.only_ways) > MOST_BACK:
+                del self.only_ways[next(iter(self.only_ways))]
         if reason := why_fixed(before, self.state):
             self._fix(Bound(reason, entry.seat))
         elif len(self._made) > MOST_BACK:

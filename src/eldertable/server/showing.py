@@ -160,8 +160,22 @@ def story(match: Match, viewer: int | None, locale: str, since: int) -> tuple[li
         Sentence(number, match.game.sentence(match.state, event, viewer, locale), event.rule)
         for number, event in match.told(start)
     ]
+    forced = _only_ways(match, viewer, locale, start)
     notes = _notes(match, match.entries[max(0, start) :], locale)
-    return sorted([*told, *notes], key=lambda sentence: sentence.position), back
+    return sorted([*forced, *told, *notes], key=lambda sentence: sentence.position), back
+
+
+def _only_ways(match: Match, viewer: int | None, locale: str, since: int) -> list[Sentence]:
+    """What was answered for somebody who had no choice, with its question."""
+    words = server_words(locale)
+    found = []
+    for number, before in match.only_ways(viewer, since):
+        answer = before.legal(viewer)[0]
+        prompt = match.game.prompt(before, viewer, locale)
+        assert prompt is not None
+        label = match.game.describe(before, answer, viewer, locale)
+        found.append(Sentence(number, words("only-choice", asked=prompt.words, label=label), ""))
+    return found
 
 
 def _notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from eldertable.kernel import TABLE, State
 from eldertable.kernel.scene import Reason
 from eldertable.match import Match
+from eldertable.match.play import had_no_choice
 from eldertable.text.choice import folded, meant
 from eldertable.text.commands import Leave, Typing
 from eldertable.text.line import BLANK, Line, line
@@ -99,8 +100,7 @@ class Client:
 
     def has_no_choice(self, seat: int) -> bool:
         """Whether a seat is asked only so that its silence tells the others nothing."""
-        decision = self.state.decision
-        return decision is not None and decision.private(self.state) and len(self.state.legal(seat)) == 1
+        return had_no_choice(self.state, seat)
 
     def take_only_way(self, seat: int) -> None:
         """Answer for a person who has no choice, and tell them when they next look."""

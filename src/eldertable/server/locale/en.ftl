@@ -47,6 +47,7 @@ wrong-method = That cannot be done at this address. Possible: { $allowed }.
 
 # what happens at a table
 
+only-choice = { $asked } Only one choice: { $label }.
 took-back = { $who } takes back.
 took-back-knowing = { $who } goes back to before the last own answer, and knows more now.
 goes-on = The game goes on under new rules.

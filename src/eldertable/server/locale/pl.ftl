@@ -47,6 +47,7 @@ wrong-method = Tego nie da się zrobić pod tym adresem. Możliwe: { $allowed }.
 
 # co dzieje się przy stole
 
+only-choice = { $asked } Jedyna możliwość: { $label }.
 took-back = { $who }: cofnięcie ruchu.
 took-back-knowing = { $who }: powrót do chwili sprzed ostatniej własnej odpowiedzi, z wiedzą o tym, co było dalej.
 goes-on = Gra toczy się dalej według nowych zasad.
