@@ -161,6 +161,11 @@ def test_no_view_tells_the_key_or_how_many_words_were_used(game: et.Game) -> Non
 # --- fairness -------------------------------------------------------------------------------------------------
 
 
+def throw(state: State, words: list[int]) -> None:
+    """These are the next words of the dice."""
+    state.block, state.block_number = words, 0
+
+
 @pytest.mark.parametrize("sides", [3, 6, 55, 1000, (1 << 31) + 1, SPAN - 1])
 def test_a_word_that_would_favour_a_face_is_thrown_again(sides: int) -> None:
     """So many words are left that every face can have as many; a word that is thrown again is used all the same."""
@@ -168,7 +173,7 @@ def test_a_word_that_would_favour_a_face_is_thrown_again(sides: int) -> None:
     assert (SPAN - thrown) % sides == 0
     assert thrown < sides
     state = table(1)
-    state.block = [0, 0, SPAN - 1, *[0] * 13]
+    throw(state, [0, 0, SPAN - 1, *[0] * 13])
     assert state.roll(sides) == sides - 1
     assert state.dice == 3
 
@@ -180,7 +185,7 @@ def test_every_face_has_as_many_words(sides: int) -> None:
     for border in range(sides):
         first = -(-border * SPAN // sides)
         state = table(1)
-        state.block = [first, *[SPAN - 1] * 15]
+        throw(state, [first, *[SPAN - 1] * 15])
         state.roll(sides)
         kept[border] = -(-(border + 1) * SPAN // sides) - first - (state.dice - 1)
     assert set(kept.values()) == {SPAN // sides}
@@ -190,7 +195,7 @@ def test_every_face_has_as_many_words(sides: int) -> None:
 def test_where_all_faces_have_as_many_words_none_is_thrown_again(sides: int) -> None:
     assert unfair_below(sides) == 0
     state = table(1)
-    state.block = [0] * 16
+    throw(state, [0] * 16)
     assert (state.roll(sides), state.dice) == (0, 1)
 
 

@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
 import pytest
 
-from eldertable.kernel import Field
+from eldertable.kernel import Field, Table, Zone, deck
 from eldertable.kernel.sight import _field_view
 from tests.kernel.onepage import CLOTH, DECK, HAND, LAID, Lamps, Pledge, VigilState
+from tests.kernel.toys import Ask, Finish, Toy, ToyState
 from tests.support import VIGIL, viewers, wander
+
+
+class TwoBags(Toy):
+    """Cards of two backs lie in two decks and a hand, and all could lie in each other's places."""
+
+    def __init__(self) -> None:
+        super().__init__(Ask(0, 2), Finish())
+
+    def zones(self, table: Table) -> tuple[Zone, ...]:
+        return (
+            *deck("one", "cards"),
+            *deck("two", "cards"),
+            Zone("hand", "set", True, "cards"),
+            Zone("pile"),
+        )
+
+    def names(self, table: Table) -> Mapping[str, Sequence[str]]:
+        return {"card": tuple("abcdefgh")}
+
+    def backs(self, table: Table) -> list[str]:
+        return ["plain"] * 4 + ["gilt"] * 4
+
+    def start(self, state: ToyState) -> None:
+        state.log = []
+        state.zones[1], state.zones[4], state.zones[3] = (0, 4, 5), (1, 2, 6), (3,)
+        state.lay(7, 6, 0b10)
+        state.then_all(list(self.first))
 
 
 def at_the_pledge() -> VigilState:
@@ -40,6 +71,32 @@ def test_what_a_seat_knows_of_the_deck_stays_where_it_is() -> None:
     dreamt = state.zones[DECK]
     assert {VIGIL.determinize(state, 0, seed).zones[DECK] for seed in range(20)} == {dreamt}
     assert len({VIGIL.determinize(state, 1, seed).zones[DECK] for seed in range(20)}) > 5
+
+
+def test_every_unseen_card_is_as_likely_in_every_hidden_place() -> None:
+    state = VIGIL.new(2, seed=8)
+    unseen = {card for card, mark in enumerate(state.marks) if not mark & 0b10}
+    worlds = [VIGIL.determinize(state, 1, seed) for seed in range(100 * len(unseen))]
+    for zone in (HAND, CLOTH):
+        often = Counter(card for world in worlds for card in world.zones[zone])
+        expected = 100 * len(state.zones[zone])
+        assert set(often) == unseen
+        assert all(0.6 * expected < times < 1.4 * expected for times in often.values()), often
+
+
+def test_two_bags_of_one_pool_keep_their_sizes_and_share_their_cards() -> None:
+    game = TwoBags()
+    state = game.new(2, seed=3)
+    worlds = [game.determinize(state, 0, seed) for seed in range(200)]
+    for world in worlds:
+        assert [len(zone) for zone in world.zones] == [len(zone) for zone in state.zones]
+        assert [sorted(card // 4 for card in zone) for zone in world.zones] == [
+            sorted(card // 4 for card in zone) for zone in state.zones
+        ]
+        assert game.audit(world) == []
+        assert game.view(world, 0) == game.view(state, 0)
+    for index in (1, 4):
+        assert len({world.zones[index] for world in worlds}) > 3
 
 
 def test_in_a_sample_the_others_know_as_much_as_they_do() -> None:

@@ -22,7 +22,7 @@ interpreted = pytest.mark.skipif(
 )
 
 KERNEL = {
-    *("content", "table", "chronicle", "agenda", "fresh", "choices", "stuck", "actor", "shown"),
+    *("content", "table", "chronicle", "agenda", "waited", "choices", "stuck", "actor", "shown"),
     *("key", "dice", "block", "block_number", "zones", "marks", "sealed", "ended", "winners", "parts"),
 }
 

@@ -140,6 +140,43 @@ def digest(game: Game, state: State) -> str:
     return hashlib.blake2b(msgspec.json.encode(numbers(game, state)), digest_size=12).hexdigest()
 
 
+# --- between processes ----------------------------------------------------------------------------------------
+
+
+def sent(game: Game, state: State) -> tuple[Any, ...]:
+    """Everything that a position is, and whom it has asked what, as plain numbers beside its game."""
+    table = state.table
+    return (
+        game,
+        (table.seats, dict(table.options)),
+        (state.key, state.dice, state.ended, state.winners, state.stuck, state.actor, state.shown),
+        (state.zones, state.marks, state.sealed, state.choices),
+        [(type(step).__name__, *step_values(step)) for step in state.agenda],
+        [getattr(holder, field.name) for field, holder in holders(game, state)],
+    )
+
+
+def received(
+    game: Game,
+    table: tuple[int, dict[str, Any]],
+    numbers: tuple[Any, ...],
+    lists: tuple[Any, ...],
+    agenda: list[tuple[Any, ...]],
+    values: list[Any],
+) -> State:
+    """The position that was sent."""
+    key, dice, *rest = numbers
+    state: State = game.empty(game.sit_down(*table), key, len(lists[1]))
+    state.take_dice(key, dice)
+    state.ended, state.winners, state.stuck, state.actor, state.shown = rest
+    state.zones, state.marks, state.sealed, state.choices = lists
+    kinds: dict[str, Any] = {kind.__name__: kind for kind in game.steps}
+    state.agenda = [kinds[name](*fields) for name, *fields in agenda]
+    for (field, holder), value in zip(holders(game, state), values, strict=True):
+        setattr(holder, field.name, value)
+    return state
+
+
 # --- names --------------------------------------------------------------------------------------------------
 
 

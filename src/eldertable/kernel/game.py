@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -13,7 +14,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from eldertable.kernel import fields as _fields
-from eldertable.kernel import sight
+from eldertable.kernel import playout, sight, worlds
 from eldertable.kernel.answers import MOST_ANSWERS, Dimension
 from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
@@ -55,6 +56,7 @@ class ActionSpace:
             self._start[kind.__name__] = at
             at += kind.ANSWERS.size + 1
         self.size = at
+        self._starts = list(self._start.values())
         if at > MOST_ACTIONS:
             raise RulesError(
                 f"{at} answers to {len(self.kinds)} decisions are too many; at most {MOST_ACTIONS}"
@@ -72,8 +74,23 @@ class ActionSpace:
         """The kind of decision and the answer behind a number."""
         if not 0 <= number < self.size:
             raise IndexError(f"{number} is no action; actions: 0 to {self.size - 1}")
-        kind = next(kind for kind in reversed(self.kinds) if number >= self._start[kind.__name__])
-        return kind, number - self._start[kind.__name__]
+        at = bisect_right(self._starts, number) - 1
+        return self.kinds[at], number - self._starts[at]
+
+    def legal(self, state: State) -> list[int]:
+        """The numbers of all answers that the speaker may give now, ascending; none when the game is over."""
+        decision = state.decision
+        if decision is None:
+            return []
+        start = self._start[type(decision).__name__]
+        return [start + answer for answer in state.choices]
+
+    def mask(self, state: State) -> bytearray:
+        """One byte for every number: 1 for those that are legal now. `numpy.frombuffer` reads it without a copy."""
+        mask = bytearray(self.size)
+        for number in self.legal(state):
+            mask[number] = 1
+        return mask
 
 
 def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
@@ -84,6 +101,18 @@ def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
             if isinstance(value, type) and issubclass(value, Step) and value.__module__ == module.__name__:
                 found.append(value)
     return tuple(found)
+
+
+_GAMES: dict[tuple[type[Game], str], Game] = {}
+"""Games that positions from other processes have asked for, by the digest of their content."""
+
+
+def _at_hand(kind: type[Game], source: Any, content_digest: str) -> Game:
+    """The game that was sent here; whoever sends many positions sends it once."""
+    key = (kind, content_digest)
+    if key not in _GAMES:
+        _GAMES[key] = kind(source)
+    return _GAMES[key]
 
 
 def _called(names: Sequence[str], value: int) -> str:
@@ -154,8 +183,12 @@ class Game:
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is sent to another process as its content's source; words and looks are made anew there."""
-        return type(self), (self.source,)
+        """A game is sent to another process as its content's source; there it is made once, words and looks too."""
+        return _at_hand, (type(self), self.source, self.content_digest)
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        """A game never changes: every copy of what refers to it refers to the same."""
+        return self
 
     # --- what a game says of itself -----------------------------------------------------------------------
 
@@ -436,7 +469,12 @@ class Game:
 
     def determinize(self, state: State, seat: int | None, seed: int) -> Any:
         """A full state that this seat could believe in."""
-        return sight.determinize(self, state, seat, seed)
+        bit = sight.viewer_bit(state, seat)
+        return worlds.determinize(state, bit, -1 if seat is None else seat, seed)
+
+    def known(self, state: State, seat: int | None = None) -> bytes:
+        """A key of all that a seat may know: the same for two positions if, and only if, their views are the same."""
+        return sight.known(self, state, seat)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A whole position as JSON-ready data, the key of the dice too: a secret until the game is over."""
@@ -449,6 +487,10 @@ class Game:
     def digest(self, state: State) -> str:
         """A short fingerprint of a position."""
         return _fields.digest(self, state)
+
+    def sent(self, state: State) -> tuple[Any, ...]:
+        """How a position is pickled: small, and quick to read. It has the key of the dice."""
+        return _fields.received, _fields.sent(self, state)
 
     def same(self, one: State, other: State) -> bool:
         """Whether two positions are equal."""
@@ -472,6 +514,21 @@ class Game:
         winners = state.winners
         share = 1.0 if self.cooperative else 1.0 / max(1, winners.bit_count())
         return [share if winners >> side & 1 else 0.0 for side in range(state.table.sides)]
+
+    def playout(self, state: State, depth: int | None = None, policy: Any = None, seed: int = 0) -> int:
+        """Play on from here, at most `depth` decisions or to the end; how many there were. The state itself changes.
+
+        At random, or as a policy says: anything with `answer(state, seat)`, as bots have. It is handed the table as it
+        is; in a world that `determinize` has made that tells no secret. Its answers are checked.
+        """
+        most = playout.LIMIT if depth is None else depth
+        if policy is None:
+            played = playout.play_at_random(state, most, seed)
+        else:
+            played = playout.play_by(state, most, policy)
+        if depth is None and not state.ended:
+            raise playout.endless(most)
+        return played
 
     def returns(self, state: State) -> list[float]:
         """What every seat has won: its side's share at the end, and nothing before."""

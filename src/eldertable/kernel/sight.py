@@ -1,17 +1,28 @@
-"""Who may know what: the view of a seat, and a whole state that this seat could believe in."""
+"""Who may know what: the view of a seat."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from eldertable.kernel.dice import Dice, key_of_world
-from eldertable.kernel.fields import ROW, Field, Names, dump_field, dump_step, holders, settled, viewers
-from eldertable.kernel.steps import Together
+import msgspec
+
+from eldertable.kernel.fields import (
+    ROW,
+    Field,
+    Names,
+    dump_field,
+    dump_step,
+    holders,
+    settled,
+    step_values,
+    viewers,
+)
 
 if TYPE_CHECKING:
     from eldertable.kernel.game import Game
-    from eldertable.kernel.state import State
+    from eldertable.kernel.state import State, Table
 
 
 def viewer_bit(state: State, seat: int | None) -> int:
@@ -83,65 +94,41 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def determinize(game: Game, state: State, seat: int | None, seed: int) -> Any:
-    """A full state that this seat could believe in: what it cannot see is dealt anew.
-
-    It depends on the view and the seed alone, so whoever plays from it cannot cheat. It has dice of its own.
-    """
-    dice = Dice(seed)
-    sample = state.clone()
-    sample.take_dice(key_of_world(seed), 0)
-    sample.actor = -1
-    sample.shown = 0
-    _deal_anew(game, sample, viewer_bit(state, seat), dice)
-    game.guess(sample, seat, dice)
-    _guess_sealed(sample, seat, dice)
-    decision = sample.decision
-    if decision is not None and decision.speaker() != seat:
-        sample._ask(decision, decision.options(sample, decision.speaker()))
-    return sample
-
-
-def _deal_anew(game: Game, sample: State, bit: int, dice: Dice) -> None:
-    """Every hidden place keeps its back and who knows it; the unseen cards of a pool change places."""
-    zones, backs, marks = game.zones(sample.table), sample.table.backs, sample.marks
-    pools: dict[tuple[str, str], tuple[list[tuple[int, int, int]], list[int]]] = {}
-    laid: dict[int, list[int]] = {}
-    for index, zone in enumerate(zones):
-        if not zone.hidden or not sample.zones[index]:
+def known(game: Game, state: State, seat: int | None) -> bytes:
+    """A key of the view, for trees of what a seat knows: the same numbers as in the view, without their names."""
+    table = state.table
+    bit, marks, backs = viewer_bit(state, seat), state.marks, table.backs
+    zones: list[Any] = []
+    unseen: dict[str, list[int]] = {}
+    for zone, lying in zip(game.zones(table), state.zones, strict=True):
+        if not zone.hidden or not lying:
+            zones.append(settled(zone, lying))
             continue
-        laid[index] = lying = list(settled(zone, sample.zones[index]))
-        hidden = [
-            (backs[card], marks[card], position)
-            for position, card in enumerate(lying)
-            if not marks[card] & bit
-        ]
-        if zone.order != "row":
-            hidden.sort()
-        for seen, mark, position in hidden:
-            key = (zone.pool, seen)
-            if key not in pools:
-                pools[key] = ([], [])
-            places, cards = pools[key]
-            places.append((index, position, mark))
-            cards.append(lying[position])
-    for key in sorted(pools):
-        places, cards = pools[key]
-        cards.sort()
-        dice.shuffle(cards)
-        for (index, position, mark), card in zip(places, cards, strict=True):
-            laid[index][position] = card
-            marks[card] = mark
-    for index, lying in laid.items():
-        sample.zones[index] = settled(zones[index], tuple(lying))
+        hidden = [card for card in lying if not marks[card] & bit]
+        if hidden:
+            unseen.setdefault(zone.pool, []).extend(hidden)
+        places = [f"{card if marks[card] & bit else backs[card]} {marks[card]}" for card in lying]
+        zones.append(places if zone.order == "row" else sorted(places))
+    decision = state.decision
+    asked = decision is not None and seat is not None and seat in decision.seats()
+    numbers = [
+        (seat, table.seats, table.options, state.ended, state.winners),
+        [_own_part(field, holder, game, table, seat) for field, holder in holders(game, state)],
+        zones,
+        {pool: sorted(cards) for pool, cards in unseen.items()},
+        [answer if answer < 0 or other == seat else "sealed" for other, answer in enumerate(state.sealed)],
+        [[type(step).__name__, *step_values(step)] for step in state.agenda],
+        state.legal(seat) if asked else [],
+    ]
+    return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=16).digest()
 
 
-def _guess_sealed(sample: State, seat: int | None, dice: Dice) -> None:
-    decision = sample.decision
-    if not isinstance(decision, Together):
-        return
-    for other, answer in enumerate(sample.sealed):
-        if answer >= 0 and other != seat:
-            options = decision.options(sample, other)
-            if options:
-                sample.sealed[other] = options[dice.roll(len(options))]
+def _own_part(field: Field, holder: Any, game: Game, table: Table, seat: int | None) -> Any:
+    """What a viewer may know of a field's numbers."""
+    value = getattr(holder, field.name)
+    if field.sight != "secret":
+        return value
+    if seat is None:
+        return ()
+    part = len(value) // len(game.names(table)[field.by[0]])
+    return value[seat * part : seat * part + part]

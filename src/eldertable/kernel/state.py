@@ -38,6 +38,8 @@ class Table:
         """What is seen of each card whose front is hidden."""
         self.agreement = ""
         """The options as a text, once somebody has asked: equal at tables that agreed on the same."""
+        self.hiding: Any = None
+        """What is hidden from whom, as numbers: see `worlds`. Found out when it is first asked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,7 +170,7 @@ class State:
                 seat = step.speaker()
                 options = step.options(self, seat)
                 if len(options) != 1 or step.private(self) or len(step.seats()) > 1:
-                    self._ask(step, options)
+                    self.ask(step, options)
                     return
                 agenda.pop()
                 self.waited = len(agenda)
@@ -188,7 +190,8 @@ class State:
         self.choices = []
         self.stuck = False
 
-    def _ask(self, decision: Decision, options: list[int]) -> None:
+    def ask(self, decision: Decision, options: list[int]) -> None:
+        """Wait for an answer to this decision, which has these options; without any the rules say where it breaks off."""
         self.stuck = not options
         if self.stuck:
             if decision.BREAKS_TO is None:
@@ -320,7 +323,8 @@ class State:
         """Play on with the dice of this key, of which so many words have been used."""
         self.key = key
         self.dice = used
-        self._turn_to(used >> 4)
+        self.block = []
+        self.block_number = -1  # none is at hand before the first roll: many worlds are never rolled in
 
     def _turn_to(self, number: int) -> None:
         """Have the words of this block at hand. Copies share the list, so it is replaced and never changed."""
@@ -465,6 +469,17 @@ class State:
             value = getattr(self, field.name)
             setattr(other, field.name, value.copy() if isinstance(value, list) else value)
         return other
+
+    def __copy__(self) -> Any:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A position is sent to another process as numbers, with the game and the table by reference; nobody listens."""
+        sent: tuple[Any, ...] = self.table.game.sent(self)
+        return sent
 
     def digest(self) -> str:
         """A short fingerprint of the whole position, dice included."""

@@ -10,8 +10,8 @@ from typing import Any
 from eldertable.bots import make_bot
 from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
 from eldertable.kernel.dice import seeded
+from eldertable.kernel.playout import LIMIT, endless
 from eldertable.lab import probes
-from eldertable.lab.playout import LIMIT, endless
 from eldertable.lab.probes import GENERAL, Wrong, during, require
 from eldertable.lab.workers import hands, in_order
 

@@ -1,22 +1,14 @@
 # compiled
 """Play to the end as fast as the rules allow."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from eldertable.kernel.dice import after, face
-from eldertable.kernel.errors import RulesError
+from eldertable.kernel.playout import LIMIT, endless
 from eldertable.kernel.state import State
 from eldertable.kernel.steps import TABLE
-
-LIMIT: Final = 100_000
-"""A game with more decisions than this is taken to be endless."""
-
-
-def endless(limit: int) -> RulesError:
-    """What to raise when a game has had so many decisions."""
-    return RulesError(f"the game did not end within {limit} decisions")
 
 
 def random_game(state: State, dice: int, answers: list[int], limit: int = LIMIT) -> int:

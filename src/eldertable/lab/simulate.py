@@ -11,7 +11,8 @@ from typing import Any
 from eldertable.bots import make_bot
 from eldertable.kernel import BadOption, Game, State
 from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import LIMIT, bots_game, random_game
+from eldertable.kernel.playout import LIMIT
+from eldertable.lab.playout import bots_game, random_game
 from eldertable.lab.workers import hands, in_order
 
 CHUNK = 8
