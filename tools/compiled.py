@@ -66,13 +66,15 @@ def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     return [(members, name) for name, members in found.items()]
 
 
-def extensions(games: str = EVERY_GAME) -> list[Any]:
-    """The modules in C. ImportError without mypy; SystemExit if one cannot be compiled."""
+def extensions(games: str = EVERY_GAME, folder: str | None = None) -> list[Any]:
+    """The modules in C, written into a folder. ImportError without mypy; SystemExit if one cannot be compiled."""
     from mypyc.build import mypycify
 
     paths = modules(games)
     _forget_libraries_but({_library(path) for path in paths})
-    found: list[Any] = mypycify(paths, opt_level="2", debug_level="0", separate=groups(paths))
+    found: list[Any] = mypycify(
+        paths, opt_level="2", debug_level="0", separate=groups(paths), target_dir=folder
+    )
     for extension in found:
         extension.extra_compile_args.append("-fno-semantic-interposition")
     return found

@@ -10,7 +10,7 @@ import pytest
 from tests.support import ROOT
 from tools.compiled import modules
 
-WRITE_C = "import sys; from tools.compiled import extensions; extensions(sys.argv[1])"
+WRITE_C = "import sys; from tools.compiled import extensions; extensions(folder=sys.argv[1])"
 
 
 def test_every_module_that_asks_for_it_can_be_compiled(tmp_path: Path) -> None:
