@@ -18,7 +18,6 @@ from eldertable.games.cult.box.places import (
     PLACES,
     RESERVE,
     SHEET,
-    boost_at,
     bottom_of,
     own_zone,
     top_of,
@@ -27,7 +26,7 @@ from eldertable.games.cult.game import Cult
 from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
-from eldertable.games.cult.table.state import CultState
+from eldertable.games.cult.table.state import CultState, changed
 from eldertable.kernel import Chronicle, Decision, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
@@ -114,14 +113,12 @@ class CultScene(StoryTable):
     def coin_priest(self, side: int, place: int, kind: int, coins: int) -> CultScene:
         """A Priest with coins on it in a Location."""
         self.priests(side, place, kind)
-        self.state.coin_owner[place] = side
-        self.state.coin_kind[place] = kind
-        self.state.coin_stack[place] = coins
+        self.state.lay_purse(place, side, kind, coins)
         return self
 
     def boost(self, side: int, kind: int, n: int) -> CultScene:
         """A boost on a Priest without coins that stands in the Active Location."""
-        self.state.boost[boost_at(side, 4 * kind)] = n
+        self.state.add_boost(side, 4 * kind, n)
         return self
 
     def one_too_many(self, side: int, kind: int) -> CultScene:
@@ -158,7 +155,8 @@ class CultScene(StoryTable):
     def dark(self, *sides: int) -> CultScene:
         """These Cults have summoned once: their sheets lie dark side up."""
         for side in sides:
-            self.state.dark[side] = self.state.summoned[side] = 1
+            self.state.dark = changed(self.state.dark, side, 1)
+            self.state.summoned = changed(self.state.summoned, side, 1)
         return self
 
     def supremacy(self, side: int, face_down: bool = False) -> CultScene:

@@ -66,7 +66,7 @@ def test_more_priests_and_altars_than_tokens_are_found() -> None:
 @pytest.mark.parametrize("place", [FREE, SHEET, RESERVE, SLUMS])
 def test_coins_lie_only_on_priests_that_stand_in_a_location(place: int) -> None:
     def coins(state: CultState, owner: int, n: int) -> None:
-        state.coin_owner[place], state.coin_kind[place], state.coin_stack[place] = owner, 1, n
+        state.lay_purse(place, owner, 1, n)
 
     table = cult().priests(0, SHEET, 1).free(0, 1)
     coins(table.state, 0, 3)

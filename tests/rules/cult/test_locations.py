@@ -385,7 +385,7 @@ def test_the_rift_a_losing_community_owner_summons_with_its_own_influence_and_a_
     assert "Tiamat wins the Rift of Darkness with Influence 1." in table.winners()
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
     table.play("Take it")
-    assert table.state.dark == [0, 1]
+    assert table.state.dark == (0, 1)
     weak = (
         cult("TIA", "JAN")
         .licenses(1, "L30")

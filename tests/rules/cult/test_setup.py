@@ -242,8 +242,8 @@ def test_the_highest_divine_might_is_first_player_in_round_one() -> None:
 
 @rule("CULT-SET-05")
 def test_colours_go_by_seat_or_as_agreed() -> None:
-    assert setting_up(3).state.colour == [0, 1, 2]
-    assert setting_up(2, colours=["black", "red"]).state.colour == [4, 0]
+    assert setting_up(3).state.colour == (0, 1, 2)
+    assert setting_up(2, colours=["black", "red"]).state.colour == (4, 0)
     with pytest.raises(BadOption, match="colour of its own"):
         setting_up(2, colours=["red", "red"])
 

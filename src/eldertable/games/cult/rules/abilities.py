@@ -5,9 +5,16 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, PLACES, STRONGEST
 from eldertable.games.cult.box.places import PAYMENT as PAYMENT_ZONE
-from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, EffectVerb, verb_of
+from eldertable.games.cult.rules.effects import (
+    NO_AMOUNT,
+    ActionEnd,
+    Apply,
+    EffectVerb,
+    holds_card_for,
+    verb_of,
+)
 from eldertable.games.cult.rules.means import Means, why_not_free
 from eldertable.games.cult.rules.priests import destroy_free, set_master
 from eldertable.games.cult.table.state import CultState
@@ -88,8 +95,17 @@ def usable(state: CultState, side: int, ability: int) -> bool:
         return len(offerings(state, side, ability)) > 0
     means = means_after_cost(state, side, ability)
     if cults.choosy[ability]:
-        return can_pay(state, ability, means, cults.cards[ability])
+        return not hopeless(state, side, ability) and can_pay(state, ability, means, cults.cards[ability])
     return works(state, ability, means)
+
+
+def hopeless(state: CultState, side: int, ability: int) -> bool:
+    """Whether all that an ability does is to play a card of the hand, and there is none, whatever is paid with."""
+    cults = state.agreed.cults
+    effect = cults.effect[ability]
+    if cults.effects[ability] > 1 or not verb_of(state, effect).plays_hand():
+        return False
+    return not holds_card_for(state, side, effect)
 
 
 # --- why not --------------------------------------------------------------------------------------------------------
@@ -255,8 +271,9 @@ def masters(state: CultState, side: int, ability: int) -> list[int]:
 
 def has_master(state: CultState, side: int, ability: int) -> bool:
     """Whether there is such a Priest at all. (CULT-CUL-09, CULT-RUL-77)"""
+    at = (side * PLACES + FREE) * KINDS_OF_PRIEST
     for kind in range(KINDS_OF_PRIEST):
-        if works_with_master(state, side, ability, kind):
+        if state.priests[at + kind] and works_with_master(state, side, ability, kind):
             return True
     return False
 

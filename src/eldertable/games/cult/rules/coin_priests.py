@@ -4,7 +4,7 @@
 Whose Location it is: `resolution.winner_of`. When their coins fall off: `CultState.return_purse`, `priests.strip`.
 """
 
-from eldertable.games.cult.box.places import BOOSTED, COINS_ON, FREE, NOBODY, PIECES_EACH, boost_at, kind_of
+from eldertable.games.cult.box.places import BOOSTED, COINS_ON, FREE, NOBODY, PIECES_EACH, kind_of
 from eldertable.games.cult.rules.priests import leave, strip
 from eldertable.games.cult.table.state import CultState
 
@@ -17,9 +17,7 @@ def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coi
     kind = kind_of(piece)
     leave(state, side, piece, origin, target, "CULT-THI-03")
     if state.coin_owner[target] == NOBODY:
-        state.coin_owner[target] = side
-        state.coin_kind[target] = kind
-        state.coin_stack[target] = coins
+        state.lay_purse(target, side, kind, coins)
         return
     other = state.coin_owner[target]
     other_piece = PIECES_EACH * state.coin_kind[target] + COINS_ON
@@ -36,7 +34,7 @@ def ambush(state: CultState, seat: int, rule: str) -> None:
     place = state.active
     owner, kind = state.coin_owner[place], state.coin_kind[place]
     piece = PIECES_EACH * kind + COINS_ON
-    boosted = BOOSTED if state.boost[boost_at(owner, piece)] else 0
+    boosted = BOOSTED if state.boost_on(owner, piece) else 0
     coins = strip(state, owner, piece + boosted, place)
     state.move_priest(owner, kind, place, FREE)
     state.coins[seat] += coins

@@ -70,6 +70,10 @@ class ActionEnd(Step):
                 state.put_under(card, state.marks[card])
 
 
+ACTION_END: Final = ActionEnd()
+"""Steps never change, so that those which come again and again are made only once."""
+
+
 class Apply(Step):
     """One effect, then those that stand after it. `amount`: the Master's strength, or the Followers paid. (CULT-RUL-31)"""
 
@@ -138,22 +142,36 @@ def why_not_played(state: CultState, kind: int, means: Means, unsealed: bool) ->
     return None
 
 
+def plays_kind(state: CultState, effect: int, kind: int) -> bool:
+    """Whether an ability plays hand cards of this kind: any, those with a seal, Miracles or Intrigues. (CULT-RUL-81)"""
+    wanted = state.agreed.effects.filter[effect]
+    if wanted == c.SEALED_CARD:
+        return state.agreed.cards.sealed[kind]
+    if wanted == c.MIRACLE_CARD:
+        return kind < c.FIRST_INTRIGUE
+    return wanted != c.INTRIGUE_CARD or kind >= c.FIRST_INTRIGUE
+
+
+def holds_card_for(state: CultState, side: int, effect: int) -> bool:
+    """Whether a side has a hand card of a kind that an ability plays. (CULT-RUL-81)"""
+    for deck in range(c.MIRACLE_DECK, c.INTRIGUE_DECK + 1):
+        for card in state.hand_cards(side, deck):
+            if plays_kind(state, effect, state.kind(card)):
+                return True
+    return False
+
+
 def kinds_for(state: CultState, effect: int, means: Means) -> list[int]:
     """The kinds of hand cards that an ability can play, ascending; cards paid are gone. (CULT-RUL-80, CULT-RUL-81)"""
     cards = state.agreed.cards
     wanted = state.agreed.effects.filter[effect]
     found: list[int] = []
-    for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK):
-        if (wanted == c.MIRACLE_CARD and deck != c.MIRACLE_DECK) or (
-            wanted == c.INTRIGUE_CARD and deck != c.INTRIGUE_DECK
-        ):
-            continue
+    for deck in range(c.MIRACLE_DECK, c.INTRIGUE_DECK + 1):
         kinds: list[int] = []
         for card in state.hand_cards(means.side, deck):
             kind = cards.kind[card]
-            if card in means.gone or kind in kinds or (wanted == c.SEALED_CARD and not cards.sealed[kind]):
-                continue
-            kinds.append(kind)
+            if plays_kind(state, effect, kind) and card not in means.gone and kind not in kinds:
+                kinds.append(kind)
         kinds.sort()
         for kind in kinds:
             if playable(state, kind, means, wanted == c.SEALED_CARD):

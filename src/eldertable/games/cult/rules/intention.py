@@ -55,8 +55,11 @@ class IntentionTurn(Step):
             if side != state.celebrating and can_deal(state, side):
                 break
             side = (side + 1) % sides
-        state.then(Deal(side) if passed[side] else PlaceOrPass(side))
-        state.then(IntentionTurn((side + 1) % sides))
+        if passed[side]:
+            state.then(DEALS_OF[side])
+        else:
+            state.then(PLACEMENTS_OF[side])
+        state.then(TURNS[(side + 1) % sides])
 
 
 # --- placing --------------------------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ def pass_turn(state: CultState, side: int) -> None:
         state.then(MobBenefit(side))
         state.then(DealWindow(side))
     elif can_deal(state, side):
-        state.then(Deal(side))
+        state.then(DEALS_OF[side])
 
 
 def tell_passed(state: CultState, side: int) -> None:
@@ -244,7 +247,7 @@ class DealWindow(Step):
 
     def run(self, state: CultState) -> None:
         if can_deal(state, self.seat):
-            state.then(Deal(self.seat))
+            state.then(DEALS_OF[self.seat])
 
 
 def can_deal(state: CultState, side: int) -> bool:
@@ -284,7 +287,7 @@ class Deal(Decision):
             state.lose_coins(seat, state.agreed.cards.cost[kind], "CULT-PAS-10")
             state.take_license(seat, kind, PALACE, "CULT-PAS-10")
         if can_deal(state, seat):
-            state.then(Deal(seat))
+            state.then(DEALS_OF[seat])
 
     def private(self, state: CultState) -> bool:
         """Without Intrigue cards everybody sees what can be bought."""
@@ -310,3 +313,11 @@ def sell(state: CultState, side: int, kind: int) -> None:
     state.take(card, own_zone(side, c.INTRIGUE_DECK), state.everyone())
     state.put_under(card, state.everyone())
     state.gain_coins(side, state.agreed.cards.sell[kind], "CULT-PAS-09")
+
+
+# --- made once ------------------------------------------------------------------------------------------------------
+# Steps never change, so that those which come again and again are made only once: for every seat.
+
+TURNS: Final = [IntentionTurn(side) for side in range(b.SIDE.size)]
+PLACEMENTS_OF: Final = [PlaceOrPass(seat) for seat in range(b.SIDE.size)]
+DEALS_OF: Final = [Deal(seat) for seat in range(b.SIDE.size)]

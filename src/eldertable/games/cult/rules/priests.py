@@ -13,7 +13,6 @@ from eldertable.games.cult.box.places import (
     PLACES,
     RESERVE,
     SHEET,
-    boost_at,
     kind_of,
 )
 from eldertable.games.cult.table.state import CultState
@@ -25,7 +24,7 @@ def strip(state: CultState, side: int, piece: int, place: int) -> int:
     (CULT-THI-08, CULT-RUL-27, CULT-RUL-28)
     """
     if piece & BOOSTED:
-        state.boost[boost_at(side, piece)] = 0
+        state.take_boost(side, piece)
     return state.take_purse(place) if piece & COINS_ON else 0
 
 
@@ -48,17 +47,15 @@ def change(state: CultState, side: int, piece: int, kind: int, place: int) -> No
     old = kind_of(piece)
     purse = piece & COINS_ON
     if piece & BOOSTED:
-        boost = state.boost[boost_at(side, piece)]
-        state.boost[boost_at(side, piece)] = 0
-        state.boost[boost_at(side, PIECES_EACH * kind + purse)] += boost
+        state.add_boost(side, PIECES_EACH * kind + purse, state.take_boost(side, piece))
     if purse:
-        state.coin_kind[place] = kind
+        state.lay_purse(place, side, kind, state.coin_stack[place])
     state.swap_priest(side, old, kind, place)
 
 
 def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
     """A Priest has more Influence until the Location is resolved; its strength stays. (CULT-MIR-09, CULT-RUL-26)"""
-    state.boost[boost_at(side, piece)] += n
+    state.add_boost(side, piece, n)
     if state.chronicle is not None:
         state.tell(rule, "boosted", who=side, priest=kind_of(piece), n=n)
 
@@ -81,7 +78,7 @@ def return_all(state: CultState, place: int, rule: str) -> None:
 
 def end_boosts(state: CultState) -> None:
     """All boosts end with the Location, or with the Priests that leave it. (CULT-RUL-27)"""
-    state.boost = [0] * len(state.boost)
+    state.boost = state.agreed.no_boosts
 
 
 def destroy_free(state: CultState, side: int, kind: int, rule: str) -> None:

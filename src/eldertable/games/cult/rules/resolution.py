@@ -8,7 +8,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import LAST, NOBODY, NOWHERE
 from eldertable.games.cult.rules.abilities import UseAbility, first_ability, usable, why_not_used
 from eldertable.games.cult.rules.benefits import offer_benefit
-from eldertable.games.cult.rules.effects import ActionEnd, PlayCard, playable, why_not_played
+from eldertable.games.cult.rules.effects import ACTION_END, PlayCard, playable, why_not_played
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.means import Means, can_be_won
 from eldertable.games.cult.rules.priests import return_all
@@ -42,9 +42,11 @@ class Location(Step):
         state.active = location
         if state.chronicle is not None:
             state.tell("CULT-RES-02", "active", location=location)
-        state.then(ActionStep(0), Judgement(location), Departure(location))
+        state.then(ACTION_STEPS[0])
+        state.then(JUDGEMENTS[location])
+        state.then(DEPARTURES[location])
         if location < LAST:
-            state.then(Location(location + 1))
+            state.then(LOCATIONS[location + 1])
 
 
 class Departure(Step):
@@ -86,10 +88,10 @@ class ActionStep(Step):
             seat = (state.first + turn) % sides
             # without hand cards everybody sees whether anything can be done: nobody need be asked in vain
             if seat != celebrating and (state.hand_size(seat) or able(state, seat)):
-                state.then(Act(seat))
-                state.then(ActionEnd())
+                state.then(ACTS[seat])
+                state.then(ACTION_END)
                 if turn + 1 < sides:
-                    state.then(ActionStep(turn + 1))
+                    state.then(ACTION_STEPS[turn + 1])
                 return
 
 
@@ -255,10 +257,10 @@ class Judgement(Step):
             return
         offer_benefit(state, winner, location, state.influence(winner, location), 0)
         receivers: list[int] = []
-        sides = state.table.sides
+        sides, celebrating = state.table.sides, state.celebrating
         for turn in range(sides):
             side = (state.first + turn) % sides
-            if side == winner or side == state.celebrating or not state.present(side, location):
+            if side in (winner, celebrating) or not state.present(side, location):
                 continue
             influence = state.influence(side, location) if has_community(state, side, location) else 0
             if influence > 0:
@@ -298,3 +300,13 @@ class Alms(Step):
         alms = state.agreed.locations.alms[self.location]
         for side in self.receivers:
             state.gain_coins(side, alms, "CULT-RES-13")
+
+
+# --- made once ------------------------------------------------------------------------------------------------------
+# Steps never change, so that those which come again and again are made only once: by Location, by turn, by seat.
+
+LOCATIONS: Final = [Location(location) for location in range(LAST + 1)]
+DEPARTURES: Final = [Departure(location) for location in range(LAST + 1)]
+JUDGEMENTS: Final = [Judgement(location) for location in range(LAST + 1)]
+ACTION_STEPS: Final = [ActionStep(turn) for turn in range(b.SIDE.size)]
+ACTS: Final = [Act(seat) for seat in range(b.SIDE.size)]

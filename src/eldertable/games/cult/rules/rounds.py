@@ -2,9 +2,9 @@
 """The round: a celebration, the Intention Phase, the Resolution Phase, and the end of the round or of the game."""
 
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, SHEET
-from eldertable.games.cult.rules.intention import IntentionTurn
+from eldertable.games.cult.rules.intention import TURNS
 from eldertable.games.cult.rules.licenses import replenish_licenses
-from eldertable.games.cult.rules.resolution import Location
+from eldertable.games.cult.rules.resolution import LOCATIONS
 from eldertable.games.cult.rules.supremacy import Celebrate
 from eldertable.games.cult.rules.victory import adjudicate, declare_victory
 from eldertable.games.cult.table.state import CultState
@@ -20,7 +20,9 @@ class Round(Step):
         owner = state.supremacy
         if owner != NOBODY and not state.face_down:
             state.then(Celebrate(owner))
-        state.then(IntentionTurn(state.first), Location(1), RoundEnd())
+        state.then(TURNS[state.first])
+        state.then(LOCATIONS[1])
+        state.then(RoundEnd())
 
 
 # --- the end of the round -------------------------------------------------------------------------------------------

@@ -26,6 +26,16 @@ def conditions_met(state: CultState, side: int) -> list[int]:
     return met
 
 
+def fulfils(state: CultState, side: int) -> bool:
+    """Whether a Cult fulfils a victory condition. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
+    numbers = state.agreed.numbers
+    return (
+        state.mobs[side] >= numbers.win_mobs
+        or state.summoned[side] >= numbers.win_summonings
+        or state.altar_count(side) >= numbers.win_altars
+    )
+
+
 def declare_victory(state: CultState) -> bool:
     """End the game if a Cult fulfils a condition; of several the one with the highest Might.
 
@@ -34,7 +44,7 @@ def declare_victory(state: CultState) -> bool:
     winner = NOBODY
     fulfilled = 0
     for side in range(state.table.sides):
-        if conditions_met(state, side):
+        if fulfils(state, side):
             fulfilled += 1
             if winner == NOBODY or state.might(side) > state.might(winner):
                 winner = side
@@ -66,7 +76,7 @@ def percent(state: CultState, side: int) -> int:
 
 def standing(state: CultState, side: int) -> tuple[int, int, int]:
     """How a Cult stands: whether it has won, how far it has come, its Divine Might. (CULT-WIN-06, CULT-RUL-65)"""
-    return 1 if conditions_met(state, side) else 0, progress(state, side), state.might(side)
+    return 1 if fulfils(state, side) else 0, progress(state, side), state.might(side)
 
 
 def adjudicate(state: CultState) -> None:

@@ -51,10 +51,10 @@ FIELDS: Final = (
     Field("least_wins"),
     Field("raided"),
     Field("last_winner", of="side"),
-    Field("colour", by=("side",), of="colour"),
-    Field("cult", by=("side",), of="cult"),
-    Field("dark", by=("side",)),
-    Field("summoned", by=("side",)),
+    Field("colour", by=("side",), of="colour", shared=True),
+    Field("cult", by=("side",), of="cult", shared=True),
+    Field("dark", by=("side",), shared=True),
+    Field("summoned", by=("side",), shared=True),
     Field("followers", by=("side",)),
     Field("coins", by=("side",)),
     Field("mobs", by=("side",)),
@@ -62,10 +62,10 @@ FIELDS: Final = (
     Field("passed", by=("side",)),
     Field("priests", by=("side", "place", "priest")),
     Field("altars", by=("side", "place")),
-    Field("coin_owner", by=("place",), of="side"),
-    Field("coin_kind", by=("place",), of="priest", empty=PATRIARCH),
-    Field("coin_stack", by=("place",)),
-    Field("boost", by=("side", "priest", "purse")),
+    Field("coin_owner", by=("place",), of="side", shared=True),
+    Field("coin_kind", by=("place",), of="priest", empty=PATRIARCH, shared=True),
+    Field("coin_stack", by=("place",), shared=True),
+    Field("boost", by=("side", "priest", "purse"), shared=True),
 )
 
 
@@ -91,6 +91,16 @@ class CultTable(Table):
         self.coin_limit = -1 if coins is None else coins
         rounds: int | None = options["max_rounds"]
         self.max_rounds = 0 if rounds is None else rounds
+        self.no_boosts = (0,) * (seats * BOOSTS)
+
+
+def changed(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one in one place: lists that copies of a table share are replaced, never changed.
+
+    >>> changed((1, 2, 3), 1, 9)
+    (1, 9, 3)
+    """
+    return (*numbers[:at], number, *numbers[at + 1 :])
 
 
 class CultState(State):
@@ -111,10 +121,10 @@ class CultState(State):
     least_wins: int
     raided: int
     last_winner: int
-    colour: list[int]
-    cult: list[int]
-    dark: list[int]
-    summoned: list[int]
+    colour: tuple[int, ...]
+    cult: tuple[int, ...]
+    dark: tuple[int, ...]
+    summoned: tuple[int, ...]
     followers: list[int]
     coins: list[int]
     mobs: list[int]
@@ -122,10 +132,10 @@ class CultState(State):
     passed: list[int]
     priests: list[int]
     altars: list[int]
-    coin_owner: list[int]
-    coin_kind: list[int]
-    coin_stack: list[int]
-    boost: list[int]
+    coin_owner: tuple[int, ...]
+    coin_kind: tuple[int, ...]
+    coin_stack: tuple[int, ...]
+    boost: tuple[int, ...]
 
     def clone(self) -> "CultState":
         """An independent copy with nobody listening. It copies its luck."""
@@ -141,10 +151,10 @@ class CultState(State):
         other.least_wins = self.least_wins
         other.raided = self.raided
         other.last_winner = self.last_winner
-        other.colour = self.colour.copy()
-        other.cult = self.cult.copy()
-        other.dark = self.dark.copy()
-        other.summoned = self.summoned.copy()
+        other.colour = self.colour
+        other.cult = self.cult
+        other.dark = self.dark
+        other.summoned = self.summoned
         other.followers = self.followers.copy()
         other.coins = self.coins.copy()
         other.mobs = self.mobs.copy()
@@ -152,10 +162,10 @@ class CultState(State):
         other.passed = self.passed.copy()
         other.priests = self.priests.copy()
         other.altars = self.altars.copy()
-        other.coin_owner = self.coin_owner.copy()
-        other.coin_kind = self.coin_kind.copy()
-        other.coin_stack = self.coin_stack.copy()
-        other.boost = self.boost.copy()
+        other.coin_owner = self.coin_owner
+        other.coin_kind = self.coin_kind
+        other.coin_stack = self.coin_stack
+        other.boost = self.boost
         return other
 
     # </fields>
@@ -226,7 +236,14 @@ class CultState(State):
 
     def present(self, side: int, place: int) -> bool:
         """Whether a side has a Priest or an Altar there. (CULT-ART-08, CULT-RUL-04)"""
-        return self.altars[side * PLACES + place] > 0 or self.priests_in(side, place) > 0
+        if self.altars[side * PLACES + place]:
+            return True
+        at = (side * PLACES + place) * KINDS_OF_PRIEST
+        priests = self.priests
+        for kind in range(KINDS_OF_PRIEST):
+            if priests[at + kind]:
+                return True
+        return False
 
     def patriarch(self, side: int) -> int:
         """The Patriarch's strength: Followers, Licenses and Supremacy as they are now.
@@ -258,8 +275,8 @@ class CultState(State):
             total += self.patriarch(side)
         if self.altars[side * PLACES + place]:
             total += self.agreed.numbers.altar
-        if place == self.active:
-            boost = self.boost
+        boost = self.boost
+        if place == self.active and boost is not self.agreed.no_boosts:
             for at in range(side * BOOSTS, (side + 1) * BOOSTS):
                 total += boost[at]
         return total
@@ -303,13 +320,13 @@ class CultState(State):
             if kind == purse:
                 plain -= 1
             if plain:
-                boosted = 1 if boosts and self.boost[boost_at(side, PIECES_EACH * kind)] else 0
+                boosted = 1 if boosts and self.boost_on(side, PIECES_EACH * kind) else 0
                 if plain > boosted:
                     found.append(PIECES_EACH * kind)
                 if boosted:
                     found.append(PIECES_EACH * kind + BOOSTED)
             if kind == purse:
-                boosted = 1 if boosts and self.boost[boost_at(side, PIECES_EACH * kind + COINS_ON)] else 0
+                boosted = 1 if boosts and self.boost_on(side, PIECES_EACH * kind + COINS_ON) else 0
                 found.append(PIECES_EACH * kind + COINS_ON + boosted)
         return found
 
@@ -318,10 +335,31 @@ class CultState(State):
     def take_purse(self, place: int) -> int:
         """Take the coins off the coin-Priest of a Location; how many. (CULT-THI-07)"""
         coins = self.coin_stack[place]
-        self.coin_stack[place] = 0
-        self.coin_owner[place] = NOBODY
-        self.coin_kind[place] = PATRIARCH
+        self.lay_purse(place, NOBODY, PATRIARCH, 0)
         return coins
+
+    def lay_purse(self, place: int, owner: int, kind: int, coins: int) -> None:
+        """Lay coins on a Priest in a Location; with NOBODY as its owner there are none any more. (CULT-THI-03)"""
+        self.coin_owner = changed(self.coin_owner, place, owner)
+        self.coin_kind = changed(self.coin_kind, place, kind)
+        self.coin_stack = changed(self.coin_stack, place, coins)
+
+    # --- boosts -------------------------------------------------------------------------------------------
+
+    def boost_on(self, side: int, piece: int) -> int:
+        """How much more Influence a Priest in the Active Location has. (CULT-MIR-09)"""
+        return self.boost[boost_at(side, piece)]
+
+    def add_boost(self, side: int, piece: int, n: int) -> None:
+        """Give a Priest in the Active Location more Influence. (CULT-MIR-09)"""
+        at = boost_at(side, piece)
+        self.boost = changed(self.boost, at, self.boost[at] + n)
+
+    def take_boost(self, side: int, piece: int) -> int:
+        """Take the boost off a Priest in the Active Location; how much. (CULT-RUL-27)"""
+        n = self.boost_on(side, piece)
+        self.boost = changed(self.boost, boost_at(side, piece), 0)
+        return n
 
     def return_purse(self, place: int, rule: str) -> None:
         """The coins on the coin-Priest of a Location go to the reserve, if there is one. (CULT-THI-07, CULT-THI-08)"""
@@ -332,8 +370,7 @@ class CultState(State):
         coins = self.take_purse(place)
         if place == self.active:
             # a boost stays on the Priest, which has no coins now
-            self.boost[boost_at(owner, piece)] += self.boost[boost_at(owner, piece + COINS_ON)]
-            self.boost[boost_at(owner, piece + COINS_ON)] = 0
+            self.add_boost(owner, piece, self.take_boost(owner, piece + COINS_ON))
         if self.chronicle is not None:
             self.tell(rule, "purse-returned", who=owner, location=place, n=coins)
 
@@ -446,9 +483,12 @@ class CultState(State):
         kinds = self.agreed.cards.kind
         found: list[int] = []
         for card in self.held(side, deck):
-            if kinds[card] not in found:
-                found.append(kinds[card])
-        found.sort()
+            kind = kinds[card]
+            at = len(found)
+            while at and found[at - 1] > kind:
+                at -= 1
+            if not at or found[at - 1] < kind:
+                found.insert(at, kind)
         return found
 
     def kinds_of_cards(self, side: int) -> list[int]:
