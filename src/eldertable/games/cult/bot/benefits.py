@@ -173,6 +173,6 @@ def all_or_nothing(state: CultState, location: int) -> bool:
     return BENEFITS[benefit_of(state, location).name].all_or_nothing()
 
 
-def pays_off(state: CultState, side: int, location: int, influence: int) -> bool:
-    """Whether so much Influence is enough for the benefit itself: the Rift asks for the Divine Might."""
-    return not all_or_nothing(state, location) or influence >= state.might(side)
+def pays_off(state: CultState, side: int, location: int, more: int = 0) -> bool:
+    """Whether a side has Influence enough for the benefit itself, with so much more: the Rift asks for the Divine Might."""
+    return not all_or_nothing(state, location) or state.influence(side, location) + more >= state.might(side)

@@ -38,7 +38,8 @@ def priests_worth(state: CultState, side: int) -> float:
     placed = 0
     worth = 0.0
     for kind in range(STRONGEST, 0, -1):
-        for _ in range(state.agreed.numbers.priests - state.priests[reserve + kind]):
+        owned = state.agreed.numbers.priests - state.priests[reserve + kind]
+        for _ in range(owned):
             placed += 1
             worth += kind * STRENGTH + 1.0 if placed <= 4 else 0.3 * kind + 0.5
     return worth

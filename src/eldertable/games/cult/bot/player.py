@@ -15,7 +15,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.benefits import TakeBenefit
 from eldertable.games.cult.rules.effects import ActionEnd
-from eldertable.games.cult.rules.intention import open_to, placement_cost
+from eldertable.games.cult.rules.intention import PASS, PRIEST_IN, PlaceOrPass, open_to, placement_cost
 from eldertable.games.cult.rules.licenses import has_community, has_title
 from eldertable.games.cult.rules.locations.academy import Teach
 from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
@@ -29,6 +29,9 @@ from eldertable.kernel.steps import Decision
 PATIENCE: Final = 12
 """So many answers of its own a player looks ahead inside one action."""
 
+SLIGHT: Final = 0.15
+"""A Priest is kept back if to place it is worth less than this."""
+
 
 def choose(state: CultState, seat: int) -> int:
     """The answer worth most; of equals the first."""
@@ -39,6 +42,8 @@ def choose(state: CultState, seat: int) -> int:
     if isinstance(decision, Picking) and decision.WAY == SET:
         # a set is tried to its end: each in one order only. What is paid has a worth of its own, card by card
         options = state.ascending(seat)
+    if isinstance(decision, PlaceOrPass):
+        return best_placement(state, seat, options)
     return WORTHS.best(state, decision, seat, options)
 
 
@@ -86,7 +91,8 @@ class Placement(Worth):
     """What a Priest more in a Location is worth, against what it costs."""
 
     def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return placement_worth(state, seat, values[0], values[1])
+        prospect = Prospect(state, seat, values[0])
+        return placement_worth(state, seat, prospect, values[1], placement_cost(state, seat) > 0)
 
 
 class MobRow(Worth):
@@ -145,37 +151,91 @@ def chance(margin: int, rivals: int) -> float:
     return odds * (1.0 - 0.06 * rivals)
 
 
-def placement_worth(state: CultState, seat: int, location: int, kind: int) -> float:
-    """What a Priest more in a Location is worth, against what it costs."""
+class Prospect:
+    """What a Location promises to a side that thinks of placing there: all that any of its Priests would find.
+
+    `gate` is set where all or nothing is to be had, at the Rift: 1 if enough Influence is there already, -1 if enough
+    cannot come, 0 if it can.
+    """
+
+    def __init__(self, state: CultState, seat: int, location: int) -> None:
+        self.rift = all_or_nothing(state, location)
+        self.mine = state.influence(seat, location)
+        self.might = state.might(seat)
+        self.gate = 0
+        self.alms = float(state.agreed.locations.alms[location])
+        self.community = False
+        self.before = 0.0
+        if self.rift and self.mine >= self.might:
+            self.gate = 1
+            return
+        self.best, self.rivals = strongest_rival(state, seat, location)
+        if self.rift:
+            reach = within_reach(state, seat, location, self.mine)
+            self.gate = -1 if reach < self.might or self.best > reach else 0
+            self.worth = location_worth(state, seat, location)
+            return
+        self.worth = location_worth(state, seat, location) + denial_worth(state, seat, location)
+        self.community = has_community(state, seat, location)
+        if self.mine:
+            self.before = chance(self.mine - self.best, self.rivals)
+
+    def of(self, strength: int, price: float) -> float:
+        """What a Priest of this strength more is worth there, against what it costs."""
+        if self.rift:
+            return self.summoning(strength) - price
+        if self.community:
+            return 0.4 * self.alms - price if self.mine else self.worth - price
+        after = chance(self.mine + strength - self.best, self.rivals)
+        if not self.mine and self.best and after < 0.5:
+            return after * self.worth + (1.0 - after) * self.alms - price
+        consolation = self.alms if self.best or self.rivals else 0.0
+        gain = (after - self.before) * self.worth
+        return gain + (consolation * (1.0 - after) if not self.mine else 0.0) - price
+
+    def summoning(self, strength: int) -> float:
+        """All or nothing: only if the Priests that can still come reach the Divine Might."""
+        if self.gate:
+            return 0.5 if self.gate > 0 else -1.0
+        return 0.8 * self.worth * min(strength, self.might - self.mine) / self.might + 2.0
+
+
+def placement_worth(state: CultState, seat: int, prospect: Prospect, kind: int, costs: bool) -> float:
+    """What a Priest of this kind more is worth there; `costs`: it costs a Follower."""
     strength = state.strength(seat, kind)
     price = 0.12 * strength
-    if placement_cost(state, seat):
+    if costs:
         followers = state.followers[seat]
         price += follower_worth(followers) - follower_worth(followers - 1) + 0.5
         if kind == PATRIARCH:
             strength -= 1
-    if all_or_nothing(state, location):
-        return rift_worth(state, seat, location, strength) - price
-    best, rivals = strongest_rival(state, seat, location)
-    mine = state.influence(seat, location)
-    worth = location_worth(state, seat, location) + denial_worth(state, seat, location)
-    alms = float(state.agreed.locations.alms[location])
-    if has_community(state, seat, location):
-        return 0.4 * alms - price if mine else worth - price
-    before = chance(mine - best, rivals) if mine else 0.0
-    after = chance(mine + strength - best, rivals)
-    if not mine and best and after < 0.5:
-        return after * worth + (1.0 - after) * alms - price
-    consolation = alms if best or rivals else 0.0
-    gain = (after - before) * worth
-    return gain + (consolation * (1.0 - after) if not mine else 0.0) - price
+    return prospect.of(strength, price)
+
+
+def best_placement(state: CultState, seat: int, options: list[int]) -> int:
+    """The placement worth most, or to pass; every Location is looked at once, for all Priests."""
+    costs = placement_cost(state, seat) > 0
+    best, most = PASS, SLIGHT
+    there = 0
+    prospect: Prospect | None = None
+    for answer in options:
+        if answer == PASS:
+            continue
+        location = (answer - PRIEST_IN) // KINDS_OF_PRIEST
+        if prospect is None or location != there:
+            there = location
+            prospect = Prospect(state, seat, location)
+        worth = placement_worth(state, seat, prospect, (answer - PRIEST_IN) % KINDS_OF_PRIEST, costs)
+        if worth > most:
+            best, most = answer, worth
+    return best
 
 
 def denial_worth(state: CultState, seat: int, location: int) -> float:
     """What it is worth that a rival who stands there does not win."""
     most = 0.0
-    for side in state.others(seat):
-        if state.present(side, location):
+    for side in range(state.table.sides):
+        if side != seat and state.present(side, location):
             most = max(most, location_worth(state, side, location))
     return 0.25 * most
 
@@ -195,11 +255,8 @@ def strongest_rival(state: CultState, seat: int, location: int) -> tuple[int, in
     return best, rivals
 
 
-def rift_worth(state: CultState, seat: int, location: int, strength: int) -> float:
-    """All or nothing: only if the Priests that can still come reach the Divine Might."""
-    might, mine = state.might(seat), state.influence(seat, location)
-    if mine >= might:
-        return 0.5
+def within_reach(state: CultState, seat: int, location: int, mine: int) -> int:
+    """The Influence that a side has there if the strongest Priests come that it can still place."""
     places = state.agreed.numbers.free_placements - state.placed[seat]
     followers = state.followers[seat]
     if not has_title(state, seat, location):
@@ -210,10 +267,7 @@ def rift_worth(state: CultState, seat: int, location: int, strength: int) -> flo
     reach = mine
     for at in range(min(len(strengths), max(0, places) + max(0, min(extra, 2)))):
         reach += strengths[at]
-    rival, _ = strongest_rival(state, seat, location)
-    if reach < might or rival > reach:
-        return -1.0
-    return 0.8 * location_worth(state, seat, location) * min(strength, might - mine) / might + 2.0
+    return reach
 
 
 def free_strengths(state: CultState, seat: int) -> list[int]:
@@ -243,7 +297,7 @@ class Bribed(Worth):
     def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
         location = values[0]
         gain = location_worth(state, seat, location)
-        if not pays_off(state, seat, location, state.influence(seat, location) + 5):
+        if not pays_off(state, seat, location, 5):
             gain = 0.0
         if winner_as_things_stand(state, location) == seat:
             gain *= 0.3
@@ -328,7 +382,7 @@ WORTHS: Final = Worths(
         "choose-cult": CultSheet(),
         "no-celebration": Settled(9.0),
         "celebrate": Celebration(),
-        "pass": Settled(0.15),
+        "pass": Settled(SLIGHT),
         "priest-in": Placement(),
         "no-mob-benefit": Settled(0.0),
         "mob-benefit": MobRow(),

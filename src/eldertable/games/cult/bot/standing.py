@@ -12,31 +12,35 @@ from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.resolution import Judgement, winner_as_things_stand
 from eldertable.games.cult.table.state import CultState
 
+UNKNOWN: Final = -2
+"""Whoever wins a Location, as long as nobody has asked."""
+
 RIVAL: Final = 0.4
 """How much of the best rival's standing counts against the own."""
 
 
-def outlook(state: CultState, side: int) -> float:
-    """What a side will get in the Locations still to be judged, as they stand."""
-    if side == state.celebrating:
-        return 0.0
-    first = state.active if state.active > 0 else 1
-    if state.active > 0 and not awaits_judgement(state):
+def outlooks(state: CultState, awaited: bool) -> list[float]:
+    """What every side will get in the Locations still to be judged, as they stand; `awaited`: the active one, too."""
+    sides, celebrating, active = state.table.sides, state.celebrating, state.active
+    found = [0.0] * sides
+    first = active if active > 0 else 1
+    if active > 0 and not awaited:
         first += 1
-    worth = 0.0
     for location in range(first, LAST + 1):
-        if location == state.active and state.raided:
+        if location == active and state.raided:
             continue
-        seized = location == state.active and state.seized == side
-        if not seized and not state.present(side, location):
-            continue
-        winner = winner_as_things_stand(state, location)
-        gets = winner == side or has_community(state, side, location)
-        if gets and pays_off(state, side, location, state.influence(side, location)):
-            worth += 0.9 * location_worth(state, side, location)
-        elif winner != side:
-            worth += state.agreed.locations.alms[location]
-    return worth
+        winner = UNKNOWN
+        for side in range(sides):
+            seized = location == active and state.seized == side
+            if side == celebrating or not (seized or state.present(side, location)):
+                continue
+            if winner == UNKNOWN:
+                winner = winner_as_things_stand(state, location)
+            if (winner == side or has_community(state, side, location)) and pays_off(state, side, location):
+                found[side] += 0.9 * location_worth(state, side, location)
+            elif winner != side:
+                found[side] += state.agreed.locations.alms[location]
+    return found
 
 
 def awaits_judgement(state: CultState) -> bool:
@@ -50,7 +54,7 @@ def awaits_judgement(state: CultState) -> bool:
 def pending_benefit(state: CultState, side: int) -> float:
     """What a side is just being offered as a benefit."""
     decision = state.decision
-    if decision is None or decision.seat != side or state.active < 0 or awaits_judgement(state):
+    if decision is None or decision.seat != side or state.active < 0:
         return 0.0
     return 0.9 * location_worth(state, side, state.active) if may_decline(decision) else 0.0
 
@@ -59,10 +63,14 @@ def table_worth(state: CultState, seat: int) -> float:
     """How well a seat stands, with the best of its rivals in mind."""
     if state.ended:
         return VICTORY * 5 if state.winners >> seat & 1 else -VICTORY * 5
-    mine = wealth(state, seat) + outlook(state, seat) + pending_benefit(state, seat)
-    theirs = 0.0
+    awaited = awaits_judgement(state)
+    outlook = outlooks(state, awaited)
+    mine = theirs = 0.0
     for side in range(state.table.sides):
-        if side != seat:
-            worth = wealth(state, side) + outlook(state, side) + pending_benefit(state, side)
+        worth = wealth(state, side) + outlook[side]
+        worth += 0.0 if awaited else pending_benefit(state, side)
+        if side == seat:
+            mine = worth
+        else:
             theirs = max(theirs, worth)
     return mine - RIVAL * theirs
