@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.cult.bot import benefits as worths
+from eldertable.games.cult.bot import estimate, worth
 from eldertable.games.cult.bot import player as bot
-from eldertable.games.cult.bot import worth
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.box.options import agreeable
@@ -235,6 +235,9 @@ class Cult(Game):
     def ahead(self, state: CultState, sides: Sequence[int]) -> list[int]:
         """The Cult that has come furthest, as after a last round. (CULT-RUL-65)"""
         return [max(sides, key=lambda side: victory.standing(state, side))] if sides else []
+
+    def estimate(self, state: CultState) -> list[float]:
+        return estimate.shares(state)
 
     # --- words and pictures -------------------------------------------------------------------------------
 
