@@ -156,6 +156,7 @@ class Cultistorm(Game):
         self.options = self._agreeable(frozen)
         self._names = self._name_numbers(frozen)
         self._backs: dict[tuple[str, ...], list[str]] = {}
+        self._empty: dict[int, StormState] = {}
         return frozen
 
     def _check_words(self, offered: Sequence[OpVerb]) -> None:
@@ -228,6 +229,8 @@ class Cultistorm(Game):
 
     def in_use(self, table: Table) -> list[Module]:
         """The modules that a table uses."""
+        if not self.modules:
+            return []
         return [module for module in self.modules if table.options[module.name]]
 
     def content_folders(self) -> tuple[Path, ...]:
@@ -275,7 +278,8 @@ class Cultistorm(Game):
     # --- the table ----------------------------------------------------------------------------------------
 
     def zones(self, table: Table) -> tuple[Zone, ...]:
-        return (*ZONES, *(zone for module in self.in_use(table) for zone in module.zones))
+        used = self.in_use(table)
+        return (*ZONES, *(zone for module in used for zone in module.zones)) if used else ZONES
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
         used = self.in_use(table)
@@ -334,6 +338,14 @@ class Cultistorm(Game):
             "act": (),
             "moment": MOMENTS,
         }
+
+    def empty(self, table: Any, key: bytes, cards: int | None = None) -> Any:
+        """A copy of an empty table that was cleared before, if one was."""
+        if cards is not None or self.modules:
+            return super().empty(table, key, cards)
+        if table.seats not in self._empty:
+            self._empty[table.seats] = super().empty(table, key)
+        return self._empty[table.seats].at(table, key)
 
     def start(self, state: StormState) -> None:
         setup.lay_out(state)

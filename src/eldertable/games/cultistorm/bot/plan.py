@@ -4,7 +4,7 @@
 Every seat makes the same plan from what all may know, so that bots need no words. Worth is counted in tenths of a kill.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import (
@@ -14,7 +14,11 @@ from eldertable.games.cultistorm.box.places import (
     FACES,
     GOO_TARGET,
     HAND,
+    OBJECT_DECK,
+    PEEKED,
+    PICKED,
     PLACES,
+    SEATS,
     SUPPLY,
     SYMBOLS,
 )
@@ -147,7 +151,7 @@ def kill_worth(state: StormState, outlook: Outlook, seat: int, enemy: int, place
     return worth
 
 
-def place_worth(state: StormState, outlook: Outlook, seat: int, place: int) -> float:
+def place_worth(state: StormState, seat: int, place: int) -> float:
     """What standing there at the end of preparation is worth to a seat: trophies to put down, a gate to seal."""
     worth = 0.0
     if place != state.place[seat]:
@@ -197,6 +201,10 @@ class Planner:
         self.plays = state.plays.copy()
         self.doomed: list[int] = []
         self.used: list[list[int]] = [[] for _ in range(self.seats)]
+        self.standing: list[float] = [
+            place_worth(state, seat, place) for seat in range(self.seats) for place in range(PLACES)
+        ]
+        """What standing somewhere is worth, by seat and place."""
 
     def fight(self, seat: int, place: int, enemy: int, second: bool) -> Fight | None:
         """The cheapest way for a seat to beat an enemy, with a die of the pool and the help of others; None if none."""
@@ -350,7 +358,7 @@ class Planner:
         state, outlook = self.state, self.outlook
         promising: list[tuple[float, int, int]] = []
         for place in range(PLACES):
-            there = place_worth(state, outlook, seat, place)
+            there = self.standing[seat * PLACES + place]
             if there <= FORBIDDEN:
                 continue
             for enemy in self.enemies(seat, place):
@@ -416,7 +424,7 @@ class Planner:
         state = self.state
         best, most, target, closest = state.place[seat], FORBIDDEN, -1, -1
         for place in range(PLACES):
-            worth = place_worth(state, self.outlook, seat, place)
+            worth = self.standing[seat * PLACES + place]
             if worth <= FORBIDDEN:
                 continue
             nearest, short = -1, 99
@@ -447,6 +455,54 @@ class Planner:
         return max(0, lacking - flexible)
 
 
+class Planned:
+    """A plan, and all that it was made from."""
+
+    def __init__(self, basis: list[Any], plan: Plan) -> None:
+        self.basis = basis
+        self.plan = plan
+
+
 def team_plan(state: StormState) -> Plan:
-    """The plan that every seat would make now."""
-    return Planner(state).run()
+    """The plan that every seat would make now; as long as nothing changes that it is made from, it is the last one."""
+    if state.agreed.modules:
+        return Planner(state).run()
+    basis = basis_of(state)
+    last = state.agreed.planned
+    if isinstance(last, Planned) and last.basis == basis:
+        return last.plan
+    made = Planned(basis, Planner(state).run())
+    state.agreed.planned = made
+    return made.plan
+
+
+def basis_of(state: StormState) -> list[Any]:
+    """All that a plan is made from, where no module has a say: neither target markers nor who is ready."""
+    zones = state.zones
+    return [
+        zones[HAND:OBJECT_DECK],
+        zones[COLUMN:PEEKED],
+        zones[PICKED : PICKED + SEATS],
+        state.place.copy(),
+        state.mad.copy(),
+        state.ongoing.copy(),
+        state.level.copy(),
+        state.moved.copy(),
+        state.plays.copy(),
+        state.stars.copy(),
+        state.generals.copy(),
+        state.taken.copy(),
+        state.abilities_used.copy(),
+        state.dice_of.copy(),
+        state.pool.copy(),
+        state.cultist_dice.copy(),
+        state.active.copy(),
+        state.closed.copy(),
+        state.goo.copy(),
+        state.blocked.copy(),
+        state.seal.copy(),
+        state.trophies.copy(),
+        state.used,
+        (state.marker, state.endgame, state.cap, state.relay_card, state.relay_to, state.relay_used),
+        (state.investigator[:], state.location[:]),
+    ]

@@ -315,6 +315,15 @@ class Numbers:
         self.limit: list[int] = []
 
 
+class Layout:
+    """A table on which everything lies that chance has no say in: cards by zone, who sees them, and trophies."""
+
+    def __init__(self, zones: list[tuple[int, ...]], marks: list[int], trophies: list[int]) -> None:
+        self.zones = zones
+        self.marks = marks
+        self.trophies = trophies
+
+
 class Content:
     """All of the game's content, frozen and shared by every table that plays with it.
 
@@ -360,3 +369,5 @@ class Content:
         self.first_terror = 0
         self.first_endgame = 0
         self.names: list[str] = []
+        self.layouts: dict[int, Layout] = {}
+        """Tables of the base game that were laid out so far, by what was agreed."""

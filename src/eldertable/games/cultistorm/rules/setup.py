@@ -29,7 +29,7 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def lay_out(state: StormState) -> None:
     """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to CS-SET-22)"""
-    fill_supply(state)
+    lay_out_still(state)
     options: dict[str, Any] = state.table.options
     if options["first_seat"] == "random":
         state.leader = state.roll(state.table.seats)
@@ -37,9 +37,6 @@ def lay_out(state: StormState) -> None:
     lay_locations(state)
     lay_cultists(state)
     lay_terror(state)
-    content = state.agreed.content
-    put_away(state, content.action_cards)
-    state.shuffle_in(content.object_cards, OBJECT_DECK)
     for step, seat in enumerate(state.order()):
         state.place[seat] = step
     for module in state.agreed.modules:
@@ -49,6 +46,39 @@ def lay_out(state: StormState) -> None:
         if state.investigator[seat] < 0:
             state.then(ChooseInvestigator(seat))
     state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
+
+
+def lay_out_still(state: StormState) -> None:
+    """What lies there in every such game: trophies, decks, and what stays in the box. It is laid out once.
+
+    (CS-SET-04, CS-SET-14)
+    """
+    agreed = state.agreed
+    if agreed.modules:
+        lay_out_anew(state)
+        return
+    such = 2 * agreed.seats + int(agreed.choir)
+    layouts = agreed.content.layouts
+    if such not in layouts:
+        lay_out_anew(state)
+        layouts[such] = c.Layout(state.zones.copy(), state.marks.copy(), state.trophies.copy())
+    else:
+        state.zones = layouts[such].zones.copy()
+        state.marks = layouts[such].marks.copy()
+        state.trophies = layouts[such].trophies.copy()
+
+
+def lay_out_anew(state: StormState) -> None:
+    """The same, piece by piece."""
+    content, seats = state.agreed.content, state.table.seats
+    fill_supply(state)
+    put_away(state, content.left_out[seats])
+    if not state.agreed.choir:
+        put_away(state, content.special_cultists)
+    put_away(state, content.action_cards)
+    state.shuffle_in(content.cultist_decks[seats], CULTIST_DECK)
+    state.shuffle_in(content.terror_cards, TERROR_DECK)
+    state.shuffle_in(content.object_cards, OBJECT_DECK)
 
 
 def fill_supply(state: StormState) -> None:
@@ -86,20 +116,15 @@ def lay_locations(state: StormState) -> None:
 
 
 def lay_cultists(state: StormState) -> None:
-    """The deck of this number of players, and one cultist on each location.
+    """The Gaunt Choir, if agreed, in place of as many others, and one cultist on each location.
 
-    (CS-SET-04, CS-SET-05, CS-SPC-01, CS-RUL-010)
+    (CS-SET-05, CS-SPC-01, CS-RUL-010)
     """
-    content = state.agreed.content
-    special = content.special_cultists
-    put_away(state, content.left_out[state.table.seats])
-    state.shuffle_in(content.cultist_decks[state.table.seats], CULTIST_DECK)
     if state.agreed.choir:
+        special = state.agreed.content.special_cultists
         for _ in range(len(special)):
             state.lay(state.draw(CULTIST_DECK), REMOVED, 0)
         state.shuffle_in(special, CULTIST_DECK)
-    else:
-        put_away(state, special)
     for place in range(PLACES):
         state.lay(state.draw(CULTIST_DECK), COLUMN + place, state.everyone())
 
@@ -111,7 +136,6 @@ def lay_terror(state: StormState) -> None:
     """
     content = state.agreed.content
     last = state.agreed.terror_places - 1
-    state.shuffle_in(content.terror_cards, TERROR_DECK)
     state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
     for circle in range(last):
         state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import FACES, SYMBOLS
 from eldertable.games.cultistorm.table.symbols import (
@@ -59,30 +61,31 @@ class Ways:
     """
 
     def __init__(self, need: list[int], doubles: int) -> None:
-        self.shifts: list[int] = []
-        self.masks: list[int] = []
-        bits, start = 0, 0
+        self.shifts: list[i64] = []
+        self.masks: list[i64] = []
+        bits: i64 = 0
+        start: i64 = 0
         for symbol in range(SYMBOLS):
             self.shifts.append(bits)
-            width = 0
+            width: i64 = 0
             while need[symbol] >> width:
                 width += 1
             self.masks.append((1 << width) - 1)
             start |= need[symbol] << bits
             bits += width
-        self.above = bits
-        self.weights: list[int] = [-1] * ((doubles + 1) << bits)
-        self.paths: list[int] = [NO_PATH] * len(self.weights)
-        self.found: list[int] = [start]
+        self.above: i64 = bits
+        self.weights: list[i64] = [-1] * ((doubles + 1) << bits)
+        self.paths: list[i64] = [NO_PATH] * len(self.weights)
+        self.found: list[i64] = [start]
         self.weights[start] = 0
-        self.before: list[int] = [NO_PATH]
+        self.before: list[i64] = [NO_PATH]
         self.source: list[int] = [-1]
 
-    def left(self, way: int, symbol: int) -> int:
+    def left(self, way: i64, symbol: int) -> i64:
         """How many of a symbol are left."""
         return way >> self.shifts[symbol] & self.masks[symbol]
 
-    def note(self, way: int, weight: int, path: int, source: int, more: int) -> None:
+    def note(self, way: i64, weight: i64, path: i64, source: int, more: int) -> None:
         """A way that uses a source after those of this path, and perhaps more. Of equally dear ones the first stays."""
         known = self.weights[way]
         if 0 <= known <= weight:
@@ -97,7 +100,7 @@ class Ways:
             self.source.append(more)
         self.paths[way] = len(self.source) - 1
 
-    def sources(self, way: int) -> list[int]:
+    def sources(self, way: i64) -> list[int]:
         """What the cheapest way uses, the first first."""
         found: list[int] = []
         path = self.paths[way]
@@ -111,16 +114,15 @@ class Ways:
         """Those of these symbols that the enemy has."""
         return [symbol for symbol in range(SYMBOLS) if mask >> symbol & 1 and self.masks[symbol]]
 
-    def use(self, code: int, mask: int, copies: int, weight: int) -> None:
+    def use(self, code: int, mask: int, copies: i64, weight: i64) -> None:
         """One source, used for one of its symbols or not at all."""
         symbols = self.symbols(mask)
         if not symbols:
             return
-        ways = self.found.copy()
-        weights = [self.weights[way] for way in ways]
-        paths = [self.paths[way] for way in ways]
-        for at in range(len(ways)):
-            way = ways[at]
+        weights = [self.weights[way] for way in self.found]
+        paths = [self.paths[way] for way in self.found]
+        for at in range(len(weights)):
+            way = self.found[at]
             dearer = weights[at] + weight
             for symbol in symbols:
                 shift = self.shifts[symbol]
@@ -129,16 +131,15 @@ class Ways:
                     after = way - ((left if left < copies else copies) << shift)
                     self.note(after, dearer, paths[at], code, PAID + symbol if weight & PAYING else -1)
 
-    def use_die(self, face: int, mask: int, weight: int, kit: Kit) -> None:
+    def use_die(self, face: int, mask: int, weight: i64, kit: Kit) -> None:
         """One die, used once, doubled or not at all."""
         symbols = self.symbols(mask)
         if not symbols:
             return
-        ways = self.found.copy()
-        weights = [self.weights[way] for way in ways]
-        paths = [self.paths[way] for way in ways]
-        for at in range(len(ways)):
-            way = ways[at]
+        weights = [self.weights[way] for way in self.found]
+        paths = [self.paths[way] for way in self.found]
+        for at in range(len(weights)):
+            way = self.found[at]
             used = way >> self.above
             dearer = weights[at] + weight
             for symbol in symbols:
@@ -152,17 +153,17 @@ class Ways:
                     doubled = dearer + kit.double_weights[used]
                     self.note(after, doubled, paths[at], DOUBLED + face, kit.doubles[used])
 
-    def strike(self, code: int, n: int, weight: int) -> None:
+    def strike(self, code: int, n: int, weight: i64) -> None:
         """Strike up to n symbols, whatever they are."""
         symbols = self.symbols(c.ALL_SYMBOLS)
         ways = self.found.copy()
         weights = [self.weights[way] for way in ways]
         paths = [self.paths[way] for way in ways]
-        struck: list[tuple[list[int], list[int], list[int]]] = []
+        struck: list[tuple[list[i64], list[i64], list[i64]]] = []
         for _ in range(n):
-            deeper: list[int] = []
-            deeper_weights: list[int] = []
-            deeper_paths: list[int] = []
+            deeper: list[i64] = []
+            deeper_weights: list[i64] = []
+            deeper_paths: list[i64] = []
             for at in range(len(ways)):
                 for symbol in symbols:
                     if not self.left(ways[at], symbol):

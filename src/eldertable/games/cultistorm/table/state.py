@@ -243,6 +243,8 @@ class StormTable(Table):
         """Each seat's hand as it was last looked at, in whichever copy of the position."""
         self.belongings: list[Belongings] = [NO_BELONGINGS] * SEATS
         """Each seat's objects likewise."""
+        self.planned: Any = None
+        """What sensible players planned last, and for which position."""
 
     def use(self, rules: ModuleRules, acts: list[Act], advice: Advice) -> None:
         """This table uses a module."""
@@ -369,6 +371,13 @@ class StormState(State):
         return other
 
     # </fields>
+
+    def at(self, table: StormTable, key: bytes) -> "StormState":
+        """The same position at another table that plays with as many, with the dice of this key, none of them used."""
+        other = self.clone()
+        other.table = other.agreed = table
+        other.take_dice(key, 0)
+        return other
 
     # --- who ----------------------------------------------------------------------------------------------
 

@@ -54,16 +54,16 @@ class Assign(Picking):
         trophies = state.trophies[self.seat * SYMBOLS : (self.seat + 1) * SYMBOLS]
         return Cover(kit, trophies, tuple([pick - BY_SOURCE for pick in picks]))
 
-    def wins(self, state: StormState, cover: Cover) -> bool:
+    def wins(self, state: StormState, cover: Cover, need: list[int]) -> bool:
         """Whether these sources lead to a win that the fighter survives. (CS-RUL-060, CS-RUL-124)"""
-        madness = cover.madness(self.need(state))
+        madness = cover.madness(need)
         return madness >= 0 and state.bears(self.seat, madness)
 
     def further(self, state: StormState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        cover = self.cover(state, picks)
+        cover, need = self.cover(state, picks), self.need(state)
         found: list[int] = []
         for code in candidates(cover):
-            if not self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code))):
+            if not self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code)), need):
                 continue
             alike = [code]
             for cards in cover.kit.cards:
@@ -88,7 +88,7 @@ class Assign(Picking):
         code = self.ANSWERS.join(kind, values) - BY_SOURCE
         if code not in candidates(cover) and not (code < DIE and code not in cover.chosen):
             return why_not_at_hand(state, seat, self.enemy, cover, kind, code, values[0])
-        if self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code))):
+        if self.wins(state, Cover(cover.kit, cover.trophies, (*cover.chosen, code)), self.need(state)):
             return None
         return Refusal("CS-DEC-22", "why-of-no-use", {"enemy": self.enemy})
 

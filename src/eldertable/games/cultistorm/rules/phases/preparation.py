@@ -242,6 +242,8 @@ def may_use_location(state: StormState, seat: int) -> bool:
     (CS-LOC-01, CS-LOC-02, CS-LOC-03)
     """
     place = state.place[seat]
+    if not state.active[place]:
+        return False
     location = state.agreed.content.locations[state.location[place]]
     if location.limit == c.ALWAYS or not state.working(place):
         return False

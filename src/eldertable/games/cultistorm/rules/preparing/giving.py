@@ -14,18 +14,27 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def add_gifts(state: StormState, seat: int, first: int, found: list[int]) -> None:
     """Add the kinds of objects that a seat can give to somebody, as answers from this one on. (CS-OBJ-01, CS-RUL-130)"""
-    if state.repeats[seat * 3 + GIVING] >= state.agreed.content.numbers.repeats:
+    if state.repeats[seat * 3 + GIVING] >= state.agreed.content.numbers.repeats or is_alone(state, seat):
         return
     for kind in state.belongings(seat).kinds:
         if has_receiver(state, seat, kind):
             found.append(first + kind)
 
 
+def is_alone(state: StormState, seat: int) -> bool:
+    """Whether nobody else stands on the location."""
+    place = state.place[seat]
+    for other in range(state.table.seats):
+        if state.place[other] == place and other != seat:
+            return False
+    return True
+
+
 def has_receiver(state: StormState, seat: int, kind: int) -> bool:
     """Whether there is somebody to whom an object can go. (CS-OBJ-01, CS-RSH-12)"""
     place = state.place[seat]
     for other in range(state.table.seats):
-        if other != seat and state.place[other] == place and state.may_hold(other, kind):
+        if state.place[other] == place and other != seat and state.may_hold(other, kind):
             return True
     return False
 
