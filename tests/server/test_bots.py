@@ -7,8 +7,11 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 
+import pytest
+
 from eldertable.match import Match
 from eldertable.match.record import Answer
+from eldertable.server.driving import Driver
 from eldertable.server.thinking import question
 from tests.kernel.onepage import Vigil
 from tests.server.site import GAMES, Player, play_on, same_scene, serving
@@ -43,6 +46,33 @@ async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:
                 assert told["type"] == "done"
                 await me.reaches(told["position"])
         assert (await table.now())["phase"] == "over"
+
+
+async def test_a_move_between_people_leaves_a_driver_asleep_and_one_before_a_bot_does_not(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    woken = 0
+    step = Driver._step
+
+    async def counted(driver: Driver) -> float | None:
+        nonlocal woken
+        woken += 1
+        return await step(driver)
+
+    monkeypatch.setattr(Driver, "_step", counted)
+    async with serving(sqlite_db) as site:
+        _, players = await site.plays(3, game=RISE)
+        woken = 0
+        await play_on(players, 20)
+        assert woken == 0
+        position = players[0].position
+        await players[2].says("resign")
+        woken = 0
+        for player in players[:2]:
+            if player.asked and player.position == position:
+                await player.answers_with(player.options[0])
+        await players[0].reaches(position + 1)
+        assert woken > 0
 
 
 async def choices_of_one(me: Player) -> int:

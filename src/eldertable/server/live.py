@@ -91,10 +91,20 @@ class LiveTable:
             if other != seat
         )
 
+    @property
+    def left_to_people(self) -> bool:
+        """Whether a move leaves nothing to do but for people: they hold all seats, more than one, and no clock runs."""
+        places = self.sheet.places
+        return (
+            self.clocks is None
+            and len(places) > 1
+            and all(place.lock is not None and place.bot is None for place in places)
+        )
+
     def forced(self, match: Match) -> int | None:
         """A person who is asked although there is one answer, while nobody is there whom that could tell something."""
         decision = match.state.decision
-        if decision is None or self.watching or not decision.private(match.state):
+        if decision is None or not decision.private(match.state) or self.watching:
             return None
         asked = [seat for seat in decision.awaited() if seat not in self.bots and self.alone(seat)]
         return next((seat for seat in asked if len(match.state.legal(seat)) == 1), None)
@@ -410,7 +420,8 @@ class LiveTable:
 
     def tell_all(self) -> None:
         """Tell everybody how the table is now, each by their own view; drafts are tried again first."""
-        self.stirred.set()
+        if not self.left_to_people or self.end_to_note:
+            self.stirred.set()
         for seat, draft in list(self.drafts.items()):
             self._refresh(seat, draft)
         self.tell_guests(self.guests)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -52,7 +53,9 @@ class Connection:
         self.socket = socket
         self.locale = "en"
         self.limits = limits
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
+        self._out: deque[bytes] = deque()
+        self._stirred = asyncio.Event()
+        self._finished = False
         self._messages = Buckets(limits.messages)
         self._too_fast = 0
         self.too_slow = False
@@ -62,21 +65,26 @@ class Connection:
 
     def put(self, message: bytes) -> None:
         """Queue a message: a table never waits for a slow client."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow = True
-            if self.listening is not None:
-                self.listening.cancel()
+        if len(self._out) < self.limits.waiting:
+            self._out.append(message)
+            self._stirred.set()
+            return
+        self.too_slow = True
+        if self.listening is not None:
+            self.listening.cancel()
 
     async def deliver(self) -> None:
         """Send what waits, until there is nothing more to come."""
-        while (message := await self._out.get()) is not None:
-            await self.socket.send_text(message.decode())
+        while self._out or not self._finished:
+            await self._stirred.wait()
+            self._stirred.clear()
+            while self._out:
+                await self.socket.send_text(self._out.popleft().decode())
 
-    async def finish(self) -> None:
+    def finish(self) -> None:
         """Nothing more will be sent."""
-        await self._out.put(None)
+        self._finished = True
+        self._stirred.set()
 
     def refuse(self, denied: Denied, ref: int | None = None, position: int | None = None) -> None:
         """Say why not."""
@@ -135,8 +143,8 @@ class Sockets:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             if not connection.too_slow:
                 async with asyncio.timeout(LAST_WORDS):
-                    # The queue may be full of messages that the client does not take any more.
-                    await connection.finish()
+                    # Messages may wait that the client does not take any more.
+                    connection.finish()
                     await sender
         sender.cancel()
         if connection.socket.application_state is not WebSocketState.DISCONNECTED:
