@@ -128,13 +128,13 @@ class CultScene(StoryTable):
 
     def two_altars(self, side: int, place: int) -> CultScene:
         """Two Altars of one side in one Location, which no rule allows."""
-        self.state.altars[side * PLACES + place] = 2
+        self.state.set_altars(side, place, 2)
         return self
 
     def altar(self, side: int, *places: int) -> CultScene:
         """Altars in Locations."""
         for place in places:
-            self.state.altars[side * PLACES + place] = 1
+            self.state.set_altars(side, place, 1)
         return self
 
     def followers(self, side: int, n: int) -> CultScene:
@@ -149,7 +149,7 @@ class CultScene(StoryTable):
 
     def mobs(self, side: int, n: int) -> CultScene:
         """Exactly so many Mobs."""
-        self.state.mobs[side] = n
+        self.state.mobs = changed(self.state.mobs, side, n)
         return self
 
     def dark(self, *sides: int) -> CultScene:

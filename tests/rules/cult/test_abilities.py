@@ -172,7 +172,7 @@ def test_anu2_the_hand_of_death() -> None:
 def test_anu3_create_a_mummy() -> None:
     table = dark("ANU", "JAN", "TIA", "FAF").dark(3).mobs(0, 1).mobs(1, 2).mobs(3, 2).free(0, 1, 2).top("M05")
     uses(table, "ANU3")
-    assert table.state.mobs == [1, 1, 0, 2]
+    assert table.state.mobs == (1, 1, 0, 2)
     assert table.hand_of(0) == ["M05"]
     assert table.at(0, FREE) == [P, 2]
     assert not usable(dark("ANU").free(0, 2).followers(0, 1), "ANU3")
@@ -254,7 +254,7 @@ def test_cth4_will_of_the_ancient() -> None:
     table = dark("CTH", "JAN", "TIA", "FAF").dark(3).followers(0, 5).mobs(2, 1).mobs(3, 1).hand(3, "M03")
     table.hand(1, "M01").licenses(1, "L01").supremacy(1, face_down=True)
     uses(table, "CTH4")
-    assert table.state.mobs == [0, 0, 0, 1]
+    assert table.state.mobs == (0, 0, 0, 1)
     assert (table.asked, table.speaker) == ("Give", 1)
     assert table.options() == ["Unbidden Guest", "Minstrel", "Supremacy"]
     license_given = table.twin().play("Minstrel")
@@ -596,7 +596,7 @@ def test_tia3_attack_of_the_dragons() -> None:
     for side in range(4):
         table.mobs(side, 2)
     uses(table, "TIA3").take("PayCard")
-    assert table.state.mobs == [1, 1, 1, 2]
+    assert table.state.mobs == (1, 1, 1, 2)
     assert not usable(dark("TIA").mobs(0, 1).hand(0, "M01", "M01", "M01"), "TIA3")
 
 

@@ -92,9 +92,9 @@ def works_now(state: CultState, side: int, ability: int, amount: int) -> bool:
     cults, effects = state.agreed.cults, state.agreed.effects
     means = Means(state, side)
     means.amount = amount
-    first = cults.effect[ability]
-    possible = [could(state, first + at, means, False) for at in range(cults.effects[ability])]
-    needed = [effects.must[first + at] for at in range(cults.effects[ability])]
+    first = cults.abilities[ability].effect
+    possible = [could(state, first + at, means, False) for at in range(cults.abilities[ability].effects)]
+    needed = [effects.must[first + at] for at in range(cults.abilities[ability].effects)]
     return any(possible) and all(can or not must for can, must in zip(possible, needed, strict=True))
 
 
@@ -114,21 +114,21 @@ def paid_in_every_way(state: CultState, side: int, cards: int) -> Iterator[CultS
 def truly_usable(state: CultState, side: int, ability: int) -> bool:
     """Whether an ability works after some way to pay for it: every way is tried on a copy."""
     cults = state.agreed.cults
-    if not allowed_here(state, side, ability) or state.coins[side] < cults.coins[ability]:
+    if not allowed_here(state, side, ability) or state.coins[side] < cults.abilities[ability].coins:
         return False
-    if state.followers[side] < cults.followers[ability]:
+    if state.followers[side] < cults.abilities[ability].followers:
         return False
-    if cults.ritual[ability]:
+    if cults.abilities[ability].ritual:
         return any(works_now(after, side, ability, n) for after, n in with_master(state, side, ability))
-    most = cults.followers_most[ability] or cults.followers[ability]
-    for n in range(cults.followers[ability], min(most, state.followers[side]) + 1):
+    most = cults.abilities[ability].followers_most or cults.abilities[ability].followers
+    for n in range(cults.abilities[ability].followers, min(most, state.followers[side]) + 1):
         after = state.clone()
-        after.coins[side] -= cults.coins[ability]
+        after.coins[side] -= cults.abilities[ability].coins
         after.followers[side] -= n
-        if cults.free_priests[ability]:
+        if cults.abilities[ability].free_priests:
             sweep(after, side, "CULT-CTH-02")
-        amount = n if cults.followers_most[ability] else 0
-        for paid in paid_in_every_way(after, side, cults.cards[ability]):
+        amount = n if cults.abilities[ability].followers_most else 0
+        for paid in paid_in_every_way(after, side, cults.abilities[ability].cards):
             if works_now(paid, side, ability, amount):
                 return True
     return False
@@ -139,11 +139,15 @@ def with_master(state: CultState, side: int, ability: int) -> Iterator[tuple[Cul
     cults = state.agreed.cults
     for kind in range(6):
         strength = state.strength(side, kind)
-        fits = cults.least[ability] <= strength <= cults.most[ability]
-        patriarch = not cults.destroyed[ability] if kind == PATRIARCH else not cults.patriarch[ability]
+        fits = cults.abilities[ability].least <= strength <= cults.abilities[ability].most
+        patriarch = (
+            not cults.abilities[ability].destroyed
+            if kind == PATRIARCH
+            else not cults.abilities[ability].patriarch
+        )
         if state.count(side, FREE, kind) and fits and patriarch:
             after = state.clone()
-            if cults.destroyed[ability]:
+            if cults.abilities[ability].destroyed:
                 destroy_free(after, side, kind, "CULT-CUL-10")
             else:
                 set_master(after, side, kind, "CULT-CUL-04")
@@ -169,7 +173,7 @@ def test_an_ability_is_offered_if_and_only_if_some_payment_works() -> None:
         state = scene.state
         for side in range(state.table.sides):
             for ability in visible_abilities(state, side):
-                if state.agreed.cults.cards[ability] > 3:
+                if state.agreed.cults.abilities[ability].cards > 3:
                     continue
                 truth = truly_usable(state, side, ability)
                 name = state.agreed.cults.ability_ids[ability]

@@ -199,7 +199,7 @@ def test_disperse_takes_a_mob_of_every_cult_present(card: str) -> None:
     table = (
         cult("TIA", "JAN", "FAF").priests(0, SLUMS, 1).priests(1, SLUMS, 2).mobs(0, 1).mobs(1, 3).mobs(2, 2)
     )
-    assert plays(table, card).state.mobs == [0, 2, 2]
+    assert plays(table, card).state.mobs == (0, 2, 2)
     assert not playable(cult().mobs(0, 1).priests(1, SLUMS, 1), card)
 
 

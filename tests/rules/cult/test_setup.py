@@ -111,7 +111,9 @@ def test_the_first_two_abilities_are_the_light_sides_the_last_two_the_dark_sides
         assert {content.cults.ability_ids[first + 2], content.cults.ability_ids[first + 3]} <= faces
     rituals = ["ANU1", "ANU3", "CTH1", "JAN3", "NIR3", "NIR4", "TIA2", "TIA4", "ARA2", "ARA4", "ATH1", "ATH3"]
     assert [
-        name for name, ritual in zip(content.cults.ability_ids, content.cults.ritual, strict=True) if ritual
+        name
+        for name, printed in zip(content.cults.ability_ids, content.cults.abilities, strict=True)
+        if printed.ritual
     ] == sorted(rituals, key=content.cults.ability_ids.index)
 
 

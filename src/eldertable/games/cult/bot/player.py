@@ -23,6 +23,7 @@ from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
+from eldertable.kernel.answers import Answers
 from eldertable.kernel.picking import SET, Picking
 from eldertable.kernel.steps import Decision
 
@@ -44,7 +45,19 @@ def choose(state: CultState, seat: int) -> int:
         options = state.ascending(seat)
     if isinstance(decision, PlaceOrPass):
         return best_placement(state, seat, options)
-    return WORTHS.best(state, decision, seat, options)
+    answers: Answers = decision.ANSWERS
+    best = -1
+    most = 0.0
+    for answer in options:
+        kind, values = answers.split(answer)
+        judge = WORTHS.by_kind[kind]
+        if isinstance(judge, Tried):
+            worth = worth_after(state, seat, answer)
+        else:
+            worth = judge.of(state, decision, seat, values)
+        if best < 0 or worth > most:
+            best, most = answer, worth
+    return best
 
 
 class Settled(Worth):
@@ -67,14 +80,19 @@ class Tried(Worth):
         self.kind = kind
 
     def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        trial = state.clone()
-        trial.apply(decision.ANSWERS.join(self.kind, values), seat)
-        for _ in range(PATIENCE):
-            waiting = trial.decision
-            if waiting is None or waiting.seat != seat or waiting.BREAKS_TO is not ActionEnd:
-                break
-            trial.apply(choose(trial, seat), seat)
-        return table_worth(trial, seat)
+        return worth_after(state, seat, decision.ANSWERS.join(self.kind, values))
+
+
+def worth_after(state: CultState, seat: int, answer: int) -> float:
+    """How well a seat stands after an answer, and after its own next choices of the same action."""
+    trial = state.clone()
+    trial.apply(answer, seat)
+    for _ in range(PATIENCE):
+        waiting = trial.decision
+        if waiting is None or waiting.seat != seat or waiting.BREAKS_TO is not ActionEnd:
+            break
+        trial.apply(choose(trial, seat), seat)
+    return table_worth(trial, seat)
 
 
 class CardLost(Worth):

@@ -121,6 +121,28 @@ class Cards:
         self.licenses: tuple[int, ...] = ()
 
 
+class Ability:
+    """An ability of a sheet: a Sacrifice with its cost, or a Ritual with what it asks of its Master; and its effects."""
+
+    def __init__(self) -> None:
+        self.rule = ""
+        self.only = ALWAYS
+        self.coins = 0
+        self.cards = 0
+        self.followers = 0
+        self.followers_most = 0
+        self.free_priests = False
+        self.ritual = False
+        self.least = 0
+        self.most = 0
+        self.destroyed = False
+        self.patriarch = False
+        self.effect = 0
+        self.effects = 0
+        self.choosy = False
+        """Whether it matters which cards are paid: an effect plays one of them, or needs a deck that is not empty."""
+
+
 class Cults:
     """The sheets. Every Cult has four abilities, one after the other: two light ones, two dark ones."""
 
@@ -128,22 +150,7 @@ class Cults:
         self.ids: list[str] = []
         self.might: list[tuple[int, int]] = []
         self.ability_ids: list[str] = []
-        self.rule: list[str] = []
-        self.only: list[int] = []
-        self.coins: list[int] = []
-        self.cards: list[int] = []
-        self.followers: list[int] = []
-        self.followers_most: list[int] = []
-        self.free_priests: list[bool] = []
-        self.ritual: list[bool] = []
-        self.least: list[int] = []
-        self.most: list[int] = []
-        self.destroyed: list[bool] = []
-        self.patriarch: list[bool] = []
-        self.effect: list[int] = []
-        self.effects: list[int] = []
-        # whether it matters which cards are paid: an effect plays one of them, or needs a deck that is not empty
-        self.choosy: list[bool] = []
+        self.abilities: list[Ability] = []
 
 
 class Locations:

@@ -257,23 +257,25 @@ def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -
     _between(where, "cost.cards", cost.cards, 0, 20)
     if master.destroyed and master.patriarch:
         raise BadContent(f"{where}, master: the Patriarch is never destroyed")
-    cults.ability_ids.append(ability.id)
-    cults.rule.append(ability.rule)
-    cults.only.append(c.CONDITIONS.index(ability.only))
-    cults.coins.append(cost.coins)
-    cults.cards.append(cost.cards)
-    cults.followers.append(cost.followers)
-    cults.followers_most.append(cost.followers_most)
-    cults.free_priests.append(cost.free_priests)
-    cults.ritual.append(ability.master is not None)
-    cults.least.append(master.least)
-    cults.most.append(master.most)
-    cults.destroyed.append(master.destroyed)
-    cults.patriarch.append(master.patriarch)
     first = _freeze_effects(where, ability.id, ability.rule, ability.effect, content)
-    cults.effect.append(first)
-    cults.effects.append(len(ability.effect))
-    cults.choosy.append(cost.cards > 0 and any(verb.minds_cards for verb in content.effects.verb[first:]))
+    cults.ability_ids.append(ability.id)
+    frozen = c.Ability()
+    frozen.rule = ability.rule
+    frozen.only = c.CONDITIONS.index(ability.only)
+    frozen.coins = cost.coins
+    frozen.cards = cost.cards
+    frozen.followers = cost.followers
+    frozen.followers_most = cost.followers_most
+    frozen.free_priests = cost.free_priests
+    frozen.ritual = ability.master is not None
+    frozen.least = master.least
+    frozen.most = master.most
+    frozen.destroyed = master.destroyed
+    frozen.patriarch = master.patriarch
+    frozen.effect = first
+    frozen.effects = len(ability.effect)
+    frozen.choosy = cost.cards > 0 and any(verb.minds_cards for verb in content.effects.verb[first:])
+    cults.abilities.append(frozen)
     numbers = {
         "coins": cost.coins,
         "cards": cost.cards,

@@ -50,7 +50,9 @@ def all_faces(state: CultState, telling: Telling) -> tuple[Face, ...]:
     for ability, name in enumerate(state.agreed.cults.ability_ids):
         title, text = telling.ability(ability), telling.ability_text(ability)
         line = words("ability-line-dark" if ability & 2 else "ability-line-light")
-        faces.append(Face(name, title, text, "ability", line=line, rules=(state.agreed.cults.rule[ability],)))
+        faces.append(
+            Face(name, title, text, "ability", line=line, rules=(state.agreed.cults.abilities[ability].rule,))
+        )
     faces += [Face(deck, words(f"piece-{deck}"), icon=deck) for deck in DECKS]
     return tuple(faces)
 

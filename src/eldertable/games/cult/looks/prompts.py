@@ -22,7 +22,7 @@ def ask(state: CultState, telling: Telling, decision: Decision, seat: int | None
         return Prompt(decision.seats(), kind, words, decision.RULES)
     rules, sums, needs = decision.RULES, None, None
     if "ability" in decision.FIELDS:
-        rules = (state.agreed.cults.rule[getattr(decision, "ability")], *rules)  # noqa: B009  not all have it
+        rules = (state.agreed.cults.abilities[getattr(decision, "ability")].rule, *rules)  # noqa: B009  not all have it
     elif "effect" in decision.FIELDS:
         rules = (state.agreed.effects.rule[getattr(decision, "effect")], *rules)  # noqa: B009
     if isinstance(decision, Picking):

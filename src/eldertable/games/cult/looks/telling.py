@@ -75,8 +75,8 @@ class Telling(telling.Telling):
         for kind in range(c.FIRST_LICENSE):
             for effect in range(cards.effect[kind], cards.effect[kind] + cards.effects[kind]):
                 named[effect] = self.texts.card[self.locale][kind][0]
-        for ability, first in enumerate(cults.effect):
-            for effect in range(first, first + cults.effects[ability]):
+        for ability, printed in enumerate(cults.abilities):
+            for effect in range(printed.effect, printed.effect + printed.effects):
                 named[effect] = self.ability(ability)
         for number, first in enumerate(self.content.celebration_effect):
             for effect in range(first, first + self.content.celebration_effects[number]):
@@ -166,8 +166,8 @@ class Telling(telling.Telling):
         """What an ability does, with what this table asks for besides."""
         cults = self.content.cults
         text = self.texts.ability[self.locale][ability][1]
-        text = text or self._said(cults.effect[ability], cults.effects[ability])
-        if self.triumph_needs_presence and self.content.cults.only[ability] == c.NO_RIVAL_PRIEST:
+        text = text or self._said(cults.abilities[ability].effect, cults.abilities[ability].effects)
+        if self.triumph_needs_presence and self.content.cults.abilities[ability].only == c.NO_RIVAL_PRIEST:
             return self.words("text-needs-presence", text=text)
         return text
 

@@ -36,21 +36,20 @@ def visible_abilities(state: CultState, side: int) -> list[int]:
 
 def means_after_cost(state: CultState, side: int, ability: int) -> Means:
     """What is left after the fixed part of the cost. (CULT-CUL-03, CULT-RUL-34)"""
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     means = Means(state, side)
-    means.coins -= cults.coins[ability]
-    means.pay_followers(cults.followers[ability])
-    means.swept = cults.free_priests[ability]
+    means.coins -= printed.coins
+    means.pay_followers(printed.followers)
+    means.swept = printed.free_priests
     return means
 
 
-def affordable(state: CultState, side: int, ability: int) -> bool:
+def affordable(state: CultState, side: int, printed: c.Ability) -> bool:
     """Whether the full cost can be paid. (CULT-CUL-03)"""
-    cults = state.agreed.cults
     return (
-        state.coins[side] >= cults.coins[ability]
-        and state.followers[side] >= cults.followers[ability]
-        and (not cults.cards[ability] or state.card_count(side) >= cults.cards[ability])
+        state.coins[side] >= printed.coins
+        and state.followers[side] >= printed.followers
+        and (printed.cards == 0 or state.card_count(side) >= printed.cards)
     )
 
 
@@ -59,7 +58,7 @@ def allowed_here(state: CultState, side: int, ability: int) -> bool:
 
     (CULT-ATH-01, CULT-ATH-05, CULT-RUL-68)
     """
-    only = state.agreed.cults.only[ability]
+    only = state.agreed.cults.abilities[ability].only
     if only == c.ALWAYS:
         return True
     place = state.active
@@ -72,10 +71,10 @@ def allowed_here(state: CultState, side: int, ability: int) -> bool:
 
 def works(state: CultState, ability: int, means: Means) -> bool:
     """Whether every effect that must happen can, and at least one does something. (CULT-RUL-31)"""
-    cults, effects = state.agreed.cults, state.agreed.effects
+    printed, effects = state.agreed.cults.abilities[ability], state.agreed.effects
     any_effect = False
-    first = cults.effect[ability]
-    for effect in range(first, first + cults.effects[ability]):
+    first = printed.effect
+    for effect in range(first, first + printed.effects):
         verb: EffectVerb = effects.verb[effect]
         possible = verb.could(state, effect, means, False)
         if effects.must[effect] and not possible:
@@ -86,24 +85,24 @@ def works(state: CultState, ability: int, means: Means) -> bool:
 
 def usable(state: CultState, side: int, ability: int) -> bool:
     """Whether an ability can be used and completed now. (CULT-RUL-31, CULT-RUL-34, CULT-RUL-77)"""
-    if not affordable(state, side, ability) or not allowed_here(state, side, ability):
+    printed = state.agreed.cults.abilities[ability]
+    if not affordable(state, side, printed) or not allowed_here(state, side, ability):
         return False
-    cults = state.agreed.cults
-    if cults.ritual[ability]:
+    if printed.ritual:
         return has_master(state, side, ability)
-    if cults.followers_most[ability]:
+    if printed.followers_most:
         return len(offerings(state, side, ability)) > 0
     means = means_after_cost(state, side, ability)
-    if cults.choosy[ability]:
-        return not hopeless(state, side, ability) and can_pay(state, ability, means, cults.cards[ability])
+    if printed.choosy:
+        return not hopeless(state, side, ability) and can_pay(state, ability, means, printed.cards)
     return works(state, ability, means)
 
 
 def hopeless(state: CultState, side: int, ability: int) -> bool:
     """Whether all that an ability does is to play a card of the hand, and there is none, whatever is paid with."""
-    cults = state.agreed.cults
-    effect = cults.effect[ability]
-    if cults.effects[ability] > 1 or not verb_of(state, effect).plays_hand():
+    printed = state.agreed.cults.abilities[ability]
+    effect = printed.effect
+    if printed.effects > 1 or not verb_of(state, effect).plays_hand():
         return False
     return not holds_card_for(state, side, effect)
 
@@ -113,11 +112,11 @@ def hopeless(state: CultState, side: int, ability: int) -> bool:
 
 def why_no_effect(state: CultState, ability: int, means: Means) -> Refusal | None:
     """An effect that must happen cannot, or none does anything. (CULT-RUL-31)"""
-    cults, effects = state.agreed.cults, state.agreed.effects
+    printed, effects = state.agreed.cults.abilities[ability], state.agreed.effects
     first_reason: Refusal | None = None
     anything = False
-    first = cults.effect[ability]
-    for effect in range(first, first + cults.effects[ability]):
+    first = printed.effect
+    for effect in range(first, first + printed.effects):
         reason = verb_of(state, effect).why_not(state, effect, means, False)
         if reason is not None and effects.must[effect]:
             return reason
@@ -130,11 +129,11 @@ def why_no_effect(state: CultState, ability: int, means: Means) -> Refusal | Non
 
 def why_no_price(state: CultState, side: int, ability: int) -> Refusal | None:
     """Coins, Followers or cards are missing. (CULT-CUL-03)"""
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     for key, price, have in (
-        ("ability-coins", cults.coins[ability], state.coins[side]),
-        ("ability-followers", cults.followers[ability], state.followers[side]),
-        ("ability-cards", cults.cards[ability], state.card_count(side)),
+        ("ability-coins", printed.coins, state.coins[side]),
+        ("ability-followers", printed.followers, state.followers[side]),
+        ("ability-cards", printed.cards, state.card_count(side)),
     ):
         if have < price:
             return Refusal("CULT-CUL-03", key, {"ability": ability, "n": price, "have": have})
@@ -143,7 +142,7 @@ def why_no_price(state: CultState, side: int, ability: int) -> Refusal | None:
 
 def why_not_here(state: CultState, side: int, ability: int) -> Refusal | None:
     """The Active Location does not meet the ability's own condition. (CULT-ATH-01, CULT-ATH-05, CULT-RUL-68)"""
-    only, place = state.agreed.cults.only[ability], state.active
+    only, place = state.agreed.cults.abilities[ability].only, state.active
     if only == c.NO_ALTAR_HERE and state.altars_in(place):
         return Refusal("CULT-ATH-05", "altars-stand", {"location": place, "n": state.altars_in(place)})
     if only != c.NO_RIVAL_PRIEST:
@@ -159,15 +158,15 @@ def why_not_master(state: CultState, side: int, ability: int, kind: int) -> Refu
 
     (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)
     """
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     reason = why_not_free(state, side, kind)
     if reason is not None:
         return reason
-    if cults.destroyed[ability] and kind == PATRIARCH:
+    if printed.destroyed and kind == PATRIARCH:
         return Refusal("CULT-CUL-09", "patriarch-not-destroyed", {})
-    if cults.patriarch[ability] and kind != PATRIARCH:
+    if printed.patriarch and kind != PATRIARCH:
         return Refusal("CULT-CUL-04", "patriarch-alone", {"ability": ability})
-    least, most, strength = cults.least[ability], cults.most[ability], state.strength(side, kind)
+    least, most, strength = printed.least, printed.most, state.strength(side, kind)
     if not least <= strength <= most:
         return Refusal("CULT-RUL-35", "master-unfit", {"n": least, "most": most, "strength": strength})
     return why_no_effect(state, ability, means_with_master(state, side, ability, kind))
@@ -175,8 +174,8 @@ def why_not_master(state: CultState, side: int, ability: int, kind: int) -> Refu
 
 def why_not_offered(state: CultState, side: int, ability: int, n: int) -> Refusal | None:
     """Too few Followers are paid, too many, more than there are, or so many would do nothing. (CULT-ARA-01)"""
-    cults = state.agreed.cults
-    least, most = cults.followers[ability], cults.followers_most[ability]
+    printed = state.agreed.cults.abilities[ability]
+    least, most = printed.followers, printed.followers_most
     if not least <= n <= most:
         return Refusal("CULT-ARA-01", "followers-between", {"n": least, "most": most})
     if n > state.followers[side]:
@@ -193,36 +192,36 @@ def why_not_used(state: CultState, side: int, ability: int) -> Refusal | None:
 
     (CULT-RES-07, CULT-RUL-30, CULT-RUL-31, CULT-RUL-77)
     """
-    cults = state.agreed.cults
     if ability not in visible_abilities(state, side):
         own = ability // c.ABILITIES_EACH == state.cult[side]
         return Refusal("CULT-RES-07", "other-side" if own else "not-your-ability", {"ability": ability})
+    printed = state.agreed.cults.abilities[ability]
     reason = why_no_price(state, side, ability)
     if reason is None:
         reason = why_not_here(state, side, ability)
     if reason is not None:
         return reason
-    if cults.ritual[ability]:
+    if printed.ritual:
         return why_no_master(state, side, ability)
-    if cults.followers_most[ability]:
-        for n in range(cults.followers_most[ability], cults.followers[ability] - 1, -1):
+    if printed.followers_most:
+        for n in range(printed.followers_most, printed.followers - 1, -1):
             reason = why_not_offered(state, side, ability, n)
             if reason is None:
                 return None
         return reason
     means = means_after_cost(state, side, ability)
-    if not cults.choosy[ability]:
+    if not printed.choosy:
         return why_no_effect(state, ability, means)
-    if can_pay(state, ability, means, cults.cards[ability]):
+    if can_pay(state, ability, means, printed.cards):
         return None
     reason = why_no_effect(state, ability, means)
-    args = {"ability": ability, "n": cults.cards[ability]}
+    args = {"ability": ability, "n": printed.cards}
     return reason if reason is not None else Refusal("CULT-RUL-34", "no-payment-works", args)
 
 
 def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
     """No free Priest can be the Master: of those that fit the last one says why. (CULT-CUL-04, CULT-RUL-77)"""
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     reason: Refusal | None = None
     for kind in range(KINDS_OF_PRIEST):
         if may_be_master(state, side, ability, kind):
@@ -231,8 +230,8 @@ def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
                 return None
     if reason is not None:
         return reason
-    args = {"ability": ability, "n": cults.least[ability], "most": cults.most[ability]}
-    return Refusal("CULT-CUL-04", "no-patriarch-free" if cults.patriarch[ability] else "no-master", args)
+    args = {"ability": ability, "n": printed.least, "most": printed.most}
+    return Refusal("CULT-CUL-04", "no-patriarch-free" if printed.patriarch else "no-master", args)
 
 
 # --- the Master -----------------------------------------------------------------------------------------------------
@@ -240,19 +239,19 @@ def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
 
 def may_be_master(state: CultState, side: int, ability: int, kind: int) -> bool:
     """Whether a free Priest of this kind has what a Ritual asks of its Master. (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)"""
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     if not state.count(side, FREE, kind):
         return False
-    if (cults.destroyed[ability] and kind == PATRIARCH) or (cults.patriarch[ability] and kind != PATRIARCH):
+    if (printed.destroyed and kind == PATRIARCH) or (printed.patriarch and kind != PATRIARCH):
         return False
-    return cults.least[ability] <= state.strength(side, kind) <= cults.most[ability]
+    return printed.least <= state.strength(side, kind) <= printed.most
 
 
 def means_with_master(state: CultState, side: int, ability: int, kind: int) -> Means:
     """What is left once a free Priest of this kind is the Master. (CULT-RUL-34)"""
     means = Means(state, side)
     means.master = kind
-    means.back = state.agreed.cults.destroyed[ability]
+    means.back = state.agreed.cults.abilities[ability].destroyed
     means.amount = state.strength(side, kind)
     return means
 
@@ -298,19 +297,19 @@ class ChooseMaster(Decision):
         return masters(state, seat, self.ability)
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        cults = state.agreed.cults
+        printed = state.agreed.cults.abilities[self.ability]
         strength = state.strength(seat, answer)
-        if cults.destroyed[self.ability]:
-            destroy_free(state, seat, answer, cults.rule[self.ability])
+        if printed.destroyed:
+            destroy_free(state, seat, answer, printed.rule)
         else:
-            set_master(state, seat, answer, cults.rule[self.ability])
-        state.then(Apply(seat, cults.effect[self.ability], cults.effects[self.ability], strength))
+            set_master(state, seat, answer, printed.rule)
+        state.then(Apply(seat, printed.effect, printed.effects, strength))
 
     def private(self, state: CultState) -> bool:
         """Who can be the Master tells of the hand only where the Ritual plays a card of it, and several might be it."""
-        cults, effects = state.agreed.cults, state.agreed.effects
-        first = cults.effect[self.ability]
-        for effect in range(first, first + cults.effects[self.ability]):
+        printed, effects = state.agreed.cults.abilities[self.ability], state.agreed.effects
+        first = printed.effect
+        for effect in range(first, first + printed.effects):
             verb: EffectVerb = effects.verb[effect]
             if verb.plays_hand():
                 able = [
@@ -336,23 +335,24 @@ class UseAbility(Step):
         self.ability = ability
 
     def run(self, state: CultState) -> None:
-        cults, seat, ability = state.agreed.cults, self.seat, self.ability
-        rule = cults.rule[ability]
+        seat, ability = self.seat, self.ability
+        printed = state.agreed.cults.abilities[ability]
+        rule = printed.rule
         if state.chronicle is not None:
             state.tell(rule, "ability-used", who=seat, ability=ability)
-        if cults.ritual[ability]:
+        if printed.ritual:
             state.then(ChooseMaster(seat, ability))
             return
-        if cults.followers_most[ability]:
+        if printed.followers_most:
             state.then(OfferFollowers(seat, ability))
             return
-        state.lose_coins(seat, cults.coins[ability], rule)
-        state.lose_followers(seat, cults.followers[ability], rule)
-        if cults.free_priests[ability]:
+        state.lose_coins(seat, printed.coins, rule)
+        state.lose_followers(seat, printed.followers, rule)
+        if printed.free_priests:
             sweep(state, seat, rule)
-        if cults.cards[ability]:
+        if printed.cards:
             state.then(PayCard(seat, ability))
-        state.then(Apply(seat, cults.effect[ability], cults.effects[ability], NO_AMOUNT))
+        state.then(Apply(seat, printed.effect, printed.effects, NO_AMOUNT))
 
 
 def sweep(state: CultState, side: int, rule: str) -> None:
@@ -367,9 +367,9 @@ def sweep(state: CultState, side: int, rule: str) -> None:
 
 def offerings(state: CultState, side: int, ability: int) -> list[int]:
     """How many Followers can be paid so that the ability works. (CULT-ARA-01)"""
-    cults = state.agreed.cults
+    printed = state.agreed.cults.abilities[ability]
     found: list[int] = []
-    for n in range(cults.followers[ability], cults.followers_most[ability] + 1):
+    for n in range(printed.followers, printed.followers_most + 1):
         if n > state.followers[side]:
             break
         means = Means(state, side)
@@ -396,9 +396,9 @@ class OfferFollowers(Decision):
         return offerings(state, seat, self.ability)
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        cults = state.agreed.cults
-        state.lose_followers(seat, answer, cults.rule[self.ability])
-        state.then(Apply(seat, cults.effect[self.ability], cults.effects[self.ability], answer))
+        printed = state.agreed.cults.abilities[self.ability]
+        state.lose_followers(seat, answer, printed.rule)
+        state.then(Apply(seat, printed.effect, printed.effects, answer))
 
     def why_not(self, state: CultState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return why_not_offered(state, seat, self.ability, values[0])
@@ -457,7 +457,7 @@ class PayCard(Picking):
 
     def price(self, state: CultState) -> int:
         """How many cards must be paid."""
-        return state.agreed.cults.cards[self.ability]
+        return state.agreed.cults.abilities[self.ability].cards
 
     def picked(self, state: CultState, seat: int) -> tuple[int, ...]:
         return (*state.laid_out(), *self.picks)
@@ -467,7 +467,7 @@ class PayCard(Picking):
         if left == 0:
             return []
         kinds = different(without(state.purse_of_cards(seat), picks))
-        if not state.agreed.cults.choosy[self.ability]:
+        if not state.agreed.cults.abilities[self.ability].choosy:
             return kinds
         means = Means(state, seat)
         for pick in picks:
@@ -489,7 +489,7 @@ class PayCard(Picking):
 
     def carry_out(self, state: CultState, seat: int, picks: tuple[int, ...]) -> None:
         for pick in picks:
-            state.discard(seat, pick, state.agreed.cults.rule[self.ability])
+            state.discard(seat, pick, state.agreed.cults.abilities[self.ability].rule)
 
     def private(self, state: CultState) -> bool:
         """Without hand cards everybody sees what can be paid with."""
@@ -499,7 +499,7 @@ class PayCard(Picking):
         card, picks = values[0], self.picked(state, seat)
         if state.purse_of_cards(seat).count(card) == picks.count(card):
             return Refusal("CULT-RUL-32", "card-picked", {"card": card})
-        if not state.agreed.cults.choosy[self.ability]:
+        if not state.agreed.cults.abilities[self.ability].choosy:
             return None
         means = Means(state, seat)
         for pick in added(picks, card):

@@ -14,7 +14,7 @@ def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str
     """
     coins = strip(state, side, piece, place)
     state.move_priest(side, kind_of(piece), place, RESERVE)
-    state.altars[side * PLACES + place] += 1
+    state.set_altars(side, place, 1)
     if state.chronicle is not None:
         state.tell(rule, "altar-built", who=side, priest=kind_of(piece), location=place)
         if coins:
@@ -25,7 +25,7 @@ def destroy_altars(state: CultState, place: int, rule: str) -> None:
     """Every Altar in a Location goes to the reserve. (CULT-ITR-20, CULT-JAN-07)"""
     for side in range(state.table.sides):
         if state.has_altar(side, place):
-            state.altars[side * PLACES + place] = 0
+            state.set_altars(side, place, 0)
             if state.chronicle is not None:
                 state.tell(rule, "altar-destroyed", who=side, location=place)
 
@@ -54,6 +54,7 @@ def why_no_altar(state: CultState, side: int, place: int) -> Refusal | None:
 def altar_higher(state: CultState, place: int) -> bool:
     """Whether any Altar stands in a Location of a higher number. (CULT-ITR-20, CULT-RUL-73)"""
     for side in range(state.table.sides):
-        if sum(state.altars[side * PLACES + place + 1 : (side + 1) * PLACES]):
-            return True
+        for at in range(side * PLACES + place + 1, (side + 1) * PLACES):
+            if state.altars[at]:
+                return True
     return False

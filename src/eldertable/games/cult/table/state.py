@@ -57,11 +57,11 @@ FIELDS: Final = (
     Field("summoned", by=("side",), shared=True),
     Field("followers", by=("side",)),
     Field("coins", by=("side",)),
-    Field("mobs", by=("side",)),
+    Field("mobs", by=("side",), shared=True),
     Field("placed", by=("side",)),
     Field("passed", by=("side",)),
     Field("priests", by=("side", "place", "priest")),
-    Field("altars", by=("side", "place")),
+    Field("altars", by=("side", "place"), shared=True),
     Field("coin_owner", by=("place",), of="side", shared=True),
     Field("coin_kind", by=("place",), of="priest", empty=PATRIARCH, shared=True),
     Field("coin_stack", by=("place",), shared=True),
@@ -127,11 +127,11 @@ class CultState(State):
     summoned: tuple[int, ...]
     followers: list[int]
     coins: list[int]
-    mobs: list[int]
+    mobs: tuple[int, ...]
     placed: list[int]
     passed: list[int]
     priests: list[int]
-    altars: list[int]
+    altars: tuple[int, ...]
     coin_owner: tuple[int, ...]
     coin_kind: tuple[int, ...]
     coin_stack: tuple[int, ...]
@@ -157,11 +157,11 @@ class CultState(State):
         other.summoned = self.summoned
         other.followers = self.followers.copy()
         other.coins = self.coins.copy()
-        other.mobs = self.mobs.copy()
+        other.mobs = self.mobs
         other.placed = self.placed.copy()
         other.passed = self.passed.copy()
         other.priests = self.priests.copy()
-        other.altars = self.altars.copy()
+        other.altars = self.altars
         other.coin_owner = self.coin_owner
         other.coin_kind = self.coin_kind
         other.coin_stack = self.coin_stack
@@ -226,6 +226,10 @@ class CultState(State):
         for at in range(side * PLACES, (side + 1) * PLACES):
             total += altars[at]
         return total
+
+    def set_altars(self, side: int, place: int, n: int) -> None:
+        """A side has so many Altars in a place now: one, or none. (CULT-ART-05)"""
+        self.altars = changed(self.altars, side * PLACES + place, n)
 
     def altars_in(self, place: int) -> int:
         """How many Altars of all sides stand in a place."""
@@ -434,14 +438,14 @@ class CultState(State):
     def gain_mobs(self, side: int, n: int, rule: str) -> None:
         """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""
         gained = min(n, self.mobs_left())
-        self.mobs[side] += gained
+        self.mobs = changed(self.mobs, side, self.mobs[side] + gained)
         if gained and self.chronicle is not None:
             self.tell(rule, "mobs-gained", who=side, n=gained)
 
     def lose_mobs(self, side: int, n: int, rule: str) -> None:
         """Return Mobs to the reserve; at most all. (CULT-RUL-85)"""
         lost = min(n, self.mobs[side])
-        self.mobs[side] -= lost
+        self.mobs = changed(self.mobs, side, self.mobs[side] - lost)
         if lost and self.chronicle is not None:
             self.tell(rule, "mobs-lost", who=side, n=lost)
 
