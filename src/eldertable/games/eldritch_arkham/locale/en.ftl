@@ -872,5 +872,5 @@ used-ring = At the end of every other role's turn the Great Old One moves a Harb
 used-row = In the Deep Ones' turn an Outsider is put on an empty field left of the limit marker, and its action is done.
 used-role-board = An Outsider that lies here comes back when the Deep Ones regroup.
 used-action = In the Elder Things' turn a marker is put on an empty field, and its action is done.
-used-seal = A seal is broken when what it asks for is done in the Elder Things' turn; then its marker is free.
+used-seal = A seal is opened when what it asks for is done in the Elder Things' turn; from the next turn on its marker can be used.
 used-grand = The Progress marker moves on in the Order's turn, when what the next field asks for was done.
