@@ -287,11 +287,11 @@ class Planner:
         for other in range(self.seats):
             if other == seat or self.plays[other] >= state.cap_supports():
                 continue
-            for card in sorted(state.zones[HAND + other]):
-                action = state.action(card)
+            for card in state.hand(other).ascending:
+                action = content.action_of[card]
                 if not action.combat or card in self.plan.reserved:
                     continue
-                effect = content.effects[action.effect]
+                effect = action.text
                 if effect.cost or action.insanity:
                     continue
                 weight = STAR_HELP

@@ -37,7 +37,12 @@ def missing(kit: Kit, need: list[int]) -> int:
 
 def helping(kit: Kit) -> int:
     """How many symbols helping effects of the kit could cover or strike, at best."""
-    return sum(kit.copies) + sum(kit.strike_n) + len(kit.as_any) + len(kit.doubles)
+    helps = len(kit.as_any) + len(kit.doubles)
+    for copies in kit.copies:
+        helps += copies
+    for struck in kit.strike_n:
+        helps += struck
+    return helps
 
 
 class Match:
@@ -81,7 +86,7 @@ class Ways:
         self.before: list[i64] = [NO_PATH]
         self.source: list[int] = [-1]
 
-    def left(self, way: i64, symbol: int) -> i64:
+    def left(self, way: i64, symbol: i64) -> i64:
         """How many of a symbol are left."""
         return way >> self.shifts[symbol] & self.masks[symbol]
 
@@ -110,9 +115,15 @@ class Ways:
         found.reverse()
         return found
 
-    def symbols(self, mask: int) -> list[int]:
+    def symbols(self, mask: i64) -> list[i64]:
         """Those of these symbols that the enemy has."""
-        return [symbol for symbol in range(SYMBOLS) if mask >> symbol & 1 and self.masks[symbol]]
+        found: list[i64] = []
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            if mask >> symbol & 1 and self.masks[symbol]:
+                found.append(symbol)
+            symbol += 1
+        return found
 
     def use(self, code: int, mask: int, copies: i64, weight: i64) -> None:
         """One source, used for one of its symbols or not at all."""
@@ -129,7 +140,9 @@ class Ways:
                 left = way >> shift & self.masks[symbol]
                 if left:
                     after = way - ((left if left < copies else copies) << shift)
-                    self.note(after, dearer, paths[at], code, PAID + symbol if weight & PAYING else -1)
+                    known = self.weights[after]
+                    if known < 0 or dearer < known:
+                        self.note(after, dearer, paths[at], code, PAID + symbol if weight & PAYING else -1)
 
     def use_die(self, face: int, mask: int, weight: i64, kit: Kit) -> None:
         """One die, used once, doubled or not at all."""
@@ -164,18 +177,21 @@ class Ways:
             deeper: list[i64] = []
             deeper_weights: list[i64] = []
             deeper_paths: list[i64] = []
+            spots: list[int] = [-1] * len(self.weights)
             for at in range(len(ways)):
                 for symbol in symbols:
                     if not self.left(ways[at], symbol):
                         continue
                     after = ways[at] - (1 << self.shifts[symbol])
-                    if after not in deeper:
+                    spot = spots[after]
+                    if spot < 0:
+                        spots[after] = len(deeper)
                         deeper.append(after)
                         deeper_weights.append(weights[at])
                         deeper_paths.append(paths[at])
-                    elif weights[at] < deeper_weights[deeper.index(after)]:
-                        deeper_weights[deeper.index(after)] = weights[at]
-                        deeper_paths[deeper.index(after)] = paths[at]
+                    elif weights[at] < deeper_weights[spot]:
+                        deeper_weights[spot] = weights[at]
+                        deeper_paths[spot] = paths[at]
             struck.append((deeper, deeper_weights, deeper_paths))
             ways, weights, paths = deeper, deeper_weights, deeper_paths
         for ways, weights, paths in struck:
@@ -205,20 +221,25 @@ def _without_cards(kit: Kit, need: list[int]) -> Ways:
 
 def _finish(kit: Kit, ways: Ways) -> Match | None:
     """Hand cards cover the rest; what they do not show, cards that count as any symbol do."""
-    held = [len(cards) for cards in kit.cards]
-    hand = total(held)
-    best, least = -1, 0
+    held: list[i64] = [len(cards) for cards in kit.cards]
+    hand = held[0] + held[1] + held[2] + held[3] + held[4]
+    counting_as_any: i64 = len(kit.as_any)
+    best: i64 = -1
+    least: i64 = 0
     for way in ways.found:
         cost = ways.weights[way]
         if best >= 0 and cost > least:
             continue
-        rest, lacking = 0, 0
-        for symbol in range(SYMBOLS):
+        rest: i64 = 0
+        lacking: i64 = 0
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
             left = way >> ways.shifts[symbol] & ways.masks[symbol]
             rest += left
             if left > held[symbol]:
                 lacking += left - held[symbol]
-        if rest > hand or lacking > len(kit.as_any):
+            symbol += 1
+        if rest > hand or lacking > counting_as_any:
             continue
         cost += SPENT * rest
         for at in range(lacking):
@@ -229,14 +250,16 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
         return None
     used = ways.sources(best)
     spare: list[int] = []
-    lacking = 0
-    for symbol in range(SYMBOLS):
-        left = ways.left(best, symbol)
-        used += kit.cards[symbol][:left]
-        spare += kit.cards[symbol][left:]
-        lacking += max(0, left - held[symbol])
-    spare.sort()
-    used += kit.as_any[:lacking] + spare[:lacking]
+    short = 0
+    for kind in range(SYMBOLS):
+        open_ones: int = ways.left(best, kind)
+        cards = kit.cards[kind]
+        used += cards[:open_ones]
+        spare += cards[open_ones:]
+        short += max(0, open_ones - len(cards))
+    if short:
+        spare.sort()
+        used += kit.as_any[:short] + spare[:short]
     return Match(least, tuple(used))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, OBJECTS, PICKED, SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, PICKED, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
@@ -185,13 +185,17 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
     """What an investigator can bring against an enemy there, without what is meant for another fight."""
     content = state.agreed.content
     kit = Kit()
-    for card in sorted(state.zones[HAND + seat] + state.zones[PICKED + seat]):
+    cards = state.hand(seat).ascending
+    if state.zones[PICKED + seat]:
+        cards = sorted(state.zones[HAND + seat] + state.zones[PICKED + seat])
+    for card in cards:
         code = content.in_deck[card]
         if code not in spent:
             kit.cards[content.action_symbol[card]].append(code)
     for face in range(FACES):
-        rolled = state.dice_of[seat * FACES + face]
-        kit.dice[face] = rolled - spent.count(DIE + face) - spent.count(DOUBLED + face)
+        kit.dice[face] = state.dice_of[seat * FACES + face]
+        if spent:
+            kit.dice[face] -= spent.count(DIE + face) + spent.count(DOUBLED + face)
     for card in supports_of(state, seat):
         if SUPPORT + card in spent:
             continue
@@ -207,14 +211,15 @@ def _add_objects(
 ) -> None:
     content = state.agreed.content
     before: list[int] = []
-    for card in sorted(state.zones[OBJECTS + seat]):
+    for card in state.belongings(seat).ascending:
         thing = state.thing(card)
         if thing.use != c.FIGHT or card in state.used or (thing.not_goo and enemy >= GOO_TARGET):
             continue
         code = OBJECT_USED + state.thing_kind(card)
-        before.append(code)
-        if before.count(code) <= spent.count(code):
-            continue
+        if spent:
+            before.append(code)
+            if before.count(code) <= spent.count(code):
+                continue
         effect = content.effects[thing.effect]
         op = effect.op()
         weight = LIGHT + (DEAR if thing.discard else 0)
