@@ -65,9 +65,10 @@ def sites_on_board(state: RiseState, side: int) -> int:
 def count_type(state: RiseState, side: int, kind_type: int) -> int:
     """How many cards of a type a side has in its deck, discard pile and hand. (ROTC-RUL-53)"""
     types = state.agreed.kinds.type
+    kinds = state.agreed.pool.kind
     total = 0
     for card in state.own_cards(side):
-        if types[state.kind(card)] == kind_type:
+        if types[kinds[card]] == kind_type:
             total += 1
     return total
 

@@ -622,6 +622,13 @@ class RiseState(State):
         """Whether a card is a Disorganization card."""
         return self.agreed.kinds.type[self.agreed.pool.kind[card]] == CLUTTER
 
+    def card_count(self, side: int) -> int:
+        """How many cards a side has in all. (ROTC-RUL-53)"""
+        zones = self.zones
+        total = self.deck_size(deck_of(side)) + len(zones[HAND + side])
+        total += len(zones[DISCARD + side]) + len(zones[LAID + side])
+        return total + len(zones[KEPT]) if self.is_npc(side) else total
+
     def own_cards(self, side: int) -> list[int]:
         """All cards of a side: deck, discard pile, hand, and what the NPC keeps face down. (ROTC-RUL-53)"""
         at = deck_of(side)

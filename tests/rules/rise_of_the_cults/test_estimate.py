@@ -1,0 +1,81 @@
+"""What share of winning every side has, while the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldertable.kernel import Dice
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, the_game
+
+LAST = 6
+
+
+def share(table: RiseTable, side: int = 0) -> float:
+    """What share a side has at this table."""
+    return table.game.score(table.state)[side]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_shares_are_from_0_to_1_and_together_1_in_any_position_and_change_nothing(seats: int) -> None:
+    game, dice = the_game(), Dice(seats)
+    state = game.new(seats=seats, seed=seats)
+    while not state.over:
+        before = state.digest()
+        shares = game.score(state)
+        assert state.digest() == before
+        assert len(shares) == state.table.sides
+        assert all(0.0 < one < 1.0 for one in shares)
+        assert sum(shares) == pytest.approx(1.0)
+        for _ in range(20):
+            if not state.over:
+                options = state.legal()
+                state.apply(options[dice.roll(len(options))])
+    winners = [side for side in range(state.table.sides) if state.winners >> side & 1]
+    assert [side for side, one in enumerate(game.score(state)) if one] == winners
+    assert sum(game.score(state)) == pytest.approx(1.0)
+
+
+def test_sides_that_have_the_same_have_the_same_share() -> None:
+    assert the_game().score(rise().state) == [0.5, 0.5]
+    assert the_game().score(rise(seats=4).state) == [0.25] * 4
+
+
+@pytest.mark.parametrize("number", [1, LAST])
+def test_markers_sites_the_strongest_rituals_and_more_cards_raise_the_share(number: int) -> None:
+    for better in (
+        rise().dominance(0, UPTOWN, 2),
+        rise().site(0, DOWNTOWN),
+        rise().rituals(0, DOWNTOWN, 3).rituals(1, DOWNTOWN, 1),
+        rise().hand(0, "G1"),
+    ):
+        assert share(better.round(number)) > 0.5
+
+
+def test_disorganization_lowers_the_share() -> None:
+    assert share(rise().discard(0, "X1")) < 0.5
+
+
+def test_rituals_that_are_level_give_nobody_the_upper_hand() -> None:
+    level = rise().rituals(0, DOWNTOWN, 3).rituals(1, DOWNTOWN, 3)
+    assert share(level) == 0.5
+    assert share(level.rituals(0, UPTOWN, 1)) > 0.5
+
+
+def test_points_count_more_in_the_last_round_and_cards_in_the_first() -> None:
+    assert share(rise().dominance(0, UPTOWN, 2).round(LAST)) > share(rise().dominance(0, UPTOWN, 2)) > 0.5
+    assert share(rise().hand(0, "G1")) > share(rise().hand(0, "G1").round(LAST)) > 0.5
+
+
+def test_in_the_last_round_thugs_and_turns_to_come_raise_the_share() -> None:
+    assert share(rise().tokens(0, thugs=3).round(LAST)) > 0.5
+    assert share(rise().marker(UPTOWN, 0).round(LAST)) > 0.5
+
+
+def test_who_plays_alone_has_a_small_share_though_the_board_is_even() -> None:
+    assert share(rise(seats=1)) < 0.1 < 0.9 < share(rise(seats=1), 1)
+
+
+def test_all_own_cards_are_counted_and_what_the_npc_keeps() -> None:
+    state = rise(seats=1).kept("S1").hand(0, "G1").discard(0, "X1").state
+    for side in range(2):
+        assert state.card_count(side) == len(state.own_cards(side)) > 0
