@@ -118,15 +118,22 @@ def worth_of(
     last: bool = False,
 ) -> float:
     """How the seat stands when the answer is carried through; with the last answer the position itself is played on."""
-    stops = type(decision) in advice.stops and kind_of(decision, answer) == "stop"
-    if stops and type(decision) not in advice.begins:
+    if type(decision) in advice.stops and kind_of(decision, answer) == "stop":
+        if type(decision) in advice.begins:
+            return unless_acting(state, seat, advice)
         return standing(state, seat, advice.bots[state.role[seat]])
     after = state if last else state.clone()
-    if stops:
-        after.actions = 0
-        return standing(after, seat, advice.bots[state.role[seat]])
     after.apply(answer, seat)
     return prospect(after, seat, budget, advice)
+
+
+def unless_acting(state: ArkhamState, seat: int, advice: Advice) -> float:
+    """How the seat stands when it does nothing with the actions that are left."""
+    actions = state.actions
+    state.actions = 0
+    worth = standing(state, seat, advice.bots[state.role[seat]])
+    state.actions = actions
+    return worth
 
 
 def prospect(state: ArkhamState, seat: int, budget: int, advice: Advice) -> float:

@@ -18,10 +18,12 @@ def standing(state: ArkhamState, seat: int, bot: RoleBot) -> float:
         return 1000.0 if state.winners >> seat & 1 else -1000.0
     rival = 0
     others = 0
-    for side in state.order:
+    for side in range(len(state.omens)):
         if side != seat:
-            rival = max(rival, state.omens[side])
-            others += state.omens[side]
+            omens = state.omens[side]
+            others += omens
+            if omens > rival:
+                rival = omens
     worth = POINT * state.omens[seat] - 2.0 * rival - 0.5 * others
     mythos = state.mythos[seat]
     worth += 1.2 * min(mythos, 4) + 0.4 * max(0, mythos - 4)

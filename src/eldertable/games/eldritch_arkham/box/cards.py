@@ -79,6 +79,8 @@ class Board:
         self.circle_paths: list[tuple[int, ...]] = []
         self.areas_at: list[int] = []
         self.at: list[tuple[float, float]] = []
+        self.recalled: dict[int, list[tuple[int, ...]]] = {}
+        """What bots have worked out about walks on this board, by numbers of their own: it never changes."""
 
     def way(self, origin: int, target: int) -> int:
         """A path with the direction in which it is crossed: from its first end to its second, or back."""

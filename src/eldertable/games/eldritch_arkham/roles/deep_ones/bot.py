@@ -30,13 +30,15 @@ class DeepOnesBot(RoleBot):
         """Drags of this turn and the next: Outsiders by the water beside victims, fields to use, enough of them at home."""
         worth = 0.0
         ready = called = 0
+        board = state.board
+        may_enter = open_to(state, seat)
         for location in range(LOCATIONS):
             own = state.count(location, seat)
             lying = state.count(location, DELAYED)
             if not own + lying:
                 continue
             worth += 0.9 * own + 0.6 * lying
-            if can_swim(state, seat, location) and has_victim(state, seat, location):
+            if board.by_water[location] & may_enter and has_victim(state, seat, location):
                 prey = state.crowd(location) - own - lying
                 ready += min(own, prey)
                 called += min(own + lying, prey)
@@ -56,8 +58,3 @@ class DeepOnesBot(RoleBot):
                 worth += 8.0 * min(fields, called - now)
         home = tokens + sum(state.slots) + sum(state.loads) + state.drowned
         return worth + 15.0 * now + 1.5 * (called - now) + 1.4 * min(home, 4) + 0.4 * max(0, home - 4)
-
-
-def can_swim(state: ArkhamState, seat: int, location: int) -> bool:
-    """Whether an Outsider could leave a location across water."""
-    return state.board.by_water[location] & open_to(state, seat) != 0

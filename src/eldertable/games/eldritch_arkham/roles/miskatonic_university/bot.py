@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
-from eldertable.games.eldritch_arkham.box.places import LOCATIONS
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
 from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState
@@ -37,38 +37,61 @@ class UniversityBot(RoleBot):
         left = state.actions if state.acting == seat else each
         halls = state.board.of_type[state.agreed.content.investigators.type[card]]
         finish = homeward(state, gathering(state, halls, crowd_needed(state)))
-        most = expedition(state, state.trip, (here,), [0], finish, left, each)
+        most = -50.0
         if state.trip >= 0:
-            most = max(most, expedition(state, -1, (here,), [1], finish, left, each))
-        return most
+            most = worth(state.agreed.numbers.trip_omens[state.trip], finish[here], left, each)
+            most = max(most, best_lecture(state, here, -1, 1, finish, left, each))
+        return max(most, best_lecture(state, here, state.trip, 0, finish, left, each))
 
 
-def expedition(
-    state: ArkhamState,
-    field: int,
-    halls: tuple[int, ...],
-    work: list[int],
-    finish: list[int],
-    left: int,
-    each: int,
+def worth(omens: int, work: int, left: int, each: int) -> float:
+    """What an expedition is worth that takes so many actions more."""
+    return 10.0 * omens * soon(work, left, each) - ACTION * work
+
+
+def best_lecture(
+    state: ArkhamState, here: int, field: int, spent: int, finish: list[int], left: int, each: int
 ) -> float:
-    """The best that can come of an expedition at a field, when being in each of these halls takes so many actions.
-
-    From each location it takes so many more to `finish` it.
-    """
-    numbers = state.agreed.numbers
+    """The best that can come of the lectures that may follow a field, when so many actions are spent before."""
     most = -50.0
-    if field >= 0:
+    for trip in lectures_from(state, here, field, spent):
         fewest = FAR + finish[LOCATIONS]
-        for at in range(len(halls)):
-            fewest = min(fewest, work[at] + finish[halls[at]])
-        most = 10.0 * numbers.trip_omens[field] * soon(fewest, left, each) - ACTION * fewest
-    for following in numbers.trip_after[field + 1]:
-        if following != state.trip_done:
-            rooms = state.board.of_type[numbers.trip_type[following]]
-            lectured = [1 + nearest(state, halls, work, room) for room in rooms]
-            most = max(most, expedition(state, following, rooms, lectured, finish, left, each))
+        for at in range(1, len(trip), 2):
+            fewest = min(fewest, trip[at + 1] + finish[trip[at]])
+        most = max(most, worth(trip[0], fewest, left, each))
     return most
+
+
+def lectures_from(state: ArkhamState, here: int, field: int, spent: int) -> list[tuple[int, ...]]:
+    """Every lecture that may follow a field, sooner or later: its Omen points; its halls, each with the actions it takes.
+
+    Only the board and the fields count, so it is worked out once for each.
+    """
+    fields = len(state.agreed.numbers.trip_ids) + 1
+    key = (((here * fields) + field + 1) * fields + state.trip_done + 1) * 2 + spent
+    known = state.board.recalled
+    if key not in known:
+        known[key] = []
+        follow(state, field, (here,), [spent], known[key])
+    return known[key]
+
+
+def follow(
+    state: ArkhamState, field: int, halls: tuple[int, ...], work: list[int], found: list[tuple[int, ...]]
+) -> None:
+    """Add the lectures after a field, when being in each of these halls takes so many actions."""
+    numbers = state.agreed.numbers
+    for following in numbers.trip_after[field + 1]:
+        if following == state.trip_done:
+            continue
+        rooms = state.board.of_type[numbers.trip_type[following]]
+        lectured = [1 + nearest(state, halls, work, room) for room in rooms]
+        trip = [numbers.trip_omens[following]]
+        for at in range(len(rooms)):
+            trip.append(rooms[at])
+            trip.append(lectured[at])
+        found.append(tuple(trip))
+        follow(state, following, rooms, lectured, found)
 
 
 def nearest(state: ArkhamState, halls: tuple[int, ...], work: list[int], room: int) -> int:
@@ -89,25 +112,31 @@ def homeward(state: ArkhamState, found: list[int]) -> list[int]:
     finish = [FAR] * (LOCATIONS + 1)
     for location in range(LOCATIONS):
         gathered = found[location]
-        if gathered < FAR:
-            finish[LOCATIONS] = min(finish[LOCATIONS], gathered)
+        if gathered < finish[location]:  # else it is as good to walk on to a better place
+            if gathered < finish[LOCATIONS]:
+                finish[LOCATIONS] = gathered
             for origin in range(LOCATIONS):
-                finish[origin] = min(finish[origin], steps[origin * LOCATIONS + location] + gathered)
+                work = steps[origin * LOCATIONS + location] + gathered
+                if work < finish[origin]:
+                    finish[origin] = work
     return finish
 
 
 def gathering(state: ArkhamState, places: tuple[int, ...], needed: int) -> list[int]:
     """About how many actions it takes from each location to have a crowd at one of these places, and to be there."""
     found = [FAR] * LOCATIONS
+    steps = state.board.steps
+    crowds = [state.units[location * COLOURS + CIVILIAN] for location in range(LOCATIONS)]
     for place in places:
-        missing = needed - state.count(place, CIVILIAN)
+        missing = needed - crowds[place]
         if missing <= 0:
             found[place] = 0
             continue
         for near in range(LOCATIONS):
-            people = state.count(near, CIVILIAN)
+            people = crowds[near]
             if people and near != place:
-                come = min(missing, people)
-                ways = state.board.steps[near * LOCATIONS + place]
-                found[near] = min(found[near], ways * (come + 1) + 3 * (missing - come))
+                come = people if people < missing else missing
+                work = steps[near * LOCATIONS + place] * (come + 1) + 3 * (missing - come)
+                if work < found[near]:
+                    found[near] = work
     return found
