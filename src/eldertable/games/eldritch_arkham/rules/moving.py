@@ -179,10 +179,12 @@ class MoveCivilians(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found: list[int] = []
+        way_to = state.board.way_to
         for origin in locations_in(self.origins):
-            if state.units[origin * COLOURS + CIVILIAN] > self.moved.count(origin):
-                for target in locations_in(ways(state, CIVILIAN, origin, False)):
-                    found.append(FIRST_WAY + state.board.way(origin, target))
+            n = state.units[origin * COLOURS + CIVILIAN]
+            if n and (not self.moved or n > self.moved.count(origin)):
+                for target in locations_in(paths_from(state, CIVILIAN, origin, False)):
+                    found.append(FIRST_WAY + way_to[origin * LOCATIONS + target])
         found.sort()
         return [STOP, *found] if self.optional or not found else found
 
@@ -213,7 +215,7 @@ class MoveCivilians(Decision):
 def can_move_civilian(state: ArkhamState, origins: int) -> bool:
     """Whether a Civilian at one of these locations may move."""
     for origin in locations_in(origins):
-        if state.units[origin * COLOURS + CIVILIAN] and ways(state, CIVILIAN, origin, False):
+        if state.units[origin * COLOURS + CIVILIAN] and paths_from(state, CIVILIAN, origin, False):
             return True
     return False
 

@@ -34,11 +34,11 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
     for threshold in numbers.alarms:
         if after >= threshold:
             reached += 1
-    known = state.alarms[side] if state.agreed.alarm_each else max(state.alarms)
     if reached > state.alarms[side]:
+        known = state.alarms[side] if state.agreed.alarm_each else max(state.alarms)
         state.alarms = replaced(state.alarms, side, reached)
-    if reached > known:
-        pass_monster_marker(state, "EA-MON-05")
+        if reached > known:
+            pass_monster_marker(state, "EA-MON-05")
 
 
 def pass_monster_marker(state: ArkhamState, rule: str) -> None:

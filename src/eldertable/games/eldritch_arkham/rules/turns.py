@@ -1,6 +1,8 @@
 # compiled
 """Turns and rounds: the Monster first if it is due, the role's own steps, then the Great Old One."""
 
+from typing import Final
+
 from eldertable.games.eldritch_arkham.rules.grimoires import GrimoireTurn
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -19,20 +21,30 @@ class BeginTurn(RoleStep):
         state.turn = self.side
         state.acting = self.side
         forget(state)
-        if not state.table.seats:
-            state.then(GoOn())
-        state.then(AnnounceTurn(self.side))
+        if state.table.seats:
+            announce(state, self.side)
+        else:
+            state.then(GoOn(), AnnounceTurn(self.side))
         if state.keeper == self.side:
             state.then(MonsterActs(NOBODY), MarkerOff())
-        state.then(role_turn(state, self.side), EndOfTurn(), *state.agreed.after_turns, NextTurn())
+        state.then(role_turn(state, self.side))
+        state.then(END_OF_TURN)
+        for step in state.agreed.after_turns:
+            state.then(step)
+        state.then(NEXT_TURN)
+
+
+def announce(state: ArkhamState, side: int) -> None:
+    """Tell whose turn it is."""
+    if state.chronicle is not None:
+        state.tell("EA-GEN-01", "turn-begins", who=side, n=state.round)
 
 
 class AnnounceTurn(RoleStep):
-    """Tell whose turn it is."""
+    """Where everybody only looks on, it is told after they have gone on."""
 
     def run(self, state: ArkhamState) -> None:
-        if state.chronicle is not None:
-            state.tell("EA-GEN-01", "turn-begins", who=self.side, n=state.round)
+        announce(state, self.side)
 
 
 class MarkerOff(Step):
@@ -52,12 +64,17 @@ class NextTurn(Step):
 
     def run(self, state: ArkhamState) -> None:
         side = state.next_in_turn()
-        if state.order.index(side) <= state.order.index(state.turn):
+        if state.place_in_order(side) <= state.place_in_order(state.turn):
             if state.round >= state.agreed.rounds:
                 state.finish(LAST_ROUND, 1 << leader(state))
                 return
             state.round += 1
         state.then(BeginTurn(side))
+
+
+END_OF_TURN: Final = EndOfTurn()
+NEXT_TURN: Final = NextTurn()
+"""Steps never change, so one of each will do."""
 
 
 def leader(state: ArkhamState) -> int:

@@ -383,16 +383,23 @@ class ArkhamState(State):
     def next_in_turn(self) -> int:
         """The role whose turn follows the present one's. (EA-MON-03, EA-RUL-61, EA-RUL-63, EA-RUL-64)"""
         order = self.order
-        at = order.index(self.turn)
+        at = self.place_in_order(self.turn)
         for step in range(1, len(order) + 1):
             side = order[(at + step) % len(order)]
             if self.takes_turns(side):
                 return side
         return self.turn
 
+    def place_in_order(self, side: int) -> int:
+        """The place of a role in turn order."""
+        at = 0
+        while self.order[at] != side:
+            at += 1
+        return at
+
     def order_from(self, side: int) -> list[int]:
         """All roles in turn order, from this one on. (EA-RUL-189)"""
-        at = self.order.index(side)
+        at = self.place_in_order(side)
         return [self.order[(at + step) % len(self.order)] for step in range(len(self.order))]
 
     def owner(self, colour: int) -> int:
@@ -525,8 +532,8 @@ class ArkhamState(State):
     def side_count(self, side: int) -> int:
         """How many units lie on a side of the Dominance track."""
         n = 0
-        for field in self.side_fields(side):
-            if self.track[field] >= 0:
+        for field in range(len(self.track)):
+            if self.track[field] >= 0 and self.half(field) == side:
                 n += 1
         return n
 
@@ -534,14 +541,20 @@ class ArkhamState(State):
         """How many units lie on both sides together."""
         return self.side_count(LEFT) + self.side_count(RIGHT)
 
+    def half(self, field: int) -> int:
+        """The side of a field; the marker's own belongs to neither."""
+        if field == self.marker:
+            return NOBODY
+        return LEFT if field < self.marker else RIGHT
+
     def side_fields(self, side: int) -> range:
         """The fields of a side, the outermost first. (EA-DOM-02)"""
         return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)
 
     def on_side(self, side: int, colour: int) -> bool:
         """Whether a unit of a colour lies on a side."""
-        for field in self.side_fields(side):
-            if self.track[field] == colour:
+        for field in range(len(self.track)):
+            if self.track[field] == colour and self.half(field) == side:
                 return True
         return False
 
@@ -632,11 +645,16 @@ class ArkhamState(State):
     def faces_in(self, zone: int) -> list[int]:
         """The faces among the cards of a zone, ascending, each once."""
         faces = self.agreed.content.face
-        found: list[int] = []
+        among = 0
         for card in self.zones[zone]:
-            if faces[card] not in found:
-                found.append(faces[card])
-        found.sort()
+            among |= 1 << faces[card]
+        found: list[int] = []
+        face = 0
+        while among:
+            if among & 1:
+                found.append(face)
+            among >>= 1
+            face += 1
         return found
 
     def next_card(self, deck_zone: int, past: int, rule: str) -> int:

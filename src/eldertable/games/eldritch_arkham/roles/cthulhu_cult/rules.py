@@ -79,8 +79,9 @@ def free_paths(state: ArkhamState, area: int) -> list[int]:
 
 def has_free_path(state: ArkhamState, area: int) -> bool:
     """Whether an area is not surrounded yet."""
-    for path in state.board.circle_paths[area]:
-        if not state.on_path[path]:
+    paths = state.board.circle_paths[area]
+    for at in range(len(paths)):
+        if not state.on_path[paths[at]]:
             return True
     return False
 
@@ -110,8 +111,11 @@ class CultAction(Decision):
             faces = state.faces_in(RITUAL_HAND)
             if state.count(SUPPLY, seat):
                 areas = state.agreed.content.rituals.area
-                found.extend([FIRST_SUMMON + face for face in faces if has_free_path(state, areas[face])])
-            found.extend([FIRST_WORSHIP + face for face in faces])
+                for face in faces:
+                    if has_free_path(state, areas[face]):
+                        found.append(FIRST_SUMMON + face)
+            for face in faces:
+                found.append(FIRST_WORSHIP + face)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:

@@ -142,7 +142,9 @@ class FedAction(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [STOP]
-        found.extend([action for action in range(STEP, PLAN) if can_act(state, seat, action)])
+        for action in range(STEP, PLAN):
+            if can_act(state, seat, action):
+                found.append(action)
         if state.mythos[seat] >= state.agreed.numbers.plan and state.orders_left():
             found.append(PLAN)
         return found

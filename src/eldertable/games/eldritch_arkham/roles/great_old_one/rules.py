@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, ANCIENT_FACE, RING, RING_STEPS, STOP
-from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
+from eldertable.games.eldritch_arkham.box.cards import ANCIENT, ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import EVERYWHERE, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
@@ -116,8 +116,8 @@ class OldOneActs(Step):
     """
 
     def run(self, state: ArkhamState) -> None:
-        side = state.playing("great-old-one")
-        if side < 0:
+        side = state.holders[ANCIENT]
+        if side < 0 or state.takes_turns(side):
             return
         state.acting = side
         forget(state)

@@ -101,9 +101,10 @@ class KuranesAction(Decision):
             found.append(STRESS)
         if state.actions:
             if here >= 0:
-                targets = ways(state, seat, here, False)
-                found.extend([FIRST_STEP + target for target in locations_in(targets)])
-            found.extend([FIRST_EXPLORE + place for place in state.agreed.numbers.dream_paths[state.dreamer]])
+                for target in locations_in(ways(state, seat, here, False)):
+                    found.append(FIRST_STEP + target)
+            for place in state.agreed.numbers.dream_paths[state.dreamer]:
+                found.append(FIRST_EXPLORE + place)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:

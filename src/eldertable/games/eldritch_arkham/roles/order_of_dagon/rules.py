@@ -190,8 +190,10 @@ class OrderAction(Decision):
         if state.mythos[seat]:
             found.append(STRESS)
         if state.actions:
-            found.extend([FIRST_WORSHIP + face for face in state.faces_in(RITUAL_HAND)])
-        found.extend([FIRST_GRAND + field for field in grand_fields(state)])
+            for face in state.faces_in(RITUAL_HAND):
+                found.append(FIRST_WORSHIP + face)
+        for field in grand_fields(state):
+            found.append(FIRST_GRAND + field)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:

@@ -116,8 +116,10 @@ class CarterAction(Decision):
             if state.track_count():
                 found.append(COMMAND)
         if state.actions and here >= 0:
-            found.extend([FIRST_STEP + target for target in locations_in(ways(state, seat, here, False))])
-            found.extend([FIRST_EXPLORE + place for place in explorable(state, seat)])
+            for target in locations_in(ways(state, seat, here, False)):
+                found.append(FIRST_STEP + target)
+            for place in explorable(state, seat):
+                found.append(FIRST_EXPLORE + place)
         return found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:

@@ -146,8 +146,10 @@ def actions_of(state: ArkhamState, side: int, interview: bool, third: bool) -> l
     if can_use_ability(state, side):
         found.append(ABILITY)
     if state.actions:
-        found.extend([FIRST_STEP + target for target in step_targets(state, side)])
-        found.extend([FIRST_CAB + target for target in cab_targets(state, side)])
+        for target in step_targets(state, side):
+            found.append(FIRST_STEP + target)
+        for target in cab_targets(state, side):
+            found.append(FIRST_CAB + target)
     return found
 
 
