@@ -1,7 +1,7 @@
 # compiled
 """What lies on the table, and the small named changes that the rules are made of."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from eldertable.games.eldritch_arkham.box.cards import (
     ELDRITCH,
@@ -218,6 +218,9 @@ class ArkhamTable(Table):
 
 class ArkhamState(State):
     """A position of Eldritch Arkham. Units are counted by place and colour; these methods know how."""
+
+    KEPT: ClassVar[tuple[str, ...]] = ("board", "realms", "unsettled")
+    """What follows from agreement and fields and is kept beside them: no part of the position."""
 
     def __init__(self, content: Content, table: ArkhamTable) -> None:
         super().__init__(content, table)
