@@ -16,7 +16,7 @@ OLD   ?=
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wire docs test lint check mutants bench before load fast slow clean
+.PHONY: help play terminal web wire docs test lint check mutants bench search before load fast wheel slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -55,6 +55,7 @@ $(VENV)/.docs: $(VENV)/.installed
 # --- to play -----------------------------------------------------------------------------------------------
 
 play: $(VENV)/.installed $(CLIENT) ## play in the browser, with friends or bots (ARGS="--port 8080 --host 0.0.0.0")
+	@find src -name '*.so' | grep -q . || echo "(Bots think three to five times as fast after 'make fast'; it needs a C compiler and some minutes, once.)"
 	@$(BIN)/eldertable serve $(ARGS)
 
 terminal: $(VENV)/.installed ## play in the terminal (ARGS="--seats you,greedy --lang pl")
@@ -101,6 +102,9 @@ mutants: $(VENV)/.dev ## break the rules in N places and count what the tests ca
 bench: $(VENV)/.bench ## speed beside the peers, in one run
 	@$(BIN)/python -m bench.speed $(ARGS)
 
+search: $(VENV)/.dev ## a plain search over the public surface: iterations a second (ARGS="2 cult")
+	@$(BIN)/python -m bench.search $(ARGS)
+
 before: $(VENV)/.dev ## speed beside an older checkout, turn and turn about (OLD=../older)
 	@$(BIN)/python -m bench.before $(OLD) $(ARGS)
 
@@ -110,6 +114,11 @@ load: $(VENV)/.dev ## a thousand live tables on one server: moves a second, late
 fast: $(VENV)/.dev ## compile kernel and games with mypyc, in place: what changed (GAME=cult: of games only that one)
 	@echo "Compiling kernel and games (minutes the first time; later only what changed) ..."
 	@ELDERTABLE_COMPILE=$(or $(GAME),1) $(BIN)/python setup.py --quiet build_ext --inplace --parallel $$(nproc 2>/dev/null || echo 2)
+
+wheel: $(VENV)/.dev ## a compiled wheel of the library for this machine, into dist/
+	@echo "Compiling kernel and games into a wheel (some minutes) ..."
+	@ELDERTABLE_COMPILE=1 $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 slow: ## remove what `make fast` built
 	@find src -name '*.so' -delete

@@ -1,4 +1,4 @@
-"""One measurement of ourselves in one process, as JSON: the package on PYTHONPATH decides whether it is compiled."""
+"""One game at one number of seats, measured in a process of its own and printed as JSON: all in processor time."""
 
 from __future__ import annotations
 
@@ -7,25 +7,30 @@ import gc
 import json
 import pstats
 import sys
-from time import perf_counter
+from collections.abc import Callable
+from time import process_time
 from typing import Any
 
 import eldertable as et
+from eldertable.bots import Greedy
 from eldertable.kernel import state as kernel_state
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 
 ROOMS = ("kernel", "games", "lab")
+BATCH = 50
 
 
-def playouts(game: et.Game, seats: int, seconds: float) -> float:
-    """Decisions with at least two options per second, options listed at every decision, over whole random games."""
-    decisions, seed = 0, 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        decisions += random_game(game.new(seats=seats, seed=seed, unattended=True), seeded(seed), [])
-        seed += 1
-    return decisions / (perf_counter() - start)
+def playouts(game: et.Game, seats: int, seconds: float) -> dict[str, float]:
+    """Whole random games, options listed at every decision: answers, answers with a choice, games."""
+    answers, choices, games, start = 0, 0, 0, process_time()
+    while process_time() - start < seconds:
+        given: list[int] = []
+        choices += random_game(game.new(seats=seats, seed=games, unattended=True), seeded(games), given)
+        answers += len(given)
+        games += 1
+    spent = process_time() - start
+    return {"all": answers / spent, "choices": choices / spent, "games": games / spent}
 
 
 def positions(game: et.Game, seats: int, seed: int) -> list[Any]:
@@ -41,34 +46,46 @@ def positions(game: et.Game, seats: int, seed: int) -> list[Any]:
     return found
 
 
-def copies(game: et.Game, seats: int, n: int) -> float:
-    """Clones per second, half of them made in the middle and half at the end of several games."""
-    states = [state for seed in range(5) for state in positions(game, seats, seed)]
-    each = max(1, n // len(states))
+def rate(states: list[Any], seconds: float, act: Callable[[Any, int], object]) -> float:
+    """How often a second something can be done to these positions, in turn."""
     gc.collect()
-    start = perf_counter()
-    for state in states:
-        for _ in range(each):
-            state.clone()
-    return each * len(states) / (perf_counter() - start)
-
-
-def scenes(game: et.Game, seats: int, n: int) -> float:
-    """Milliseconds for the moving part of the scene of all seats and a spectator."""
-    states = [state for seed in range(5) for state in positions(game, seats, seed)[:1]]
-    viewers = [None, *range(seats)]
-    for state in states:
-        for viewer in viewers:
-            game.moving(state, viewer)
-    start = perf_counter()
-    for _ in range(n):
+    done, start = 0, process_time()
+    while process_time() - start < seconds:
         for state in states:
-            for viewer in viewers:
-                game.moving(state, viewer)
-    return 1000 * (perf_counter() - start) / (n * len(states))
+            for _ in range(BATCH):
+                act(state, done)
+                done += 1
+    return done / (process_time() - start)
 
 
-def where_the_time_goes(game: et.Game, seats: int, games: int) -> dict[str, float]:
+def greedy(game: et.Game, seats: int, seconds: float) -> float:
+    """Answers of the greedy bot per second, each in a world that its seat could believe in."""
+    answers, seed, start = 0, 0, process_time()
+    while process_time() - start < seconds:
+        state = game.new(seats=seats, seed=seed, unattended=True)
+        bot = Greedy(seed)
+        while not state.over and process_time() - start < seconds:
+            speaker = state.speaker
+            state.apply(bot.answer(state, speaker) if speaker >= 0 else state.choices[0])
+            answers += 1
+        seed += 1
+    return answers / (process_time() - start)
+
+
+def operations(game: et.Game, seats: int, seconds: float) -> dict[str, float]:
+    """What search asks of positions, per second."""
+    states = [state for seed in range(3) for state in positions(game, seats, seed)]
+    seat = 0 if seats else None
+    return {
+        "copies": rate(states, seconds, lambda state, at: state.clone()),
+        "worlds": rate(states, seconds, lambda state, at: game.determinize(state, seat, at)),
+        "scores": rate(states, seconds, lambda state, at: game.score(state)),
+        "scenes": rate(states, seconds, lambda state, at: game.moving(state, seat)),
+        "greedy": greedy(game, seats, seconds),
+    }
+
+
+def where_the_time_goes(game: et.Game, seats: int, games: int = 20) -> dict[str, float]:
     """The share of each room and of the busiest functions in the time of random games (interpreted only)."""
     profile = cProfile.Profile()
     profile.enable()
@@ -85,22 +102,21 @@ def where_the_time_goes(game: et.Game, seats: int, games: int) -> dict[str, floa
             function = f"{path.rsplit('/', 1)[-1][:-3]}.{name}"
             shares[function] = shares.get(function, 0.0) + row[2] / total
     busiest = sorted(shares.items(), key=lambda item: -item[1])
-    return dict(busiest[:14])
+    return dict(busiest[:10])
 
 
 def main() -> None:
-    """Measure the game named on the command line."""
-    name, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    """Measure the game named on the command line; with a fourth word also what search asks of it."""
+    name, seats, seconds, *more = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), *sys.argv[4:]
     game = et.game(name)
-    compiled = not kernel_state.__file__.endswith(".py")
-    result = {
-        "compiled": compiled,
-        "playouts": playouts(game, seats, seconds),
-        "copies": copies(game, seats, 20_000),
-        "scene_ms": scenes(game, seats, 20),
-        "where": {} if compiled else where_the_time_goes(game, seats, 20),
-    }
-    json.dump(result, sys.stdout)
+    playouts(game, seats, 0.05)
+    found: dict[str, Any] = {"compiled": not kernel_state.__file__.endswith(".py")}
+    found |= playouts(game, seats, seconds)
+    if "operations" in more:
+        found |= operations(game, seats, seconds / 2)
+    if "profile" in more:
+        found["where"] = where_the_time_goes(game, seats)
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

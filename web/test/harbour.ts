@@ -37,7 +37,7 @@ export const STILL: Still = {
     { side: 1, name: "Blue", seat: 1, colour: "#00f", shape: "square", title: "", icon: "" },
   ],
   zones: [
-    zone("pier", { label: "Pier", shape: [0, 0, 50, 40], look: "area" }),
+    zone("pier", { label: "Pier", shape: [0, 0, 50, 40], look: "area", tip: "Ships lie here.", used: "Ships sail at dawn." }),
     zone("pier-ships", { label: "Pier: Ships", shape: [5, 5, 40, 10], within: "pier", look: "fields", fields: 4 }),
     zone("sea", { label: "Sea", shape: [50, 0, 50, 80] }),
     zone("mat-0", { label: "Red", owner: 0 }),

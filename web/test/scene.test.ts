@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Contents, SceneIndex } from "../src/lib/scene";
 import { zoneWords } from "../src/i18n/telling";
+import { Attention } from "../src/state/attention.svelte";
 import { counter, moving, piece, STILL } from "./harbour";
 
 const scene = new SceneIndex(STILL);
@@ -19,6 +20,23 @@ describe("a scene by its ids", () => {
   test("being within goes through all places around", () => {
     expect(scene.isWithin("pier-ships", "pier")).toBe(true);
     expect(scene.isWithin("pier", "pier-ships")).toBe(false);
+  });
+
+  test("when something is used says its place, or what that lies in", () => {
+    expect(scene.used("pier")).toBe("Ships sail at dawn.");
+    expect(scene.used("pier-ships")).toBe("Ships sail at dawn.");
+    expect(scene.used("sea")).toBe("");
+    expect(scene.used(null)).toBe("");
+  });
+
+  test("of an empty place without words the place around it is told", () => {
+    const glanced = (...pieces: ReturnType<typeof piece>[]) => {
+      const attention = new Attention(() => ({ scene, contents: new Contents(moving(pieces)) }));
+      attention.glance({ is: "zone", zone: scene.zones.get("pier-ships")! }, document.body);
+      return attention.glanced?.thing;
+    };
+    expect(glanced()).toMatchObject({ is: "zone", zone: { id: "pier" } });
+    expect(glanced(piece("ship", "pier-ships", "ship"))).toMatchObject({ is: "zone", zone: { id: "pier-ships" } });
   });
 
   test("what the viewer cannot see shows the back of its kind", () => {

@@ -1,0 +1,84 @@
+"""The compiled wheel: built as `make wheel` does, installed where nothing else is, and played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support import ROOT
+from tools.compiled import groups, modules
+
+PLAY = """
+import pickle
+import eldertable as et
+from eldertable.kernel import state
+assert not state.__file__.endswith(".py"), "the kernel is not compiled"
+for name in et.games():
+    game = et.game(name)
+    position = game.new(seed=1)
+    game.playout(position, depth=30)
+    assert pickle.loads(pickle.dumps(position)) == position
+    game.playout(position)
+    print(name, position.outcome.reason)
+"""
+
+
+def run(*command: object, **environment: str) -> str:
+    """What a command prints; it must succeed."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_every_game_is_a_library_of_its_own_and_all_else_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    found = {name: members for members, name in groups(modules())}
+    assert set(found) == {
+        "eldertable",
+        "eldertable_cult",
+        "eldertable_cultistorm",
+        "eldertable_eldritch_arkham",
+        "eldertable_rise_of_the_cults",
+    }
+    assert sorted(path for members in found.values() for path in members) == modules()
+    assert all("/games/" not in path for path in found["eldertable"])
+    assert modules("cult") == sorted(found["eldertable"] + found["eldertable_cult"])
+    assert modules("rise-of-the-cults,cult") == sorted(
+        found["eldertable"] + found["eldertable_cult"] + found["eldertable_rise_of_the_cults"]
+    )
+
+
+def test_a_game_that_is_not_there_cannot_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    with pytest.raises(SystemExit, match="there is no game 'chess' to compile; games: cult, cultistorm, "):
+        modules("chess")
+
+
+@pytest.mark.slow
+def test_a_compiled_wheel_plays_in_an_empty_environment(tmp_path: Path) -> None:
+    pip = ("-m", "pip", "--quiet", "--disable-pip-version-check")
+    build = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", tmp_path, ".")
+    run(sys.executable, *pip, *build, ELDERTABLE_COMPILE="1", ELDERTABLE_NO_CLIENT="1")
+    (wheel,) = tmp_path.glob("*.whl")
+    assert "none-any" not in wheel.name
+    run(sys.executable, "-m", "venv", tmp_path / "empty")
+    python = tmp_path / "empty" / "bin" / "python"
+    run(python, *pip, "install", wheel)
+    told = run(python, "-c", PLAY, PYTHONPATH="")
+    assert [line.split()[0] for line in told.splitlines()] == [
+        "cult",
+        "cultistorm",
+        "eldritch-arkham",
+        "rise-of-the-cults",
+    ]
