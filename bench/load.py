@@ -196,7 +196,7 @@ def cpu(process: int) -> float:
 
 def at(part: float, of: Sequence[float]) -> float:
     """So much of the moves were at least as quick, in ms."""
-    return sorted(of)[min(len(of) - 1, int(part * len(of)))] * 1000
+    return sorted(of)[min(len(of) - 1, int(part * len(of)))] * 1000 if of else 0.0
 
 
 async def run(address: str, server: int, tables: int, seconds: float) -> None:

@@ -1,3 +1,4 @@
+# compiled
 """What an answer points at: the zones, faces and counters that a client lights up for it."""
 
 from __future__ import annotations

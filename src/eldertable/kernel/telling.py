@@ -1,9 +1,12 @@
+# compiled
 """A game in words: sentences, questions and answers with names in place of numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.scene import Sign
@@ -18,6 +21,7 @@ Asking = Callable[[Any, Any], Mapping[str, Any]]
 """What a question says besides its decision's fields: of the state and the decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
     """A game's words in one language. A game derives its own and fills the three tables.
 

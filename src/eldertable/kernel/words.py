@@ -1,3 +1,4 @@
+# compiled
 """Sentences in a person's language, from Project Fluent files."""
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
+# compiled
 """The mat of a Cult: its sheet, free Priests, goods, Licenses, tokens of the reserve, and the hand."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PAYMENT, RESERVE, SHEET, own_zone
@@ -11,7 +14,7 @@ from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 
-ON_A_MAT: tuple[tuple[str, Look], ...] = (
+ON_A_MAT: Final[tuple[tuple[str, Look], ...]] = (
     ("sheet", "heap"),
     ("free", "heap"),
     ("goods", "purse"),
@@ -19,7 +22,7 @@ ON_A_MAT: tuple[tuple[str, Look], ...] = (
     ("supply", "heap"),
     ("hand", "hand"),
 )
-PART_RULES = {
+PART_RULES: Final = {
     "sheet": ("CULT-CUL-01", "CULT-CUL-06"),
     "free": ("CULT-ITN-09",),
     "goods": ("CULT-CMP-10", "CULT-WIN-03", "CULT-PAS-03"),

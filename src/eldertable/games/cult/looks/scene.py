@@ -1,6 +1,9 @@
+# compiled
 """How the table looks: the Eternal City as a climbing street of thirteen places. Mats and faces stand beside it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import (
@@ -27,7 +30,7 @@ from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.scene import Board, Counter, Look, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
 
-BENEFIT_RULES = {
+BENEFIT_RULES: Final = {
     "draw-miracle": ("CULT-RUI-01", "CULT-RUI-02"),
     "bribe": ("CULT-THI-01", "CULT-THI-03", "CULT-THI-06"),
     "gain-followers": ("CULT-SLU-01", "CULT-SLU-03"),
@@ -43,13 +46,13 @@ BENEFIT_RULES = {
     "summon": ("CULT-RIF-01", "CULT-RIF-04", "CULT-RIF-05"),
 }
 """The rules that a Location shows, by its benefit."""
-DECKS_LYING = {
+DECKS_LYING: Final = {
     "draw-miracle": c.MIRACLE_DECK,
     "scheme": c.INTRIGUE_DECK,
     "take-license": c.LICENSE_DECK,
 }
 """The decks that lie on the board: where their cards are won."""
-PART_RULES = {
+PART_RULES: Final = {
     "priests": ("CULT-ITN-01", "CULT-RES-14"),
     "influence": ("CULT-RES-09", "CULT-RES-10", "CULT-RES-11"),
     "deck": ("CULT-CMP-16", "CULT-CMP-17"),
@@ -58,7 +61,7 @@ PART_RULES = {
     "reserve": ("CULT-CMP-14",),
     "played": ("CULT-RUL-79",),
 }
-KNOWN_BELOW = 3
+KNOWN_BELOW: Final = 3
 """So many cards at the bottom of a deck are shown, if they are known: more than that nobody draws from there."""
 
 

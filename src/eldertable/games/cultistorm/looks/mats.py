@@ -1,6 +1,9 @@
+# compiled
 """The mat of every investigator: its zones, the cards and belongings there, and what is counted."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import (
@@ -18,7 +21,7 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 
-ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
+ON_A_MAT: Final[tuple[tuple[str, Look, tuple[str, ...]], ...]] = (
     ("hand", "hand", ("CS-CMP-15", "CS-CMP-16")),
     ("before", "hand", ("CS-SUP-01",)),
     ("objects", "hand", ("CS-RSH-10",)),
@@ -29,7 +32,7 @@ ON_A_MAT: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
     ("deck", "cards", ("CS-RUL-045",)),
     ("discard", "cards", ("CS-RUL-045",)),
 )
-TOLD = ("hand", "before", "objects", "board")
+TOLD: Final = ("hand", "before", "objects", "board")
 """Where everybody reads what lies there: supports are planned together."""
 
 

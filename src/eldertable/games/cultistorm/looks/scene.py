@@ -1,9 +1,10 @@
+# compiled
 """How the table looks: five places around the terror circle, and a mat for every investigator."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import (
@@ -48,7 +49,7 @@ from eldertable.games.cultistorm.table.covering import least_left
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
-ZONE_RULES: dict[str, tuple[str, ...]] = {
+ZONE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "card": ("CS-LOC-01", "CS-TER-08"),
     "die": ("CS-CUL-20", "CS-CUL-21"),
     "column": ("CS-CUL-02", "CS-CUL-04"),
@@ -68,9 +69,9 @@ ZONE_RULES: dict[str, tuple[str, ...]] = {
     "seals": ("CS-DEV-09",),
     "supply": ("CS-CMP-26", "CS-CMP-27"),
 }
-STAGES = ("fight", "proposal", "drawn", "peeked")
-UNKNOWN = "#b08d4a"
-SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
+STAGES: Final = ("fight", "proposal", "drawn", "peeked")
+UNKNOWN: Final = "#b08d4a"
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
 
 
 # --- the still part -------------------------------------------------------------------------------------------------
@@ -404,7 +405,7 @@ def _trophy(state: StormState, telling: Telling, seat: int, symbol: int, order: 
     return Piece("symbol", "proposal", f"need-{LETTERS[symbol]}", order=order)
 
 
-SOURCES: dict[str, Callable[[StormState, Telling, int, int, int], Piece]] = {
+SOURCES: Final[dict[str, Callable[[StormState, Telling, int, int, int], Piece]]] = {
     "by-card": _own_card,
     "by-die": _die,
     "by-doubled-die": _doubled_die,

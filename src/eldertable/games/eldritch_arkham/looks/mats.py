@@ -1,3 +1,4 @@
+# compiled
 """The notebook of every role: the fields of its board, its cards and counters, and what lies there now."""
 
 from __future__ import annotations

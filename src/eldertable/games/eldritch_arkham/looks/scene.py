@@ -1,8 +1,10 @@
+# compiled
 """How the table looks: the map of the city, the tracks around it, the Dreamlands, and a notebook for every role."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from eldertable.games.eldritch_arkham.box.cards import (
     ANCIENT,
@@ -38,7 +40,7 @@ from eldertable.kernel.scene import (
     Still,
 )
 
-LOOKS = {
+LOOKS: Final = {
     OUTSIDERS: ("#4d8f5b", "hexagon"),
     ANCIENT: ("#8a63b8", "star"),
     CULTISTS: ("#b1483a", "triangle"),
@@ -47,8 +49,8 @@ LOOKS = {
     DREAMER: ("#d8d3c4", "circle"),
 }
 """The colours of the sets of pieces: green, purple, red, yellow, blue, white; and a shape for each."""
-BOOK_HUES = ("#6d2f45", "#5b7f86")
-UNKNOWN = "#b08d4a"
+BOOK_HUES: Final = ("#6d2f45", "#5b7f86")
+UNKNOWN: Final = "#b08d4a"
 
 
 def shows_paths(state: ArkhamState, telling: ArkhamTelling) -> bool:

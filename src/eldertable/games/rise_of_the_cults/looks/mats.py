@@ -1,6 +1,9 @@
+# compiled
 """The mat of a side: hand, screen, deck, discard pile, supply, and what is laid in a fight."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, LEVELS, SIDES, TOKEN_IDS
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
@@ -18,7 +21,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 
-ON_A_MAT: tuple[tuple[str, Look], ...] = (
+ON_A_MAT: Final[tuple[tuple[str, Look], ...]] = (
     ("laid", "stage"),
     ("screen", "purse"),
     ("deck", "cards"),
@@ -26,7 +29,7 @@ ON_A_MAT: tuple[tuple[str, Look], ...] = (
     ("supply", "heap"),
 )
 
-ZONE_RULES = {
+ZONE_RULES: Final = {
     "hand": ("ROTC-CAR-04", "ROTC-MOB-03"),
     "laid": ("ROTC-CON-07", "ROTC-CON-09"),
     "deck": ("ROTC-CMP-12", "ROTC-GEN-02"),

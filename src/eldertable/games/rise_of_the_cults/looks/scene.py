@@ -1,6 +1,9 @@
+# compiled
 """How the table looks: Arkham's four quarters around the City card, the Plan board, and a mat for every side."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import (
     COLOUR_IDS,
@@ -40,7 +43,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
 )
 from eldertable.kernel.scene import Board, Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
-ZONE_RULES = {
+ZONE_RULES: Final = {
     "rituals": ("ROTC-BRD-03", "ROTC-RIT-02"),
     "sites": ("ROTC-BRD-06", "ROTC-END-03"),
     "dominance": ("ROTC-BRD-08", "ROTC-END-02"),
@@ -56,12 +59,12 @@ ZONE_RULES = {
     "disorganization": ("ROTC-CON-17", "ROTC-MOB-02"),
     "destroyed": ("ROTC-CMP-11",),
 }
-ZONE_ICONS = {"rituals": "ritual", "sites": "site", "dominance": "dominance", "sanity": "sanity"}
-PLAN_ICONS = {"dominance": "domination"}
-UNCOLOURED = "#b08d4a"
+ZONE_ICONS: Final = {"rituals": "ritual", "sites": "site", "dominance": "dominance", "sanity": "sanity"}
+PLAN_ICONS: Final = {"dominance": "domination"}
+UNCOLOURED: Final = "#b08d4a"
 """A side that has not chosen its colour yet."""
 
-PLAN_RULES = {
+PLAN_RULES: Final = {
     "augmentation": ("ROTC-AUG-01",),
     "preparation": ("ROTC-PRE-01",),
     "influence": ("ROTC-INF-01",),
