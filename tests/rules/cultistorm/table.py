@@ -34,7 +34,7 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState, replaced
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
 from tests.rules.script import be_lucky
@@ -93,11 +93,11 @@ class Storm(StoryTable):
             cards, state.zones[COLUMN + place] = state.zones[COLUMN + place], ()
             state.shuffle_in(cards, CULTIST_DECK)
         locations = [location.id for location in self.game.content.locations]
-        state.location = [locations.index(f"LO-{letter}1") for letter in LETTERS]
+        state.location = tuple([locations.index(f"LO-{letter}1") for letter in LETTERS])
         for name in ("place", "mad", "ongoing", "dice_of", "pool", "crystals"):
             setattr(state, name, [0] * len(getattr(state, name)))
         state.cultist_dice = [BLANK] * PLACES
-        state.goo, state.active = [-1] * PLACES, [0] * PLACES
+        state.goo, state.active = (-1,) * PLACES, (0,) * PLACES
         state.marker, state.turn, state.phase = 0, 1, PREPARATION_PHASE
         state.terror, state.circles = state.agreed.terror_places - 1, 0
         state.causer = 0
@@ -209,7 +209,7 @@ class Storm(StoryTable):
 
     def level(self, seat: int, n: int) -> Storm:
         """Developed abilities."""
-        self.state.level[seat] = n
+        self.state.level = replaced(self.state.level, seat, n)
         return self
 
     def trophies(self, holder: int, letters: str) -> Storm:
@@ -241,13 +241,15 @@ class Storm(StoryTable):
 
     def location(self, place: int, id: str, active: bool = True) -> Storm:
         """A location card on a place, with or without an altar marker."""
-        self.state.location[place] = [one.id for one in self.game.content.locations].index(id)
-        self.state.active[place] = int(active)
+        self.state.location = replaced(
+            self.state.location, place, [one.id for one in self.game.content.locations].index(id)
+        )
+        self.state.active = replaced(self.state.active, place, int(active))
         return self
 
     def goo(self, place: int, id: str) -> Storm:
         """A Great Old One above the column of a place."""
-        self.state.goo[place] = self.game.content.goos.ids.index(id)
+        self.state.goo = replaced(self.state.goo, place, self.game.content.goos.ids.index(id))
         return self
 
     def devoured(self, place: int, *ids: str) -> Storm:
@@ -257,12 +259,12 @@ class Storm(StoryTable):
     def sealed(self, *places: int) -> Storm:
         """Sealed locations."""
         for place in places:
-            self.state.closed[place] = 1
+            self.state.closed = replaced(self.state.closed, place, 1)
         return self
 
     def seal(self, symbol: int, seat: int) -> Storm:
         """A gate seal of a seat."""
-        self.state.seal[symbol] = seat
+        self.state.seal = replaced(self.state.seal, symbol, seat)
         return self
 
     def marker(self, place: int) -> Storm:

@@ -5,7 +5,7 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
-from eldertable.games.cultistorm.table.state import CROSSED, OVERRUN
+from eldertable.games.cultistorm.table.state import CROSSED, OVERRUN, replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
@@ -51,16 +51,16 @@ def test_the_marker_skips_a_god_without_using_up_a_step() -> None:
 @rule("CS-CUL-12", "CS-RUL-023")
 def test_a_blocked_location_is_passed_without_a_cultist_and_uses_up_a_step() -> None:
     table = storm().next_cultists(*SIX[:3])
-    table.state.blocked[P3] = 1
+    table.state.blocked = replaced(table.state.blocked, P3, 1)
     table.run(CultistPhase())
     assert table.columns() == [0, 1, 0, 1, 0]
-    assert table.state.blocked == [0] * 5
+    assert table.state.blocked == (0,) * 5
 
 
 @rule("CS-RUL-132")
 def test_a_block_under_a_god_is_not_used_up_elsewhere() -> None:
     table = storm().goo(P2, "GO-S").cultists(P2, "CU-K01").next_cultists(*SIX[:3])
-    table.state.blocked[P2] = 1
+    table.state.blocked = replaced(table.state.blocked, P2, 1)
     table.run(CultistPhase())
     assert [len(table.column(place)) for place in (P3, P4, P5)] == [1, 1, 1]
 
@@ -115,7 +115,7 @@ def test_a_god_that_came_to_the_gate_after_combat_is_not_due_yet_unless_agreed()
 @rule("CS-GOO-23", "CS-RUL-017")
 def test_a_held_god_neither_moves_nor_crosses_for_one_phase() -> None:
     table = storm().goo(P2, "GO-S").cultists(P2, "CU-K01")
-    table.state.held[P2] = 1
+    table.state.held = replaced(table.state.held, P2, 1)
     assert table.run(CultistPhase()).column(P2) == ["CU-K01"]
     assert table.run(CultistPhase()).column(P2) == []
 
@@ -131,9 +131,9 @@ def test_a_god_summoned_by_an_arrival_does_not_move_in_that_phase() -> None:
 def test_a_god_above_four_cultists_is_at_the_gate_four_phases_later_and_crosses_in_the_fifth() -> None:
     table = storm().sealed(P1, P3, P4, P5).goo(P2, "GO-S").cultists(P2, *SIX[:4])
     for left in (3, 2, 1, 0):
-        table.state.blocked = [1] * 5
+        table.state.blocked = (1,) * 5
         assert len(table.run(CultistPhase()).column(P2)) == left
-    table.state.due[P2] = 1
+    table.state.due = replaced(table.state.due, P2, 1)
     assert table.run(CultistPhase()).state.ended == CROSSED
 
 
@@ -156,7 +156,7 @@ def test_a_random_god_comes_to_the_next_free_location_from_the_marker() -> None:
     table = storm().sealed(P1).marker(P1).run(Summon(P1, -1, 1, 0))
     assert table.state.goo[P2] in range(5)
     nowhere = storm().sealed(P1, P2, P3, P4, P5).run(Summon(P1, -1, 1, 0))
-    assert nowhere.state.goo == [-1] * 5
+    assert nowhere.state.goo == (-1,) * 5
     assert nowhere.state.mad[:3] == [0, 0, 0]
 
 

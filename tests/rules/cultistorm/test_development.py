@@ -12,7 +12,7 @@ def test_several_levels_and_seals_in_one_turn() -> None:
     table = storm().trophies(0, "FMM").prepare().play("Develop Calm Voice with Flame", "Star")
     table.play("Develop Talking Cure", seat=0).play("Key")
     assert table.state.level[0] == 2
-    assert table.state.seal == [0, -1, -1, -1, 0]
+    assert table.state.seal == (0, -1, -1, -1, 0)
     assert table.state.has_room(0)
 
 

@@ -16,7 +16,7 @@ from tests.support import rule
 
 def cultist_phase(table: Storm) -> Storm:
     """A cultist phase in which nobody arrives."""
-    table.state.blocked = [1] * 5
+    table.state.blocked = (1,) * 5
     return table.run(CultistPhase())
 
 
@@ -96,7 +96,7 @@ def test_the_endgame_comes_once() -> None:
     table = storm().endgame_card("EG1").only_cultists("CU-S01").to(CULTIST_DISCARD, "CU-M01", "CU-F01")
     table.state.endgame = 1
     table.run(Arrive(P3, 0))
-    assert table.state.goo == [-1] * 5
+    assert table.state.goo == (-1,) * 5
     assert len(table.column(P3)) == 1
 
 

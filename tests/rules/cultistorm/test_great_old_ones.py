@@ -6,14 +6,14 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.state import CROSSED
+from eldertable.games.cultistorm.table.state import CROSSED, replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 
 
 def cultist_phase(table: Storm) -> Storm:
     """A cultist phase in which nobody arrives."""
-    table.state.blocked = [1] * 5
+    table.state.blocked = (1,) * 5
     return table.run(CultistPhase())
 
 
@@ -37,7 +37,7 @@ def test_the_god_of_the_choir_can_come_again() -> None:
     for place in (P1, P2):
         table.run(Summon(place, -1, 1, 0))
         assert the_game().content.goos.ids[table.state.goo[place]] == "GO-X"
-        table.state.goo[place] = -1
+        table.state.goo = replaced(table.state.goo, place, -1)
 
 
 @rule("CS-RUL-035")
@@ -66,7 +66,7 @@ def test_a_column_of_five_can_make_a_god_stronger_than_eleven() -> None:
         storm().sealed(P2, P3, P4, 4).goo(P1, "GO-S").cultists(P1, *(f"CU-S0{row}" for row in range(1, 6)))
     )
     for _ in range(5):
-        table.state.blocked = [1] * 5
+        table.state.blocked = (1,) * 5
         table.run(CultistPhase())
     assert table.state.at_gate(P1)
     assert sum(enemy_symbols(table.cultist_die(P1, "K").state, GOO_TARGET + P1, P1)) == 12
@@ -107,7 +107,7 @@ def test_a_god_that_slides_to_the_gate_in_combat_has_one_more_turn() -> None:
 @rule("CS-GOO-23", "CS-RUL-030")
 def test_a_god_held_when_it_is_due_crosses_in_the_next_cultist_phase_without_a_hold() -> None:
     table = fight_nobody(storm().goo(P3, "GO-S"))
-    table.state.held[P3] = 1
+    table.state.held = replaced(table.state.held, P3, 1)
     assert cultist_phase(table).asked == "Prepare"
     assert cultist_phase(fight_nobody(table)).state.ended == CROSSED
 

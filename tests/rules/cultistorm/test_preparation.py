@@ -19,7 +19,7 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.state import MOVING
+from eldertable.games.cultistorm.table.state import MOVING, replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -229,7 +229,7 @@ def test_no_cultist_comes_to_a_developer_beside_a_god() -> None:
 @rule("CS-DEV-12")
 def test_with_all_seals_taken_none_is_offered() -> None:
     table = storm().trophies(0, "F")
-    table.state.seal = [1] * 5
+    table.state.seal = (1,) * 5
     assert table.prepare().play("Develop").asked == "Prepare"
 
 
@@ -344,7 +344,7 @@ def test_gn10_hold_the_door_and_fi04_barricade_block_where_the_supported_stands_
 ) -> None:
     table = storm(giver, "RE", "GA").hand(0, card).at(0, P2).at(1, P3).at(2, P4).prepare()
     table.play(f"{words} for Prof").play("Move to Aldermoor", seat=1)
-    assert (table.state.mad[0], table.state.blocked) == (madness, [0, 0, 1, 0, 0])
+    assert (table.state.mad[0], table.state.blocked) == (madness, (0, 0, 1, 0, 0))
     assert table.cards(BEFORE + 1) == [f"{giver} {card}"]
     EndTurn().run(table.state)
     assert table.cards(BEFORE + 1) == [f"{giver} {card}"]
@@ -358,7 +358,7 @@ def test_gn10_hold_the_door_and_fi04_barricade_block_where_the_supported_stands_
 def test_gn10_hold_the_door_is_of_no_use_beside_a_god_or_where_a_block_lies() -> None:
     assert not storm().hand(0, "GN10.W").goo(P1, "GO-S").prepare().offers("Hold the Door")
     table = storm().hand(0, "GN10.W")
-    table.state.blocked[P1] = 1
+    table.state.blocked = replaced(table.state.blocked, P1, 1)
     assert not table.prepare().offers("Hold the Door")
     assert table.at(2, P4).prepare().offers("Hold the Door (Wave) for Felix")
 

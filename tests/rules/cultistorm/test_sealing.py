@@ -39,7 +39,7 @@ def test_a_place_shows_its_trophies_in_the_scene() -> None:
 def test_the_seal_of_a_location_that_a_victory_sealed_stays_with_its_owner() -> None:
     table = storm().at(0, P3).at(1, P4).at(2, P5).goo(P3, "GO-F").target(0, P3).seal(2, 1)
     table.hand(0, "GN03.F", "GN07.F", "GN11.F", "GN02.M", "GN04.W", "GN05.K").combat().play("Krahz", "Win")
-    assert (table.state.closed[P3], table.state.seal) == (1, [-1, -1, 1, -1, -1])
+    assert (table.state.closed[P3], table.state.seal) == (1, (-1, -1, 1, -1, -1))
 
 
 @rule("CS-SEA-11", "CS-GOO-21")

@@ -95,9 +95,9 @@ def test_te10_stolen_goods() -> None:
 
 def test_te11_locked_doors() -> None:
     table = storm()
-    table.state.active = [1, 0, 1, 0, 0]
+    table.state.active = (1, 0, 1, 0, 0)
     carried(table, "TE11").play("Corbin")
-    assert table.state.active == [1, 0, 0, 0, 0]
+    assert table.state.active == (1, 0, 0, 0, 0)
 
 
 def test_te12_stray_disciple() -> None:
@@ -208,13 +208,13 @@ def test_a_completed_circle_opens_a_location_but_not_the_first_arrival_at_the_sh
     assert table.asked == "Prepare"
     table.state.terror = 4
     table.run(Advance()).play("Gull Quay")
-    assert table.state.active == [0, 0, 0, 1, 0]
+    assert table.state.active == (0, 0, 0, 1, 0)
 
 
 @rule("CS-TER-09")
 def test_with_all_locations_active_a_circle_opens_nothing() -> None:
     table = storm()
-    table.state.active, table.state.circles = [1] * 5, 3
+    table.state.active, table.state.circles = (1,) * 5, 3
     assert table.run(Advance()).asked == "Prepare"
 
 

@@ -16,26 +16,26 @@ def opening(decider: str, causer: int) -> Storm:
 def test_who_causes_a_common_decision_makes_it_or_the_oldest_player() -> None:
     assert opening("causer", 2).state.speaker == 2
     assert opening("leader", 2).state.speaker == 0
-    assert opening("causer", 2).play("Gull Quay").state.active == [0, 0, 0, 1, 0]
+    assert opening("causer", 2).play("Gull Quay").state.active == (0, 0, 0, 1, 0)
 
 
 @rule("CS-RUL-117")
 def test_by_vote_all_name_something_in_seat_order_and_most_votes_count() -> None:
     table = opening("vote", 1).play("Gull Quay")
     assert table.state.speaker == 2
-    assert table.state.active == [0, 0, 0, 0, 0]
+    assert table.state.active == (0, 0, 0, 0, 0)
     assert table.told()[-1] == "Sgt. Roscoe Tillman votes for Gull Quay."
     prompt = table.game.prompt(table.play("Corbin").state, 0)
     assert prompt is not None
     assert prompt.chosen == "Sgt. Roscoe Tillman: Gull Quay, Felix Marlow: Corbin Ironworks"
-    assert table.play("Corbin").state.active == [0, 0, 1, 0, 0]
+    assert table.play("Corbin").state.active == (0, 0, 1, 0, 0)
     assert table.asked == "Prepare"
 
 
 @rule("CS-RUL-117")
 def test_of_equal_votes_the_one_named_first_counts() -> None:
     table = opening("vote", 1).play("Gull Quay", "Corbin", "Crane Hill")
-    assert table.state.active == [0, 0, 0, 1, 0]
+    assert table.state.active == (0, 0, 0, 1, 0)
 
 
 @rule("CS-RUL-117")
@@ -46,7 +46,7 @@ def test_every_common_decision_can_be_a_vote() -> None:
     assert "Sgt. Roscoe Tillman votes for Felix Marlow." in table.told()
     table = storm(table_decider="vote").location(P1, "LO-S1").location(P2, "LO-M1")
     table.run(CarryOut(the_game().content.terror_ids.index("TE11"))).play("Crane", "Marsh", "Marsh")
-    assert table.state.active == [1, 0, 0, 0, 0]
+    assert table.state.active == (1, 0, 0, 0, 0)
     table = storm(table_decider="vote").next_cultists("CU-S01", "CU-M01")
     table.run(CarryOut(the_game().content.terror_ids.index("TE19")))
     table.play("Corbin", "Corbin", "Gull", "Crane", "Gull", "Gull")

@@ -9,7 +9,7 @@ from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.storm.terror_cards import Panic, PickFewest, PickPlace, PickVictim
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
-from eldertable.games.cultistorm.table.state import GIVING, TARGETING
+from eldertable.games.cultistorm.table.state import GIVING, TARGETING, replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm
 from tests.support import rule
 
@@ -92,7 +92,7 @@ def test_why_no_ability_is_developed() -> None:
     table = storm().trophies(0, "S").prepare()
     said = "1 Moon needed for your next ability, you have 0."
     assert why(table, "develop", "M") == ("CS-DEV-03", said)
-    table.state.level[0] = 1
+    table.state.level = replaced(table.state.level, 0, 1)
     said = "2 Star needed for your next ability, you have 1."
     assert why(table, "develop", "S") == ("CS-DEV-04", said)
     table.trophies(0, "S").level(0, 2).mad(0, 4)
@@ -106,7 +106,7 @@ def test_why_no_ability_is_developed() -> None:
 def test_why_a_location_is_not_used() -> None:
     table = storm().location(P1, "LO-M1", active=False).mad(0, 1).prepare()
     assert why(table, "use-location") == ("CS-TER-08", "No altar marker lies on Marsh Road Sanatorium.")
-    table.state.active[P1] = 1
+    table.state.active = replaced(table.state.active, P1, 1)
     assert why(table, "use-location") == ("CS-RUL-060", "1 card to discard first, you hold 0.")
     free = storm().location(P1, "LO-W1").prepare()
     assert why(free, "use-location") == ("CS-LOC-01", "Gull Quay works by itself, all the time.")
@@ -136,7 +136,7 @@ def test_why_an_object_is_not_given_or_used() -> None:
 def test_why_an_ability_is_not_used() -> None:
     table = storm("FI", "HE", "GA").prepare()
     assert why(table, "use-ability", "L1") == ("CS-DEV-01", "You have not developed Hard Knuckles.")
-    table.state.level[0] = 1
+    table.state.level = replaced(table.state.level, 0, 1)
     said = "Hard Knuckles is not used in preparation: it works in fights, or by itself."
     assert why(table, "use-ability", "L1") == ("CS-RUL-135", said)
 
@@ -212,7 +212,7 @@ def test_why_an_event_is_not_recovered() -> None:
 @rule("CS-CUL-12", "CS-RUL-074", "CS-TER-01")
 def test_why_not_at_this_location_or_terror_place() -> None:
     table = storm().goo(P2, "GO-S")
-    table.state.blocked[P3] = 1
+    table.state.blocked = replaced(table.state.blocked, P3, 1)
     table.run(PickLocation(0, c.BLOCK, c.ANYWHERE))
     assert why(table, "use-at", "P2")[0] == "CS-CUL-12"
     assert why(table, "use-at", "P3") == ("CS-CUL-12", "Corbin Ironworks is blocked already.")
@@ -228,7 +228,7 @@ def test_why_not_at_this_location_or_terror_place() -> None:
 @rule("CS-TER-06", "CS-TER-08", "CS-DEC-25")
 def test_why_the_table_may_not_choose_that() -> None:
     table = storm()
-    table.state.active[P2] = 1
+    table.state.active = replaced(table.state.active, P2, 1)
     table.run(ActivateLocation(0, ()))
     assert why(table, "activate", "P2") == ("CS-TER-08", "Marsh Road Sanatorium is open already.")
     assert why(table, "activate-none") == ("CS-TER-06", "A location is still closed: one must open.")

@@ -3,7 +3,7 @@
 from eldertable.games.cultistorm.box.places import TERROR_DECK
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, replaced
 from eldertable.text.page import Page
 from eldertable.text.words import client_words
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
@@ -32,7 +32,7 @@ def test_a_great_old_one_at_the_gate_must_be_beaten_in_this_turn_and_the_table_s
     assert any("beat it in this turn, or it walks through" in line for line in heading(table))
     pieces = [piece for piece in table.game.scene(table.state, 0).moving.pieces if piece.kind == "goo"]
     assert pieces[0].badges == ("beat it in this turn",)
-    table.state.held[P1] = 1
+    table.state.held = replaced(table.state.held, P1, 1)
     assert not any("beat it in this turn" in line for line in heading(table))
 
 
@@ -41,7 +41,7 @@ def test_a_great_old_one_that_slides_to_the_gate_in_combat_has_grace_until_the_n
     table = storm().goo(P1, "GO-S").prepare()
     table.state.phase = COMBAT_PHASE
     assert not any("beat it in this turn" in line for line in heading(table))
-    table.state.due[P1] = 1
+    table.state.due = replaced(table.state.due, P1, 1)
     assert any("beat it in this turn" in line for line in heading(table))
     strict = storm(gate_grace=False).goo(P1, "GO-S").prepare()
     strict.state.phase = COMBAT_PHASE

@@ -22,7 +22,7 @@ from eldertable.games.cultistorm.box.places import (
     TERROR_DECK,
 )
 from eldertable.games.cultistorm.rules.turn import Turn
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -111,8 +111,7 @@ def lay_locations(state: StormState) -> None:
         for symbol in range(SYMBOLS):
             both = [location for location in every if locations[location].symbol == symbol]
             chosen.append(pick(state, both))
-    for place in range(PLACES):
-        state.location[place] = pick(state, chosen)
+    state.location = tuple([pick(state, chosen) for _ in range(PLACES)])
 
 
 def lay_cultists(state: StormState) -> None:
@@ -155,11 +154,11 @@ def take_agreed(state: StormState, wishes: Any) -> None:
     ids = [investigator.id for investigator in state.agreed.content.investigators]
     for seat in state.order():
         if wishes[seat] in ids:
-            state.investigator[seat] = ids.index(wishes[seat])
+            state.investigator = replaced(state.investigator, seat, ids.index(wishes[seat]))
     free = [one for one in range(len(state.agreed.content.investigators)) if one not in state.investigator]
     for seat in state.order():
         if wishes[seat] == "random":
-            state.investigator[seat] = pick(state, free)
+            state.investigator = replaced(state.investigator, seat, pick(state, free))
 
 
 class ChooseInvestigator(Decision):
@@ -180,7 +179,7 @@ class ChooseInvestigator(Decision):
         return Refusal("CS-RUL-005", "why-taken", {"n": state.investigator.index(values[0]) + 1})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        state.investigator[seat] = answer
+        state.investigator = replaced(state.investigator, seat, answer)
         if state.chronicle is not None:
             state.tell("CS-SET-07", "investigator-taken", n=seat + 1, investigator=answer)
 

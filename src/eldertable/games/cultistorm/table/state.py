@@ -141,11 +141,11 @@ FIELDS: Final = (
     Field("relay_card", of="card"),
     Field("relay_to", of="seat"),
     Field("relay_used"),
-    Field("investigator", by=("seat",), of="investigator"),
+    Field("investigator", by=("seat",), of="investigator", shared=True),
     Field("place", by=("seat",), of="place", empty=0),
     Field("mad", by=("seat",)),
     Field("ongoing", by=("seat",)),
-    Field("level", by=("seat",)),
+    Field("level", by=("seat",), shared=True),
     Field("moved", by=("seat",)),
     Field("plays", by=("seat",)),
     Field("stars", by=("seat",)),
@@ -160,18 +160,25 @@ FIELDS: Final = (
     Field("dice_of", by=("seat", "face")),
     Field("pool", by=("face",)),
     Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK),
-    Field("location", by=("place",), of="location", empty=0),
-    Field("active", by=("place",)),
-    Field("closed", by=("place",)),
-    Field("goo", by=("place",), of="goo"),
-    Field("due", by=("place",)),
-    Field("held", by=("place",)),
-    Field("blocked", by=("place",)),
+    Field("location", by=("place",), of="location", empty=0, shared=True),
+    Field("active", by=("place",), shared=True),
+    Field("closed", by=("place",), shared=True),
+    Field("goo", by=("place",), of="goo", shared=True),
+    Field("due", by=("place",), shared=True),
+    Field("held", by=("place",), shared=True),
+    Field("blocked", by=("place",), shared=True),
     Field("crystals", by=("circle",)),
-    Field("seal", by=("symbol",), of="keeper"),
+    Field("seal", by=("symbol",), of="keeper", shared=True),
     Field("trophies", by=("holder", "symbol")),
     Field("used", by=(ROW,), of="card", shared=True),
 )
+
+
+def replaced(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """A row of numbers that copies share, with another number at one place."""
+    numbers = list(row)
+    numbers[at] = number
+    return tuple(numbers)
 
 
 class Hand:
@@ -284,11 +291,11 @@ class StormState(State):
     relay_card: int
     relay_to: int
     relay_used: int
-    investigator: list[int]
+    investigator: tuple[int, ...]
     place: list[int]
     mad: list[int]
     ongoing: list[int]
-    level: list[int]
+    level: tuple[int, ...]
     moved: list[int]
     plays: list[int]
     stars: list[int]
@@ -303,15 +310,15 @@ class StormState(State):
     dice_of: list[int]
     pool: list[int]
     cultist_dice: list[int]
-    location: list[int]
-    active: list[int]
-    closed: list[int]
-    goo: list[int]
-    due: list[int]
-    held: list[int]
-    blocked: list[int]
+    location: tuple[int, ...]
+    active: tuple[int, ...]
+    closed: tuple[int, ...]
+    goo: tuple[int, ...]
+    due: tuple[int, ...]
+    held: tuple[int, ...]
+    blocked: tuple[int, ...]
     crystals: list[int]
-    seal: list[int]
+    seal: tuple[int, ...]
     trophies: list[int]
     used: tuple[int, ...]
 
@@ -338,11 +345,11 @@ class StormState(State):
         other.relay_card = self.relay_card
         other.relay_to = self.relay_to
         other.relay_used = self.relay_used
-        other.investigator = self.investigator.copy()
+        other.investigator = self.investigator
         other.place = self.place.copy()
         other.mad = self.mad.copy()
         other.ongoing = self.ongoing.copy()
-        other.level = self.level.copy()
+        other.level = self.level
         other.moved = self.moved.copy()
         other.plays = self.plays.copy()
         other.stars = self.stars.copy()
@@ -357,15 +364,15 @@ class StormState(State):
         other.dice_of = self.dice_of.copy()
         other.pool = self.pool.copy()
         other.cultist_dice = self.cultist_dice.copy()
-        other.location = self.location.copy()
-        other.active = self.active.copy()
-        other.closed = self.closed.copy()
-        other.goo = self.goo.copy()
-        other.due = self.due.copy()
-        other.held = self.held.copy()
-        other.blocked = self.blocked.copy()
+        other.location = self.location
+        other.active = self.active
+        other.closed = self.closed
+        other.goo = self.goo
+        other.due = self.due
+        other.held = self.held
+        other.blocked = self.blocked
         other.crystals = self.crystals.copy()
-        other.seal = self.seal.copy()
+        other.seal = self.seal
         other.trophies = self.trophies.copy()
         other.used = self.used
         return other

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.refusing import why_elsewhere
 from eldertable.games.cultistorm.table.enemies import closest
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -67,7 +67,7 @@ class Block(AtLocation):
         return Refusal("CS-CUL-12", "why-blocked", {"place": place}) if state.blocked[place] else None
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
-        state.blocked[place] = 1
+        state.blocked = replaced(state.blocked, place, 1)
         if state.chronicle is not None:
             state.tell("CS-CUL-12", "blocked", place=place)
 
@@ -84,7 +84,7 @@ class Hold(AtLocation):
         return Refusal("CS-GOO-23", "why-held", {"goo": state.goo[place]}) if state.held[place] else None
 
     def use(self, state: StormState, seat: int, place: int, what: int) -> None:
-        state.held[place] = 1
+        state.held = replaced(state.held, place, 1)
         if state.chronicle is not None:
             state.tell("CS-GOO-23", "held", goo=state.goo[place])
 

@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.rules.moments import come, come_to
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_elsewhere, why_not_delivered
 from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, ROUND_BEGINS
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -29,7 +29,7 @@ class Combat(Step):
             state.tell("CS-CMB-01", "phase-combat")
         for place in range(PLACES):
             if state.at_gate(place):
-                state.due[place] = 1
+                state.due = replaced(state.due, place, 1)
         come(state, COMBAT_BEGINS)
         state.then(CombatAt(0))
 

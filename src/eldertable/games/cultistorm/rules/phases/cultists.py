@@ -65,8 +65,7 @@ class HoldsEnd(Step):
     """A hold counts for one cultist phase. (CS-GOO-23)"""
 
     def run(self, state: StormState) -> None:
-        for place in range(PLACES):
-            state.held[place] = 0
+        state.held = (0,) * PLACES
 
 
 class Arrivals(Step):
@@ -103,8 +102,7 @@ class BlocksEnd(Step):
     """A block counts for one cultist phase. (CS-RUL-023)"""
 
     def run(self, state: StormState) -> None:
-        for place in range(PLACES):
-            state.blocked[place] = 0
+        state.blocked = (0,) * PLACES
 
 
 class RollCultistDice(Step):

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_delivered
 from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
-from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE, StormState
+from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -107,9 +107,9 @@ def seal(state: StormState, seat: int) -> None:
     place = state.place[seat]
     symbol = state.symbol_of(place)
     n = price(state, seat)
-    state.closed[place] = 1
+    state.closed = replaced(state.closed, place, 1)
     if not state.agreed.random_locations:
-        state.seal[symbol] = LAID_SEAL
+        state.seal = replaced(state.seal, symbol, LAID_SEAL)
     state.clear_place(place)
     if state.chronicle is not None:
         state.tell("CS-SEA-05", "sealed", who=seat, place=place)

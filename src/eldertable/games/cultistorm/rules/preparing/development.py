@@ -8,7 +8,7 @@ from eldertable.games.cultistorm.box.places import LAID_SEAL, ON_BOARD, PLACES, 
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
+from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -67,7 +67,7 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
     price = state.agreed.content.levels[state.level[seat]]
     for _ in range(price.trophies):
         state.move_trophy(symbol, seat, ON_BOARD + seat)
-    state.level[seat] += 1
+    state.level = replaced(state.level, seat, state.level[seat] + 1)
     if state.chronicle is not None:
         level = state.level[seat]
         state.tell("CS-DEV-01", "developed", who=seat, ability=level - 1, level=level)
@@ -125,7 +125,7 @@ class TakeSeal(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer != NO_SEAL:
             symbol = answer - FIRST_SEAL
-            state.seal[symbol] = seat
+            state.seal = replaced(state.seal, symbol, seat)
             if state.chronicle is not None:
                 state.tell("CS-DEV-09", "seal-taken", who=seat, symbol=symbol)
 

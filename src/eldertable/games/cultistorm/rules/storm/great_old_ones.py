@@ -9,7 +9,7 @@ from typing import ClassVar
 from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DISCARD, DEVOURED, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
 from eldertable.games.cultistorm.rules.storm import terror_circle
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.steps import Step
 
 
@@ -48,11 +48,11 @@ class Summon(Step):
             goo = state.agreed.content.choir_goo
         elif goo < 0:
             goo = random_goo(state, self.wave)
-        state.goo[place] = goo
-        state.due[place] = 0
+        state.goo = replaced(state.goo, place, goo)
+        state.due = replaced(state.due, place, 0)
         if self.hold:
             state.endgame_goos = 1
-        state.held[place] = 1 if self.hold == 2 else 0
+        state.held = replaced(state.held, place, 1 if self.hold == 2 else 0)
         if state.chronicle is not None:
             state.tell("CS-GOO-01", "goo-summoned", goo=goo, place=place)
         madden_all(state, 1, "CS-GOO-05")
@@ -109,13 +109,13 @@ def banish(state: StormState, place: int) -> None:
 
     (CS-GOO-19, CS-GOO-20, CS-GOO-21, CS-RUL-033, CS-LOS-04, CS-RUL-112)
     """
-    state.goo[place] = -1
-    state.due[place] = 0
-    state.held[place] = 0
+    state.goo = replaced(state.goo, place, -1)
+    state.due = replaced(state.due, place, 0)
+    state.held = replaced(state.held, place, 0)
     state.untarget(GOO_TARGET + place)
     for card in state.zones[DEVOURED + place]:
         state.move(card, DEVOURED + place, CULTIST_DISCARD, state.everyone())
-    state.closed[place] = 1
+    state.closed = replaced(state.closed, place, 1)
     state.clear_place(place)
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)

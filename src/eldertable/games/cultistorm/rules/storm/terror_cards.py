@@ -27,7 +27,7 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devou
 from eldertable.games.cultistorm.rules.storm.strikes import OnOne, PickOne
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -403,7 +403,7 @@ class Deactivate(OnPlace):
         return None if state.active[target] else Refusal("CS-TER-08", "why-closed", {"place": target})
 
     def strike(self, state: StormState, target: int, n: int) -> None:
-        state.active[target] = 0
+        state.active = replaced(state.active, target, 0)
         if state.chronicle is not None:
             state.tell("CS-TER-03", "deactivated", place=target)
 

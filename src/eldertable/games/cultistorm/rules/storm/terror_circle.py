@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.modules import TERROR_ADVANCED
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -202,7 +202,7 @@ class ActivateLocation(Common):
 
     def decided(self, state: StormState, answer: int) -> None:
         if answer != ACTIVATE_NONE:
-            state.active[answer] = 1
+            state.active = replaced(state.active, answer, 1)
             if state.chronicle is not None:
                 state.tell("CS-TER-08", "activated", place=answer)
 
