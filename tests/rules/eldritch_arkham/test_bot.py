@@ -41,7 +41,9 @@ def test_the_university_lectures_where_a_crowd_is_and_goes_to_it() -> None:
 
 
 def test_a_bot_leaves_the_position_as_it_was() -> None:
-    table = arkham("deep-ones", "feds").units(0, at=5, n=2).units(CIVILIAN, at=5, n=2).turn()
+    """Also where it thinks of stopping with actions left."""
+    table = arkham("arkham-advertiser", "elder-things").card("IN8").units(0, at=4).units(CIVILIAN, at=4)
+    table.set(actions=2).run(AdvertiserAction(0))
     before = table.state.clone()
     table.game.greedy(table.state, 0)
     assert table.state == before
