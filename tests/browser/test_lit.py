@@ -60,8 +60,11 @@ def must_answer_everywhere(people: People, game: str, questions: int, record: No
     looked_at: Counter[str] = Counter()
     aimed = 0
     wrong: list[str] = []
-    for _ in range(400):
+    for _ in range(600):
         seen = [table.look() for table in tables]
+        if len({table.person.moved["position"] for table in tables}) > 1:
+            # News travels: somebody has not heard yet what another has done.
+            continue
         if looked_at.total() == questions or seen[0]["over"]:
             break
         kind = ida.prompt.get("kind", "")
