@@ -122,7 +122,8 @@ def added(picks: tuple[int, ...], answer: int) -> tuple[int, ...]:
     at = len(picks)
     while at and picks[at - 1] > answer:
         at -= 1
-    return (*picks[:at], answer, *picks[at:])
+    more = (answer,)
+    return picks + more if at == len(picks) else picks[:at] + more + picks[at:]
 
 
 def without(things: list[int], picks: tuple[int, ...]) -> list[int]:

@@ -22,12 +22,15 @@ def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:
             break  # pragma: no mutate - an empty deck and pile stay empty
         drawn.append(card)
     clutter = 0
+    held: list[int] = []
     for card in drawn:
         if state.is_clutter(card):
             clutter += 1
             state.lay(card, DISCARD + side, everyone)
         else:
-            state.lay(card, HAND + side, owner)
+            state.show(card, owner)
+            held.append(card)
+    state.zones[HAND + side] += tuple(held)
     if state.chronicle is not None:
         kept = tuple(sorted([state.kind(card) for card in drawn if not state.is_clutter(card)]))
         state.tell_apart(

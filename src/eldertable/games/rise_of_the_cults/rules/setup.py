@@ -188,7 +188,9 @@ class Decks(Step):
     def run(self, state: RiseState) -> None:
         for side in range(state.table.sides):
             cards = state.agreed.pool.starting[state.colour[side]]
-            state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in cards])
+            box = state.zones[BOX]
+            at = box.index(cards[0])  # the cards of a colour lie together
+            state.zones[BOX] = box[:at] + box[at + len(cards) :]
             state.shuffle_in(cards, deck_of(side))
 
 

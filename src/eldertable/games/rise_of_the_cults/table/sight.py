@@ -1,3 +1,4 @@
+# compiled
 """Who may know what. Fields and zones say most of it (`state.py`); here are the secret numbers.
 
 open: the board, the Plan stacks and the Plan board, stacks, discard piles, dice, all that is destroyed.
@@ -5,11 +6,9 @@ tracked: Cultist tokens behind the screens: every gain and payment is public (RO
 secret: hands, laid cards and the order of decks (by the marks on cards), Thugs in a fist until the reveal.
 """
 
-from __future__ import annotations
-
 from eldertable.games.rise_of_the_cults.box.cards import MOST_THUGS
 from eldertable.games.rise_of_the_cults.table.state import THUG, RiseState
-from eldertable.kernel import Dice
+from eldertable.kernel.dice import Dice
 
 
 def guess_fists(state: RiseState, closed: list[int], dice: Dice) -> None:

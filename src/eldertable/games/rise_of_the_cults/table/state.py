@@ -28,6 +28,9 @@ PLACES: Final = DISTRICTS + 1
 NOWHERE: Final = DISTRICTS
 """As the district left out: none is."""
 
+EVERY_DISTRICT: Final = (1 << DISTRICTS) - 1
+"""The set of all districts, one bit each."""
+
 THUG: Final = 0
 INITIATE: Final = 1
 FREAK: Final = 2
@@ -340,6 +343,8 @@ class RiseState(State):
                 covered |= district
                 if marker % SIDES == side:
                     found |= district
+                if covered == EVERY_DISTRICT:
+                    break  # pragma: no mutate - what lies deeper is covered
         return found
 
     def lift_marker(self, district: int) -> None:

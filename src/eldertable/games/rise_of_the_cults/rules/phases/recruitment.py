@@ -54,7 +54,8 @@ class RecruitmentTurn(Step):
         rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
             state.then(Reroll(self.seat, rerolls))
-        state.then(RecruitmentAbilities(self.seat), TakeRecruits(self.seat))
+        state.then(RecruitmentAbilities(self.seat))
+        state.then(TakeRecruits(self.seat))
 
 
 class Reroll(Picking):

@@ -89,7 +89,8 @@ class Commit(Step):
     def run(self, state: RiseState) -> None:
         if state.zones[HAND + self.seat]:
             state.then(CommitCards(self.seat))
-        state.then(CommitThugs(self.seat), Committed(self.seat))
+        state.then(CommitThugs(self.seat))
+        state.then(Committed(self.seat))
 
 
 class CommitCards(Picking):
@@ -225,9 +226,16 @@ class Reveal(Step):
 
 def closed_fists(state: RiseState) -> list[int]:
     """Who has committed and not revealed yet: how many Thugs they hold is theirs to know. (ROTC-CON-09)"""
-    unrevealed = {step.seat for step in state.agenda if isinstance(step, Reveal)}
-    undecided = {step.seat for step in state.agenda if isinstance(step, (Commit, CommitThugs))}
-    return sorted(unrevealed - undecided)
+    unrevealed = 0
+    undecided = 0
+    for step in state.agenda:
+        if isinstance(step, Reveal):
+            unrevealed |= 1 << step.seat
+        elif isinstance(step, (Commit, CommitThugs)):
+            undecided |= 1 << step.seat
+    if not unrevealed:
+        return []
+    return [side for side in range(SIDES) if unrevealed >> side & 1 and not undecided >> side & 1]
 
 
 class RevealAbility(Decision):
