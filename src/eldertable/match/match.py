@@ -165,11 +165,10 @@ class Match:
 
         Without what was taken back, and no further back than anything can be taken back.
         """
-        standing = set(self._play.standing)
         return [
             (number, made.before)
             for number, made in self._play.only_ways.items()
-            if number > since and made.seat == seat and number in standing
+            if number > since and made.seat == seat and number in self._play.standing
         ]
 
     def happened(self, since: int = -1) -> list[Event]:
