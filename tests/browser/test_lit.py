@@ -60,10 +60,11 @@ def must_answer_everywhere(people: People, game: str, questions: int, record: No
     looked_at: Counter[str] = Counter()
     aimed = 0
     wrong: list[str] = []
-    for _ in range(600):
+    for _ in range(2_000):
+        heard = [table.person.moved["position"] for table in tables]
         seen = [table.look() for table in tables]
-        if len({table.person.moved["position"] for table in tables}) > 1:
-            # News travels: somebody has not heard yet what another has done.
+        if heard != [max(table.person.moved["position"] for table in tables)] * len(tables):
+            # News travels: somebody had not heard yet what another has done.
             continue
         if looked_at.total() == questions or seen[0]["over"]:
             break
