@@ -173,7 +173,7 @@ class CultScene(StoryTable):
     def passed(self, *sides: int) -> CultScene:
         """These sides have passed."""
         for side in sides:
-            self.state.passed[side] = 1
+            self.state.passed = changed(self.state.passed, side, 1)
         return self
 
     def celebrating(self, side: int) -> CultScene:

@@ -88,7 +88,7 @@ def test_the_end_of_the_round_in_its_order() -> None:
     assert table.at(0, FREE) == [P, 3]
     assert len(table.cards(PALACE)) == 3
     assert (table.state.first, table.state.celebrating, table.state.round) == (1, -1, 2)
-    assert (table.state.placed, table.state.passed) == ([0, 0], [0, 0])
+    assert (table.state.placed, table.state.passed) == ([0, 0], (0, 0))
     won = cult("TIA", "JAN").priests(0, SHEET, 3).palace("L01").mobs(0, 4)
     won.run(RoundEnd())
     assert won.state.over

@@ -99,7 +99,7 @@ def test_a_celebrating_cult_places_nothing_and_the_others_begin_from_its_seat() 
     for side in range(3):
         table.free(side, 1)
     table.round().play("golden")
-    assert table.state.passed == [0, 1, 0]
+    assert table.state.passed == (0, 1, 0)
     assert (table.asked, table.speaker) == ("PlaceOrPass", 2)
     table.place(1, SLUMS)
     assert (table.asked, table.speaker) == ("PlaceOrPass", 0)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, PLACES, STRONGEST
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST
 from eldertable.games.cult.box.places import PAYMENT as PAYMENT_ZONE
 from eldertable.games.cult.rules.effects import (
     NO_AMOUNT,
@@ -224,7 +224,7 @@ def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
     printed = state.agreed.cults.abilities[ability]
     reason: Refusal | None = None
     for kind in range(KINDS_OF_PRIEST):
-        if may_be_master(state, side, ability, kind):
+        if may_be_master(state, side, printed, kind):
             reason = why_not_master(state, side, ability, kind)
             if reason is None:
                 return None
@@ -237,9 +237,8 @@ def why_no_master(state: CultState, side: int, ability: int) -> Refusal | None:
 # --- the Master -----------------------------------------------------------------------------------------------------
 
 
-def may_be_master(state: CultState, side: int, ability: int, kind: int) -> bool:
+def may_be_master(state: CultState, side: int, printed: c.Ability, kind: int) -> bool:
     """Whether a free Priest of this kind has what a Ritual asks of its Master. (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)"""
-    printed = state.agreed.cults.abilities[ability]
     if not state.count(side, FREE, kind):
         return False
     if (printed.destroyed and kind == PATRIARCH) or (printed.patriarch and kind != PATRIARCH):
@@ -257,22 +256,25 @@ def means_with_master(state: CultState, side: int, ability: int, kind: int) -> M
 
 
 def works_with_master(state: CultState, side: int, ability: int, kind: int) -> bool:
-    """Whether a free Priest of this kind can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
-    return may_be_master(state, side, ability, kind) and works(
-        state, ability, means_with_master(state, side, ability, kind)
-    )
+    """Whether the Ritual works with a free Priest of this kind as its Master. (CULT-CUL-09, CULT-RUL-77)"""
+    return works(state, ability, means_with_master(state, side, ability, kind))
 
 
 def masters(state: CultState, side: int, ability: int) -> list[int]:
     """The kinds of free Priest that can be the Master so that the Ritual works. (CULT-CUL-09, CULT-RUL-77)"""
-    return [kind for kind in range(KINDS_OF_PRIEST) if works_with_master(state, side, ability, kind)]
+    printed = state.agreed.cults.abilities[ability]
+    found: list[int] = []
+    for kind in range(KINDS_OF_PRIEST):
+        if may_be_master(state, side, printed, kind) and works_with_master(state, side, ability, kind):
+            found.append(kind)
+    return found
 
 
 def has_master(state: CultState, side: int, ability: int) -> bool:
     """Whether there is such a Priest at all. (CULT-CUL-09, CULT-RUL-77)"""
-    at = (side * PLACES + FREE) * KINDS_OF_PRIEST
+    printed = state.agreed.cults.abilities[ability]
     for kind in range(KINDS_OF_PRIEST):
-        if state.priests[at + kind] and works_with_master(state, side, ability, kind):
+        if may_be_master(state, side, printed, kind) and works_with_master(state, side, ability, kind):
             return True
     return False
 
@@ -312,9 +314,7 @@ class ChooseMaster(Decision):
         for effect in range(first, first + printed.effects):
             verb: EffectVerb = effects.verb[effect]
             if verb.plays_hand():
-                able = [
-                    may_be_master(state, self.seat, self.ability, kind) for kind in range(KINDS_OF_PRIEST)
-                ]
+                able = [may_be_master(state, self.seat, printed, kind) for kind in range(KINDS_OF_PRIEST)]
                 return able.count(True) > 1
         return False
 

@@ -17,7 +17,7 @@ from eldertable.games.cult.rules.licenses import (
     why_not_in_palace,
 )
 from eldertable.games.cult.rules.means import why_closed, why_not_free, why_too_dear
-from eldertable.games.cult.table.state import CultState
+from eldertable.games.cult.table.state import CultState, changed
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -89,20 +89,21 @@ def placement_cost(state: CultState, side: int) -> int:
 
 def placements(kinds: int, locations: int) -> list[int]:
     """The answers with these kinds of Priests and these Locations, both as sets of bits; they are listed only once."""
-    both = locations << KINDS_OF_PRIEST | kinds
-    found = LISTED.get(both)
-    if found is None:
-        found = [PASS]
+    rows = LISTED.get(locations)
+    if rows is None:
+        rows = LISTED[locations] = [[] for _ in range(1 << KINDS_OF_PRIEST)]
+    found = rows[kinds]
+    if not found:
+        found.append(PASS)
         for location in range(1, LAST + 1):
             if locations >> location & 1:
                 for kind in range(KINDS_OF_PRIEST):
                     if kinds >> kind & 1:
                         found.append(PRIEST_IN + location * KINDS_OF_PRIEST + kind)
-        LISTED[both] = found
     return found
 
 
-LISTED: Final[dict[int, list[int]]] = {}
+LISTED: Final[dict[int, list[list[int]]]] = {}
 
 
 class PlaceOrPass(Decision):
@@ -157,7 +158,7 @@ def pass_turn(state: CultState, side: int) -> None:
     """
     if state.chronicle is not None:
         tell_passed(state, side)
-    state.passed[side] = 1
+    state.passed = changed(state.passed, side, 1)
     if mob_rows(state, side):
         state.then(MobBenefit(side))
         state.then(DealWindow(side))

@@ -46,9 +46,9 @@ class RoundEnd(Step):
             state.first = state.last_winner
         state.last_winner = NOBODY
         state.celebrating = NOBODY
-        for side in range(state.table.sides):
-            state.placed[side] = 0
-            state.passed[side] = 0
+        sides = state.table.sides
+        state.placed = [0] * sides
+        state.passed = (0,) * sides
         state.round += 1
         state.then(Round())
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could, verb_of
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import CultState
+from eldertable.games.cult.table.state import CultState, changed
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -45,7 +45,7 @@ class Celebrate(Decision):
             return
         content, celebration = state.agreed.content, answer - CELEBRATION
         state.celebrating = seat
-        state.passed[seat] = 1
+        state.passed = changed(state.passed, seat, 1)
         if state.chronicle is not None:
             state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=celebration)
         first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]

@@ -59,7 +59,7 @@ FIELDS: Final = (
     Field("coins", by=("side",)),
     Field("mobs", by=("side",), shared=True),
     Field("placed", by=("side",)),
-    Field("passed", by=("side",)),
+    Field("passed", by=("side",), shared=True),
     Field("priests", by=("side", "place", "priest")),
     Field("altars", by=("side", "place"), shared=True),
     Field("coin_owner", by=("place",), of="side", shared=True),
@@ -100,7 +100,7 @@ def changed(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     >>> changed((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    return (*numbers[:at], number, *numbers[at + 1 :])
+    return numbers[:at] + (number,) + numbers[at + 1 :]  # noqa: RUF005  unpacking is slower when compiled
 
 
 class CultState(State):
@@ -129,7 +129,7 @@ class CultState(State):
     coins: list[int]
     mobs: tuple[int, ...]
     placed: list[int]
-    passed: list[int]
+    passed: tuple[int, ...]
     priests: list[int]
     altars: tuple[int, ...]
     coin_owner: tuple[int, ...]
@@ -159,7 +159,7 @@ class CultState(State):
         other.coins = self.coins.copy()
         other.mobs = self.mobs
         other.placed = self.placed.copy()
-        other.passed = self.passed.copy()
+        other.passed = self.passed
         other.priests = self.priests.copy()
         other.altars = self.altars
         other.coin_owner = self.coin_owner
