@@ -226,3 +226,11 @@ def test_where_the_price_could_be_paid_a_closed_location_is_the_reason(placed: i
     table = cult().free(0, 1).placed(0, placed).followers(0, followers).placing()
     words = f"The Artisan District lies behind a gate: it needs 4 Followers, you have {followers}."
     assert table.refused(placement(1, ARTISAN)) == ("CULT-ITN-03", words)
+
+
+def test_answers_that_somebody_strikes_off_a_list_are_still_allowed() -> None:
+    table = cult().followers(0, 2).free(0, 1, 2).intention()
+    allowed = table.state.legal()
+    table.state.legal().clear()
+    assert table.state.legal() == allowed
+    assert cult().followers(0, 2).free(0, 1, 2).intention().state.legal() == allowed
