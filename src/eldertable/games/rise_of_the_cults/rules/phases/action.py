@@ -1,7 +1,7 @@
 # compiled
 """The Action phase: markers come off the stacks, and only now do they become Plans."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
@@ -44,7 +44,7 @@ class ActionPhase(Step):
     """
 
     def run(self, state: RiseState) -> None:
-        state.then(NextTurn(state.first))
+        state.then(TURNS[state.first])
 
 
 class NextTurn(Step):
@@ -62,12 +62,12 @@ class NextTurn(Step):
             if state.is_npc(self.side):
                 state.then(NpcTurn())
             else:
-                state.then(ChoosePlan(self.side))
+                state.then(PLANS_OF[self.side])
             state.then(TURN_END)
         elif state.chronicle is not None:
             left = [marker for marker in state.plans if marker % SIDES == self.side]
             state.tell("ROTC-ACT-05", "passes-covered" if left else "passes", who=self.side)
-        state.then(NextTurn(state.left_of(self.side)))
+        state.then(TURNS[state.left_of(self.side)])
 
 
 def has_top_marker(state: RiseState, side: int) -> bool:
@@ -160,3 +160,9 @@ def move_marker(state: RiseState, seat: int, district: int, plan: int) -> None:
     if state.chronicle is not None:
         rule = "ROTC-ACT-04" if plan == BLUFF else "ROTC-ACT-03"
         state.tell(rule, "plan-executed", who=seat, plan=plan, district=district)
+
+
+# --- made once ------------------------------------------------------------------------------------------------------
+
+TURNS: Final = [NextTurn(side) for side in range(SIDES)]
+PLANS_OF: Final = [ChoosePlan(seat) for seat in range(SIDES)]

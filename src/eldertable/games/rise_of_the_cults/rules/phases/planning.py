@@ -1,7 +1,7 @@
 # compiled
 """The Planning phase: Plan markers pile up, district by district."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT
 from eldertable.games.rise_of_the_cults.box.cards import SIDES
@@ -31,7 +31,7 @@ class Planning(Step):
         if state.is_npc(side):
             place_marker(state, side, roll_district(state), "ROTC-SRD-05")
         else:
-            state.then(PlacePlan(side))
+            state.then(MARKERS_OF[side])
         state.then(Planning(self.turn + 1))
 
 
@@ -61,3 +61,8 @@ class PlacePlan(Decision):
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return out_of_game(state, values[0])
+
+
+# --- made once ------------------------------------------------------------------------------------------------------
+
+MARKERS_OF: Final = [PlacePlan(seat) for seat in range(SIDES)]

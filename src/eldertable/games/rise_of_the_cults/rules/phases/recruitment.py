@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import FACE, TO
-from eldertable.games.rise_of_the_cults.box.cards import FACES
+from eldertable.games.rise_of_the_cults.box.cards import FACES, SIDES
 from eldertable.games.rise_of_the_cults.box.verbs import RECRUITMENT, CardVerb
 from eldertable.games.rise_of_the_cults.rules import tokens
 from eldertable.games.rise_of_the_cults.rules.abilities import (
@@ -54,8 +54,8 @@ class RecruitmentTurn(Step):
         rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
             state.then(Reroll(self.seat, rerolls))
-        state.then(RecruitmentAbilities(self.seat))
-        state.then(TakeRecruits(self.seat))
+        state.then(ABILITIES_OF[self.seat])
+        state.then(RECRUITS_OF[self.seat])
 
 
 class Reroll(Picking):
@@ -130,7 +130,7 @@ class RecruitmentAbilities(Step):
 
     def run(self, state: RiseState) -> None:
         if state.zones[HAND + self.seat]:
-            state.then(Recruit(self.seat))
+            state.then(WINDOWS_OF[self.seat])
 
 
 class Recruit(Decision):
@@ -261,3 +261,10 @@ class GainTokens(HandVerb):
 REROLL: Final[CardVerb] = RollAgain("reroll", RECRUITMENT, ("n",), ("price",))
 SET_DIE: Final[CardVerb] = TurnDie("set-die", RECRUITMENT, (), ("price",))
 GAIN_TOKENS: Final[CardVerb] = GainTokens("gain-tokens", RECRUITMENT, ("n",), ("price",))
+
+
+# --- made once ------------------------------------------------------------------------------------------------------
+
+ABILITIES_OF: Final = [RecruitmentAbilities(seat) for seat in range(SIDES)]
+WINDOWS_OF: Final = [Recruit(seat) for seat in range(SIDES)]
+RECRUITS_OF: Final = [TakeRecruits(seat) for seat in range(SIDES)]

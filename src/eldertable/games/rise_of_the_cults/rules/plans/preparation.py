@@ -61,9 +61,28 @@ def can_skip(state: RiseState, seat: int) -> bool:
 
 def can_prepare(state: RiseState, seat: int, district: int) -> bool:
     """Something is payable after the advance, or without it for who can skip it. (ROTC-RUL-31)"""
-    if preparations(state, seat, district, surcharge_after_advance(state, district)):
+    price = least_price(state, seat, district)
+    if price < 0:
+        return False
+    power = power_of(state, seat)
+    if price + surcharge_after_advance(state, district) <= power:
         return True
-    return can_skip(state, seat) and len(preparations(state, seat, district, 0)) > 0
+    return price <= power and can_skip(state, seat)
+
+
+def least_price(state: RiseState, seat: int, district: int) -> int:
+    """What the cheapest thing costs that can be prepared there, the lowest Ritual once there is a Cult Site; -1 if
+    there is nothing.
+
+    (ROTC-PRE-05, ROTC-PRE-07, ROTC-PRE-08)
+    """
+    if not state.has_site(seat, district):
+        return state.site_cost(district)
+    if state.free_field(district):
+        for level in range(1, LEVELS + 1):
+            if state.has_ritual(seat, SUPPLY, level):
+                return state.ritual_cost(level, district)
+    return -1
 
 
 def why_not_prepare(state: RiseState, seat: int, district: int) -> Refusal | None:
