@@ -94,9 +94,10 @@ class Storm(StoryTable):
             state.shuffle_in(cards, CULTIST_DECK)
         locations = [location.id for location in self.game.content.locations]
         state.location = tuple([locations.index(f"LO-{letter}1") for letter in LETTERS])
-        for name in ("place", "mad", "ongoing", "dice_of", "pool", "crystals"):
+        for name in ("place", "mad", "ongoing", "dice_of", "pool"):
             setattr(state, name, [0] * len(getattr(state, name)))
-        state.cultist_dice = [BLANK] * PLACES
+        state.cultist_dice = (BLANK,) * PLACES
+        state.crystals = (0,) * len(state.crystals)
         state.goo, state.active = (-1,) * PLACES, (0,) * PLACES
         state.marker, state.turn, state.phase = 0, 1, PREPARATION_PHASE
         state.terror, state.circles = state.agreed.terror_places - 1, 0
@@ -236,7 +237,7 @@ class Storm(StoryTable):
 
     def cultist_die(self, place: int, face: str) -> Storm:
         """The face of a cultist die."""
-        self.state.cultist_dice[place] = (LETTERS + "-").index(face)
+        self.state.cultist_dice = replaced(self.state.cultist_dice, place, (LETTERS + "-").index(face))
         return self
 
     def location(self, place: int, id: str, active: bool = True) -> Storm:
@@ -290,7 +291,7 @@ class Storm(StoryTable):
         old, state.zones[CIRCLE + at] = state.zones[CIRCLE + at], ()
         state.zones[came_from] += old
         state.lay(card, CIRCLE + at, 0)
-        state.crystals[at] = crystals
+        state.crystals = replaced(state.crystals, at, crystals)
         return self
 
     def endgame_card(self, id: str, crystals: int = 0) -> Storm:
@@ -299,7 +300,7 @@ class Storm(StoryTable):
         card = self._find(id)
         if card not in state.zones[EYE]:
             state.zones[EYE], state.zones[EYE + 1] = state.zones[EYE + 1], state.zones[EYE]
-        state.crystals[state.agreed.terror_places - 1] = crystals
+        state.crystals = replaced(state.crystals, state.agreed.terror_places - 1, crystals)
         return self
 
     def luck(self, sides: int, *wanted: int) -> Storm:

@@ -109,7 +109,7 @@ def test_fi_l2_read_the_feint_lets_one_card_count_as_any_symbol() -> None:
     assert not table.offers("(Wave)")
     table.play("Read the Feint", "(Moon)", "(Flame)", "Take")
     assert table.hand_of(0) == ["GN04.W"]
-    assert table.state.abilities_used[:3] == [0, 1, 0]
+    assert table.state.abilities_used[:3] == (0, 1, 0)
 
 
 def covered() -> Storm:

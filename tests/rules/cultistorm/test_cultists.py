@@ -178,7 +178,7 @@ def test_a_spawn_passes_a_god() -> None:
 def test_all_five_cultist_dice_are_rolled() -> None:
     table = storm().sealed(P5).next_cultists("CU-S01", "CU-M01", "CU-F01").luck(6, 0, 1, 2, 5, 4)
     table.run(CultistPhase())
-    assert table.state.cultist_dice == [0, 1, 2, 5, 4]
+    assert table.state.cultist_dice == (0, 1, 2, 5, 4)
 
 
 @rule("CS-RUL-039")

@@ -9,7 +9,7 @@ from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import TOO_LATE, WON_ENDGAME
+from eldertable.games.cultistorm.table.state import TOO_LATE, WON_ENDGAME, replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -63,7 +63,7 @@ def test_the_endgame_god_above_two_cultists_is_at_the_gate_two_phases_later() ->
 @rule("CS-RUL-057")
 def test_crystals_survive_the_endgame() -> None:
     table = storm().endgame_card("EG1", crystals=5)
-    table.state.crystals[1], table.state.terror = 1, 3
+    table.state.crystals, table.state.terror = replaced(table.state.crystals, 1, 1), 3
     assert table.run(Advance()).state.crystals[1] == 1
 
 

@@ -457,9 +457,9 @@ def test_me04_silver_thread() -> None:
 
 def test_me06_quiet_the_circle() -> None:
     table = one("ME", "ME06.K")
-    table.state.crystals = [1, 3, 0, 0, 4, 0]
+    table.state.crystals = (1, 3, 0, 0, 4, 0)
     table.prepare().play("Quiet the Circle (Key) for Sgt").play("Terror place 2")
-    assert table.state.crystals == [1, 1, 0, 0, 4, 0]
+    assert table.state.crystals == (1, 1, 0, 0, 4, 0)
 
 
 @rule("CS-RUL-070", "CS-ROL-01")

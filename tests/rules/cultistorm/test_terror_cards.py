@@ -47,7 +47,7 @@ def test_te02_cold_sweat_strikes_the_calmest_and_the_table_decides_ties() -> Non
 
 def test_te03_lights_out() -> None:
     table = carried(storm().luck(6, 1, 2, 3, 4, 5), "TE03")
-    assert table.state.cultist_dice == [1, 2, 3, 4, 5]
+    assert table.state.cultist_dice == (1, 2, 3, 4, 5)
 
 
 def test_te04_missing_pages() -> None:
@@ -113,7 +113,7 @@ def test_te13_procession() -> None:
 
 
 def test_te14_blood_moon() -> None:
-    assert carried(storm().cultist_die(P2, "K"), "TE14").state.cultist_dice == [0, 4, 2, 3, 4]
+    assert carried(storm().cultist_die(P2, "K"), "TE14").state.cultist_dice == (0, 4, 2, 3, 4)
 
 
 def test_te15_panic() -> None:

@@ -85,7 +85,7 @@ def test_lucky_streak_is_used_once_whoever_the_gambler_is() -> None:
     table.target(2, "CU-S01").combat().play("Novice")
     table.play("Reroll Key by Lucky Streak")
     assert not table.offers("Lucky Streak")
-    assert table.state.abilities_used == [0] * 6 + [1] + [0] * 8
+    assert table.state.abilities_used == (0,) * 6 + (1,) + (0,) * 8
 
 
 @rule("CS-TGT-01", "CS-TGT-07")

@@ -219,7 +219,7 @@ def test_why_not_at_this_location_or_terror_place() -> None:
     here = storm().run(FreeMove(0, 1))
     assert why(here, "move-freely", "P1")[0] == "CS-RUL-074"
     table = storm()
-    table.state.crystals = [1, 3, 0, 0, 4, 0]
+    table.state.crystals = (1, 3, 0, 0, 4, 0)
     table.run(TakeCrystals(0, 2))
     assert why(table, "take-crystals", "T3") == ("CS-TER-01", "No crystals lie on terror place 3.")
     assert why(table, "take-crystals", "T5") == ("CS-TER-01", "Crystals stay on the Endgame card.")

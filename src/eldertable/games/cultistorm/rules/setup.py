@@ -144,7 +144,7 @@ def lay_terror(state: StormState) -> None:
     for card in endgames:
         state.lay(card, OTHER_ENDGAME, 0)
     state.terror = last
-    state.crystals[last] = state.agreed.crystals
+    state.crystals = replaced(state.crystals, last, state.agreed.crystals)
 
 
 def take_agreed(state: StormState, wishes: Any) -> None:

@@ -38,7 +38,7 @@ class EndTurn(Step):
             state.moved[seat] = state.plays[seat] = state.stars[seat] = state.generals[seat] = 0
             state.researched[seat] = state.taken[seat] = state.done[seat] = state.visits[seat] = 0
         state.targets = [-1] * len(state.targets)
-        state.abilities_used = [0] * len(state.abilities_used)
+        state.abilities_used = (0,) * len(state.abilities_used)
         state.repeats = [0] * len(state.repeats)
         state.dice_of = [0] * len(state.dice_of)
         state.pool = [0] * FACES

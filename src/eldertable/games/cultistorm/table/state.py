@@ -154,12 +154,12 @@ FIELDS: Final = (
     Field("taken", by=("seat",)),
     Field("done", by=("seat",)),
     Field("visits", by=("seat",)),
-    Field("abilities_used", by=("seat", "level")),
+    Field("abilities_used", by=("seat", "level"), shared=True),
     Field("repeats", by=("seat", "repeat")),
     Field("targets", by=("seat", "slot"), of="enemy"),
     Field("dice_of", by=("seat", "face")),
     Field("pool", by=("face",)),
-    Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK),
+    Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK, shared=True),
     Field("location", by=("place",), of="location", empty=0, shared=True),
     Field("active", by=("place",), shared=True),
     Field("closed", by=("place",), shared=True),
@@ -167,7 +167,7 @@ FIELDS: Final = (
     Field("due", by=("place",), shared=True),
     Field("held", by=("place",), shared=True),
     Field("blocked", by=("place",), shared=True),
-    Field("crystals", by=("circle",)),
+    Field("crystals", by=("circle",), shared=True),
     Field("seal", by=("symbol",), of="keeper", shared=True),
     Field("trophies", by=("holder", "symbol")),
     Field("used", by=(ROW,), of="card", shared=True),
@@ -304,12 +304,12 @@ class StormState(State):
     taken: list[int]
     done: list[int]
     visits: list[int]
-    abilities_used: list[int]
+    abilities_used: tuple[int, ...]
     repeats: list[int]
     targets: list[int]
     dice_of: list[int]
     pool: list[int]
-    cultist_dice: list[int]
+    cultist_dice: tuple[int, ...]
     location: tuple[int, ...]
     active: tuple[int, ...]
     closed: tuple[int, ...]
@@ -317,7 +317,7 @@ class StormState(State):
     due: tuple[int, ...]
     held: tuple[int, ...]
     blocked: tuple[int, ...]
-    crystals: list[int]
+    crystals: tuple[int, ...]
     seal: tuple[int, ...]
     trophies: list[int]
     used: tuple[int, ...]
@@ -358,12 +358,12 @@ class StormState(State):
         other.taken = self.taken.copy()
         other.done = self.done.copy()
         other.visits = self.visits.copy()
-        other.abilities_used = self.abilities_used.copy()
+        other.abilities_used = self.abilities_used
         other.repeats = self.repeats.copy()
         other.targets = self.targets.copy()
         other.dice_of = self.dice_of.copy()
         other.pool = self.pool.copy()
-        other.cultist_dice = self.cultist_dice.copy()
+        other.cultist_dice = self.cultist_dice
         other.location = self.location
         other.active = self.active
         other.closed = self.closed
@@ -371,7 +371,7 @@ class StormState(State):
         other.due = self.due
         other.held = self.held
         other.blocked = self.blocked
-        other.crystals = self.crystals.copy()
+        other.crystals = self.crystals
         other.seal = self.seal
         other.trophies = self.trophies.copy()
         other.used = self.used
@@ -653,7 +653,7 @@ class StormState(State):
     def roll_cultist_die(self, place: int) -> None:
         """Roll the cultist die of a location."""
         die = self.agreed.content.cultist_die
-        self.cultist_dice[place] = die[self.roll(len(die))]
+        self.cultist_dice = replaced(self.cultist_dice, place, die[self.roll(len(die))])
 
     # --- cards --------------------------------------------------------------------------------------------
 

@@ -191,7 +191,7 @@ class KeepFace(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == TURN_BACK:
-            state.cultist_dice[self.place] = self.old
+            state.cultist_dice = replaced(state.cultist_dice, self.place, self.old)
             if state.chronicle is not None:
                 state.tell("CS-DEC-27", "cultist-die-back", place=self.place, cultist_face=self.old)
 
@@ -414,6 +414,6 @@ class TakeCrystals(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         taken = min(self.n, state.crystals[answer])
-        state.crystals[answer] -= taken
+        state.crystals = replaced(state.crystals, answer, state.crystals[answer] - taken)
         if state.chronicle is not None:
             state.tell("CS-TER-01", "crystals-taken", n=taken, circle=answer)

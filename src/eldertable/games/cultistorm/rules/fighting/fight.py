@@ -21,7 +21,7 @@ from eldertable.games.cultistorm.table.matching import (
     uncovered,
 )
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -141,7 +141,9 @@ class Fight(Decision):
             state.used += (rerolling_object(state, seat),)
             state.reroll(seat, answer - OBJECT_REROLL, "CS-RUL-096")
         elif answer >= ABILITY_REROLL:
-            state.abilities_used[seat * 3 + rerolling_ability(state, seat)] = 1
+            state.abilities_used = replaced(
+                state.abilities_used, seat * 3 + rerolling_ability(state, seat), 1
+            )
             state.reroll(seat, answer - ABILITY_REROLL, "CS-RUL-096")
         else:
             state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")

@@ -14,7 +14,7 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added, without
@@ -104,7 +104,7 @@ def use_ability(state: StormState, seat: int, level: int) -> None:
     """An ability used in a fight is marked as used, unless it serves in each. (CS-RUL-093)"""
     abilities = state.agreed.content.investigators[state.investigator[seat]].abilities
     if not abilities[level].each:
-        state.abilities_used[seat * 3 + level] = 1
+        state.abilities_used = replaced(state.abilities_used, seat * 3 + level, 1)
 
 
 class Defeat(Step):

@@ -41,7 +41,7 @@ from eldertable.games.cultistorm.rules.refusing import (
 from eldertable.games.cultistorm.rules.research import can_research, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import PREPARING
-from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -436,7 +436,7 @@ def use_object(state: StormState, seat: int, kind: int) -> None:
 
 def use_ability(state: StormState, seat: int, level: int) -> None:
     """Use a developed ability, once per turn. (CS-RUL-135)"""
-    state.abilities_used[seat * 3 + level] = 1
+    state.abilities_used = replaced(state.abilities_used, seat * 3 + level, 1)
     if state.chronicle is not None:
         state.tell("CS-RUL-135", "ability-used", who=seat, ability=level)
     perform(state, seat, state.agreed.content.investigators[state.investigator[seat]].abilities[level].effect)

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, why_
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -137,7 +137,7 @@ class RelayTo(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == NOBODY:
             return
-        state.abilities_used[seat * 3 + 1] = 1
+        state.abilities_used = replaced(state.abilities_used, seat * 3 + 1, 1)
         state.relay_card = self.card
         state.relay_to = answer - RELAYED
         state.relay_used = 0

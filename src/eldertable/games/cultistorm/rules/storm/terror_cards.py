@@ -368,7 +368,7 @@ class BlanksTurn(TerrorVerb):
     def carry(self, state: StormState, n: int) -> None:
         for place in range(PLACES):
             if state.cultist_dice[place] == c.BLANK:
-                state.cultist_dice[place] = state.symbol_of(place)
+                state.cultist_dice = replaced(state.cultist_dice, place, state.symbol_of(place))
         if state.chronicle is not None:
             state.tell("CS-TER-03", "cultist-dice", dice=tuple(state.cultist_dice))
 

@@ -100,17 +100,17 @@ class MoveTerror(Step):
                 state.tell("CS-TER-05", "terror-advances", circle=at)
         if at == places - 1:
             if not state.endgame:
-                state.crystals[at] += 1
+                state.crystals = replaced(state.crystals, at, state.crystals[at] + 1)
                 if state.crystals[at] >= state.agreed.content.numbers.endgame_crystals:
                     state.then(endgame.ActivateEndgame())
             come(state, TERROR_ADVANCED)
             return
-        state.crystals[at] += 1
+        state.crystals = replaced(state.crystals, at, state.crystals[at] + 1)
         card = state.zones[CIRCLE + at][0]
         terror = card - state.agreed.content.first_terror
         full = state.crystals[at] >= state.agreed.content.terror_number[terror]
         if full:
-            state.crystals[at] = 0
+            state.crystals = replaced(state.crystals, at, 0)
             state.carrying += 1
             state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
             if state.chronicle is not None:
