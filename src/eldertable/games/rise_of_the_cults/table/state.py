@@ -30,6 +30,8 @@ NOWHERE: Final = DISTRICTS
 
 EVERY_DISTRICT: Final = (1 << DISTRICTS) - 1
 """The set of all districts, one bit each."""
+DISTRICT_OF: Final = [1 << marker // SIDES for marker in range(DISTRICTS * SIDES)]
+"""The district where a Plan marker lies, as such a set, by the number of the marker."""
 
 THUG: Final = 0
 INITIATE: Final = 1
@@ -338,7 +340,7 @@ class RiseState(State):
         found = 0
         for at in range(len(plans) - 1, -1, -1):
             marker = plans[at]
-            district = 1 << marker // SIDES
+            district = DISTRICT_OF[marker]
             if not covered & district:
                 covered |= district
                 if marker % SIDES == side:
@@ -350,8 +352,9 @@ class RiseState(State):
     def lift_marker(self, district: int) -> None:
         """Take the top marker off a district's stack. (ROTC-ACT-01)"""
         plans = self.plans
+        lowest = district * SIDES
         for at in range(len(plans) - 1, -1, -1):
-            if plans[at] // SIDES == district:
+            if lowest <= plans[at] < lowest + SIDES:
                 self.plans = plans[:at] + plans[at + 1 :]
                 return
 
