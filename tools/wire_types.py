@@ -33,6 +33,10 @@ PLAIN = {
 }
 
 
+NOT_SENT = (scene.Board,)
+"""What scenes are built from and no client ever sees."""
+
+
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire and of the scenes it carries, in the order of the sources."""
     return [
@@ -43,6 +47,7 @@ def structs() -> list[type[msgspec.Struct]]:
         and issubclass(value, msgspec.Struct)
         and value.__module__ == module.__name__
         and not name.startswith("_")
+        and value not in NOT_SENT
     ]
 
 

@@ -20,6 +20,8 @@ PEOPLE = {
     CULTISTORM: ("me", "openSeat", "greedy"),
     ELDRITCH_ARKHAM: ("me", "openSeat", "greedy"),
 }
+ACADEMY = re.compile(r"^\d+ Academy$")
+"""The place itself; Licenses of its Community may lie elsewhere."""
 Note = Callable[[str, object], None]
 
 
@@ -223,7 +225,7 @@ def test_what_does_not_glow_says_why_not_to_pointer_keys_and_fingers(people: Peo
     bo.sits_down(ida.address)
     for person in (ida, bo):
         table = person.table()
-        academy = table.board.get_by_role("button", name=re.compile("Academy$"))
+        academy = table.board.get_by_role("button", name=ACADEMY)
         telegram = person.page.get_by_role("note", name=person.words("about"))
         box = academy.bounding_box()
         assert box is not None
@@ -241,13 +243,13 @@ def test_what_does_not_glow_says_why_not_to_pointer_keys_and_fingers(people: Peo
         assert len([said for said in person.said if said["type"] == "why"]) == asked, "asked for twice"
         person.button("close", within=telegram).click()
     table = ida.table()
-    table.board.get_by_role("button", name=re.compile("Academy$")).focus()
+    table.board.get_by_role("button", name=ACADEMY).focus()
     ida.page.keyboard.press("Enter")
     telegram = ida.page.get_by_role("note", name=ida.words("about"))
     expect(telegram).to_be_focused()
     ida.page.keyboard.press("Escape")
     expect(telegram).to_be_hidden()
-    expect(table.board.get_by_role("button", name=re.compile("Academy$"))).to_be_focused()
+    expect(table.board.get_by_role("button", name=ACADEMY)).to_be_focused()
 
 
 _CORNER = """(one) => {
@@ -284,7 +286,7 @@ def test_a_gate_says_what_it_needs_with_its_rule(people: People) -> None:
     table = ida.table()
     dice = Random(6)
     table.moves(lambda: ida.prompt.get("kind") == "PlaceOrPass", dice)
-    academy = table.board.get_by_role("button", name=re.compile("Academy$"))
+    academy = table.board.get_by_role("button", name=ACADEMY)
     aim = academy.evaluate(_CORNER)
     ida.page.mouse.move(aim["x"], aim["y"])
     expect(ida.page.get_by_role("tooltip")).to_contain_text(re.compile(r"\d+ Followers"))
