@@ -1,4 +1,4 @@
-"""Whoever points at something learns when it is used."""
+"""Whoever points at something means one thing, and learns when it is used."""
 
 from __future__ import annotations
 
@@ -24,3 +24,11 @@ def test_every_place_says_when_what_lies_there_is_used(game: Game) -> None:
             for locale in game.locales:
                 missing |= {(locale, zone.kind) for zone in game.still(state, locale).zones if not zone.used}
     assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_place_is_called_like_a_piece(game: Game) -> None:
+    """Answers point at both by name: a place of the same name would glow for a piece that lies elsewhere."""
+    for seats in game.seats:
+        still = game.still(game.new(seats, seed=1))
+        assert {zone.id for zone in still.zones}.isdisjoint({face.id for face in still.faces})

@@ -138,7 +138,7 @@ def _pieces(telling: Telling) -> list[Face]:
         faces.append(Face(f"need-{letter}", words("piece-need", symbol=name), icon=letter))
     for face in range(FACES):
         icon = LETTERS[face] if face < SYMBOLS else "any"
-        faces.append(Face(f"die-{face}", words("piece-die", symbol=telling.symbol(face)), icon=icon))
+        faces.append(Face(f"die-face-{face}", words("piece-die", symbol=telling.symbol(face)), icon=icon))
         icon = LETTERS[face] if face < SYMBOLS else "blank"
         faces.append(Face(f"cdie-{face}", words("piece-die", symbol=telling.cultist_face(face)), icon=icon))
     for sign in ("altar", "sealed", "blocked", "held", "marker", "crystal"):

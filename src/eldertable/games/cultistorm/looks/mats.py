@@ -96,7 +96,7 @@ def _belongings(state: StormState, telling: Telling, seat: int, used: str) -> li
         pieces.append(Piece("object", f"objects-{seat}", state.thing(card).id, seat, 1, order, badges))
     for face in range(FACES):
         if n := state.dice_of[seat * FACES + face]:
-            pieces.append(Piece("die", f"dice-{seat}", f"die-{face}", seat, n))
+            pieces.append(Piece("die", f"dice-{seat}", f"die-face-{face}", seat, n))
     if state.investigator[seat] >= 0:
         id = telling.content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):

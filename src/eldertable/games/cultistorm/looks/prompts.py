@@ -156,7 +156,7 @@ def _used_object(state: StormState, decision: Decision, seat: int, thing: int) -
 
 
 def _die(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
-    return ("pool", f"die-{face}")
+    return ("pool", f"die-face-{face}")
 
 
 def _own_dice(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:

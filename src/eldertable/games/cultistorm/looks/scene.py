@@ -309,7 +309,7 @@ def _decks(state: StormState, telling: Telling, pieces: list[Piece]) -> None:
         pieces.append(Piece("object", "object-discard", state.thing(card).id, order=order))
     for shown, n in enumerate(state.pool):
         if n:
-            pieces.append(Piece("die", "pool", f"die-{shown}", count=n))
+            pieces.append(Piece("die", "pool", f"die-face-{shown}", count=n))
 
 
 def _supplies(state: StormState, pieces: list[Piece]) -> None:
@@ -381,11 +381,11 @@ def _own_card(state: StormState, telling: Telling, seat: int, own_card: int, ord
 
 
 def _die(state: StormState, telling: Telling, seat: int, face: int, order: int) -> Piece:
-    return Piece("die", "proposal", f"die-{face}", seat, order=order)
+    return Piece("die", "proposal", f"die-face-{face}", seat, order=order)
 
 
 def _doubled_die(state: StormState, telling: Telling, seat: int, face: int, order: int) -> Piece:
-    return Piece("die", "proposal", f"die-{face}", seat, order=order, badges=("×2",))
+    return Piece("die", "proposal", f"die-face-{face}", seat, order=order, badges=("×2",))
 
 
 def _support(state: StormState, telling: Telling, seat: int, card: int, order: int) -> Piece:
