@@ -222,6 +222,18 @@ describe("a draft", () => {
     void session.back();
     expect(lastSaid()).toMatchObject({ type: "back" });
   });
+
+  test("undo, too, lets go of what is not confirmed before it takes back what counts", async () => {
+    sitDown(drafting(null));
+    session.choose(options[3]!);
+    await session.undo();
+    expect(session.armed).toBeNull();
+    void session.undo();
+    expect(lastSaid()).toMatchObject({ type: "back" });
+    sitDown(asked());
+    void session.undo();
+    expect(lastSaid()).toMatchObject({ type: "undo" });
+  });
 });
 
 describe("picking several things", () => {

@@ -333,7 +333,9 @@ export class TableSession {
     if (this.frame?.draft?.answers.length) await this.say({ type: "clear" });
   }
 
-  undo = (): Promise<void> => this.say({ type: "undo" });
+  /** What is not confirmed yet is let go first; only then is something taken back that counts. */
+  undo = (): Promise<void> =>
+    this.armed || this.picked.length || this.frame?.draft?.answers.length ? this.back() : this.say({ type: "undo" });
   resign = (): Promise<void> => this.say({ type: "resign" });
 
   async speak(words: string): Promise<void> {
