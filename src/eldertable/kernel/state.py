@@ -149,13 +149,12 @@ class State:
         low = self.waited
         high = len(agenda) - 1
         self.waited = high + 1
-        if low < high:
-            while low < high:
-                step = agenda[low]
-                agenda[low] = agenda[high]
-                agenda[high] = step
-                low += 1
-                high -= 1
+        while low < high:
+            step = agenda[low]
+            agenda[low] = agenda[high]
+            agenda[high] = step
+            low += 1
+            high -= 1
         if self.ended:
             agenda.clear()
             self.waited = 0
