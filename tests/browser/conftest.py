@@ -80,13 +80,6 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         yield address
 
 
-@pytest.fixture
-def unhurried(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with bots that pause between their moves, as they usually do."""
-    with served(tmp_path_factory.mktemp("unhurried")) as address:
-        yield address
-
-
 @contextmanager
 def served(folder: Path, *arguments: str) -> Iterator[str]:
     """A server of its own, as long as it is needed: its address."""

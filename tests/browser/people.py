@@ -194,6 +194,13 @@ class Person:
 
     # --- pages ------------------------------------------------------------------------------------------------
 
+    def sees(self, so: Callable[[], bool], otherwise: str) -> None:
+        """News travels: wait, but not for ever, until it has come."""
+        waited_since = time.monotonic()
+        while not so():
+            assert time.monotonic() - waited_since < PATIENCE / 1000, otherwise
+            self.page.wait_for_timeout(100)
+
     def opens(self, path: str = "/") -> None:
         """Open a page by its address."""
         self.page.goto(path)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import GAME, People, Person, Table, who_is_asked
+from tests.browser.people import GAME, People, Person, Table, play_together, who_is_asked
 
 CULT = "Cult"
 CULTISTORM = "Cultistorm"
@@ -26,37 +27,41 @@ ACADEMY = re.compile(r"^\d+ Academy$")
 Note = Callable[[str, object], None]
 
 
-def test_a_choice_survives_what_bots_do_meanwhile(unhurried: str, people: People) -> None:
-    ida = people.come("Ida", site=unhurried, moving=True)
-    ida.begins_new_table(CULTISTORM).seats("me", "greedy", "greedy", "greedy", "greedy").opens()
+def test_a_choice_survives_what_others_do_meanwhile(people: People) -> None:
+    ida, bo, cy = (people.come(name, moving=name == "Ida") for name in PEOPLE[CULTISTORM])
+    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "openSeat").opens()
+    for friend in (bo, cy):
+        friend.sits_down(ida.address)
     ida.prefers(askings="always")
-    table = ida.table()
-    prepares(ida, table)
-    table.options.nth(1).click()
+    tables = [ida.table(), bo.table(), cy.table()]
+    play_together(tables, Random(1), until=lambda: all(prepares(person) for person in (ida, bo, cy)))
+    table, *others = tables
+    # Nobody else can take this away; a die they could.
+    table.options.filter(has_text="Move to").first.click()
     expect(table.confirm).to_be_visible()
     ida.page.evaluate(_WATCH, table.words("confirm"))
-    told = len(ida.told)
-    ida.page.wait_for_timeout(3_000)
-    assert len(ida.told) > told + 1, "no bot has moved meanwhile"
-    assert ida.page.evaluate("window.vanished") == [], "what was chosen has vanished while bots moved"
+    dice = Random(4)
+    for other in others:
+        told = len(ida.told) + 1
+        while len(ida.told) <= told and other.look()["mine"]:
+            other.clicks(dice)
+        ida.sees(partial(heard_more, ida, told), "nobody has moved meanwhile")
+    ida.page.wait_for_timeout(1_000)
+    assert ida.page.evaluate("window.vanished") == [], "what was chosen has vanished while others moved"
     table.confirm.click()
     expect(table.chosen).to_be_hidden()
     assert ida.said[-1]["type"] in ("answer", "confirm")
     expect(table.asked.get_by_role("alert")).to_be_hidden()
 
 
-def prepares(ida: Person, table: Table) -> None:
-    """Everybody has chosen whom to play, and all prepare at the same time."""
-    for _ in range(40):
-        expect(table.asked).to_be_visible()
-        if ida.prompt.get("kind") == "Prepare" and ida.prompt["options"]:
-            return
-        if table.my_move.is_visible() and table.options.count():
-            table.options.first.click()
-            if table.confirm.is_visible():
-                table.confirm.click()
-        ida.page.wait_for_timeout(200)
-    raise AssertionError("the preparation never begins")
+def heard_more(person: Person, told: int) -> bool:
+    """Whether somebody's page was told so much."""
+    return len(person.told) >= told
+
+
+def prepares(person: Person) -> bool:
+    """Whether somebody prepares, as all do at the same time."""
+    return person.prompt.get("kind") == "Prepare" and bool(person.prompt["options"])
 
 
 _WATCH = """(confirm) => {
