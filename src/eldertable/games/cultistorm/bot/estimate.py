@@ -38,15 +38,15 @@ UNFINISHED: Final = -3.4
 
 def chance(state: StormState) -> float:
     """The team's chance to win. (CS-WIN-01, CS-LOS-01, CS-END-01)"""
-    seats = state.table.seats
+    people = state.agreed.investigators
     sealed = 0
     for closed in state.closed:
         if closed:
             sealed += 1
-    done = (sealed * seats + trophies_gathered(state)) / (PLACES * seats)
+    done = (sealed * people + trophies_gathered(state)) / (PLACES * people)
     odds = START + TROPHIES * done + SEALED * sealed / PLACES + equipment(state) + sanity(state)
-    if seats != 4:
-        odds += FEW_PLAYERS if seats < 4 else MANY_PLAYERS
+    if people != 4:
+        odds += FEW_PLAYERS if people < 4 else MANY_PLAYERS
     if state.endgame:
         odds += ENDGAME + UNFINISHED * (1.0 - done)
     else:
@@ -65,7 +65,7 @@ def trophies_gathered(state: StormState) -> int:
         symbol = state.symbol_of(place)
         for seat in range(seats):
             there += state.trophies[seat * SYMBOLS + symbol]
-        gathered += min(seats, there)
+        gathered += min(state.agreed.investigators, there)
     return gathered
 
 

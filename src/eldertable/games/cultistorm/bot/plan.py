@@ -91,7 +91,7 @@ class Outlook:
             symbol = state.symbol_of(place)
             self.place_of[symbol] = place
             held = sum([state.trophies[seat * SYMBOLS + symbol] for seat in range(seats)])
-            self.wanted[symbol] += seats - state.trophies_of(AT_PLACE + place) - held
+            self.wanted[symbol] += state.agreed.investigators - state.trophies_of(AT_PLACE + place) - held
         self.hit = arrivals(state)
         coming = sum([self.hit[place] for place in range(PLACES) if not state.blocked[place]])
         self.coming = coming
@@ -108,7 +108,7 @@ def arrivals(state: StormState) -> list[int]:
     """How many cultists the next cultist phase brings to each place, blocks aside."""
     hit = [0] * PLACES
     marker = state.marker
-    for _ in range(state.table.seats + state.peril(c.ARRIVALS_PLUS)):
+    for _ in range(state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)):
         marker = (marker + 1) % PLACES
         while state.goo[marker] >= 0:
             marker = (marker + 1) % PLACES
@@ -164,7 +164,7 @@ def place_worth(state: StormState, seat: int, place: int) -> float:
     if state.closed[place]:
         return worth
     symbol = state.symbol_of(place)
-    room = state.table.seats - state.trophies_of(AT_PLACE + place)
+    room = state.agreed.investigators - state.trophies_of(AT_PLACE + place)
     mine = min(room, state.trophies[seat * SYMBOLS + symbol])
     worth += 4.0 * mine
     if state.goo[place] < 0 and state.seal[symbol] == seat and mine >= room:

@@ -142,7 +142,7 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
             icon=icon,
         )
     ]
-    fields = {"column": 5, "trophies": state.table.seats}
+    fields = {"column": 5, "trophies": state.agreed.investigators}
     for part, (look, _) in IN_A_PLACE.items():
         tip = f"tip-{part}"
         label = words(f"zone-{part}")

@@ -75,8 +75,8 @@ def why_not_delivered(state: StormState, seat: int, symbol: int) -> Refusal | No
         return Refusal("CS-RUL-107", "why-sealed", said)
     if not state.agreed.any_trophies and symbol != state.symbol_of(place):
         return Refusal("CS-SEA-01", "why-other-trophies", {"place": place, "symbol": state.symbol_of(place)})
-    if state.trophies_of(AT_PLACE + place) >= state.table.seats:
-        return Refusal("CS-RUL-106", "why-enough-trophies", {"place": place, "n": state.table.seats})
+    if state.trophies_of(AT_PLACE + place) >= state.agreed.investigators:
+        return Refusal("CS-RUL-106", "why-enough-trophies", {"place": place, "n": state.agreed.investigators})
     return why_no_trophy(state, seat, symbol)
 
 

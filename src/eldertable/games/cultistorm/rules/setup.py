@@ -57,7 +57,7 @@ def lay_out_still(state: StormState) -> None:
     if agreed.modules:
         lay_out_anew(state)
         return
-    such = 2 * agreed.seats + int(agreed.choir)
+    such = 2 * agreed.investigators + int(agreed.choir)
     layouts = agreed.content.layouts
     if such not in layouts:
         lay_out_anew(state)
@@ -70,13 +70,13 @@ def lay_out_still(state: StormState) -> None:
 
 def lay_out_anew(state: StormState) -> None:
     """The same, piece by piece."""
-    content, seats = state.agreed.content, state.table.seats
+    content, people = state.agreed.content, state.agreed.investigators
     fill_supply(state)
-    put_away(state, content.left_out[seats])
+    put_away(state, content.left_out[people])
     if not state.agreed.choir:
         put_away(state, content.special_cultists)
     put_away(state, content.action_cards)
-    state.shuffle_in(content.cultist_decks[seats], CULTIST_DECK)
+    state.shuffle_in(content.cultist_decks[people], CULTIST_DECK)
     state.shuffle_in(content.terror_cards, TERROR_DECK)
     state.shuffle_in(content.object_cards, OBJECT_DECK)
 

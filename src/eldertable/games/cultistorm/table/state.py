@@ -47,6 +47,9 @@ PREPARATION_PHASE: Final = 4
 COMBAT_PHASE: Final = 5
 SEALING_PHASE: Final = 6
 
+FEWEST: Final = 2
+"""Fewer investigators than these are reckoned with nowhere, even where one person plays alone. (CS-MOD-12)"""
+
 FREE_SEAL: Final = -1
 
 GIVING: Final = 0
@@ -228,7 +231,9 @@ class StormTable(Table):
         """The preparation actions that they bring."""
         self.advice: tuple[Advice, ...] = ()
         """What they tell a sensible player."""
-        self.limit: int = content.numbers.limit[seats]
+        self.investigators: int = max(seats, FEWEST)
+        """N: what the rules take from the number of players. (CS-MOD-12)"""
+        self.limit: int = content.numbers.limit[self.investigators]
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]
@@ -591,7 +596,7 @@ class StormState(State):
         return (
             self.trophies[seat * SYMBOLS + symbol] > 0
             and not self.closed[place]
-            and self.trophies_of(AT_PLACE + place) < self.table.seats
+            and self.trophies_of(AT_PLACE + place) < self.agreed.investigators
             and (self.agreed.any_trophies or symbol == self.symbol_of(place))
         )
 
@@ -781,7 +786,7 @@ class StormState(State):
 
     def cap_supports(self) -> int:
         """How many supports each player may play in this turn. (CS-SUP-05)"""
-        return self.cap or self.agreed.content.numbers.supports_per_player * self.table.seats
+        return self.cap or self.agreed.content.numbers.supports_per_player * self.agreed.investigators
 
     def give_back(self, card: int, seat: int) -> None:
         """A support that lay before a seat goes to its owner's discard pile. (CS-DEF-06, CS-RUL-062)"""

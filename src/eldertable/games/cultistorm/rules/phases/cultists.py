@@ -69,10 +69,10 @@ class HoldsEnd(Step):
 
 
 class Arrivals(Step):
-    """The marker makes as many steps as there are players, and more if a peril says so. (CS-CUL-01)"""
+    """The marker makes as many steps as there are investigators, and more if a peril says so. (CS-CUL-01)"""
 
     def run(self, state: StormState) -> None:
-        state.then(MarkerStep(state.table.seats + state.peril(c.ARRIVALS_PLUS)))
+        state.then(MarkerStep(state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)))
 
 
 class MarkerStep(Step):

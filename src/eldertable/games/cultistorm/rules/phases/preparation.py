@@ -92,7 +92,7 @@ class Preparation(Step):
     def run(self, state: StormState) -> None:
         state.phase = PREPARATION_PHASE
         if state.cap_next:
-            state.cap = state.table.seats
+            state.cap = state.agreed.investigators
             state.cap_next = 0
         if state.chronicle is not None:
             state.tell("CS-PRE-01", "phase-preparation")

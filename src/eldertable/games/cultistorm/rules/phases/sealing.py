@@ -34,7 +34,7 @@ def can_seal(state: StormState, seat: int) -> bool:
         not state.closed[place]
         and state.goo[place] < 0
         and state.seal[state.symbol_of(place)] == seat
-        and state.trophies_of(AT_PLACE + place) >= state.table.seats
+        and state.trophies_of(AT_PLACE + place) >= state.agreed.investigators
         and state.bears(seat, price(state, seat))
     )
 
@@ -55,8 +55,8 @@ def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
     if state.seal[symbol] != seat:
         return Refusal("CS-SEA-05", "why-no-seal", {"symbol": symbol})
     has = state.trophies_of(AT_PLACE + place)
-    if has < state.table.seats:
-        return Refusal("CS-SEA-01", "why-not-ready", {"place": place, "n": state.table.seats, "has": has})
+    if has < state.agreed.investigators:
+        return Refusal("CS-SEA-01", "why-not-ready", {"place": place, "n": state.agreed.investigators, "has": has})
     return why_deadly(state, seat, price(state, seat))
 
 

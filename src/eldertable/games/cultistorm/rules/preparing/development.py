@@ -51,7 +51,8 @@ def starves(state: StormState, seat: int, symbol: int) -> int:
     fixed = sum([state.trophies[(ON_BOARD + other) * SYMBOLS + symbol] for other in range(SEATS)])
     left = state.agreed.content.numbers.trophies - fixed
     price = state.agreed.content.levels[state.level[seat]].trophies
-    if left < state.table.seats or left - price >= state.table.seats:
+    people = state.agreed.investigators
+    if left < people or left - price >= people:
         return -1
     for place in range(PLACES):
         if state.symbol_of(place) == symbol and not state.closed[place]:

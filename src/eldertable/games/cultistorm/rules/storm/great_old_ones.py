@@ -36,7 +36,7 @@ class Summon(Step):
             if state.chronicle is not None:
                 state.tell("CS-GOO-07", "no-second-goo")
             madden_all(state, 1, "CS-GOO-07")
-            state.then_all([terror_circle.Advance() for _ in range(state.table.seats)])
+            state.then_all([terror_circle.Advance() for _ in range(state.agreed.investigators)])
             return
         place = self.place
         if self.wave:

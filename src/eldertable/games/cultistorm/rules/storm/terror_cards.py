@@ -165,7 +165,7 @@ class CapSupports(TerrorVerb):
 
     def carry(self, state: StormState, n: int) -> None:
         if state.phase == PREPARATION_PHASE:
-            state.cap = state.table.seats
+            state.cap = state.agreed.investigators
         else:
             state.cap_next = 1
 
