@@ -56,7 +56,9 @@ def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
         return Refusal("CS-SEA-05", "why-no-seal", {"symbol": symbol})
     has = state.trophies_of(AT_PLACE + place)
     if has < state.agreed.investigators:
-        return Refusal("CS-SEA-01", "why-not-ready", {"place": place, "n": state.agreed.investigators, "has": has})
+        return Refusal(
+            "CS-SEA-01", "why-not-ready", {"place": place, "n": state.agreed.investigators, "has": has}
+        )
     return why_deadly(state, seat, price(state, seat))
 
 
