@@ -431,6 +431,8 @@ def _written(value: Any) -> str:
         return "open"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, (list, tuple)) and not value:
+        return "none"
     return ",".join(map(_written, value)) if isinstance(value, (list, tuple)) else str(value)
 
 

@@ -15,6 +15,7 @@ NIGHTS = Option("nights", "int", (1, 5), default=3, unattended=2)
 EDITION = Option("edition", "choice", ("en", "pl"), default="en")
 MOTTO = Option("motto", "text")
 ROLES = Option("roles", "choice", ("monk", "nun"), per_seat=True)
+GUESTS = Option("guests", "choice", ("owl", "fox", "elk"), default=(), several=True)
 OIL = Option("oil", "int", (0, 9), per_seat=True)
 
 
@@ -33,6 +34,9 @@ OIL = Option("oil", "int", (0, 9), per_seat=True)
         (ROLES, ["nun", "monk"], ["nun", "monk"]),
         (ROLES, None, None),
         (OIL, "0,9", [0, 9]),
+        (GUESTS, "elk, owl", ["owl", "elk"]),
+        (GUESTS, ("fox",), ["fox"]),
+        *[(GUESTS, nobody, []) for nobody in ("", "none", [])],
     ],
 )
 def test_an_option_is_read_as_a_person_or_a_program_gives_it(option: Option, given: Any, read: Any) -> None:
@@ -51,6 +55,9 @@ def test_an_option_is_read_as_a_person_or_a_program_gives_it(option: Option, giv
         (MOTTO, 7, "any text"),
         *[(ROLES, bad, r"needs 2 values: one per seat, .* of monk \| nun") for bad in ("nun", "nun,nun,nun", 3, 0.5)],
         (ROLES, "nun,friar", r"'friar' is not allowed; allowed: one per seat"),
+        (GUESTS, "owl,bat", r"'bat' is not allowed; allowed: none, or any of owl \| fox \| elk, separated by commas"),
+        (GUESTS, "owl,owl", "owl stands there twice"),
+        (GUESTS, 3, "none, or any of owl"),
         (OIL, "1,x", "'x' is not allowed; allowed: one per seat, separated by commas, of a number from 0 to 9"),
     ],
 )  # fmt: skip
@@ -61,10 +68,11 @@ def test_a_bad_value_is_refused_and_what_is_allowed_is_said(option: Option, give
 
 
 def test_options_that_are_not_given_have_their_default() -> None:
-    assert settle((BELL, NIGHTS, ROLES), {"bell": "no"}, seats=2) == {
+    assert settle((BELL, NIGHTS, ROLES, GUESTS), {"bell": "no"}, seats=2) == {
         "bell": False,
         "nights": 3,
         "roles": None,
+        "guests": [],
     }
 
 

@@ -167,7 +167,7 @@ export interface OptionChoice {
   label: string;
 }
 
-/** One thing to agree on before a game. A number has bounds; `per_seat` takes a list, one value per seat. */
+/** One thing to agree on before a game. A number has bounds. `per_seat` takes a list, one value per seat; `several` a list of choices, each once. */
 export interface OptionInfo {
   name: string;
   label: string;
@@ -177,6 +177,7 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   per_seat: boolean;
+  several: boolean;
   rule: string;
 }
 

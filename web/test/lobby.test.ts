@@ -13,6 +13,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   least: null,
   most: null,
   per_seat: false,
+  several: false,
   rule: "",
   ...more,
 });
@@ -20,6 +21,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
 const rounds = option("rounds", { kind: "int", default: 6, least: 6, most: 10 });
 const layout = option("layout", { default: "free" });
 const colours = option("colours", { default: "fixed", per_seat: true });
+const guests = option("guests", { default: [], several: true });
 
 const GAME: GameInfo = {
   name: "harbour",
@@ -30,7 +32,7 @@ const GAME: GameInfo = {
   minutes: [30, 60],
   weight: 2,
   locales: ["en"],
-  options: [rounds, layout, colours],
+  options: [rounds, layout, colours, guests],
   presets: [{ name: "first", label: "First game", options: { layout: "printed" } }],
   bots: ["greedy"],
 };
@@ -60,10 +62,10 @@ describe("what is agreed on for a new table", () => {
   });
 
   test("another number of seats keeps who sits, and drops lists of one value per seat", () => {
-    const listed = withOption(GAME, AGREED, colours, ["red", "blue"]);
-    const three = withSeats(listed, 3, "greedy");
+    const listed = withOption(GAME, withOption(GAME, AGREED, colours, ["red", "blue"]), guests, ["owl"]);
+    const three = withSeats(GAME, listed, 3, "greedy");
     expect(three.seats).toEqual(["me", { bot: "greedy" }, { bot: "greedy" }]);
-    expect(three.options).toEqual({});
+    expect(three.options).toEqual({ guests: ["owl"] });
   });
 
   test("I sit in one seat only", () => {

@@ -24,7 +24,10 @@ _YES_OR_NO = {
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to agree on. Numbers have bounds in `choices` (least, most); `per_seat` takes one value per seat."""
+    """One thing to agree on. Numbers have bounds in `choices` (least, most).
+
+    `per_seat` takes one value per seat, `several` any number of the choices, each once, in their order.
+    """
 
     name: str
     kind: Literal["bool", "int", "choice", "text"]
@@ -32,6 +35,7 @@ class Option:
     default: Any = None
     unattended: Any = None
     per_seat: bool = False
+    several: bool = False
     label: str = ""
     rule: str = ""
 
@@ -45,6 +49,8 @@ class Option:
             one = " | ".join(str(choice) for choice in self.choices)
         else:
             one = "any text"
+        if self.several:
+            return f"none, or any of {one}, separated by commas"
         return f"one per seat, separated by commas, of {one}" if self.per_seat else one
 
     def read(self, value: Any, seats: int) -> Any:
@@ -58,7 +64,21 @@ class Option:
             if not isinstance(parts, (list, tuple)) or len(parts) != seats:
                 raise BadOption(f"option {self.name} needs {seats} values: {self.allowed()}")
             return [self._one(part) for part in parts]
+        if self.several:
+            return self._several(value)
         return self._one(value)
+
+    def _several(self, value: Any) -> list[Any]:
+        """Any of the choices, in their order, however they were given."""
+        if isinstance(value, str):
+            value = [] if value.strip() in ("", "none") else value.split(",")
+        if not isinstance(value, (list, tuple)):
+            raise BadOption(f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}")
+        chosen = [self._one(part) for part in value]
+        for choice in chosen:
+            if chosen.count(choice) > 1:
+                raise BadOption(f"option {self.name}: {choice} stands there twice; each can be chosen once")
+        return [choice for choice in self.choices if choice in chosen]
 
     def _one(self, value: Any) -> Any:
         if isinstance(value, str):
@@ -100,5 +120,5 @@ def settle(
         elif unattended and option.unattended is not None:
             settled[option.name] = option.unattended
         else:
-            settled[option.name] = option.default
+            settled[option.name] = list(option.default) if option.several else option.default
     return settled

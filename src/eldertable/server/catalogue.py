@@ -59,11 +59,12 @@ def _option(game: Game, option: Option, locale: str) -> OptionInfo:
         name=option.name,
         label=game.option_words(option, locale),
         kind=option.kind,
-        default=option.default,
+        default=list(option.default) if option.several else option.default,
         choices=[OptionChoice(choice, game.choice_words(option, choice, locale)) for choice in choices],
         least=option.choices[0] if bounded else None,
         most=option.choices[1] if bounded else None,
         per_seat=option.per_seat,
+        several=option.several,
         rule=option.rule,
     )
 

@@ -93,7 +93,10 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One thing to agree on before a game. A number has bounds; `per_seat` takes a list, one value per seat."""
+    """One thing to agree on before a game. A number has bounds.
+
+    `per_seat` takes a list, one value per seat; `several` a list of choices, each once.
+    """
 
     name: str
     label: str
@@ -103,6 +106,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     per_seat: bool = False
+    several: bool = False
     rule: str = ""
 
 

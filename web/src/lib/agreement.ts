@@ -40,10 +40,13 @@ export function withOption(game: GameInfo, agreement: Agreement, option: OptionI
 }
 
 /** So many seats: the first ones stay as they are, new ones are taken by a bot. */
-export function withSeats(agreement: Agreement, count: number, bot: string): Agreement {
+export function withSeats(game: GameInfo, agreement: Agreement, count: number, bot: string): Agreement {
   const seats = Array.from({ length: count }, (_, at): Sitter => agreement.seats[at] ?? { bot });
   // A list with one value per seat does not fit any more.
-  const options = Object.fromEntries(Object.entries(agreement.options).filter(([, value]) => !Array.isArray(value)));
+  const perSeat = game.options.filter((option) => option.per_seat).map((option) => option.name);
+  const options = Object.fromEntries(
+    Object.entries(agreement.options).filter(([name, value]) => !(perSeat.includes(name) && Array.isArray(value))),
+  );
   return { ...agreement, seats, options };
 }
 
