@@ -43,7 +43,8 @@ def test_a_choice_survives_what_others_do_meanwhile(people: People) -> None:
     dice = Random(4)
     for other in others:
         told = len(ida.told) + 1
-        while len(ida.told) <= told and other.look()["mine"]:
+        # While somebody is in the midst of an action, others wait with what they confirm.
+        while other.look()["mine"] and not (len(ida.told) > told and prepares(other.person)):
             other.clicks(dice)
         ida.sees(partial(heard_more, ida, told), "nobody has moved meanwhile")
     ida.page.wait_for_timeout(1_000)
