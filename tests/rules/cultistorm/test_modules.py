@@ -7,19 +7,34 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
+from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands
-from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
+from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
+from eldertable.games.cultistorm.rules.storm.terror_circle import (
+    ActivateLocation,
+    Advance,
+    CarryOut,
+    MoveTerror,
+)
 from eldertable.games.cultistorm.rules.turn import Turn
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reach
-from eldertable.games.cultistorm.table.modules import FIGHT_BEGINS, FIGHT_ENDS, MOMENTS, ROUND_BEGINS
+from eldertable.games.cultistorm.table.modules import (
+    FIGHT_BEGINS,
+    FIGHT_ENDS,
+    MOMENTS,
+    OCCASIONS,
+    ROUND_BEGINS,
+)
 from eldertable.games.cultistorm.table.state import ZONES
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.errors import RulesError
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm import toy_module
-from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, F, Storm, storm, the_game
 from tests.rules.cultistorm.toy_module import LIT, OUT, UNLIT, ToyStorm, oil_of
 
 
@@ -99,6 +114,65 @@ def test_steps_at_a_moment_tell_draw_and_carry_out_a_text_of_the_module() -> Non
     assert len(table.state.zones[len(ZONES) + LIT]) == 1
     assert oil_of(table.state)[0] in (1, 2)
     assert any("is lit" in line for line in table.told())
+
+
+def test_what_can_happen_in_any_phase_is_told_to_the_module_with_its_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        toy_module.Light, "on", lambda self, state, what, n: happened.append((OCCASIONS[what], n))
+    )
+    lanterns().run(Summon(P2, 0, 1, 0))
+    lanterns().terror_card(1, "TE03", 1).run(CarryOut(2), Occasion(1, 2))
+    lanterns().run(ActivateLocation(0, ())).play("Gull")
+    table = lanterns().endgame_card("EG1").run(ActivateEndgame())
+    assert happened[0] == ("goo-came", P2)
+    assert happened[1:3] == [("terror-carried-out", 2), ("location-opened", 3)]
+    assert [what for what, _ in happened[3:]] == ["goo-came", "endgame-carried-out"]
+    assert table.state.endgame
+
+
+def test_a_full_terror_card_is_told_of_before_it_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(
+        toy_module.Light, "on", lambda self, state, what, n: seen.append(len(state.zones[CIRCLE]))
+    )
+    lanterns().terror_card(0, "TE03", 1).run(MoveTerror())
+    assert seen == [0]
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+def fought() -> Storm:
+    """A fight against the Novice of the Star is about to begin."""
+    table = lanterns().cultists(P1, "CU-S01").hand(0, "GN02.M").at(1, P2).at(2, P2)
+    return table.target(0, "CU-S01").dice(0, "SS")
+
+
+def test_a_fight_can_be_called_off_without_winner_and_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy_module.Light, "calls_off", lambda self, state, seat, enemy: True)
+    table = fought().combat().play("Novice")
+    assert table.asked == "NowOrLater"
+    assert (table.state.done[0], table.state.mad[0], table.cards(COLUMN)) == (1, 0, ["CU-S01"])
+
+
+def test_what_costs_nothing_covers_a_symbol_in_both_ways_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not fought().combat().play("Novice").offers("Win")
+    monkeypatch.setattr(toy_module.Light, "helps", lambda self, state, seat, enemy: (1 << F,))
+    table = fought().combat().play("Novice")
+    assert table.offers("Win")
+    table.play("own assignment", "Shared Sigil", "Take the trophy")
+    assert (table.trophies_of(0), table.hand_of(0)) == ("S", [])
+    simple = fought().combat().play("Novice").play("Win")
+    assert (simple.trophies_of(0), simple.hand_of(0)) == ("S", [])
+
+
+def test_a_win_can_bring_more_trophies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy_module.Light, "won", lambda self, state, seat, enemy: 2)
+    table = fought().hand(0, "GN03.F").combat().play("Novice").play("Win")
+    assert table.trophies_of(0) == "SSS"
 
 
 # --- reckonings -------------------------------------------------------------------------------------------------------

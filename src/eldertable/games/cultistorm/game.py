@@ -20,6 +20,7 @@ from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module
+from eldertable.games.cultistorm.modules.list import MODULES
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
@@ -37,7 +38,7 @@ from eldertable.games.cultistorm.rules.storm import (
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
-from eldertable.games.cultistorm.table.modules import MOMENTS, Act
+from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act
 from eldertable.games.cultistorm.table.state import FIELDS, ZONES, StormState, StormTable
 from eldertable.kernel import (
     BadOption,
@@ -93,6 +94,21 @@ def _steps() -> tuple[type[Step], ...]:
     return steps_in(modules)
 
 
+STEPS = _steps()
+"""Those of the base game."""
+ENDINGS = (
+    "CS-WIN-01",
+    "CS-WIN-03",
+    "CS-LOS-01",
+    "CS-LOS-02",
+    "CS-LOS-03",
+    "CS-LOS-04",
+    "CS-RUL-114",
+    "CS-LOS-05",
+)
+"""The rules behind the ways in which the base game ends."""
+
+
 class Cultistorm(Game):
     """Three to five investigators together against a storm of cultists."""
 
@@ -106,18 +122,9 @@ class Cultistorm(Game):
     minutes: ClassVar[tuple[int, int]] = (75, 120)
     weight: ClassVar[int] = 4
     fields: ClassVar[tuple[Field, ...]] = FIELDS
-    steps: ClassVar[tuple[type[Step], ...]] = _steps()
+    steps: ClassVar[tuple[type[Step], ...]] = STEPS
     state_class: ClassVar[type[State]] = StormState
-    endings: ClassVar[tuple[str, ...]] = (
-        "CS-WIN-01",
-        "CS-WIN-03",
-        "CS-LOS-01",
-        "CS-LOS-02",
-        "CS-LOS-03",
-        "CS-LOS-04",
-        "CS-RUL-114",
-        "CS-LOS-05",
-    )
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = PRESENCE
     modules: ClassVar[tuple[Module, ...]] = ()
@@ -130,10 +137,16 @@ class Cultistorm(Game):
     }
 
     def __init_subclass__(cls) -> None:
-        """A game with more modules: their steps, endings and answers come after those that are there."""
+        """A game with other modules: their steps, endings and answers come after those of the base game."""
         super().__init_subclass__()
-        cls.steps = Cultistorm.steps + tuple(step for module in cls.modules for step in module.steps)
-        cls.endings = Cultistorm.endings + tuple(rule for module in cls.modules for rule in module.endings)
+        cls.join(cls.modules)
+
+    @classmethod
+    def join(cls, modules: tuple[Module, ...]) -> None:
+        """Let people agree on these modules."""
+        cls.modules = modules
+        cls.steps = STEPS + tuple(step for module in cls.modules for step in module.steps)
+        cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
         points = {kind: point for module in cls.modules for kind, point in module.points.items()}
         cls.pointing = Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
         present = {kind: there for module in cls.modules for kind, there in module.present.items()}
@@ -205,7 +218,7 @@ class Cultistorm(Game):
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
             yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
             choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
-            *(yes_or_no(module.name, False, module.name, module.rule) for module in self.modules),
+            *(module.option() for module in self.modules),
             *(option for module in self.modules for option in module.options),
         )
 
@@ -216,9 +229,9 @@ class Cultistorm(Game):
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
         table = StormTable(self, seats, options, self.content)
-        zone, card, ending = len(ZONES), len(self.content.names), len(Cultistorm.endings) + 1
+        zone, card, ending = len(ZONES), len(self.content.names), len(ENDINGS) + 1
         for module in self.modules:
-            if options[module.name]:
+            if module.used(seats, options):
                 rules = module.rules(zone, card, ending)
                 acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
                 table.use(rules, acts, module.advice)
@@ -231,7 +244,7 @@ class Cultistorm(Game):
         """The modules that a table uses."""
         if not self.modules:
             return []
-        return [module for module in self.modules if table.options[module.name]]
+        return [module for module in self.modules if module.used(table.seats, table.options)]
 
     def content_folders(self) -> tuple[Path, ...]:
         return (
@@ -337,11 +350,12 @@ class Cultistorm(Game):
             "slot": ("a", "b"),
             "act": (),
             "moment": MOMENTS,
+            "occasion": OCCASIONS,
         }
 
     def empty(self, table: Any, key: bytes, cards: int | None = None) -> Any:
         """A copy of an empty table that was cleared before, if one was."""
-        if cards is not None or self.modules:
+        if cards is not None or table.modules:
             return super().empty(table, key, cards)
         if table.seats not in self._empty:
             self._empty[table.seats] = super().empty(table, key)
@@ -410,7 +424,7 @@ class Cultistorm(Game):
             for seat in seats
         )
         rule = self.endings[state.ended - 1]
-        key = f"ending-{state.ended}" if state.ended <= len(Cultistorm.endings) else f"ending-{rule}"
+        key = f"ending-{state.ended}" if state.ended <= len(ENDINGS) else f"ending-{rule}"
         return Outcome(tuple(seats) if won else (), results, (rule, words(key)))
 
     def ahead(self, state: StormState, sides: Sequence[int]) -> list[int]:
@@ -455,3 +469,6 @@ class Cultistorm(Game):
 
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat, self._worths)
+
+
+Cultistorm.join(MODULES)

@@ -46,6 +46,14 @@ class Module:
     zones: tuple[Zone, ...] = ()
     """Its places for cards."""
 
+    def option(self) -> Option:
+        """What people agree on to use it: yes or no, where it does not say otherwise."""
+        return Option(self.name, "bool", (), False, label=self.name, rule=self.rule)
+
+    def used(self, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether a table with these options uses it."""
+        return bool(options[self.name])
+
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
         """Its rules at a table where its zones, cards and endings have these first numbers."""
         return ModuleRules(zone, card, ending)

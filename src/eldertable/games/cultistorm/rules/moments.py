@@ -22,6 +22,26 @@ class Moment(Step):
             module.at(state, self.moment, self.seat, self.enemy)
 
 
+class Occasion(Step):
+    """Something has happened, in whichever phase: the modules in use act, in their order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("occasion", "number")
+
+    def __init__(self, occasion: int, number: int) -> None:
+        self.occasion = occasion
+        self.number = number
+
+    def run(self, state: StormState) -> None:
+        for module in state.agreed.modules:
+            module.on(state, self.occasion, self.number)
+
+
+def befall(state: StormState, occasion: int, number: int) -> None:
+    """This comes next, for the modules in use."""
+    if state.agreed.modules:
+        state.then(Occasion(occasion, number))
+
+
 def come(state: StormState, moment: int) -> None:
     """This moment comes next."""
     if state.agreed.modules:

@@ -49,6 +49,8 @@ class Cover:
     def left_open(self, need: list[int]) -> Ways:
         """What the chosen sources can leave open if each of them is of use."""
         ways: Ways = {need[0] | need[1] << 4 | need[2] << 8 | need[3] << 12 | need[4] << 16: 0}
+        for mask in self.kit.free:
+            ways = _cover_one(ways, mask)
         for symbol in range(SYMBOLS):
             for _ in range(self.cards[symbol]):
                 ways = self._lay_card(ways, symbol)
@@ -176,6 +178,16 @@ def _keep(ways: Ways, key: int, cost: int) -> None:
     """Of several ways to the same the one with least insanity stays."""
     if key not in ways or cost < ways[key]:
         ways[key] = cost
+
+
+def _cover_one(ways: Ways, mask: int) -> Ways:
+    """What costs nothing covers one of these symbols, or is left."""
+    found = dict(ways)
+    for key, cost in ways.items():
+        for symbol in range(SYMBOLS):
+            if mask >> symbol & 1 and key >> 4 * symbol & 15:
+                _keep(found, key - (1 << 4 * symbol), cost)
+    return found
 
 
 def _strike(ways: Ways, n: int, madness: int, found: Ways) -> Ways:

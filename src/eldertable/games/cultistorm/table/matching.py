@@ -37,7 +37,7 @@ def missing(kit: Kit, need: list[int]) -> int:
 
 def helping(kit: Kit) -> int:
     """How many symbols helping effects of the kit could cover or strike, at best."""
-    helps = len(kit.as_any) + len(kit.doubles)
+    helps = len(kit.as_any) + len(kit.doubles) + len(kit.free)
     for copies in kit.copies:
         helps += copies
     for struck in kit.strike_n:
@@ -53,6 +53,8 @@ class Match:
         self.sources = sources
 
 
+FREE: Final = -1
+"""In place of a source: what costs nothing."""
 NO_PATH: Final = 0
 """The path of a way that uses nothing."""
 
@@ -207,6 +209,8 @@ def best_match(kit: Kit, need: list[int]) -> Match | None:
 def _without_cards(kit: Kit, need: list[int]) -> Ways:
     """All that can be left of these symbols for the hand cards to cover, each in the cheapest way."""
     ways = Ways(need, len(kit.doubles))
+    for mask in kit.free:
+        ways.use(FREE, mask, 1, 0)
     for at in range(len(kit.codes)):
         ways.use(kit.codes[at], kit.masks[at], kit.copies[at], kit.weights[at])
     for face in range(FACES):
@@ -249,6 +253,8 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
     if best < 0:
         return None
     used = ways.sources(best)
+    if kit.free:
+        used = [code for code in used if code != FREE]
     spare: list[int] = []
     short = 0
     for kind in range(SYMBOLS):

@@ -47,6 +47,13 @@ FIGHT_ENDS: Final = 13
 SEALING_BEGINS: Final = 14
 TURN_ENDS: Final = 15
 
+OCCASIONS: Final = ("goo-came", "terror-carried-out", "endgame-carried-out", "location-opened")
+"""What can happen in any phase and modules may act on, each with a number: which place, card or location it was."""
+GOO_CAME: Final = 0
+TERROR_CARRIED_OUT: Final = 1
+ENDGAME_CARRIED_OUT: Final = 2
+LOCATION_OPENED: Final = 3
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleRules:
@@ -70,6 +77,24 @@ class ModuleRules:
     def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
         """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
         return
+
+    def on(self, state: Any, occasion: int, number: int) -> None:
+        """Something has happened, in whichever phase: put steps on the agenda."""
+        return
+
+    # --- fights -------------------------------------------------------------------------------------------
+
+    def calls_off(self, state: Any, seat: int, enemy: int) -> bool:
+        """Whether a fight that has begun ends here, without winner and without penalty."""
+        return False
+
+    def helps(self, state: Any, seat: int, enemy: int) -> tuple[int, ...]:
+        """Symbols that cost nothing in this fight, each as the set of symbols of which it covers one."""
+        return ()
+
+    def won(self, state: Any, seat: int, enemy: int) -> int:
+        """A fight is won: how many trophies more the winner takes who takes one."""
+        return 0
 
     # --- reckonings ---------------------------------------------------------------------------------------
 

@@ -57,6 +57,8 @@ class Kit:
         self.as_any_weights: list[int] = []
         self.doubles: list[int] = []
         self.double_weights: list[int] = []
+        self.free: tuple[int, ...] = ()
+        """What modules give for nothing: each covers one symbol of its set."""
 
     def add(self, code: int, op: c.Op, mask: int, weight: int) -> None:
         """One more helping effect."""
@@ -203,6 +205,8 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
         kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), support_weight(state, card))
     _add_objects(state, seat, enemy, place, spent, kit)
     _add_abilities(state, seat, place, spent, kit)
+    for module in state.agreed.modules:
+        kit.free += module.helps(state, seat, enemy)
     return kit
 
 

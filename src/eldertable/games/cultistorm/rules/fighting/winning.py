@@ -54,6 +54,8 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
             if op.verb == c.TROPHY_BONUS:
                 bonus += op.n
                 supports.append(card)
+    for module in state.agreed.modules:
+        bonus += module.won(state, seat, enemy)
     state.then(Defeat(seat, enemy, take, bonus))
     come_to(state, FIGHT_ENDS, seat, enemy)
     state.then(AfterWin(seat, cards, tuple(supports)))

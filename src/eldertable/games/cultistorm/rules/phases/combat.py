@@ -168,10 +168,29 @@ class Begin(Step):
     def run(self, state: StormState) -> None:
         if state.chronicle is not None:
             state.tell("CS-RUL-092", "fight-begins", who=self.seat, enemy=self.enemy)
-        come_to(state, FIGHT_BEGINS, self.seat, self.enemy)
-        state.then(Fight(self.seat, self.enemy))
+        if state.agreed.modules:
+            come_to(state, FIGHT_BEGINS, self.seat, self.enemy)
+            state.then(Engage(self.seat, self.enemy))
+        else:
+            state.then(Fight(self.seat, self.enemy))
         rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
         state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)
+
+
+class Engage(Step):
+    """All that the beginning of a fight has brought is done: it is fought, unless a module calls it off."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def run(self, state: StormState) -> None:
+        for module in state.agreed.modules:
+            if module.calls_off(state, self.seat, self.enemy):
+                return
+        state.then(Fight(self.seat, self.enemy))
 
 
 # --- the end of a combat round --------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box.places import COLUMN, EYE, PLACES
 from eldertable.games.cultistorm.rules.discarding import ENDGAME_CARD, drop
+from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.storm import great_old_ones, terror_circle
+from eldertable.games.cultistorm.table.modules import ENDGAME_CARRIED_OUT
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
@@ -33,7 +35,9 @@ class ActivateEndgame(Step):
         if endgame.drop:
             for seat in state.order():
                 drop(state, seat, endgame.drop, ENDGAME_CARD)
-        state.then(EndgameSummon(kind), terror_circle.EndCarrying())
+        state.then(EndgameSummon(kind))
+        befall(state, ENDGAME_CARRIED_OUT, kind)
+        state.then(terror_circle.EndCarrying())
 
 
 class EndgameSummon(Step):

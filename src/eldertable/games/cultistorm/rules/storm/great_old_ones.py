@@ -8,7 +8,9 @@ from typing import ClassVar
 
 from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DISCARD, DEVOURED, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
+from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.storm import terror_circle
+from eldertable.games.cultistorm.table.modules import GOO_CAME
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.steps import Step
 
@@ -56,6 +58,7 @@ class Summon(Step):
         if state.chronicle is not None:
             state.tell("CS-GOO-01", "goo-summoned", goo=goo, place=place)
         madden_all(state, 1, "CS-GOO-05")
+        befall(state, GOO_CAME, place)
 
 
 def free_place(state: StormState, place: int) -> int:

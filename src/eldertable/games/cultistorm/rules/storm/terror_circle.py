@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
 from eldertable.games.cultistorm.box.places import CIRCLE, OBJECTS, PLACES, TERROR_DECK, TERROR_DISCARD
-from eldertable.games.cultistorm.rules.moments import come
+from eldertable.games.cultistorm.rules.moments import befall, come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.modules import TERROR_ADVANCED
+from eldertable.games.cultistorm.table.modules import LOCATION_OPENED, TERROR_ADVANCED, TERROR_CARRIED_OUT
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -115,7 +115,9 @@ class MoveTerror(Step):
             state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
             if state.chronicle is not None:
                 state.tell("CS-TER-03", "terror-card", terror=terror)
-            state.then(CarryOut(terror), Replace(at))
+            state.then(CarryOut(terror))
+            befall(state, TERROR_CARRIED_OUT, terror)
+            state.then(Replace(at))
         if at == SHIELD:
             state.circles += 1
             if state.circles > 1:
@@ -205,6 +207,7 @@ class ActivateLocation(Common):
             state.active = replaced(state.active, answer, 1)
             if state.chronicle is not None:
                 state.tell("CS-TER-08", "activated", place=answer)
+            befall(state, LOCATION_OPENED, answer)
 
 
 ACTIVATE_NONE: Final = ActivateLocation.ANSWERS.start("activate-none")
