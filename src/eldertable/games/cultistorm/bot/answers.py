@@ -136,7 +136,7 @@ class Waiting(Worth):
 
 def stands_behind(state: StormState, seat: int) -> bool:
     """Whether a target of the seat stands behind one of somebody who has still to fight here."""
-    mine = [enemy for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+    mine = [enemy for enemy in state.marked(seat) if enemy >= 0]
     place = state.place[seat]
     column = [state.cultist(card) for card in state.zones[COLUMN + place]]
     ahead = False
@@ -145,8 +145,9 @@ def stands_behind(state: StormState, seat: int) -> bool:
             front = column[: column.index(enemy)]
             for other in range(state.table.seats):
                 if other != seat and not state.done[other] and state.place[other] == place:
-                    if state.targets[2 * other] in front or state.targets[2 * other + 1] in front:
-                        ahead = True
+                    for theirs in state.marked(other):
+                        if theirs in front:
+                            ahead = True
     return ahead
 
 

@@ -177,9 +177,13 @@ def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
 def aim(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
     """Target markers where the plan wants them; then ready."""
     wanted = [enemy for enemy in (plan.enemy[seat], plan.second[seat]) if enemy >= 0]
-    mine = [enemy for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+    mine = [enemy for enemy in state.marked(seat) if enemy >= 0]
     missing = [enemy for enemy in wanted if enemy not in mine]
-    spare = [enemy for enemy in mine if enemy not in wanted] if missing and len(mine) == 2 else []
+    spare = (
+        [enemy for enemy in mine if enemy not in wanted]
+        if missing and len(mine) == state.agreed.markers
+        else []
+    )
     for enemy in [*spare, *missing]:
         answer = ACTIONS.join("target", (min(enemy, THE_GOO),))
         if answer in options:

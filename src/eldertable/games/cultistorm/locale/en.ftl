@@ -188,7 +188,10 @@ why-there-already = You are at { $place } already.
 why-enough-moves = You have left { $place } for nothing { $n } times in this turn; no more.
 why-enough-gifts = You have given objects away { $n } times in this turn; no more.
 why-enough-targets = You have put down or taken back target markers { $n } times in this turn; no more.
-why-two-targets = Both your target markers are on enemies. Take one back first.
+why-two-targets = { $n ->
+    [2] Both your
+   *[other] All your
+} target markers are on enemies. Take one back first.
 why-location-always = { $place } works by itself, all the time.
 why-closed = No altar marker lies on { $place }.
 why-silenced = { $cultist } silences this location.

@@ -87,7 +87,7 @@ def _claim(telling: Telling, state: StormState, decision: ClaimTrophy, seat: int
 def _prepare(telling: Telling, state: StormState, decision: Prepare, seat: int) -> Prompt:
     """Before the fights: what the own targets need, and what is missing."""
     said = [telling.ask(state, decision)]
-    for enemy in state.targets[2 * seat : 2 * seat + 2]:
+    for enemy in state.marked(seat):
         if enemy < 0 or enemies.place_of(state, enemy) != state.place[seat]:
             continue
         need = enemies.enemy_symbols(state, enemy, state.place[seat])

@@ -257,7 +257,7 @@ def _targeted(state: StormState, telling: Telling, enemy: int, viewer: int | Non
     """Whose target markers lie on an enemy, and what each of them lacks to win, for who may know."""
     found = []
     for slot, target in enumerate(state.targets):
-        seat = slot // 2
+        seat = slot // state.agreed.markers
         if target == enemy and state.investigator[seat] >= 0:
             knows = state.agreed.open_hands or viewer == seat
             found.append(chance(state, telling, seat, enemy) if knows else telling.side(state, seat))

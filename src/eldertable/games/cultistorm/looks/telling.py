@@ -237,7 +237,7 @@ class Telling(telling.Telling):
         return self.words("answer-develop", **said)
 
     def _target(self, state: StormState, decision: Decision, seat: int, target: int) -> str:
-        mine = state.targets[2 * seat : 2 * seat + 2]
+        mine = state.marked(seat)
         enemy = target
         if target == targets.THE_GOO:
             marked = [enemy for enemy in mine if enemy >= GOO_TARGET]
@@ -260,8 +260,9 @@ class Telling(telling.Telling):
         return self.words("answer-attack", enemy=self.enemy(state, enemy), n=n)
 
     def _reroll_by_ability(self, state: StormState, decision: Decision, seat: int, face: int) -> str:
-        level = max(0, fight.rerolling_ability(state, seat))
-        name = self.texts.ability[state.investigator[seat]][level][0]
+        at = fight.rerolling_ability(state, seat)
+        owner, level = divmod(at if at >= 0 else 3 * seat, 3)
+        name = self.texts.ability[state.investigator[owner]][level][0]
         return self.words("reroll-by", face=self.symbol(face), by=name)
 
     def _reroll_by_object(self, state: StormState, decision: Decision, seat: int, face: int) -> str:

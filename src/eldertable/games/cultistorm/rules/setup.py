@@ -45,6 +45,8 @@ def lay_out(state: StormState) -> None:
     for seat in state.order():
         if state.investigator[seat] < 0:
             state.then(ChooseInvestigator(seat))
+    for module in state.agreed.modules:
+        module.people_chosen(state)
     state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
 
 
@@ -185,11 +187,11 @@ class ChooseInvestigator(Decision):
 
 
 class DealDecks(Step):
-    """Everybody has the own deck; the others stay in the box. (CS-SET-08)"""
+    """Everybody has the own deck, contacts too; the others stay in the box. (CS-SET-08)"""
 
     def run(self, state: StormState) -> None:
         decks, first = state.agreed.content.deck_of, state.agreed.content.first_object
-        seats = state.table.seats
+        seats = state.table.seats + len(state.agreed.contacts)
         owners = [seats] * len(state.agreed.content.investigators)
         for seat in range(seats):
             owners[state.investigator[seat]] = seat

@@ -74,6 +74,10 @@ class ModuleRules:
         """Setup, after the base game's and before investigators are chosen."""
         return
 
+    def people_chosen(self, state: Any) -> None:
+        """Setup, once all have their investigators and before their decks are dealt: put steps on the agenda."""
+        return
+
     def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
         """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
         return
@@ -142,6 +146,10 @@ class ModuleRules:
         It is the module at this place. If the advance goes on after all, `ask_next(state, at + 1)` of the terror circle
         asks whoever comes next.
         """
+        return False
+
+    def spares(self, state: Any, seat: int) -> bool:
+        """The penalty for a fight not won or not begun is about to fall: whether the module takes that on."""
         return False
 
     def forbids_victory(self, state: Any) -> bool:

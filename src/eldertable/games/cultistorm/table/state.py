@@ -48,7 +48,7 @@ COMBAT_PHASE: Final = 5
 SEALING_PHASE: Final = 6
 
 FEWEST: Final = 2
-"""Fewer investigators than these are reckoned with nowhere, even where one person plays alone. (CS-MOD-12)"""
+"""Fewer investigators than these are reckoned with nowhere, even where one person plays alone."""
 
 FREE_SEAL: Final = -1
 
@@ -232,8 +232,20 @@ class StormTable(Table):
         self.advice: tuple[Advice, ...] = ()
         """What they tell a sensible player."""
         self.investigators: int = max(seats, FEWEST)
-        """N: what the rules take from the number of players. (CS-MOD-12)"""
+        """N: what the rules take from the number of players."""
         self.limit: int = content.numbers.limit[self.investigators]
+        self.pool_dice: int = self.investigators
+        """How many dice are rolled into the common pool, extra ones aside. (CS-UPD-04)"""
+        self.dice_each: int = 1
+        """How many of them each may take, extra ones aside. (CS-DIE-01)"""
+        self.markers: int = 2
+        """Target markers of each investigator. (CS-TGT-03)"""
+        self.contacts: tuple[int, ...] = ()
+        """Those who lend their cards to somebody who plays alone: the seats where nobody sits."""
+        self.lent: dict[int, c.Action] = {}
+        """Cards of modules that lie before an investigator as supports do, by number ..."""
+        self.lent_piles: dict[int, int] = {}
+        """... and the zones to which they go back."""
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]
@@ -263,6 +275,11 @@ class StormTable(Table):
         self.modules += (rules,)
         self.acts += tuple(acts)
         self.advice += (advice,)
+
+    def lend(self, card: int, action: c.Action, pile: int) -> None:
+        """A card of a module counts as a support of this kind where it lies before an investigator."""
+        self.lent[card] = action
+        self.lent_piles[card] = pile
 
     def module(self, kind: type[ModuleRules]) -> Any:
         """The rules of a module that this table uses."""
@@ -422,16 +439,23 @@ class StormState(State):
         return [seat for seat in self.order() if self.place[seat] == place]
 
     def always(self, seat: int, verb: int) -> int:
-        """What the developed abilities of an investigator add up to in this respect."""
+        """What the developed abilities of an investigator, and of contacts, add up to in this respect."""
         level = self.level[seat]
-        if not level:
+        contacts = self.agreed.contacts
+        if not level and not contacts:
             return 0
         total = 0
-        abilities = self.agreed.content.investigators[self.investigator[seat]].abilities
-        for at in range(level):
-            for op in abilities[at].always:
-                if op.verb == verb:
-                    total += op.n
+        if level:
+            abilities = self.agreed.content.investigators[self.investigator[seat]].abilities
+            for at in range(level):
+                for op in abilities[at].always:
+                    if op.verb == verb:
+                        total += op.n
+        for contact in contacts:
+            if self.level[contact]:
+                for op in self.agreed.content.investigators[self.investigator[contact]].abilities[0].always:
+                    if op.verb == verb:
+                        total += op.n
         return total
 
     # --- insanity -----------------------------------------------------------------------------------------
@@ -551,6 +575,11 @@ class StormState(State):
         """The next location clockwise."""
         return (place + 1) % PLACES
 
+    def marked(self, seat: int) -> list[int]:
+        """The enemies on which a seat's target markers lie, one place for each marker; -1 where it lies aside."""
+        n = self.agreed.markers
+        return self.targets[n * seat : n * seat + n]
+
     def untarget(self, enemy: int) -> None:
         """Take target markers off an enemy that leaves play. (CS-TGT-07)"""
         targets = self.targets
@@ -663,8 +692,9 @@ class StormState(State):
     # --- cards --------------------------------------------------------------------------------------------
 
     def action(self, card: int) -> c.Action:
-        """The kind of an action card."""
-        return self.agreed.content.action_of[card]
+        """The kind of an action card, or of another one that lies before an investigator as a support."""
+        content = self.agreed.content
+        return content.action_of[card] if card < content.first_object else self.agreed.lent[card]
 
     def thing(self, card: int) -> c.Thing:
         """The kind of an object card."""
@@ -790,7 +820,9 @@ class StormState(State):
 
     def give_back(self, card: int, seat: int) -> None:
         """A support that lay before a seat goes to its owner's discard pile. (CS-DEF-06, CS-RUL-062)"""
-        self.move(card, BEFORE + seat, DISCARD + self.owner(card), self.everyone())
+        lent = card >= self.agreed.content.first_object
+        pile = self.agreed.lent_piles[card] if lent else DISCARD + self.owner(card)
+        self.move(card, BEFORE + seat, pile, self.everyone())
         if card == self.relay_card:
             self.relay_card = self.relay_to = -1
             self.relay_used = 0

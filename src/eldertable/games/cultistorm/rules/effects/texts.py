@@ -39,12 +39,12 @@ def subjects(state: StormState, seat: int, effect: c.Effect) -> list[int]:
 
 
 def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool:
-    """Whether a text of this seat's may concern that one."""
+    """Whether a text of this seat's may concern that one. Who plays alone is another as well."""
     subject = effect.subject
     if subject == c.SELF:
         fits = other == seat
     elif subject == c.OTHER_HERE:
-        fits = other != seat and state.place[other] == state.place[seat]
+        fits = state.place[other] == state.place[seat] and (other != seat or state.table.seats == 1)
     elif subject == c.SELF_OR_HERE:
         fits = state.place[other] == state.place[seat]
     else:
@@ -100,7 +100,7 @@ def why_not_usable(state: StormState, seat: int, effect: c.Effect) -> Refusal | 
     why = why_unpaid(state, seat, effect)
     if why is not None or subjects(state, seat, effect):
         return why
-    if effect.subject == c.OTHER_HERE and len(state.here(state.place[seat])) == 1:
+    if effect.subject == c.OTHER_HERE and 1 == len(state.here(state.place[seat])) < state.table.seats:
         return Refusal("CS-DEC-17", "why-alone", {"place": state.place[seat]})
     if effect.subject == c.SELF:
         return useless(seat, effect.ops)
@@ -138,7 +138,7 @@ class PickSubject(Decision):
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         effect = state.agreed.content.effects[self.effect]
         other = values[0]
-        if effect.subject == c.OTHER_HERE and other == seat:
+        if effect.subject == c.OTHER_HERE and other == seat and state.table.seats > 1:
             return Refusal("CS-DEC-17", "why-not-yourself", {})
         if effect.subject in (c.OTHER_HERE, c.SELF_OR_HERE) and state.place[other] != state.place[seat]:
             return Refusal("CS-DEC-17", "why-not-here", {"other": other, "place": state.place[other]})

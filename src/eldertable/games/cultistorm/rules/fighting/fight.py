@@ -141,9 +141,7 @@ class Fight(Decision):
             state.used += (rerolling_object(state, seat),)
             state.reroll(seat, answer - OBJECT_REROLL, "CS-RUL-096")
         elif answer >= ABILITY_REROLL:
-            state.abilities_used = replaced(
-                state.abilities_used, seat * 3 + rerolling_ability(state, seat), 1
-            )
+            state.abilities_used = replaced(state.abilities_used, rerolling_ability(state, seat), 1)
             state.reroll(seat, answer - ABILITY_REROLL, "CS-RUL-096")
         else:
             state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")
@@ -159,14 +157,17 @@ def rerollable(state: StormState, seat: int) -> list[int]:
 
 
 def rerolling_ability(state: StormState, seat: int) -> int:
-    """The level of an unused ability that rerolls a die in a fight; -1 without one."""
+    """An unused ability that rerolls a die in a fight, the own or a contact's, as its place among all; -1 without one.
+
+    (CS-RUL-096)
+    """
     content = state.agreed.content
-    abilities = content.investigators[state.investigator[seat]].abilities
-    for level in range(state.level[seat]):
-        fight = abilities[level].fight
-        if fight >= 0 and content.effects[fight].op().verb == c.DIE_REROLL:
-            if not state.abilities_used[seat * 3 + level]:
-                return level
+    for owner in (seat, *state.agreed.contacts):
+        for level in range(state.level[owner]):
+            fight = content.investigators[state.investigator[owner]].abilities[level].fight
+            if fight >= 0 and content.effects[fight].op().verb == c.DIE_REROLL:
+                if not state.abilities_used[owner * 3 + level]:
+                    return owner * 3 + level
     return -1
 
 
@@ -187,5 +188,13 @@ class Penalty(Step):
         self.seat = seat
 
     def run(self, state: StormState) -> None:
-        state.then(Advance())
-        state.madden(self.seat, 1, "CS-CMB-05")
+        for module in state.agreed.modules:
+            if module.spares(state, self.seat):
+                return
+        punish(state, self.seat)
+
+
+def punish(state: StormState, seat: int) -> None:
+    """The penalty falls. (CS-CMB-05)"""
+    state.then(Advance())
+    state.madden(seat, 1, "CS-CMB-05")

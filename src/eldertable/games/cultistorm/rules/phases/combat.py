@@ -120,7 +120,7 @@ class ChooseFight(Decision):
         ranged = is_ranged(state, seat)
         found = [
             enemy
-            for enemy in state.targets[2 * seat : 2 * seat + 2]
+            for enemy in state.marked(seat)
             if enemy >= 0
             and enemy not in self.fought
             and within_reach(state, state.place[seat], enemy, ranged)
@@ -132,7 +132,7 @@ class ChooseFight(Decision):
         if kind == "decline":
             return None
         enemy = values[0]
-        if enemy not in state.targets[2 * seat : 2 * seat + 2]:
+        if enemy not in state.marked(seat):
             return Refusal("CS-TGT-01", "why-no-target", {"enemy": enemy})
         if enemy in self.fought:
             return Refusal("CS-RUL-091", "why-fought", {"enemy": enemy})

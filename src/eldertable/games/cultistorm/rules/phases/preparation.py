@@ -107,7 +107,7 @@ class StrayTargets(Step):
     def run(self, state: StormState) -> None:
         state.causer = state.leader
         for seat in range(state.table.seats):
-            for slot in (2 * seat, 2 * seat + 1):
+            for slot in range(state.agreed.markers * seat, state.agreed.markers * (seat + 1)):
                 enemy = state.targets[slot]
                 if enemy >= 0 and place_of(state, enemy) != state.place[seat]:
                     state.targets[slot] = -1
@@ -227,12 +227,13 @@ def may_take_die(state: StormState, seat: int) -> bool:
 
     (CS-DIE-01, CS-DIE-06, CS-RUL-068)
     """
-    if not state.taken[seat]:
+    each = state.agreed.dice_each
+    if state.taken[seat] < each:
         return True
     more = 0
     for taken in state.taken:
-        if taken > 1:
-            more += taken - 1
+        if taken > each:
+            more += taken - each
     return more < state.extra
 
 

@@ -103,11 +103,11 @@ def play_support(state: StormState, seat: int, code: int) -> None:
 
 
 def relay_targets(state: StormState, seat: int, other: int, action: c.Action) -> list[int]:
-    """Second investigators for whom a relayed support could count. (CS-DEC-31)"""
+    """Second investigators for whom a relayed support could count; of two, the player's own. (CS-DEC-31)"""
     return [
         third
         for third in range(state.table.seats)
-        if third not in (seat, other) and can_carry(state, action, third)
+        if third != other and (third != seat or state.table.seats == 2) and can_carry(state, action, third)
     ]
 
 
@@ -130,7 +130,7 @@ class RelayTo(Decision):
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "relay-to-nobody":
             return None
-        if values[0] in (seat, self.other):
+        if values[0] == self.other or (values[0] == seat and state.table.seats != 2):
             return Refusal("CS-DEC-31", "why-third", {"who": seat, "other": self.other})
         return why_not_carried(state, state.action(self.card), values[0])
 

@@ -21,17 +21,16 @@ def add_targets(state: StormState, seat: int, first: int, found: list[int]) -> N
     if state.repeats[seat * 3 + TARGETING] >= content.numbers.repeats:
         return
     start = len(found)
-    one, two = state.targets[2 * seat], state.targets[2 * seat + 1]
-    if one < 0 or two < 0:
+    marked = state.marked(seat)
+    if -1 in marked:
         place = state.place[seat]
         for card in state.zones[COLUMN + place]:
             _put_in(found, start, first + card - content.first_cultist)
         if state.goo[place] >= 0:
             _put_in(found, start, first + THE_GOO)
-    if one >= 0:
-        _put_in(found, start, first + min(one, THE_GOO))
-    if two >= 0:
-        _put_in(found, start, first + min(two, THE_GOO))
+    for enemy in marked:
+        if enemy >= 0:
+            _put_in(found, start, first + min(enemy, THE_GOO))
 
 
 def _put_in(found: list[int], start: int, answer: int) -> None:
@@ -51,11 +50,11 @@ def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
     most = state.agreed.content.numbers.repeats
     if state.repeats[seat * 3 + TARGETING] >= most:
         return Refusal("CS-RUL-130", "why-enough-targets", {"n": most})
-    mine = [min(enemy, THE_GOO) for enemy in state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+    mine = [min(enemy, THE_GOO) for enemy in state.marked(seat) if enemy >= 0]
     if target in mine:
         return None
-    if len(mine) == 2:
-        return Refusal("CS-TGT-03", "why-two-targets", {})
+    if len(mine) == state.agreed.markers:
+        return Refusal("CS-TGT-03", "why-two-targets", {"n": state.agreed.markers})
     if target < THE_GOO:
         return why_elsewhere(state, state.place[seat], target)
     if state.goo[state.place[seat]] < 0:
@@ -69,14 +68,17 @@ def aim(state: StormState, seat: int, target: int) -> None:
     enemy = target
     if target == THE_GOO:
         enemy = GOO_TARGET + state.place[seat]
-    for slot in (2 * seat, 2 * seat + 1):
+    first = state.agreed.markers * seat
+    free = -1
+    for slot in range(first, first + state.agreed.markers):
         marked = state.targets[slot]
         if marked == enemy or (target == THE_GOO and marked >= GOO_TARGET):
             state.targets[slot] = -1
             if state.chronicle is not None:
                 state.tell("CS-TGT-01", "target-off", who=seat, enemy=marked)
             return
-    free = 2 * seat if state.targets[2 * seat] < 0 else 2 * seat + 1
+        if marked < 0 and free < 0:
+            free = slot
     state.targets[free] = enemy
     if state.chronicle is not None:
         state.tell("CS-TGT-01", "target-on", who=seat, enemy=enemy)
