@@ -139,16 +139,29 @@ class Writer:
             page = page_of(module)
             page.parent.mkdir(exist_ok=True)
             page.write_text("\n\n".join(parts) + "\n" * bool(parts), encoding="utf-8")
-        for page in self.folder.glob("stories/*.txt"):
+        for page in self.folder.rglob("stories/*.txt"):
             if not module_of(page).exists() or not page.stat().st_size:
                 page.unlink()
 
 
 def write(game: str, *modules: str) -> int:
-    """Write the stories of a game anew, or only those of these test modules (`altars` or `test_altars`)."""
+    """Write the stories of a game anew, or only those of these test modules (`altars` or `test_altars`).
+
+    A test module in a folder of its own is named with it (`modules/events/cards`).
+    """
     folder = HERE / game.replace("-", "_")
-    chosen = [folder / f"test_{module.removeprefix('test_')}.py" for module in modules] or [folder]
-    arguments = ["-q", "-p", "no:xdist", "-o", "addopts=", "--import-mode=importlib", *map(str, chosen)]
+    chosen = [
+        folder / path.parent / f"test_{path.name.removeprefix('test_')}.py" for path in map(Path, modules)
+    ]
+    arguments = [
+        "-q",
+        "-p",
+        "no:xdist",
+        "-o",
+        "addopts=",
+        "--import-mode=importlib",
+        *map(str, chosen or [folder]),
+    ]
     return pytest.main(arguments, plugins=[Writer(folder)])
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.stories import HERE, module_of, page_of, read
 
-PAGES = sorted(HERE.glob("*/stories/*.txt"))
+PAGES = sorted(HERE.glob("**/stories/*.txt"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parents[1].name}-{page.stem}")

@@ -14,7 +14,8 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "TakeCrystals 6, Regain 33, TakeTrophy 5, GiveTrophy 26, SwapTrophy 26, RecoverObject 65, "
         "TakeSeal 6, NowOrLater 2, ChooseFight 166, PutDown 6, Fight 22, Assign 501, "
         "ClaimTrophy 2, SecondWind 33, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
-        "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5"
+        "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5, "
+        "ChooseClause 6, PickWhom 5, PickSpot 5, PickSwap 160, AddCrystals 6, TakeAnyCrystals 6, ObjectBack 64"
     )
 
 

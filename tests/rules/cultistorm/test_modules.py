@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
-from eldertable.games.cultistorm.rules.moments import Occasion
+from eldertable.games.cultistorm.rules.moments import Moment, Occasion
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands
@@ -28,6 +28,7 @@ from eldertable.games.cultistorm.table.modules import (
     MOMENTS,
     OCCASIONS,
     ROUND_BEGINS,
+    ModuleRules,
 )
 from eldertable.games.cultistorm.table.state import ZONES
 from eldertable.kernel.dice import seeded
@@ -36,6 +37,7 @@ from eldertable.lab.playout import random_game
 from tests.rules.cultistorm import toy_module
 from tests.rules.cultistorm.table import P1, P2, F, Storm, storm, the_game
 from tests.rules.cultistorm.toy_module import LIT, OUT, UNLIT, ToyStorm, oil_of
+from tests.support import rule
 
 
 @cache
@@ -62,6 +64,7 @@ def with_light(**options: Any) -> Storm:
 # --- nothing where it is not used -------------------------------------------------------------------------------------
 
 
+@rule("CS-MOD-06")
 def test_a_table_without_the_module_is_the_base_game_to_the_last_number() -> None:
     base, toy = the_game(), toy_game()
     for seed in range(2):
@@ -90,6 +93,7 @@ def test_answers_of_the_base_game_keep_their_numbers() -> None:
 # --- moments ----------------------------------------------------------------------------------------------------------
 
 
+@rule("CS-MOD-09")
 def test_every_moment_of_a_turn_comes_in_order() -> None:
     toy_module.SEEN.clear()
     table = lanterns().cultists(P1, "CU-S01").hand(1, "GN01.S")
@@ -262,7 +266,7 @@ def test_fields_zones_and_cards_are_copied_dumped_loaded_and_seen() -> None:
 def test_the_game_can_end_by_the_module() -> None:
     table = lanterns().to(len(ZONES) + OUT, "LA1", "LA2")
     state = table.state
-    state.agreed.modules[0].at(state, len(MOMENTS) - 1, -1, -1)
+    state.agreed.modules[-1].at(state, len(MOMENTS) - 1, -1, -1)
     assert state.over
     outcome = table.game.outcome(state)
     assert outcome is not None
@@ -318,12 +322,13 @@ def test_random_games_with_the_module_keep_every_promise() -> None:
 # --- several ----------------------------------------------------------------------------------------------------------
 
 
+@rule("CS-MOD-02")
 def test_zones_and_endings_of_modules_are_numbered_one_after_the_other_whichever_are_used() -> None:
     game = toy_module.TwoStorm()
     both = game.new(seats=3, seed=1, options={"bare": True, "lanterns": True})
     one = game.new(seats=3, seed=1, options={"lanterns": True})
-    bare, second = both.agreed.modules
-    (only,) = one.agreed.modules
+    _, bare, second = both.agreed.modules
+    _, only = one.agreed.modules
     assert (bare.zone, second.zone, only.zone) == (len(ZONES), len(ZONES) + 1, len(ZONES))
     endings = len(the_game().endings)
     assert (bare.ending, second.ending, only.ending) == (endings + 1, endings + 2, endings + 2)
@@ -334,14 +339,32 @@ def test_zones_and_endings_of_modules_are_numbered_one_after_the_other_whichever
 def test_a_module_that_says_nothing_changes_nothing() -> None:
     base, game = the_game(), toy_module.TwoStorm()
     plain, other = base.new(seats=3, seed=5), game.new(seats=3, seed=5, options={"bare": True})
-    assert len(other.agreed.modules) == 1
+    assert len(other.agreed.modules) == 2
     while not plain.over:
         answer = base.greedy(plain, plain.speaker)
         assert (answer, plain.legal()) == (game.greedy(other, other.speaker), other.legal())
         plain.play(answer)
         other.play(answer)
     assert (plain.ended, plain.winners, plain.dice) == (other.ended, other.winners, other.dice)
-    (rules,) = other.agreed.modules
+    _, rules = other.agreed.modules
     assert not rules.can_act(other, 0, 0)
     with pytest.raises(NotImplementedError):
         rules.act(other, 0, 0)
+
+
+@rule("CS-MOD-08")
+def test_modules_act_at_a_moment_in_the_order_in_which_the_game_lists_them() -> None:
+    state = toy_module.TwoStorm().new(seats=3, seed=1, options={"bare": True, "lanterns": True})
+    acted: list[int] = []
+
+    class Acting(ModuleRules):
+        def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
+            acted.append(self.zone)
+
+    state.agreed.modules = (Acting(1, 0, 0), Acting(2, 0, 0))
+    Moment(0, -1, -1).run(state)
+    assert acted == [1, 2]
+    assert [type(module).__name__ for module in toy_module.TwoStorm.modules][-2:] == [
+        "BareModule",
+        "ToyModule",
+    ]

@@ -25,7 +25,6 @@ from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.rules.effects.texts import perform
-from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.storm.terror_circle import ask_next
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, TURN_ENDS, Advice, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
@@ -215,7 +214,7 @@ class ToyModule(Module):
     folder = Path(__file__).with_name("toy")
     steps = (LightNext, Shade)
     acts = ("rest",)
-    verbs = (Glow(len(OPS) + 1, "glow", (TEXT,)),)
+    verbs = (Glow(0, "glow", (TEXT,)),)
     options = (Option("lantern_oil", "int", (0, 3), 1, label="Oil at the start", rule="TOY-01"),)
     endings = ("TOY-06",)
     zones = (*deck("lanterns", "lanterns"), Zone("lit"), Zone("out"))

@@ -19,14 +19,15 @@ from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.modules.common.rules import CommonRules
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.list import MODULES
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
+from eldertable.games.cultistorm.rules.effects import clauses, further, verbs
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
 from eldertable.games.cultistorm.rules.effects import texts as effects
-from eldertable.games.cultistorm.rules.effects import verbs
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
 from eldertable.games.cultistorm.rules.preparing import development, giving, support
@@ -38,9 +39,11 @@ from eldertable.games.cultistorm.rules.storm import (
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
-from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act
+from eldertable.games.cultistorm.table.marks import Marks
+from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act, Advice
 from eldertable.games.cultistorm.table.state import FIELDS, ZONES, StormState, StormTable
 from eldertable.kernel import (
+    BadContent,
     BadOption,
     Decision,
     Field,
@@ -90,6 +93,8 @@ def _steps() -> tuple[type[Step], ...]:
         terror_cards,
         discarding,
         moments,
+        clauses,
+        further,
     )
     return steps_in(modules)
 
@@ -155,7 +160,13 @@ class Cultistorm(Game):
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
+        named = [module.name for module in self.modules]
+        for name in named:
+            if named.count(name) > 1:
+                raise BadContent(f"modules: {name} is named twice")
         known = (*verbs.OPS, *(verb for module in self.modules for verb in module.verbs))
+        for at in range(len(verbs.OPS), len(known)):
+            known[at].number = at + 1
         check_numbers(known)
         self._check_words(verbs.text_verbs(known))
         for module in self.modules:
@@ -230,8 +241,15 @@ class Cultistorm(Game):
                 raise BadOption("option investigators: each investigator exists once")
         table = StormTable(self, seats, options, self.content)
         zone, card, ending = len(ZONES), len(self.content.names), len(ENDINGS) + 1
+        used = [module for module in self.modules if module.used(seats, options)]
+        for module in used:
+            why = module.why_refused(seats, options)
+            if why is not None:
+                raise BadOption(f"{self.words('en')(why[1])} ({why[0]})")
+        if used:
+            table.use(CommonRules(zone, card, ending), [], Advice())
         for module in self.modules:
-            if module.used(seats, options):
+            if module in used:
                 rules = module.rules(zone, card, ending)
                 acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
                 table.use(rules, acts, module.advice)
@@ -307,8 +325,11 @@ class Cultistorm(Game):
         return self._named[key]
 
     def parts(self, table: Table) -> tuple[Part, ...]:
-        made = [module.part() for module in self.in_use(table)]
-        return tuple(part for part in made if part is not None)
+        used = self.in_use(table)
+        if not used:
+            return ()
+        made = [module.part() for module in used]
+        return (Marks(), *(part for part in made if part is not None))
 
     def _name_numbers(self, frozen: Content) -> Mapping[str, Sequence[str]]:
         seats = ("0", "1", "2", "3", "4")

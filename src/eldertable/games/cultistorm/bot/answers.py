@@ -6,6 +6,7 @@ What belongs to the plan of a turn (preparation, whom to fight and how) is decid
 
 from typing import Final
 
+from eldertable.games.cultistorm.bot.further import clause_worth
 from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.bot.verbs import weighed
 from eldertable.games.cultistorm.bot.worth import card_worth, thing_worth
@@ -21,6 +22,8 @@ from eldertable.games.cultistorm.box.places import (
     SYMBOLS,
 )
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
+from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause, PickWhom
+from eldertable.games.cultistorm.rules.effects.further import PickSpot
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.research import KeepObject
 from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace
@@ -218,6 +221,38 @@ class Alternatives(Worth):
         return weighed(op.verb).of(state, op, decision.subject, Outlook(state))
 
 
+class Taken(Worth):
+    """One of the things that a module's text offers."""
+
+    def of(self, state: StormState, decision: ChooseClause, seat: int, values: tuple[int, ...]) -> float:
+        return clause_worth(state, seat, decision.made(state).ops[values[0]], Outlook(state))
+
+
+class Concerned(Worth):
+    """Whom a module's text concerns: for whom it is worth most, and who bears it best."""
+
+    def of(self, state: StormState, decision: PickWhom, seat: int, values: tuple[int, ...]) -> float:
+        clause = state.agreed.content.effects[decision.effect].clauses[decision.clause]
+        outlook = Outlook(state)
+        return max([clause_worth(state, values[0], op, outlook) for op in clause.ops])
+
+
+class Spots(Worth):
+    """Where a module's text happens: another cultist where it hurts least, a die where most stand."""
+
+    def of(self, state: StormState, decision: PickSpot, seat: int, values: tuple[int, ...]) -> float:
+        harm = harm_at(state, values[0])
+        return harm if decision.deed().name == "spawn-at" else -harm
+
+
+class Crystallized(Worth):
+    """Which terror card gets crystals: the one that needs most."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        card = state.zones[CIRCLE + values[0]][0] - state.agreed.content.first_terror
+        return float(state.agreed.content.terror_number[card] - state.crystals[values[0]])
+
+
 # --- trophies and seals ---------------------------------------------------------------------------------------------
 
 
@@ -391,6 +426,13 @@ WORTHS: Final = Worths(
         "relay-to-nobody": NEITHER,
         "choose": Alternatives(),
         "choose-none": Plain(0.1),
+        "take": Taken(),
+        "take-nothing": Plain(0.1),
+        "concern": Concerned(),
+        "happen-at": Spots(),
+        "swap-cultist": NEITHER,
+        "add-crystals": Crystallized(),
+        "object-back": Things(1.0),
         "take-seal": Seals(),
         "no-seal": NEITHER,
         "take-trophy": Wanted(1.0),

@@ -6,7 +6,8 @@ from typing import Final
 from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import COLUMN, DISCARD, HAND, OBJECT_DISCARD, SUPPLY, SYMBOLS
-from eldertable.games.cultistorm.rules.effects.verbs import OPS, text_verbs
+from eldertable.games.cultistorm.box.verbs import TEXT
+from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.verbs import join
 
@@ -313,8 +314,9 @@ def weighed(number: int) -> Weighed:
 def _numbered() -> list[Weighed]:
     """The same by the numbers of verbs; those that are in no text of preparation are worth nothing there."""
     found = [Weighed() for _ in range(len(OPS) + 1)]
-    join(text_verbs(OPS), {"bot/verbs.py": BY_VERB})
-    for verb in text_verbs(OPS):
+    offered = [verb for verb in OPS if TEXT in verb.uses]
+    join(offered, {"bot/verbs.py": BY_VERB})
+    for verb in offered:
         found[verb.number] = BY_VERB[verb.name]
     return found
 

@@ -14,6 +14,7 @@ from eldertable.games.cultistorm.box.places import (
     INVESTIGATORS,
     LEVELS,
     MODULE_ACTIONS,
+    MODULE_ALTERNATIVES,
     OBJECT_KINDS,
     PLACES,
     SEATS,
@@ -49,5 +50,7 @@ UNDER: Final = Dimension("under", 2)
 """Whether a card goes under the deck (1) or on top of it (0)."""
 ALTERNATIVE: Final = Dimension("alternative", ALTERNATIVES)
 """One of several things that a text offers."""
+OFFERED: Final = Dimension("offered", MODULE_ALTERNATIVES)
+"""The same for a text of a module."""
 ACT: Final = Dimension("act", MODULE_ACTIONS)
 """A preparation action that a module brings."""

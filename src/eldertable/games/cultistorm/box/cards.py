@@ -65,6 +65,33 @@ RELAY: Final = 47
 GENERALS_FREE: Final = 48
 HAND_PLUS: Final = 49
 POOL_DIE: Final = 50
+MAD_ONGOING: Final = 51
+MAD_CAPPED: Final = 52
+DROP_RANDOM: Final = 53
+DROP_ALL: Final = 54
+TIRED: Final = 55
+NO_REROLLS: Final = 56
+TROPHY_OF: Final = 57
+SPAWN_AT: Final = 58
+CULTIST_DIE_SET: Final = 59
+KILL_HERE: Final = 60
+PUSH: Final = 61
+BLOCK_ALL: Final = 62
+SWAP_CULTISTS: Final = 63
+GOO_STEP: Final = 64
+HOLD_ALL: Final = 65
+SUMMON_HERE: Final = 66
+CRYSTAL_ADD: Final = 67
+CRYSTALS_ANY: Final = 68
+DRAW_OBJECT_TO: Final = 69
+ENEMY: Final = 70
+LEAVE_FIGHT: Final = 71
+XP: Final = 72
+UNBLOT: Final = 73
+CURE: Final = 74
+SAVE: Final = 75
+RESCUE: Final = 76
+CLUE: Final = 77
 
 HERE: Final = 0
 ANYWHERE: Final = 1
@@ -153,12 +180,35 @@ ALWAYS: Final = 3
 LIMITS: Final = ("investigator", "team", "free", "always")
 
 
+ON_SELF: Final = 0
+ON_EACH: Final = 1
+ON_HERE: Final = 2
+ON_TABLE: Final = 3
+ON_LEAST: Final = 4
+ON: Final = ("self", "each", "here", "table", "least")
+"""Whom a clause of a module's text concerns: its subject, every investigator, every one on the subject's location, one
+whom the table chooses (or, for a verb about the board, a place that it chooses), the one with least insanity."""
+NOW: Final = 0
+WIN: Final = 1
+FAIL: Final = 2
+LATER: Final = 3
+WHEN: Final = ("now", "win", "fail", "later")
+"""When a clause of a module's text is carried out: at once, at the end of the present fight if it is won or if it is not,
+when the next preparation phase begins."""
+
+
 class Clause:
-    """A part of a text: one of its ops is carried out; `may`: or none, as the subject likes."""
+    """A part of a text: one of its ops is carried out; `may`: or none, as the subject likes.
+
+    Whom it concerns, when, and whether only a calm subject: that differs in texts of modules alone.
+    """
 
     def __init__(self, ops: list[Op], may: bool) -> None:
         self.ops = ops
         self.may = may
+        self.on = ON_SELF
+        self.when = NOW
+        self.calm = False
 
 
 class Effect:

@@ -9,8 +9,24 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.bounds import CULTIST, INVESTIGATOR, OBJECT, OWN_CARD
 from eldertable.games.cultistorm.box.cards import LETTERS
-from eldertable.games.cultistorm.box.places import ALTERNATIVES, CIRCLE_PLACES, SEATS, SYMBOLS
-from eldertable.games.cultistorm.box.verbs import ALWAYS, CANCEL, COST, EVENT, FIGHT, TEXT, OpVerb, TerrorVerb
+from eldertable.games.cultistorm.box.places import (
+    ALTERNATIVES,
+    CIRCLE_PLACES,
+    MODULE_ALTERNATIVES,
+    SEATS,
+    SYMBOLS,
+)
+from eldertable.games.cultistorm.box.verbs import (
+    ALWAYS,
+    CANCEL,
+    COST,
+    EVENT,
+    FIGHT,
+    MODULE,
+    TEXT,
+    OpVerb,
+    TerrorVerb,
+)
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.verbs import check_fields, find_verb
@@ -107,7 +123,54 @@ class Reader:
             fitting = ", ".join(other.name for other in self.verbs if use in other.uses)
             raise BadContent(f"{where}, verb: {verb.name} does not fit there ({use}); fitting: {fitting}")
         check_fields(verb, where, [name for name in ("n", "what") if getattr(op, name) is not None])
+        for name in ("on", "when", "calm", "cost"):
+            if getattr(op, name):
+                raise BadContent(f"{where}, {name}: only a clause of a module's text has it")
         return c.Op(verb, op.n or 1, verb.particular(where, op.what or ""))
+
+    def module_op(self, file: str, entry: str, op: shapes.Op, more: tuple[str, ...]) -> c.Op:
+        """A verb of a module's text, with what is paid for it; it may stand in any text, or in one of a module."""
+        where = f"{file}.toml: {entry}"
+        verb = self.verbs[find_verb(self.verbs, where, op.verb)]
+        fit = (TEXT, MODULE, *more)
+        if not any(use in verb.uses for use in fit):
+            fitting = ", ".join(other.name for other in self.verbs if any(use in other.uses for use in fit))
+            raise BadContent(f"{where}, verb: {verb.name} does not fit there; fitting: {fitting}")
+        check_fields(verb, where, [name for name in ("n", "what") if getattr(op, name) is not None])
+        made = c.Op(verb, op.n or 1, verb.particular(where, op.what or ""))
+        made.cost = [self.op(file, f"{entry}, cost", paid, COST) for paid in op.cost]
+        return made
+
+    def module_effect(self, file: str, id: str, effect: list[shapes.Op], more: tuple[str, ...] = ()) -> int:
+        """The number of a text of a module's card; `more` are further uses whose verbs fit there."""
+        made = c.Effect()
+        made.id = id
+        for op in effect:
+            ready = self.module_op(file, id, op, more)
+            if not op.alternative:
+                clause = c.Clause([ready], op.may)
+                clause.on = c.ON.index(op.on or "self")
+                clause.when = c.WHEN.index(op.when or "now")
+                clause.calm = op.calm
+                made.clauses.append(clause)
+                continue
+            if not made.clauses:
+                raise BadContent(f"{file}.toml: {id}, or: there is nothing before it")
+            for name in ("on", "when", "calm", "may"):
+                if getattr(op, name):
+                    raise BadContent(
+                        f"{file}.toml: {id}, {name}: it stands with the first of what is offered"
+                    )
+            made.clauses[-1].ops.append(ready)
+        if not made.clauses:
+            raise BadContent(f"{file}.toml: {id}, effect: it is empty")
+        if max(len(clause.ops) for clause in made.clauses) > MODULE_ALTERNATIVES:
+            raise BadContent(f"{file}.toml: {id}, or: a text offers {MODULE_ALTERNATIVES} things at most")
+        made.ops = [op for clause in made.clauses for op in clause.ops]
+        if any(effect.id == id for effect in self.content.effects):
+            raise BadContent(f"{file}.toml: {id}, id: there is a text of that name already")
+        self.content.effects.append(made)
+        return len(self.content.effects) - 1
 
     def effect(
         self,

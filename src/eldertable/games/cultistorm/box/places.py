@@ -26,6 +26,8 @@ GOO_TARGET: Final = CULTISTS
 OBJECT_KINDS: Final = 64
 ALTERNATIVES: Final = 3
 """How many things a text can offer to choose from."""
+MODULE_ALTERNATIVES: Final = 5
+"""The same for a text of a module."""
 MODULE_ACTIONS: Final = 32
 """Preparation actions that modules in use can bring."""
 

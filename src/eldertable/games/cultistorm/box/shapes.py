@@ -26,13 +26,21 @@ class Text(Entry):
 
 
 class Op(Entry):
-    """A verb of a text; `may`: it can be left, `or`: it is offered instead of the one before."""
+    """A verb of a text; `may`: it can be left, `or`: it is offered instead of the one before.
+
+    In texts of modules besides: whom it concerns (`on`), `when`, whether only a `calm` subject, and what is paid for this
+    verb alone (`cost`).
+    """
 
     verb: str
     n: Positive | None = None
     what: str | None = None
     may: bool = False
     alternative: bool = msgspec.field(default=False, name="or")
+    on: Literal["self", "each", "here", "table", "least"] | None = None
+    when: Literal["now", "win", "fail", "later"] | None = None
+    calm: bool = False
+    cost: list[Op] = []
 
 
 class SymbolEntry(Entry):

@@ -23,7 +23,9 @@ ALWAYS: Final = "always"
 EVENT: Final = "event"
 """... befall whoever draws its card, ..."""
 CANCEL: Final = "terror"
-"""... or cancel an advance of the terror marker."""
+"""... cancel an advance of the terror marker, ..."""
+MODULE: Final = "module"
+"""... or stand in the text of a module's card only, where every verb of texts may stand too."""
 
 
 class Op:
@@ -34,6 +36,8 @@ class Op:
         self.verb: int = deed.number
         self.n = n
         self.what = what
+        self.cost: list[Op] = []
+        """What is paid for this verb alone, in the text of a module."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +64,10 @@ class OpVerb(Verb):
         """Whether it is carried out even if it does its subject no good."""
         self.alike = False
         """Whether it could do good to everybody or to nobody."""
+        self.maddens = False
+        """Whether it gives its subject insanity: where it can be left, it is not offered if that would kill."""
+        self.placed = False
+        """Whether it concerns the board rather than an investigator: where the table chooses, it chooses where."""
 
     def particular(self, where: str, word: str) -> int:
         """The number of its particular; BadContent names file and entry."""
@@ -84,6 +92,14 @@ class OpVerb(Verb):
     def pay(self, state: Any, seat: int, n: int) -> None:
         """Pay it."""
         raise NotImplementedError
+
+    def payable_op(self, state: Any, seat: int, op: Op) -> bool:
+        """Whether a seat can pay it, with its particular."""
+        return self.payable(state, seat, op.n)
+
+    def pay_op(self, state: Any, seat: int, op: Op) -> None:
+        """Pay it, with its particular."""
+        self.pay(state, seat, op.n)
 
     def befall(self, state: Any, seat: int, n: int) -> None:
         """Do it to whoever drew it."""

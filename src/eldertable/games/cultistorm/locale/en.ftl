@@ -710,3 +710,123 @@ used-bag = Trophies develop abilities in the preparation, and are laid on locati
 used-board = Abilities work as their texts say; a gate seal is used in the sealing phase.
 used-deck = Cards are drawn in the update phase, up to four, and after most supports.
 used-discard = Used and discarded cards lie here; they are shuffled when the deck is empty.
+
+# --- texts of modules --------------------------------------------------------------------------------------------
+
+tired = { $who } is tired: the next preparation phase has no free move for them.
+no-rerolls = { $who } pays for no more rerolls in this turn.
+pushed = { $cultist } is pushed on to { $place }.
+swapped = { $cultists } change places.
+crystals-added = { $n ->
+    [one] A crystal is put on terror place { $circle }.
+   *[other] { $n } crystals are put on terror place { $circle }.
+}
+object-seen = Next in the object deck: { $object }.
+enemy-stronger = { $enemy } has one { $symbol } more in this fight.
+fight-left = { $who } leaves the fight against { $enemy }.
+voted-way = { $who } votes for way { $n }.
+voted-cultist = { $who } votes for { $cultist }.
+voted-circle = { $who } votes for terror place { $circle }.
+
+why-not-in-combat = Nobody is healed or moved by a text in the fights or after.
+why-cost = { $who } cannot pay what it costs first.
+why-not-calm = { $who } is not calm: it is for those with 1 insanity at most.
+why-shows-already = The cultist die at { $place } shows { $cultist_face } already.
+why-same-place = Both are at { $place }: two locations change.
+why-no-paid-rerolls = You make no paid rerolls in this turn.
+
+ask-ChooseClause = Which do you choose?
+ask-PickWhom = Whom does it concern?
+ask-PickSpot = At which location?
+ask-PickSwap = Which cultist changes places?
+ask-AddCrystals = { $n ->
+    [one] Which terror card gets a crystal?
+   *[other] Which terror card gets { $n } crystals?
+}
+ask-TakeAnyCrystals = Off which card are crystals taken?
+ask-ObjectBack = Which object goes back on the deck next? The last one lies on top.
+
+answer-take = { $cost ->
+    [0] { $what }
+   *[other] { $price }: { $what }
+}
+answer-take-nothing = None
+answer-concern = { $seat }
+answer-happen-at = { $place }
+answer-swap-cultist = { $cultist }
+answer-add-crystals = Terror place { $circle }
+answer-object-back = { $object }
+
+verb-trophy-pay = { $n ->
+    [one] Lose a trophy
+   *[other] Lose { $n } trophies
+}
+verb-object-drop = { $n ->
+    [one] Lose an object
+   *[other] Lose { $n } objects
+}
+verb-mad-ongoing = Take { $n } ongoing insanity
+verb-mad-capped = Take { $n } insanity, if you can bear it
+verb-drop-random = Discard { $n } at random
+verb-drop-all = Discard your whole hand
+verb-tired = No free move in the next preparation phase
+verb-no-rerolls = No paid rerolls in this turn
+verb-trophy-of = Take a trophy
+verb-spawn-at = Let a cultist arrive
+verb-cultist-die-set = Turn a cultist die
+verb-kill-here = Remove the topmost cultist here
+verb-push = Push the topmost cultist here on to the next location
+verb-block-all = Block all locations
+verb-swap-cultists = Let two cultists change places
+verb-goo-step = Let every Great Old One take a step
+verb-hold-all = Hold every Great Old One
+verb-summon = Let a Great Old One come
+verb-crystal-add = Put { $n } on a terror card
+verb-crystals-any = Take crystals off a card of the circle
+verb-draw-object-to = Look at the next { $n } objects and put them in order
+verb-enemy = Let the enemy have one symbol more
+verb-leave-fight = Leave the fight
+verb-xp = Gain { $n } experience
+verb-unblot = Take { $n } blots out of the game
+verb-cure = Cure the disease here by { $n }
+verb-save = Save a civilian here
+verb-rescue = Rescue somebody who was swallowed here
+verb-clue = Find { $n } clues
+verb-marker-on = Let the cultist marker move one on
+verb-mad-least = Let one with least insanity take { $n }
+verb-cultist-dice = Roll all cultist dice
+verb-objects-lost = Lose { $n } cards of the object deck
+verb-each-drop = Let everybody discard { $n }
+verb-each-drop-random = Let everybody discard { $n } at random
+verb-mad-calm = Let the calm take insanity
+verb-wrong-turn = Let everybody move to the next location
+verb-objects-stolen = Let those with many objects lose one
+verb-deactivate = Close a location
+verb-spawn-fewest = Let cultists arrive where there are fewest
+verb-blanks-turn = Turn blank cultist dice to their location's symbol
+verb-panic = Let everybody discard an object or take insanity
+verb-desecrate = Let a location lose trophies
+verb-cap-supports = Allow fewer supports
+verb-mad-least-capped = Let one with least insanity take { $n }, if they can bear it
+verb-deepen = Let normal insanity become ongoing
+verb-spawn-dead = Let dead cultists come back
+verb-harvest = Let those with many trophies lose one
+verb-old-names = Let everybody take { $n } insanity, and every Great Old One a step
+
+lack-trophy-pay = no trophy to lose
+lack-object-drop = no object to lose
+lack-drop-random = no cards to discard
+lack-drop-all = no cards to discard
+lack-trophy-of = no such trophy in the supply
+lack-spawn-at = no location without a Great Old One
+lack-cultist-die-set = the die shows that already
+lack-kill-here = no cultist to remove
+lack-push = no cultist that could go on
+lack-block-all = nothing to block
+lack-swap-cultists = not two locations with cultists
+lack-goo-step = no Great Old One in play
+lack-hold-all = no Great Old One in play
+lack-crystals-any = no crystals to take
+lack-draw-object-to = no objects to look at
+lack-enemy = no fight, or no such symbol
+lack-leave-fight = no fight to leave

@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.box.places import (
     PEEKED,
     PICKED,
 )
+from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.state import StormState
@@ -85,7 +86,7 @@ def _peeked(state: StormState, decision: Decision, seat: int, cultist: int, unde
     return cultist + state.agreed.content.first_cultist in state.zones[PEEKED]
 
 
-def _offered(state: StormState, decision: ChooseOp, seat: int, alternative: int) -> bool:
+def _offered(state: StormState, decision: ChooseOp | ChooseClause, seat: int, alternative: int) -> bool:
     clause = state.agreed.content.effects[decision.effect].clauses[decision.clause]
     return alternative < len(clause.ops)
 
@@ -100,7 +101,9 @@ PRESENCE = Presence(
         "hand-over": _exchanged,
         "stand-next": _standing,
         "put-back": _peeked,
-        "choose": _offered,
+        **dict.fromkeys(("choose", "take"), _offered),
+        "swap-cultist": _standing,
+        "object-back": _drawn,
     },
     {
         "seat": _seat,

@@ -199,6 +199,10 @@ def _target(state: StormState, decision: Decision, seat: int, target: int) -> tu
     return (f"enemy-{target}",) if target < GOO_TARGET else (f"column-{state.place[seat]}",)
 
 
+def _cultist(state: StormState, decision: Decision, seat: int, cultist: int) -> tuple[str, ...]:
+    return (f"enemy-{cultist}",)
+
+
 def _ability(state: StormState, decision: Decision, seat: int, level: int) -> tuple[str, ...]:
     return (f"board-{seat}",)
 
@@ -211,7 +215,8 @@ POINTING = Pointing(
     {
         **dict.fromkeys(("discard-kept", "discard", "by-card"), _hand),
         **dict.fromkeys(("regain", "take-back"), _discard),
-        "keep-object": _found,
+        **dict.fromkeys(("keep-object", "object-back"), _found),
+        "swap-cultist": _cultist,
         "recover": _used_object,
         "take-die": _die,
         "reroll-for-insanity": _own_dice,
@@ -242,6 +247,8 @@ POINTING = Pointing(
                 "reroll-by-object",
                 "hand-over",
                 "choose",
+                "take",
+                "add-crystals",
                 "stand-next",
                 "put-back",
                 "take-crystals",

@@ -10,6 +10,7 @@ from eldertable.games.cultistorm.box.cards import LETTERS, Content
 from eldertable.games.cultistorm.box.content import Texts
 from eldertable.games.cultistorm.box.places import FACES, GOO_TARGET, PEEKED, SYMBOLS
 from eldertable.games.cultistorm.rules.effects.board import KeepFace
+from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import sealing
@@ -79,6 +80,7 @@ class Telling(telling.Telling):
             "use-ability": self._use_ability,
             "hand-over": self._hand_over,
             "choose": self._alternative,
+            "take": self._taken,
             "put-back": self._put_back,
             "keep-new-face": self._keep_new_face,
             "turn-back": self._turn_back,
@@ -193,6 +195,15 @@ class Telling(telling.Telling):
     def _alternative(self, state: StormState, decision: ChooseOp, seat: int, alternative: int) -> str:
         op = self.content.effects[decision.effect].clauses[decision.clause].ops[alternative]
         return self.words(f"verb-{op.deed.name}", n=op.n)
+
+    def _taken(self, state: StormState, decision: ChooseClause, seat: int, offered: int) -> str:
+        ops = decision.made(state).ops
+        if offered >= len(ops):
+            return self.words("answer-take-nothing")
+        op = ops[offered]
+        price = self.listed([self.words(f"verb-{paid.deed.name}", n=paid.n) for paid in op.cost])
+        what = self.words(f"verb-{op.deed.name}", n=op.n)
+        return self.words("answer-take", cost=len(op.cost), price=price, what=what)
 
     def _put_back(self, state: StormState, decision: Decision, seat: int, cultist: int, under: int) -> str:
         name = self.texts.cultist[cultist][0]

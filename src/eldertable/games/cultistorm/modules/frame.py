@@ -38,7 +38,7 @@ class Module:
     acts: tuple[str, ...] = ()
     """The names of its preparation actions."""
     verbs: tuple[OpVerb, ...] = ()
-    """Its verbs of texts, numbered after those before."""
+    """Its verbs of texts; the game numbers them after those before."""
     options: tuple[Option, ...] = ()
     """What people can agree on besides."""
     endings: tuple[str, ...] = ()
@@ -47,12 +47,20 @@ class Module:
     """Its places for cards."""
 
     def option(self) -> Option:
-        """What people agree on to use it: yes or no, where it does not say otherwise."""
+        """What people agree on to use it: yes or no, unless it says otherwise."""
         return Option(self.name, "bool", (), False, label=self.name, rule=self.rule)
 
     def used(self, seats: int, options: Mapping[str, Any]) -> bool:
-        """Whether a table with these options uses it."""
+        """Whether a table for so many seats with these options uses it."""
         return bool(options[self.name])
+
+    def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
+        """Why a table that uses it cannot have these options: the rule, and the key of the sentence; None if it can."""
+        return None
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """The options with which it is checked: one table at least that uses it."""
+        return ({self.name: True},)
 
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
         """Its rules at a table where its zones, cards and endings have these first numbers."""

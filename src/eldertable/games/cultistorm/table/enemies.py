@@ -62,9 +62,12 @@ def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
 
 def is_ranged(state: StormState, seat: int) -> bool:
     """Whether an investigator may attack any cultist of the location. (CS-RNG-01)"""
-    if state.agreed.content.investigators[state.investigator[seat]].ranged:
-        return True
-    return any([state.thing(card).ranged for card in state.zones[OBJECTS + seat]])
+    ranged = state.agreed.content.investigators[state.investigator[seat]].ranged or any(
+        [state.thing(card).ranged for card in state.zones[OBJECTS + seat]]
+    )
+    for module in state.agreed.modules:
+        ranged = module.ranged(state, seat, ranged)
+    return ranged
 
 
 def within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bool:

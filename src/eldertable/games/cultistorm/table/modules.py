@@ -110,8 +110,32 @@ class ModuleRules:
         """Whether somebody who stands there could attack this enemy, given what was said so far."""
         return reached
 
+    def ranged(self, state: Any, seat: int, ranged: bool) -> bool:
+        """Whether an investigator is ranged, given what was said so far."""
+        return ranged
+
     def may_reroll(self, state: Any, seat: int) -> bool:
         """Whether an investigator may reroll dice in a fight."""
+        return True
+
+    def may_pay_reroll(self, state: Any, seat: int) -> bool:
+        """Whether an investigator may reroll dice for insanity."""
+        return True
+
+    def steps(self, state: Any, n: int) -> int:
+        """How many steps the cultist marker makes in a cultist phase where it would make so many."""
+        return n
+
+    def marker_back(self, state: Any) -> bool:
+        """Whether the cultist marker moves anticlockwise now."""
+        return False
+
+    def rolls_die(self, state: Any, place: int) -> bool:
+        """Whether the cultist die of a location is rolled at the end of the cultist phase."""
+        return True
+
+    def redraws(self, state: Any, seat: int) -> bool:
+        """Whether somebody draws a new card for the support just played."""
         return True
 
     def healing(self, state: Any, seat: int, n: int) -> int:

@@ -580,6 +580,14 @@ class StormState(State):
         n = self.agreed.markers
         return self.targets[n * seat : n * seat + n]
 
+    def marker_on(self) -> None:
+        """The cultist marker moves to the next location: clockwise, unless a module says otherwise."""
+        step = 1
+        for module in self.agreed.modules:
+            if module.marker_back(self):
+                step = PLACES - 1
+        self.marker = (self.marker + step) % PLACES
+
     def untarget(self, enemy: int) -> None:
         """Take target markers off an enemy that leaves play. (CS-TGT-07)"""
         targets = self.targets
@@ -683,6 +691,13 @@ class StormState(State):
         self.dice_of[seat * FACES + new] += 1
         if self.chronicle is not None:
             self.tell(rule, "rerolled", who=seat, face=face, to=new)
+
+    def may_pay_reroll(self, seat: int) -> bool:
+        """Whether dice may be rerolled for insanity, as far as modules have a say."""
+        for module in self.agreed.modules:
+            if not module.may_pay_reroll(self, seat):
+                return False
+        return True
 
     def roll_cultist_die(self, place: int) -> None:
         """Roll the cultist die of a location."""

@@ -10,6 +10,7 @@ from eldertable.games.cultistorm.box.verbs import (
     CANCEL,
     COST,
     EVENT,
+    MODULE,
     TEXT,
     OpVerb,
     Standing,
@@ -39,6 +40,7 @@ from eldertable.games.cultistorm.rules.effects.dice import (
     DieSet,
     DieWish,
 )
+from eldertable.games.cultistorm.rules.effects.further import FURTHER
 from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
@@ -84,7 +86,7 @@ class Mad(OpVerb):
 
     def __init__(self, number: int, name: str) -> None:
         super().__init__(number, name, (TEXT, COST, EVENT))
-        self.harms = True
+        self.harms = self.maddens = True
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.madden(seat, op.n, "CS-CMP-19")
@@ -132,7 +134,13 @@ class Drop(OpVerb):
 
 
 class TrophyPay(OpVerb):
-    """Trophies are paid. (CS-CMP-28)"""
+    """Trophies are paid, or lost by a module's text, as many as there are. (CS-CMP-28, CS-MOD-18)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.trophies_of(seat) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        self.pay(state, seat, min(op.n, state.trophies_of(seat)))
 
     def payable(self, state: StormState, seat: int, n: int) -> bool:
         return state.trophies_of(seat) >= n
@@ -142,7 +150,13 @@ class TrophyPay(OpVerb):
 
 
 class ObjectDrop(OpVerb):
-    """Objects are paid. (CS-RUL-061)"""
+    """Objects are paid, or lost by a module's text, as many as there are. (CS-RUL-061, CS-MOD-18)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return len(state.zones[OBJECTS + seat]) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        self.pay(state, seat, min(op.n, len(state.zones[OBJECTS + seat])))
 
     def payable(self, state: StormState, seat: int, n: int) -> bool:
         return len(state.zones[OBJECTS + seat]) >= n
@@ -232,12 +246,12 @@ OPS: Final[tuple[OpVerb, ...]] = (
     at_location(c.KILL),
     Rearrange(c.REORDER, "reorder", (TEXT,), (), ()),
     Trophy(c.TROPHY, "trophy", (TEXT,)),
-    TrophyPay(c.TROPHY_PAY, "trophy-pay", (COST,)),
+    TrophyPay(c.TROPHY_PAY, "trophy-pay", (COST, MODULE)),
     TrophyGive(c.TROPHY_GIVE, "trophy-give"),
     TrophySwap(c.TROPHY_SWAP, "trophy-swap", (TEXT,)),
     Research(c.RESEARCH, "research", (TEXT,)),
     Object(c.OBJECT, "object", (TEXT,)),
-    ObjectDrop(c.OBJECT_DROP, "object-drop", (COST,)),
+    ObjectDrop(c.OBJECT_DROP, "object-drop", (COST, MODULE)),
     ObjectRecover(c.OBJECT_RECOVER, "object-recover", (TEXT,)),
     ObjectShuffle(c.OBJECT_SHUFFLE, "object-shuffle", (TEXT,), (), ()),
     Move(c.MOVE, "move"),
@@ -264,6 +278,7 @@ OPS: Final[tuple[OpVerb, ...]] = (
     Standing(c.GENERALS_FREE, "generals-free"),
     Standing(c.HAND_PLUS, "hand-plus"),
     Standing(c.POOL_DIE, "pool-die"),
+    *FURTHER,
 )
 """All verbs, in the order of their numbers, which count from 1."""
 check_numbers(OPS)
@@ -288,4 +303,4 @@ for _verb in OPS:
 
 def text_verbs(verbs: Sequence[OpVerb]) -> list[OpVerb]:
     """The verbs of texts: what people are offered in words, and what a sensible player weighs."""
-    return [verb for verb in verbs if TEXT in verb.uses]
+    return [verb for verb in verbs if TEXT in verb.uses or MODULE in verb.uses]

@@ -80,7 +80,7 @@ class Fight(Decision):
             if trophy_for(state, self.enemy) >= 0:
                 found.append(WIN_ONLY)
         faces = rerollable(state, seat)
-        if faces and state.bears(seat, 1):
+        if faces and state.bears(seat, 1) and state.may_pay_reroll(seat):
             found += [PAID_REROLL + face for face in faces]
         if faces and rerolling_ability(state, seat) >= 0:
             found += [ABILITY_REROLL + face for face in faces]
@@ -103,7 +103,11 @@ class Fight(Decision):
             return Refusal("CS-RUL-096", "why-no-rerolling-ability", {})
         if kind == "reroll-by-object" and rerolling_object(state, seat) < 0:
             return Refusal("CS-RUL-096", "why-no-rerolling-object", {})
-        return why_deadly(state, seat, 1) if kind == "reroll-for-insanity" else None
+        if kind != "reroll-for-insanity":
+            return None
+        if not state.may_pay_reroll(seat):
+            return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
+        return why_deadly(state, seat, 1)
 
     def why_not_won(self, state: StormState, seat: int, leave: bool) -> Refusal | None:
         """What is missing to win, or to leave a trophy. (CS-CMB-07, CS-RUL-097, CS-RUL-124)"""

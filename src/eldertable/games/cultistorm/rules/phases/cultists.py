@@ -30,7 +30,10 @@ class CultistPhase(Step):
         for seat in range(state.table.seats):
             for card in state.zones[BEFORE + seat]:
                 state.give_back(card, seat)
-        walking = [GooWalks(place) for place in state.goos_in_play()]
+        walking: list[Step] = []
+        for place in state.goos_in_play():
+            nearing = state.agreed.modules and not state.at_gate(place)
+            walking.append(GooNears(place) if nearing else GooWalks(place))
         come(state, CULTISTS_BEGIN)
         come(state, BLOCKS_COUNT)
         state.then_all(walking)
@@ -61,6 +64,22 @@ class GooWalks(Step):
             cross(state, place)
 
 
+class GooNears(Step):
+    """A Great Old One that was not at the gate when the phase began: it devours one, and does not cross.
+
+    Something that a module did at the beginning of the phase may have brought it there. (CS-CUL-16, CS-RUL-030)
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: StormState) -> None:
+        if not state.held[self.place]:
+            devour(state, self.place)
+
+
 class HoldsEnd(Step):
     """A hold counts for one cultist phase. (CS-GOO-23)"""
 
@@ -72,7 +91,11 @@ class Arrivals(Step):
     """The marker makes as many steps as there are investigators, and more if a peril says so. (CS-CUL-01)"""
 
     def run(self, state: StormState) -> None:
-        state.then(MarkerStep(state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)))
+        n = state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)
+        for module in state.agreed.modules:
+            n = module.steps(state, n)
+        if n > 0:
+            state.then(MarkerStep(n))
 
 
 class MarkerStep(Step):
@@ -87,9 +110,9 @@ class MarkerStep(Step):
         self.n = n
 
     def run(self, state: StormState) -> None:
-        state.marker = state.next_place(state.marker)
+        state.marker_on()
         while state.goo[state.marker] >= 0:
-            state.marker = state.next_place(state.marker)
+            state.marker_on()
         if not state.blocked[state.marker]:
             state.then(Arrive(state.marker, 0))
         elif state.chronicle is not None:
@@ -109,4 +132,16 @@ class RollCultistDice(Step):
     """The cultist die of each location is rolled, sealed and empty ones too. (CS-CUL-20, CS-RUL-040)"""
 
     def run(self, state: StormState) -> None:
-        roll_cultist_dice(state, "CS-CUL-20")
+        if state.agreed.modules:
+            roll_some(state)
+        else:
+            roll_cultist_dice(state, "CS-CUL-20")
+
+
+def roll_some(state: StormState) -> None:
+    """The dice are rolled but for those that a module keeps as they lie."""
+    for place in range(PLACES):
+        if all([module.rolls_die(state, place) for module in state.agreed.modules]):
+            state.roll_cultist_die(place)
+    if state.chronicle is not None:
+        state.tell("CS-CUL-20", "cultist-dice", dice=tuple(state.cultist_dice))

@@ -212,7 +212,7 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
         if may_use_ability(state, seat, level):
             found.append(USE_ABILITY + level)
     state.add_deliveries(seat, DELIVER, found)
-    if state.agreed.reroll_in_prep and state.bears(seat, 1):
+    if state.agreed.reroll_in_prep and state.bears(seat, 1) and state.may_pay_reroll(seat):
         for face in range(FACES):
             if state.dice_of[seat * FACES + face]:
                 found.append(REROLL + face)
@@ -303,6 +303,8 @@ def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) ->
     if kind == "reroll-for-insanity":
         if not state.agreed.reroll_in_prep:
             return Refusal("CS-RUL-071", "why-reroll-in-fights", {})
+        if not state.may_pay_reroll(seat):
+            return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
         return why_no_die(state, seat, values[0]) or why_deadly(state, seat, 1)
     act_of_module = state.agreed.acts[values[0]]
     return act_of_module.rules.why_no_act(state, seat, act_of_module.number)

@@ -172,7 +172,7 @@ class Supported(Step):
                 state.then(Text(state.relay_to, state.relay_to, action.effect, 0))
         if not action.combat or state.agreed.icons_at_play:
             state.then(Icons(self.card, self.other))
-        if action.redraw:
+        if action.redraw and all([module.redraws(state, self.seat) for module in state.agreed.modules]):
             state.then(Redraw(self.seat))
         state.madden(self.seat, n, "CS-SUP-06")
 

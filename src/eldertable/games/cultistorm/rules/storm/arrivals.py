@@ -99,7 +99,7 @@ class Spawn(Step):
             state.then(RunOut(), Spawn(self.n, self.dead))
             return
         while state.goo[state.marker] >= 0:
-            state.marker = state.next_place(state.marker)
+            state.marker_on()
         state.then(Arrive(state.marker, self.dead), MarkerOn())
         if self.n > 1:
             state.then(Spawn(self.n - 1, self.dead))
@@ -109,4 +109,4 @@ class MarkerOn(Step):
     """The cultist marker moves to the next location. (CS-ICO-04)"""
 
     def run(self, state: StormState) -> None:
-        state.marker = state.next_place(state.marker)
+        state.marker_on()

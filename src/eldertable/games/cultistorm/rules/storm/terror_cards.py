@@ -66,7 +66,7 @@ class PushMarker(TerrorVerb):
     """The cultist marker moves to the next location."""
 
     def carry(self, state: StormState, n: int) -> None:
-        state.marker = state.next_place(state.marker)
+        state.marker_on()
 
 
 class OldNames(TerrorVerb):

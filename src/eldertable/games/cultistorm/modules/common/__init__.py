@@ -1,0 +1,1 @@
+"""What modules have in common: the marks that verbs of their texts leave on the table."""
