@@ -308,6 +308,67 @@ def test_a_gate_says_what_it_needs_with_its_rule(people: People) -> None:
     expect(ida.dialog("rules").get_by_role("term").first).to_be_visible()
 
 
+def test_another_place_is_told_that_one_is_picked_already(people: People) -> None:
+    table = places_a_priest(people, lambda table: True)
+    person = table.person
+    ruins, slums = (
+        table.board.get_by_role("button", name=re.compile(rf"^\d+ {name}$")).evaluate(_CORNER)
+        for name in ("Ruins", "Slums")
+    )
+    table.press(ruins["x"], ruins["y"])
+    expect(table.asked).to_contain_text(person.words("showAll"))
+    person.page.mouse.move(slums["x"], slums["y"])
+    expect(person.page.get_by_role("tooltip")).to_contain_text("You have picked 1 Ruins.")
+    table.press(slums["x"], slums["y"])
+    telegram = person.page.get_by_role("note", name=person.words("about"))
+    expect(telegram).to_contain_text("You have picked 1 Ruins. Let go of that first")
+    expect(telegram).not_to_contain_text("is not free")
+
+
+def test_dark_pieces_in_a_lit_place_can_be_asked_about(people: People) -> None:
+    table = places_a_priest(people, lambda table: bool(table.page.evaluate(_DARK)))
+    page = table.page
+    dark = page.evaluate(_DARK)
+    page.mouse.move(dark["x"], dark["y"])
+    reason = re.compile("is not free|Not asked for now|Not now")
+    expect(page.get_by_role("tooltip")).to_contain_text(reason)
+    page.mouse.click(dark["x"], dark["y"], button="right")
+    expect(table.sheet).to_contain_text(reason)
+
+
+def places_a_priest(people: People, so: Callable[[Table], bool]) -> Table:
+    """Two people play Cult until one of them may place a Priest, and something is so on that page."""
+    ida, bo = people.come("Ida"), people.come("Bo")
+    ida.begins_new_table(CULT).seats("me", "openSeat").opens()
+    bo.sits_down(ida.address)
+    tables = [ida.table(), bo.table()]
+    found: list[Table] = []
+
+    def asked() -> bool:
+        found[:] = [
+            table
+            for table in tables
+            if table.person.prompt.get("kind") == "PlaceOrPass" and table.look()["options"] > 6 and so(table)
+        ]
+        return bool(found)
+
+    play_together(tables, Random(1), until=asked)
+    return found[0]
+
+
+_DARK = """() => {
+  for (const zone of document.querySelectorAll("#board [data-zone$=-priests]")) {
+    const place = document.querySelector(`#board [data-lit="zone ${zone.dataset.zone.replace("-priests", "")}"]`);
+    const piece = [...zone.querySelectorAll("[data-piece]")].find((one) => !one.nextElementSibling.dataset.lit);
+    if (!place || !piece) continue;
+    const box = piece.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  return null;
+}"""
+"""The middle of a Priest who cannot be chosen, in a place that can."""
+
+
 # --- clicks ---------------------------------------------------------------------------------------------------
 
 

@@ -430,11 +430,14 @@ export interface Look {
   ref?: number | null;
 }
 
-/** Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at. */
+/** Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at. `zone` is where it lies and `owner` the side that a piece belongs to; `picked` is what I have clicked on to name an answer. */
 export interface WhyNot {
   type: "why";
   position: number;
   thing: string;
+  zone?: string | null;
+  owner?: number | null;
+  picked?: string[];
   ref?: number | null;
 }
 
@@ -571,12 +574,14 @@ export interface PageTold {
   ref: number | null;
 }
 
-/** Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it. */
+/** Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it. `place` is the zone of which they are said, if it is not the thing itself. `free`: it could be used, if nothing else were picked or chosen. */
 export interface Reasons {
   type: "reasons";
   thing: string;
   position: number;
   reasons: Reason[];
+  place: string;
+  free: boolean;
   ref: number | null;
 }
 

@@ -440,39 +440,85 @@ describe("while others move", () => {
 
 describe("why not?", () => {
   const gate = [{ words: "The pier needs 4 ropes, you have 2.", rule: "HAR-01" }];
-  const ships = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier-ships")! } as const;
+  const pier = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier")! } as const;
+  const pierShips = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier-ships")! } as const;
 
-  const reply = (thing: string, reasons: typeof gate) =>
-    socket.tell({ type: "reasons", thing, position: 7, reasons, ref: lastSaid()?.ref as number });
+  const reply = (reasons: typeof gate, more: { place?: string; free?: boolean } = {}) =>
+    socket.tell({ type: "reasons", thing: "", position: 7, reasons, place: "", free: false, ref: lastSaid()?.ref as number, ...more });
+  const elsewhere = asked({ moving: moving([], { prompt: asking(choice(1, "sea"), choice(2)) }) });
 
-  test("is asked of the server once for each table as it stands", async () => {
-    sitDown(asked({ moving: moving([], { prompt: asking(choice(1, "sea"), choice(2)) }) }));
-    const first = session.whyNot("pier");
-    reply("pier", gate);
-    expect(await first).toEqual(gate);
+  test("is asked of the server once for each table as it stands, and for what is picked there", async () => {
+    sitDown(elsewhere);
+    const first = session.whyNot({ thing: "pier" });
+    reply(gate);
+    expect((await first)?.reasons).toEqual(gate);
     const said = socket.said.length;
-    expect(await session.whyNot("pier")).toEqual(gate);
+    expect((await session.whyNot({ thing: "pier" }))?.reasons).toEqual(gate);
     expect(socket.said).toHaveLength(said);
+    session.picked = ["sea"];
+    void session.whyNot({ thing: "pier" });
+    expect(lastSaid()).toMatchObject({ type: "why", position: 7, thing: "pier", picked: ["sea"] });
     socket.tell(asked({ position: 8 }));
-    void session.whyNot("pier");
+    void session.whyNot({ thing: "pier" });
     expect(lastSaid()).toMatchObject({ type: "why", position: 8, thing: "pier" });
   });
 
-  test("asks for what a thing lies in, if nothing asked has to do with itself", async () => {
-    sitDown(asked({ moving: moving([], { prompt: asking(choice(1, "sea"), choice(2)) }) }));
-    const told = new PlayersAttention(session).whyNot(ships);
+  test("a piece is asked about where it lies and as whose it is", () => {
+    sitDown(elsewhere);
+    const attention = new PlayersAttention(session);
+    void attention.whyNot({ is: "piece", piece: piece("card", "hand-1", "storm", { owner: 1 }) });
+    expect(lastSaid()).toMatchObject({ thing: "storm", zone: "hand-1", owner: 1 });
+    void attention.whyNot({ is: "piece", piece: piece("card", "hand-1", null, { owner: 1 }) });
+    expect(lastSaid()).toMatchObject({ thing: "hand-1" });
+  });
+
+  test("what is said of the place around a thing is told as said of that place", async () => {
+    sitDown(elsewhere);
+    const told = new PlayersAttention(session).whyNot(pierShips);
     expect(lastSaid()).toMatchObject({ thing: "pier-ships" });
-    reply("pier-ships", []);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(lastSaid()).toMatchObject({ thing: "pier" });
-    reply("pier", gate);
-    expect(await told).toEqual(gate);
+    reply(gate, { place: "pier" });
+    expect(await told).toEqual({ reasons: gate, place: "pier" });
   });
 
   test("is no question for what answers a click", async () => {
     sitDown();
-    expect(await new PlayersAttention(session).whyNot(ships)).toBeNull();
+    expect(await new PlayersAttention(session).whyNot(pier)).toBeNull();
     expect(lastSaid()).toMatchObject({ type: "hello" });
+  });
+
+  test("something dark in a lit place has its own reasons, or tells where a click goes", async () => {
+    sitDown();
+    const told = new PlayersAttention(session).whyNot(pierShips);
+    reply(gate);
+    expect(await told).toEqual({ reasons: gate, place: "" });
+    socket.tell(asked({ position: 8 }));
+    const nothing = new PlayersAttention(session).whyNot(pierShips);
+    reply([], { place: "pier", free: true });
+    expect(await nothing).toEqual({ reasons: [], place: "pier" });
+  });
+
+  async function toldOfSea(): Promise<string | undefined> {
+    const told = new PlayersAttention(session).whyNot({ is: "zone", zone: STILL.zones.find(({ id }) => id === "sea")! });
+    reply([], { free: true });
+    return (await told)?.reasons[0]?.words;
+  }
+
+  test("where something else is picked, that is the reason", async () => {
+    sitDown(asked({ moving: { ...ships, prompt: asking(choice(1, "pier"), choice(2, "pier", "hand-1"), choice(3, "sea")) } }));
+    session.pick(["pier"]);
+    expect(await toldOfSea()).toBe("You have picked Pier. Let go of that first to pick something else.");
+  });
+
+  test("where as many are picked as can be, that is the reason", async () => {
+    const answers = [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true }));
+    sitDown(asked({ moving: { ...ships, prompt: null }, draft: { answers, final: "chance" } }));
+    expect(await toldOfSea()).toBe("2 are picked, and no more can be. Take one out to pick another.");
+  });
+
+  test("where another answer waits to be confirmed, that is the reason", async () => {
+    const answers = [{ answer: 1, label: "To the pier", loose: false }];
+    sitDown(asked({ moving: { ...ships, prompt: null }, draft: { answers, final: "chance" } }));
+    expect(await toldOfSea()).toBe("“To the pier” is chosen. Take that back first to choose something else.");
   });
 });
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +17,7 @@ from eldertable.kernel import playout, sight, worlds
 from eldertable.kernel.answers import MOST_ANSWERS, Dimension
 from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
+from eldertable.kernel.dark import Dark, Meanings, Thing, weightiest
 from eldertable.kernel.dice import Dice, key_of
 from eldertable.kernel.errors import BadContent, BadOption, EldertableError, IllegalAnswer, RulesError
 from eldertable.kernel.events import Chronicle, Event
@@ -40,6 +40,9 @@ COMMON_WORDS = Path(__file__).parent / "locale"
 MOST_STILLS = 256
 """How many still parts are kept: a server may be asked for any mixture of options."""
 
+
+MOST_OF_A_PLACE = 2
+"""So many reasons can stand against a place itself."""
 
 MOST_ACTIONS = 8 * MOST_ANSWERS
 """So many answers all decisions of a game can have together, *cannot* included."""
@@ -706,22 +709,54 @@ class Game:
     def why_dark(self, state: State, seat: int, thing: str, locale: str = "en") -> tuple[Reason, ...]:
         """Why a thing on the table (the id of a zone, face, piece or counter) cannot be used by this seat now.
 
-        Of the answers that point at it and may not be given, the reason that most of them have, or those that as many
-        have; none if no answer of this decision points at it.
+        None if it can be, or if no answer of this decision points at it.
+        """
+        return self.dark(state, seat, Thing(thing), locale).reasons
+
+    def dark(
+        self, state: State, seat: int, thing: Thing, locale: str = "en", picked: Sequence[str] = ()
+    ) -> Dark:
+        """Why this seat cannot use a thing now; `picked`: what it has picked to name an answer.
+
+        Of the answers that mean the thing and may not be given, the reason that most of them have; of those with what is
+        picked, if there are any. If no answer means it, then what stands against the places around it.
         """
         decision = state.decision
         if decision is None or seat not in decision.seats():
             refusal = self.refuse(state, seat, 0)
             assert refusal is not None
-            return (Reason(self.refusal(state, refusal, locale), refusal.rule),)
-        found = Counter[Reason]()
-        for answer in self.thinkable(state, seat):
-            if thing in self.touches(state, decision, seat, answer):
-                reason = self.why_not(state, seat, answer, locale)
-                if reason is not None:
-                    found[reason] += 1
-        most = max(found.values(), default=0)
-        return tuple(reason for reason, count in found.items() if count == most)
+            return Dark((Reason(self.refusal(state, refusal, locale), refusal.rule),))
+        pointing = {
+            answer: self.touches(state, decision, seat, answer) for answer in self.thinkable(state, seat)
+        }
+        legal = set(state.legal(seat))
+        meanings = Meanings(self.still(state, locale), self.moving(state, seat, locale), seat)
+        with_picks = {
+            answer for answer, touches in pointing.items() if picked and set(picked) <= set(touches)
+        }
+        lighting = {answer for answer, touches in pointing.items() if meanings.lights(touches, thing)}
+        if not legal.isdisjoint(lighting & with_picks or lighting):
+            return Dark(free=True)
+        spoken = [answer for answer, touches in pointing.items() if meanings.speaks_of(touches, thing)]
+        missed = [answer for answer, touches in pointing.items() if meanings.misses(touches, thing)]
+        for answers in ([answer for answer in spoken if answer in with_picks], spoken, missed):
+            if answers:
+                return Dark(weightiest(self._against(state, seat, answers, locale)))
+        for zone in meanings.around(thing):
+            placed = [answer for answer, touches in pointing.items() if meanings.means_place(touches, zone)]
+            if not legal.isdisjoint(placed):
+                return Dark(place=zone, free=True)
+            reasons = weightiest(self._against(state, seat, placed, locale))
+            if placed:
+                # Where the reasons are as many as there are other things in those answers, none is the place's own.
+                return Dark(reasons, zone) if len(reasons) <= MOST_OF_A_PLACE else Dark()
+        return Dark()
+
+    def _against(self, state: State, seat: int, answers: Iterable[int], locale: str) -> Iterator[Reason]:
+        for answer in answers:
+            reason = self.why_not(state, seat, answer, locale)
+            if reason is not None:
+                yield reason
 
     def audit_cards(self, state: State) -> list[str]:
         """Every card lies in one place, bags are in order, and marks fit the place."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from eldertable.kernel import IllegalAnswer
+from eldertable.kernel.dark import Thing
 from eldertable.match import Answer, Draft, End, Match, Undo
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest
@@ -237,8 +238,9 @@ async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
     match = table.playing()
     draft = table.drafts.get(seat)
     state = match.state if draft is None or draft.asleep else draft.state
-    reasons = match.game.why_dark(state, seat, said.thing, guest.locale)
-    guest.tell(Reasons(said.thing, table.position, list(reasons), said.ref))
+    thing = Thing(said.thing, said.zone, said.owner)
+    dark = match.game.dark(state, seat, thing, guest.locale, said.picked)
+    guest.tell(Reasons(said.thing, table.position, list(dark.reasons), dark.place, dark.free, said.ref))
 
 
 async def _pong(table: LiveTable, guest: Guest, said: Ping) -> None:

@@ -20,6 +20,10 @@ MOST_CHAT = 500
 MOST_SEATS = 12
 MOST_REPLAYED = 50
 
+MOST_PICKED = 16
+"""So many things are clicked on, at most, to name one answer."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=128)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Value: TypeAlias = bool | int | str | list[bool | int | str] | None
@@ -390,10 +394,17 @@ class Look(_Said, frozen=True, tag="look"):
 
 
 class WhyNot(_Said, frozen=True, tag="why"):
-    """Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at."""
+    """Why can't I use this now: a zone, a face, a piece or a counter, by its id? `position`: the table I look at.
+
+    `zone` is where it lies and `owner` the side that a piece belongs to; `picked` is what I have clicked on to name an
+    answer.
+    """
 
     position: Number
-    thing: Annotated[str, Meta(min_length=1, max_length=128)]
+    thing: Id
+    zone: Id | None = None
+    owner: Number | None = None
+    picked: Annotated[list[Id], Meta(max_length=MOST_PICKED)] = []
 
 
 class Ping(_Said, frozen=True, tag="ping"):
@@ -566,11 +577,17 @@ class PageTold(msgspec.Struct, frozen=True, tag="page"):
 
 
 class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
-    """Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it."""
+    """Why a thing cannot be used now: the answer to `why`. No reasons: what is asked now has nothing to do with it.
+
+    `place` is the zone of which they are said, if it is not the thing itself. `free`: it could be used, if nothing else
+    were picked or chosen.
+    """
 
     thing: str
     position: int
     reasons: list[Reason]
+    place: str = ""
+    free: bool = False
     ref: int | None = None
 
 

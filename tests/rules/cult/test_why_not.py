@@ -9,6 +9,7 @@ import pytest
 
 import eldertable as et
 from eldertable.games.cult.box.places import SHEET
+from eldertable.kernel.dark import Dark, Thing
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,
@@ -585,3 +586,33 @@ def test_a_place_behind_a_gate_gives_the_gate_as_its_reason_and_not_which_priest
     (reason,) = game.why_dark(state, seat, academy.id)
     assert reason.rule == "CULT-ITN-03"
     assert reason.words.startswith("The Academy lies behind a gate: it needs 3 Followers")
+
+
+@rule("CULT-ITN-09")
+def test_a_place_that_is_open_is_not_told_which_priests_are_taken_while_another_place_is_picked() -> None:
+    game = et.game("cult")
+    state = game.new(2, seed=8, unattended=True)
+    seat = state.speaker
+    assert seat is not None
+    assert game.dark(state, seat, Thing("temple"), picked=["ruins"]) == Dark(free=True)
+
+
+@rule("CULT-ITN-09")
+def test_a_priest_of_somebody_else_is_not_told_that_ones_own_is_not_free() -> None:
+    game = et.game("cult")
+    state = game.new(2, seed=8, unattended=True)
+    first = state.speaker
+    assert first is not None
+    state.play(
+        next(
+            answer
+            for answer in state.legal()
+            if "ruins" in game.touches(state, state.decision, first, answer)
+        )
+    )
+    seat = state.speaker
+    assert seat not in (None, first)
+    (there,) = [piece for piece in game.moving(state, seat).pieces if piece.zone == "ruins-priests"]
+    assert there.owner == first
+    assert there.face is not None
+    assert game.dark(state, seat, Thing(there.face, there.zone, there.owner)).reasons == ()

@@ -10,6 +10,7 @@ from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.storm.terror_cards import Panic, PickFewest, PickPlace, PickVictim
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.table.state import GIVING, TARGETING, replaced
+from eldertable.kernel.dark import Thing
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm
 from tests.support import rule
 
@@ -77,6 +78,29 @@ def test_why_a_support_is_not_played() -> None:
     assert why(table, "support", "0", "1") == ("CS-SUP-05", "You may play 6 supports a turn, no more.")
     table.state.plays[0], table.state.mad[0] = 0, 4
     assert why(table, "support", "0", "1")[0] == "CS-RUL-060"
+
+
+@rule("CS-SUP-02")
+def test_supports_and_cards_of_ones_own_are_not_told_that_one_supports_others() -> None:
+    table = storm().hand(0, "GN01.S").before(0, 1, "GN01.S").deck(0, "HE01.S").prepare()
+    moving = table.game.moving(table.state, 0)
+    own = [piece for piece in moving.pieces if piece.zone in ("before-0", "deck-0", "hand-0")]
+    assert {piece.zone for piece in own} == {"before-0", "deck-0", "hand-0"}
+    for piece in own:
+        told = table.game.dark(
+            table.state, 0, Thing(piece.face or piece.zone, piece.zone, piece.owner)
+        ).reasons
+        assert "CS-SUP-02" not in [reason.rule for reason in told], piece
+
+
+@rule("CS-DIE-01")
+def test_dice_that_somebody_has_taken_are_not_told_what_the_pool_shows() -> None:
+    table = storm().pool("S").dice(0, "K").dice(1, "M").prepare()
+    for seat, face in ((0, "K"), (1, "M")):
+        (die,) = [piece for piece in table.game.moving(table.state, 0).pieces if piece.zone == f"dice-{seat}"]
+        assert die.face is not None, face
+        told = table.game.dark(table.state, 0, Thing(die.face, die.zone, die.owner)).reasons
+        assert "CS-DIE-01" not in [reason.rule for reason in told]
 
 
 @rule("CS-RUL-061", "CS-SUP-09")

@@ -11,6 +11,12 @@ export type Thing =
   | { is: "piece"; piece: Piece }
   | { is: "counter"; counter: Counter };
 
+/** Why a thing cannot be used; `place` is what it lies in, if the reasons are said of that, or if that answers a click. */
+export interface Told {
+  reasons: Reason[];
+  place: string;
+}
+
 export interface TableView {
   readonly scene: SceneIndex;
   readonly contents: Contents;
@@ -25,7 +31,7 @@ export interface TableView {
   /** Somebody clicks on what does not answer: what is it, and why not? With the keys the answer gets the focus. */
   ask(thing: Thing, at: Element, byKeys: boolean): void;
   /** Why a thing cannot be used now; null if that is no question. */
-  whyNot(thing: Thing): Promise<Reason[] | null>;
+  whyNot(thing: Thing): Promise<Told | null>;
   /** Somebody wants to know more of it. */
   study(thing: Thing): void;
   /** Somebody looks at an answer, or (null) away from it. */

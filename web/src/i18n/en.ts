@@ -146,7 +146,15 @@ export const en = {
   noLonger: (what: string) => (what ? `“${what}” is no longer possible.` : "What you had picked is no longer possible."),
 
   notNow: "Not now.",
+  notThereNow: (place: string) => `${place}: not now.`,
+  pickedInstead: (names: string[]) => `You have picked ${listed(names)}. Let go of that first to pick something else.`,
+  enoughPicked: (picked: number) =>
+    picked === 1
+      ? "One is picked, and no more can be. Take it out to pick another."
+      : `${picked} are picked, and no more can be. Take one out to pick another.`,
+  chosenInstead: (what: string) => `“${what}” is chosen. Take that back first to choose something else.`,
   notAskedFor: "Not asked for now.",
+  clickGoesTo: (place: string) => `A click here goes to ${place}.`,
   askedNow: (words: string) => `What is asked: ${words}`,
   more: "More",
 

@@ -150,7 +150,15 @@ export const pl: Words = {
   noLonger: (what) => (what ? `„${what}”: to już niemożliwe.` : "To, co było wybrane, jest już niemożliwe."),
 
   notNow: "Nie teraz.",
+  notThereNow: (place) => `${place}: nie teraz.`,
+  pickedInstead: (names) => `Zaznaczono: ${listed(names)}. Najpierw odznacz to, żeby wybrać coś innego.`,
+  enoughPicked: (picked) =>
+    picked === 1
+      ? "Wybrano już jedno, więcej nie można. Odłóż to, żeby wybrać coś innego."
+      : `Wybrano już ${picked}, więcej nie można. Odłóż jedno, żeby wybrać inne.`,
+  chosenInstead: (what) => `Wybrano „${what}”. Najpierw cofnij to, żeby wybrać coś innego.`,
   notAskedFor: "Teraz nie o to chodzi.",
+  clickGoesTo: (place) => `Kliknięcie wybiera tu: ${place}.`,
   askedNow: (words) => `Pytanie brzmi: ${words}`,
   more: "Więcej",
 

@@ -1,6 +1,7 @@
 // What somebody at the table looks at, wants to know more of, and clicks on.
 
-import { hidesLit, litAround, shines, type TableView, type Thing } from "../board/view";
+import { hidesLit, isLit, litAround, shines, type TableView, type Thing, type Told } from "../board/view";
+import { words } from "../i18n";
 import { Lights } from "../lib/narrowing";
 import type { Contents, SceneIndex } from "../lib/scene";
 import type { Choice, Reason } from "../wire";
@@ -56,7 +57,7 @@ export class Attention implements TableView {
     this.study(thing);
   }
 
-  whyNot(_thing: Thing): Promise<Reason[] | null> {
+  whyNot(_thing: Thing): Promise<Told | null> {
     return Promise.resolve(null);
   }
 
@@ -120,27 +121,49 @@ export class PlayersAttention extends Attention {
     this.asked = { thing: this.worthTelling(thing), at, byKeys };
   }
 
-  /** What a thing is part of is asked as well, until something has to do with what is asked. */
-  override async whyNot(thing: Thing): Promise<Reason[] | null> {
-    if (litAround(this, thing)) return null;
-    for (const id of this.namesOf(thing)) {
-      const reasons = await this.session.whyNot(id);
-      if (!reasons || reasons.length) return reasons;
-    }
-    return [];
+  /** Why a thing, or what it lies in, cannot be used; nothing is to be said of what can be, but that a place can. */
+  override async whyNot(thing: Thing): Promise<Told | null> {
+    if (isLit(this, thing)) return null;
+    const dark = await this.session.whyNot(this.nameOf(thing));
+    if (!dark) return null;
+    const { reasons, place, free } = dark;
+    if (reasons.length) return { reasons, place };
+    // A click on something dark goes to what is lit around it.
+    const lit = litAround(this, thing);
+    if (lit) return { reasons: [], place: lit.is === "zone" ? lit.zone.id : "" };
+    return { reasons: free ? this.chosenInstead() : [], place: "" };
   }
 
-  /** A thing's own name, then those of what it lies in. The face of a piece of another side is one's own, too: it says nothing. */
-  private namesOf(thing: Thing): string[] {
-    if (thing.is === "counter") return [thing.counter.id, ...this.around(thing.counter.zone)];
-    if (thing.is === "zone") return this.around(thing.zone.id);
+  /** What is chosen already, where it could have been something else. */
+  private chosenInstead(): Reason[] {
+    const { picked, pins, frame } = this.session;
+    const w = words();
+    const tried = frame?.draft?.answers ?? [];
+    const last = tried.at(-1);
+    let told = "";
+    if (picked.length) told = w.pickedInstead([...new Set(picked.map((id) => this.called(id)))].filter(Boolean));
+    else if (pins.length && last?.loose) told = w.enoughPicked(pins.length);
+    else if (last) told = w.chosenInstead(last.label);
+    return told ? [{ words: told, rule: "" }] : [];
+  }
+
+  /** What a zone, face, piece or counter is called; a place on one's own mat goes without saying. */
+  private called(id: string): string {
+    const { zones, faces } = this.scene;
+    const zone = zones.get(id);
+    if (zone) return zone.owner !== null && zone.owner === this.session.side ? "" : zone.label;
+    const { pieces, counters } = this.session.frame!.moving;
+    const face = pieces.find((piece) => piece.id === id)?.face ?? id;
+    return faces.get(face)?.name ?? counters.find((counter) => counter.id === id)?.label ?? "";
+  }
+
+  /** How to ask about a thing. What shows only its back is asked about as its place. */
+  private nameOf(thing: Thing): { thing: string; zone?: string; owner?: number | null } {
+    if (thing.is === "zone") return { thing: thing.zone.id };
+    if (thing.is === "counter") return { thing: thing.counter.id, zone: thing.counter.zone };
     const { id, face, owner, zone } = thing.piece;
-    const named = id ?? (owner === null || owner === this.session.side ? face : null);
-    return [...(named === null ? [] : [named]), ...this.around(zone)];
-  }
-
-  private around(zone: string | null): string[] {
-    return zone === null ? [] : [zone, ...this.around(this.scene.zones.get(zone)?.within ?? null)];
+    const named = id ?? face;
+    return named === null ? { thing: zone } : { thing: named, zone, owner };
   }
 
   /** Where to offer what is left to choose or to confirm: at what was clicked, while it still stands there. */

@@ -7,7 +7,7 @@ import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reason, Sentence, TableInfo, Why } from "../wire";
+import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
 import { settings } from "./settings.svelte";
 
 /** A pick of the choice made last, which can be taken out again. */
@@ -70,7 +70,7 @@ export class TableSession {
   );
 
   /** Why things cannot be used on the table as it stands, each asked for once. */
-  private readonly reasons = new Map<string, Promise<Reason[] | null>>();
+  private readonly reasons = new Map<string, Promise<Reasons | null>>();
   private reasonsAt = "";
   /** All that could be picked in the choice made last. */
   private readonly pickable = new Map<number, Choice>();
@@ -343,20 +343,22 @@ export class TableSession {
   }
 
   /** Why a thing cannot be used now, as far as what is asked has to do with it; null if nobody is asked anything. */
-  whyNot(thing: string): Promise<Reason[] | null> {
-    const { frame } = this;
+  whyNot(about: Pick<WhyNot, "thing" | "zone" | "owner">): Promise<Reasons | null> {
+    const { frame, picked } = this;
     if (!frame || this.seat === null || frame.outcome || frame.moving.over) return Promise.resolve(null);
-    const here = [settings.lang, frame.position, ...(frame.draft?.answers.map(({ answer }) => answer) ?? [])].join();
+    const tried = frame.draft?.answers.map(({ answer }) => answer) ?? [];
+    const here = [settings.lang, frame.position, tried, picked].join(" ");
     if (here !== this.reasonsAt) this.reasons.clear();
     this.reasonsAt = here;
-    const known = this.reasons.get(thing) ?? this.askWhyNot(frame.position, thing);
+    const thing = [about.thing, about.zone, about.owner].join(" ");
+    const known = this.reasons.get(thing) ?? this.askWhyNot({ ...about, type: "why", position: frame.position, picked });
     this.reasons.set(thing, known);
     return known;
   }
 
-  private async askWhyNot(position: number, thing: string): Promise<Reason[] | null> {
-    const reply = await this.wire.say({ type: "why", position, thing });
-    return reply?.type === "reasons" ? reply.reasons : null;
+  private async askWhyNot(asking: WhyNot): Promise<Reasons | null> {
+    const reply = await this.wire.say(asking);
+    return reply?.type === "reasons" ? reply : null;
   }
 
   /** The table in words, the same as in the terminal. */

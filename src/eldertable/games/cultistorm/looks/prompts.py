@@ -156,7 +156,8 @@ def _used_object(state: StormState, decision: Decision, seat: int, thing: int) -
 
 
 def _die(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
-    return ("pool", f"die-face-{face}")
+    # A die that shows it elsewhere is none of the pool's.
+    return ("pool", f"die-face-{face}") if state.pool[face] else ("pool",)
 
 
 def _own_dice(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
@@ -172,6 +173,9 @@ def _objects_deck(state: StormState, decision: Decision, seat: int) -> tuple[str
 
 
 def _support(state: StormState, decision: Decision, seat: int, own_card: int, other: int) -> tuple[str, ...]:
+    if other == seat:
+        # Nobody supports oneself: what lies before one has nothing to do with it.
+        return ()
     return (f"hand-{seat}", _own_face(state, seat, own_card), f"mat-{other}")
 
 
