@@ -222,8 +222,8 @@ def _freeze_board(board: shapes.Board, content: c.Content, texts: Texts) -> None
     numbers.limit = [0] * 6
     for players in board.players:
         numbers.limit[players.count] = players.limit
-    if not all(numbers.limit[2:]):
-        raise BadContent("board.toml: players: 2, 3, 4 and 5 need a limit each")
+    if not all(numbers.limit[3:]):
+        raise BadContent("board.toml: players: 3, 4 and 5 need a limit each")
     content.investigator_die = _letters("board", "dice", board.dice.investigator, LETTERS + "*")
     content.cultist_die = _letters("board", "dice", board.dice.cultist, LETTERS + "-")
     if not content.investigator_die or not content.cultist_die:

@@ -54,7 +54,7 @@ class SymbolEntry(Entry):
 class Players(Entry):
     """A number of players and their cultist limit."""
 
-    count: Literal[2, 3, 4, 5]
+    count: Literal[3, 4, 5]
     limit: Positive
 
 
