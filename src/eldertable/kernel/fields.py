@@ -316,7 +316,7 @@ def dump(game: Game, state: State) -> dict[str, Any]:
             zones[zone.name] = [cards[card] for card in shown]
     return {
         "game": game.name,
-        "content": game.content_digest,
+        "content": game.content_digest_of(table.seats, table.options),
         "seats": table.seats,
         "options": table.options,
         "key": state.key.hex(),
@@ -468,7 +468,7 @@ def _load_zones(game: Game, state: State, read: _Dump, names: Names) -> None:
             cards.append(card)
             state.marks[card] = _load_mark(state, zone, card_name, bar, knowing)
         state.zones[at] = settled(zone, tuple(cards))
-    if read.content == game.content_digest:
+    if read.content == game.content_digest_of(state.table.seats, state.table.options):
         nowhere -= {number.get(card_name, -1) for card_name in read.absent}
         if nowhere:
             raise BadPosition(

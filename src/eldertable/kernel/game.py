@@ -195,6 +195,13 @@ class Game:
 
     # --- what a game says of itself -----------------------------------------------------------------------
 
+    def content_digest_of(self, seats: int, options: Mapping[str, Any]) -> str:
+        """The fingerprint of the content that a table with these options plays with.
+
+        What belongs to modules that it does not use may be left out: such a table goes on when they change.
+        """
+        return self.content_digest
+
     def content_folders(self) -> tuple[Path, ...]:
         """Where its content files lie; an optional module may have a folder of its own."""
         return (self.folder / "content",)
@@ -334,6 +341,10 @@ class Game:
     def say(self, state: Any, key: str, args: Mapping[str, Any], locale: str) -> str:
         """A sentence of the chronicle, with names in place of numbers."""
         return str(self.telling(state, locale).say(state, key, args))
+
+    def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Mixtures of optional modules: one game after the other is checked with the next of them."""
+        return ()
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         """The sets of options that the conformance suite covers for this number of seats."""

@@ -115,6 +115,10 @@ def _games(
         for settled in different:
             for number in range(n):
                 yield _OneGame(settled, who, seed + number)
+        mixed = game.mixtures(len(who))
+        for number in range(n if mixed else 0):
+            agreed = {**mixed[(seed + number) % len(mixed)], **options}
+            yield _OneGame(game.sit_down(len(who), agreed, unattended=True).options, who, seed + number)
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ class Match:
         header = Header(
             game=game.name,
             version=game.version,
-            content=game.content_digest,
+            content=game.content_digest_of(table.seats, table.options),
             seats=table.seats,
             who=tuple(who),
             options=dict(table.options),
@@ -361,7 +361,8 @@ def _under_other_rules(game: Game, record: Record) -> bool:
     positions = [entry for entry in record.entries if isinstance(entry, Position)]
     version = positions[-1].version if positions else record.header.version
     content = positions[-1].position.get("content") if positions else record.header.content
-    if (version, content) == (game.version, game.content_digest):
+    here = game.content_digest_of(record.header.seats, record.header.options)
+    if (version, content) == (game.version, here):
         return False
     if positions and positions[-1] is record.entries[-1]:
         return True
@@ -371,6 +372,6 @@ def _under_other_rules(game: Game, record: Record) -> bool:
             " replay it with that version"
         )
     raise BadRecord(
-        f"line 1: played with other content of {game.name} ({content}, here {game.content_digest});"
+        f"line 1: played with other content of {game.name} ({content}, here {here});"
         " replay it with that content"
     )

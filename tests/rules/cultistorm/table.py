@@ -7,7 +7,7 @@ table.prepare().play("Target Novice", seat=1)
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from eldertable.games.cultistorm.box.cards import BLANK, LETTERS
 from eldertable.games.cultistorm.box.places import (
@@ -121,19 +121,19 @@ class Storm(StoryTable):
         self.state.marks[card] = 0
         return card
 
-    def cultists(self, place: int, *ids: str) -> Storm:
+    def cultists(self, place: int, *ids: str) -> Self:
         """Cultists into a column, the first one at the gate."""
         for id in ids:
             self.state.lay(self._out(self._find(id)), COLUMN + place, self.state.everyone())
         return self
 
-    def next_cultists(self, *ids: str) -> Storm:
+    def next_cultists(self, *ids: str) -> Self:
         """The next cards of the cultist deck."""
         top = tuple(self._out(self._find(id)) for id in ids)
         self.state.zones[CULTIST_DECK] = top + self.state.zones[CULTIST_DECK]
         return self
 
-    def only_cultists(self, *ids: str) -> Storm:
+    def only_cultists(self, *ids: str) -> Self:
         """These are all cards left in the cultist deck; the others go to the box."""
         self.next_cultists(*ids)
         for zone in (CULTIST_DECK, CULTIST_DECK + 1, CULTIST_DECK + 2):
@@ -145,7 +145,7 @@ class Storm(StoryTable):
             self.state.zones[zone] = keep
         return self
 
-    def discard_deck(self, deck: int, pile: int) -> Storm:
+    def discard_deck(self, deck: int, pile: int) -> Self:
         """A whole deck goes onto a discard pile."""
         for zone in range(deck, deck + 3):
             for card in self.state.zones[zone]:
@@ -154,13 +154,13 @@ class Storm(StoryTable):
             self.state.zones[zone] = ()
         return self
 
-    def next_objects(self, *ids: str) -> Storm:
+    def next_objects(self, *ids: str) -> Self:
         """The next cards of the object deck."""
         top = tuple(self._out(self._find(id)) for id in ids)
         self.state.zones[OBJECT_DECK] = top + self.state.zones[OBJECT_DECK]
         return self
 
-    def to(self, zone: int, *ids: str) -> Storm:
+    def to(self, zone: int, *ids: str) -> Self:
         """Cards into an open zone."""
         for id in ids:
             self.state.lay(self._out(self._find(id)), zone, self.state.everyone())
@@ -170,77 +170,77 @@ class Storm(StoryTable):
         owner = self.game.content.investigators[self.state.investigator[seat]].id
         return self._find(f"{owner} {name}")
 
-    def hand(self, seat: int, *cards: str) -> Storm:
+    def hand(self, seat: int, *cards: str) -> Self:
         """Action cards into a hand, as kind and symbol: GN01.S."""
         for card in cards:
             self.state.lay(self._out(self._own(seat, card)), HAND + seat, self.state.sees_hand(seat))
         return self
 
-    def deck(self, seat: int, *cards: str) -> Storm:
+    def deck(self, seat: int, *cards: str) -> Self:
         """The next cards of a seat's deck."""
         top = tuple(self._out(self._own(seat, card)) for card in cards)
         self.state.zones[DECK + 3 * seat] = top + self.state.zones[DECK + 3 * seat]
         return self
 
-    def discard(self, seat: int, *cards: str) -> Storm:
+    def discard(self, seat: int, *cards: str) -> Self:
         """Action cards onto a discard pile."""
         for card in cards:
             self.state.lay(self._out(self._own(seat, card)), DISCARD + seat, self.state.everyone())
         return self
 
-    def before(self, seat: int, giver: int, *cards: str) -> Storm:
+    def before(self, seat: int, giver: int, *cards: str) -> Self:
         """Supports of one seat before another."""
         for card in cards:
             self.state.lay(self._out(self._own(giver, card)), BEFORE + seat, self.state.everyone())
         return self
 
-    def objects(self, seat: int, *ids: str) -> Storm:
+    def objects(self, seat: int, *ids: str) -> Self:
         """Objects to a seat."""
         return self.to(OBJECTS + seat, *ids)
 
-    def at(self, seat: int, place: int) -> Storm:
+    def at(self, seat: int, place: int) -> Self:
         """An investigator's place."""
         self.state.place[seat] = place
         return self
 
-    def mad(self, seat: int, n: int, ongoing: int = 0) -> Storm:
+    def mad(self, seat: int, n: int, ongoing: int = 0) -> Self:
         """Insanity of an investigator."""
         self.state.mad[seat], self.state.ongoing[seat] = n, ongoing
         return self
 
-    def level(self, seat: int, n: int) -> Storm:
+    def level(self, seat: int, n: int) -> Self:
         """Developed abilities."""
         self.state.level = replaced(self.state.level, seat, n)
         return self
 
-    def trophies(self, holder: int, letters: str) -> Storm:
+    def trophies(self, holder: int, letters: str) -> Self:
         """Trophies from the supply to a seat, or (AT_PLACE + place) onto a location."""
         for letter in letters:
             self.state.move_trophy(LETTERS.index(letter), SUPPLY, holder)
         return self
 
-    def on_location(self, place: int, letters: str) -> Storm:
+    def on_location(self, place: int, letters: str) -> Self:
         """Trophies onto a location."""
         return self.trophies(AT_PLACE + place, letters)
 
-    def dice(self, seat: int, faces: str) -> Storm:
+    def dice(self, seat: int, faces: str) -> Self:
         """Dice with an investigator."""
         for face in faces:
             self.state.dice_of[seat * FACES + (LETTERS + "*").index(face)] += 1
         return self
 
-    def pool(self, faces: str) -> Storm:
+    def pool(self, faces: str) -> Self:
         """Dice in the common pool."""
         for face in faces:
             self.state.pool[(LETTERS + "*").index(face)] += 1
         return self
 
-    def cultist_die(self, place: int, face: str) -> Storm:
+    def cultist_die(self, place: int, face: str) -> Self:
         """The face of a cultist die."""
         self.state.cultist_dice = replaced(self.state.cultist_dice, place, (LETTERS + "-").index(face))
         return self
 
-    def location(self, place: int, id: str, active: bool = True) -> Storm:
+    def location(self, place: int, id: str, active: bool = True) -> Self:
         """A location card on a place, with or without an altar marker."""
         self.state.location = replaced(
             self.state.location, place, [one.id for one in self.game.content.locations].index(id)
@@ -248,32 +248,32 @@ class Storm(StoryTable):
         self.state.active = replaced(self.state.active, place, int(active))
         return self
 
-    def goo(self, place: int, id: str) -> Storm:
+    def goo(self, place: int, id: str) -> Self:
         """A Great Old One above the column of a place."""
         self.state.goo = replaced(self.state.goo, place, self.game.content.goos.ids.index(id))
         return self
 
-    def devoured(self, place: int, *ids: str) -> Storm:
+    def devoured(self, place: int, *ids: str) -> Self:
         """Cultists under a Great Old One."""
         return self.to(DEVOURED + place, *ids)
 
-    def sealed(self, *places: int) -> Storm:
+    def sealed(self, *places: int) -> Self:
         """Sealed locations."""
         for place in places:
             self.state.closed = replaced(self.state.closed, place, 1)
         return self
 
-    def seal(self, symbol: int, seat: int) -> Storm:
+    def seal(self, symbol: int, seat: int) -> Self:
         """A gate seal of a seat."""
         self.state.seal = replaced(self.state.seal, symbol, seat)
         return self
 
-    def marker(self, place: int) -> Storm:
+    def marker(self, place: int) -> Self:
         """The cultist marker."""
         self.state.marker = place
         return self
 
-    def target(self, seat: int, *enemies: str | int) -> Storm:
+    def target(self, seat: int, *enemies: str | int) -> Self:
         """Target markers; a number is the place of a Great Old One."""
         ids = self.game.content.cultists.ids
         for slot, enemy in enumerate(enemies):
@@ -281,7 +281,7 @@ class Storm(StoryTable):
             self.state.targets[2 * seat + slot] = number
         return self
 
-    def terror_card(self, at: int, id: str, crystals: int = 0) -> Storm:
+    def terror_card(self, at: int, id: str, crystals: int = 0) -> Self:
         """A terror card on a place of the circle, with crystals; the one there takes its place, or goes under the deck."""
         state = self.state
         card = self._find(id)
@@ -294,7 +294,7 @@ class Storm(StoryTable):
         state.crystals = replaced(state.crystals, at, crystals)
         return self
 
-    def endgame_card(self, id: str, crystals: int = 0) -> Storm:
+    def endgame_card(self, id: str, crystals: int = 0) -> Self:
         """The Endgame card on the eye."""
         state = self.state
         card = self._find(id)
@@ -303,14 +303,14 @@ class Storm(StoryTable):
         state.crystals = replaced(state.crystals, state.agreed.terror_places - 1, crystals)
         return self
 
-    def luck(self, sides: int, *wanted: int) -> Storm:
+    def luck(self, sides: int, *wanted: int) -> Self:
         """The next dice of so many sides show these numbers."""
         be_lucky(self.state, tuple((sides, (number,)) for number in wanted))
         return self
 
     # --- play ---------------------------------------------------------------------------------------------
 
-    def run(self, *steps: Step) -> Storm:
+    def run(self, *steps: Step) -> Self:
         """Run these steps; afterwards the preparation phase waits."""
         state = self.state
         waiting = Prepare(0, (0,) * state.table.seats, 1)
@@ -321,11 +321,11 @@ class Storm(StoryTable):
         self.listen()
         return self
 
-    def prepare(self) -> Storm:
+    def prepare(self) -> Self:
         """Everybody may act."""
         return self.run()
 
-    def combat(self) -> Storm:
+    def combat(self) -> Self:
         """The combat phase."""
         self.state.phase = COMBAT_PHASE
         return self.run(Combat())

@@ -15,7 +15,8 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "TakeSeal 6, NowOrLater 2, ChooseFight 166, PutDown 6, Fight 22, Assign 501, "
         "ClaimTrophy 2, SecondWind 33, SealOrPass 7, RingBell 2, ActivateLocation 6, PickFewest 6, Panic "
         "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5, "
-        "ChooseClause 6, PickWhom 5, PickSpot 5, PickSwap 160, AddCrystals 6, TakeAnyCrystals 6, ObjectBack 64"
+        "ChooseClause 6, PickWhom 5, PickSpot 5, PickSwap 160, AddCrystals 6, TakeAnyCrystals 6, ObjectBack 64, "
+        "PickCrowd 5, PickPatrolled 5"
     )
 
 
@@ -49,4 +50,5 @@ def test_a_sensible_player_weighs_every_kind_of_answer() -> None:
         for kind in decision.ANSWERS.kinds
         if decision.__name__ not in THOUGHTS
     }
-    assert set(WORTHS.by_kind) == weighed
+    of_modules = {kind for module in the_game().modules for kind in module.worths}
+    assert set(WORTHS.by_kind) | of_modules == weighed

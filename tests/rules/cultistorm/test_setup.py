@@ -18,6 +18,7 @@ from eldertable.games.cultistorm.box.places import (
     SUPPLY,
     TERROR_DECK,
 )
+from eldertable.games.cultistorm.game import LEVELS
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.setup import KeepStart
 from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
@@ -249,7 +250,7 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 
 
 def test_four_levels_of_difficulty() -> None:
-    levels = [(level, the_game().new(3, 1, preset=level).agreed) for level in the_game().presets]
+    levels = [(level, the_game().new(3, 1, preset=level).agreed) for level in LEVELS]
     assert [
         (level, agreed.terror_places, agreed.starting_objects, agreed.choir, agreed.crystals)
         for level, agreed in levels

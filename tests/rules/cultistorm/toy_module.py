@@ -88,7 +88,7 @@ class LightNext(Step):
         if card >= 0:
             state.lay(card, rules.zone + LIT, state.everyone())
             state.tell("TOY-01", "lit", lantern=card - rules.card)
-            perform(state, state.leader, LANTERNS.effects[card - rules.card])
+            perform(state, state.leader, rules.effects[card - rules.card])
 
 
 class Shade(Decision):
@@ -118,12 +118,16 @@ class Shade(Decision):
 class Light(ModuleRules):
     """The rules of the lanterns."""
 
+    def __init__(self, zone: int, card: int, ending: int, effects: list[int]) -> None:
+        super().__init__(zone, card, ending)
+        self.effects = effects
+
     def lit(self, state: StormState) -> tuple[int, ...]:
         """The lanterns that burn."""
         return state.zones[self.zone + LIT]
 
     def lay_out(self, state: StormState) -> None:
-        cards = range(self.card, self.card + len(LANTERNS.effects))
+        cards = range(self.card, self.card + len(self.effects))
         state.shuffle_in(tuple(cards), self.zone + UNLIT)
         for seat in range(state.table.seats):
             oil_of(state)[seat] = state.table.options["lantern_oil"]
@@ -132,7 +136,7 @@ class Light(ModuleRules):
         SEEN.append((moment, seat, enemy))
         if moment == CULTISTS_BEGIN:
             state.then(LightNext())
-        elif moment == TURN_ENDS and len(state.zones[self.zone + OUT]) == len(LANTERNS.effects):
+        elif moment == TURN_ENDS and len(state.zones[self.zone + OUT]) == len(self.effects):
             state.finish(self.ending, 0)
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
@@ -234,7 +238,7 @@ class ToyModule(Module):
         return ("lit", self.cards[lantern].id)
 
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
-        return Light(zone, card, ending)
+        return Light(zone, card, ending, self.effects)
 
     def part(self) -> Part:
         return Oil()
@@ -278,7 +282,7 @@ LANTERNS = ToyModule()
 class ToyStorm(Cultistorm):
     """Cultistorm with the toy module among those that people can agree on."""
 
-    modules: ClassVar[tuple[Module, ...]] = (LANTERNS,)
+    modules = (*Cultistorm.modules, LANTERNS)
 
 
 class BareModule(Module):
@@ -294,4 +298,4 @@ class BareModule(Module):
 class TwoStorm(Cultistorm):
     """Cultistorm with two modules among those that people can agree on."""
 
-    modules: ClassVar[tuple[Module, ...]] = (BareModule(), LANTERNS)
+    modules = (*Cultistorm.modules, BareModule(), LANTERNS)

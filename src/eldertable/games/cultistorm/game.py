@@ -20,7 +20,7 @@ from eldertable.games.cultistorm.looks import prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.common.rules import CommonRules
-from eldertable.games.cultistorm.modules.frame import Module
+from eldertable.games.cultistorm.modules.frame import KNOBS, Module
 from eldertable.games.cultistorm.modules.list import MODULES
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
@@ -57,6 +57,7 @@ from eldertable.kernel import (
     steps_in,
 )
 from eldertable.kernel.advice import Worths
+from eldertable.kernel.content import digest
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
@@ -114,6 +115,46 @@ ENDINGS = (
 """The rules behind the ways in which the base game ends."""
 
 
+LEVELS: Mapping[str, Mapping[str, Any]] = {
+    "easy": {"terror_places": 6, "starting_objects": 2},
+    "normal": {},
+    "hard": {"gaunt_choir": True, "terror_places": 4},
+    "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
+}
+"""How hard the base game is."""
+MINORS = (
+    "other_worlds",
+    "relics",
+    "rituals",
+    "events",
+    "victims",
+    "diseases",
+    "puzzle",
+    "research_events",
+    "inkblots",
+)
+"""The options of the minor modules. (CS-MOD-23)"""
+SUGGESTED: Mapping[str, Mapping[str, Any]] = {
+    "first_steps": {"research_events": True},
+    "dusk": {"events": True, "research_events": True, "sects": ["GC"]},
+    "deep_night": {"other_worlds": True, "relics": True, "inkblots": True, "creatures": ["CR1", "CR4"]},
+    "all_of_it": {**dict.fromkeys(MINORS, True), "sects": ["GC", "HT"], "creatures": ["CR1", "CR4"]},
+}
+"""Suggested sets of modules; of those that are not built yet nothing is offered. (CS-MOD-25)"""
+
+
+def pointing(modules: Sequence[Module]) -> Pointing:
+    """What answers point at, those of modules too."""
+    points = {kind: point for module in modules for kind, point in module.points.items()}
+    return Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
+
+
+def presence(modules: Sequence[Module]) -> Presence:
+    """When what answers name is there, those of modules too."""
+    present = {kind: there for module in modules for kind, there in module.present.items()}
+    return Presence({**PRESENCE.kinds, **present}, PRESENCE.dimensions)
+
+
 class Cultistorm(Game):
     """Three to five investigators together against a storm of cultists."""
 
@@ -132,14 +173,9 @@ class Cultistorm(Game):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = PRESENCE
-    modules: ClassVar[tuple[Module, ...]] = ()
+    modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""
-    presets: Mapping[str, Mapping[str, Any]] = {
-        "easy": {"terror_places": 6, "starting_objects": 2},
-        "normal": {},
-        "hard": {"gaunt_choir": True, "terror_places": 4},
-        "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
-    }
+    presets: Mapping[str, Mapping[str, Any]] = LEVELS
 
     def __init_subclass__(cls) -> None:
         """A game with other modules: their steps, endings and answers come after those of the base game."""
@@ -152,18 +188,16 @@ class Cultistorm(Game):
         cls.modules = modules
         cls.steps = STEPS + tuple(step for module in cls.modules for step in module.steps)
         cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
-        points = {kind: point for module in cls.modules for kind, point in module.points.items()}
-        cls.pointing = Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
-        present = {kind: there for module in cls.modules for kind, there in module.present.items()}
-        cls.presence = Presence({**PRESENCE.kinds, **present}, PRESENCE.dimensions)
+        cls.pointing, cls.presence = pointing(modules), presence(modules)
 
     # --- content and options ------------------------------------------------------------------------------
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
-        named = [module.name for module in self.modules]
-        for name in named:
-            if named.count(name) > 1:
-                raise BadContent(f"modules: {name} is named twice")
+        self.modules = tuple(module.anew() for module in type(self).modules)
+        vars(self).update(pointing=pointing(self.modules), presence=presence(self.modules))
+        self._check_modules(files)
+        self._files = files
+        self._digests: dict[tuple[str, ...], str] = {}
         known = (*verbs.OPS, *(verb for module in self.modules for verb in module.verbs))
         for at in range(len(verbs.OPS), len(known)):
             known[at].number = at + 1
@@ -178,10 +212,47 @@ class Cultistorm(Game):
         self._worths = Worths({**WORTHS.by_kind, **worths})
         self._named: dict[tuple[str, ...], Mapping[str, Sequence[str]]] = {}
         self.options = self._agreeable(frozen)
+        self.presets = {**LEVELS, **self._suggested()}
         self._names = self._name_numbers(frozen)
         self._backs: dict[tuple[str, ...], list[str]] = {}
         self._empty: dict[int, StormState] = {}
         return frozen
+
+    def _check_modules(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+        """No module is there twice, and nothing is said of one that is not there at all."""
+        named = [module.name for module in self.modules]
+        for name in named:
+            if named.count(name) > 1:
+                raise BadContent(f"the module {name} is there twice")
+        if KNOBS not in files:
+            raise BadContent(f"{KNOBS}.toml is missing; the content folder needs it")
+        known = {*named, *(module.name for module in MODULES)}
+        for name in files[KNOBS]:
+            if name not in known:
+                there = ", ".join(sorted(known))
+                raise BadContent(f"{KNOBS}.toml: {name}: there is no module of that name; known: {there}")
+
+    def _suggested(self) -> Mapping[str, Mapping[str, Any]]:
+        """The suggested sets of modules, as far as they are there. (CS-MOD-25)"""
+        known = {option.name for option in self.options}
+        found = {
+            name: {option: value for option, value in chosen.items() if option in known}
+            for name, chosen in SUGGESTED.items()
+        }
+        return {name: chosen for name, chosen in found.items() if chosen}
+
+    def content_digest_of(self, seats: int, options: Mapping[str, Any]) -> str:
+        """Base files, and the files and knobs of modules in use: others do not count."""
+        agreed = {**{option.name: option.default for option in self.options}, **options}
+        used = [module for module in self.modules if module.used(seats, agreed)]
+        key = tuple(module.name for module in used)
+        if key not in self._digests:
+            names = (*content.FILES, *(name for module in used for name in module.files()))
+            counted: dict[str, Any] = {name: self._files[name] for name in names}
+            if used:
+                counted[KNOBS] = {name: self._files[KNOBS].get(name, {}) for name in key}
+            self._digests[key] = digest(counted)
+        return self._digests[key]
 
     def _check_words(self, offered: Sequence[OpVerb]) -> None:
         """Every verb that a text can offer is said in every language."""
@@ -297,6 +368,25 @@ class Cultistorm(Game):
                 "investigators": ["random"] * seats,
             },
         )
+
+    def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Every module alone, every two of them, and all together, as far as that is allowed."""
+        each = [[dict(variant) for variant in module.variants(seats)] for module in self.modules]
+        pairs = [
+            {**a, **b} for at, one in enumerate(each) for other in each[at + 1 :] for a in one for b in other
+        ]
+        together: dict[str, Any] = {}
+        for variants in each:
+            together |= variants[0] if variants else {}
+        alone = [variant for variants in each for variant in variants]
+        return [mixed for mixed in (*alone, *pairs, together) if mixed and self._allowed(seats, mixed)]
+
+    def _allowed(self, seats: int, options: Mapping[str, Any]) -> bool:
+        try:
+            self.sit_down(seats, options)
+        except BadOption:
+            return False
+        return True
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Investigators are called as their cards say."""

@@ -33,6 +33,7 @@ from eldertable.kernel.verbs import check_fields, find_verb
 from eldertable.kernel.words import filled
 
 FILES = ("actions", "board", "cultists", "goos", "investigators", "locations", "objects", "terror")
+"""The files of every table."""
 
 
 class Texts:

@@ -830,3 +830,10 @@ lack-crystals-any = no crystals to take
 lack-draw-object-to = no objects to look at
 lack-enemy = no fight, or no such symbol
 lack-leave-fight = no fight to leave
+
+# --- suggested sets of modules -----------------------------------------------------------------------------------
+
+preset-first_steps = First steps
+preset-dusk = Dusk
+preset-deep_night = Deep night
+preset-all_of_it = All of it

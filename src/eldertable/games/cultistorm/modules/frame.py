@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.verbs import OpVerb
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -16,9 +19,24 @@ from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
+from eldertable.kernel.errors import BadContent
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone
+
+KNOBS = "modules"
+"""The content file with the numbers of all modules that may be turned, one table for each."""
+T = TypeVar("T", bound=shapes.Entry)
+
+
+def knobs(files: Mapping[str, Mapping[str, Any]], module: str, shape: type[T]) -> T:
+    """The numbers of a module that may be turned; BadContent names file, entry and field."""
+    try:
+        return msgspec.convert(files[KNOBS].get(module, {}), shape)
+    except msgspec.ValidationError as error:
+        words, _, field = str(error).partition(" - at `$.")
+        where = f"{module}, {field.rstrip('`')}" if field else module
+        raise BadContent(f"{KNOBS}.toml: {where}: {words}") from None
 
 
 class Module:
@@ -30,6 +48,10 @@ class Module:
     """The rule that its option shows."""
     folder: Path | None = None
     """Its own `content/` and `locale/`, if it has any."""
+
+    def anew(self) -> Module:
+        """The module of one game: what it reads is that game's content, so every game has one of its own."""
+        return type(self)()
 
     # --- rules --------------------------------------------------------------------------------------------
 
@@ -61,6 +83,14 @@ class Module:
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         """The options with which it is checked: one table at least that uses it."""
         return ({self.name: True},)
+
+    def files(self) -> tuple[str, ...]:
+        """The names of its own content files."""
+        return (
+            tuple(sorted(path.stem for path in (self.folder / "content").glob("*.toml")))
+            if self.folder
+            else ()
+        )
 
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
         """Its rules at a table where its zones, cards and endings have these first numbers."""

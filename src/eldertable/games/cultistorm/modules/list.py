@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 
-MODULES: tuple[Module, ...] = ()
+MODULES: tuple[Module, ...] = (EventsModule(),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -94,13 +94,10 @@ class PagesModule(Module):
         return ()
 
 
-THE_PAGES = PagesModule()
-
-
 class PageStorm(Cultistorm):
     """Cultistorm with the pages among its modules."""
 
-    modules: ClassVar[tuple[Module, ...]] = (*Cultistorm.modules, THE_PAGES)
+    modules = (*Cultistorm.modules, PagesModule())
 
 
 @cache
@@ -116,4 +113,6 @@ def pages(*people: str, **options: Any) -> Storm:
 
 def reading(page: str, seat: int = 0, when: int = c.NOW) -> Reading:
     """A page is read for a seat: what of it belongs to this moment."""
-    return Reading(seat, THE_PAGES.effects[page], 0, when)
+    read = page_game().modules[-1]
+    assert isinstance(read, PagesModule)
+    return Reading(seat, read.effects[page], 0, when)
