@@ -5,7 +5,15 @@ from typing import Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.places import COLUMN, DISCARD, HAND, OBJECT_DISCARD, SUPPLY, SYMBOLS
+from eldertable.games.cultistorm.box.places import (
+    COLUMN,
+    DISCARD,
+    HAND,
+    OBJECT_DISCARD,
+    PLACES,
+    SUPPLY,
+    SYMBOLS,
+)
 from eldertable.games.cultistorm.box.verbs import TEXT
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.table.state import StormState
@@ -145,15 +153,15 @@ class DiePool(Weighed):
 
 
 class Block(Weighed):
-    """A block is worth most where the storm would bring a fourth cultist."""
+    """A block is worth something only where the storm would bring a fourth cultist, or too many for the board.
+
+    Any other cultist that stays away is a trophy that nobody gains.
+    """
 
     def of(self, state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
-        place = state.place[seat]
         if op.what == c.ANYWHERE:
-            return 8.0 if outlook.surplus > -2 else 1.0
-        if outlook.hit[place] and not state.blocked[place] and state.goo[place] < 0:
-            return 7.0 + (4.0 if len(state.zones[COLUMN + place]) >= 3 else 0.0)
-        return 0.0
+            return max([blocked_worth(state, place, outlook) for place in range(PLACES)])
+        return blocked_worth(state, state.place[seat], outlook)
 
     def ability(self, state: StormState, seat: int, effect: c.Effect) -> float:
         """A block or a hold for insanity: only when it must be."""
@@ -166,13 +174,24 @@ class Block(Weighed):
         return 6.0 if outlook.surplus > 0 else 0.0
 
     def thing(self, state: StormState, seat: int, outlook: Outlook) -> float:
-        place = state.place[seat]
-        full = len(state.zones[COLUMN + place]) >= 3 and not state.closed[place]
-        return 6.0 if outlook.hit[place] and (outlook.surplus > -1 or full) else 0.0
+        return 6.0 if blocked_worth(state, state.place[seat], outlook) else 0.0
 
     def at(self, state: StormState, place: int) -> float:
         crowd = len(state.zones[COLUMN + place])
         return 2.0 * Outlook(state).hit[place] + (0.0 if state.closed[place] else float(crowd))
+
+
+def blocked_worth(state: StormState, place: int, outlook: Outlook) -> float:
+    """What a block of a place is worth: it keeps a Great Old One away, or the board from being overrun.
+
+    (CS-CUL-04, CS-CUL-12, CS-CUL-14)
+    """
+    if not outlook.hit[place] or state.blocked[place] or state.goo[place] >= 0:
+        return 0.0
+    crowd = len(state.zones[COLUMN + place]) + outlook.hit[place]
+    if not state.closed[place] and crowd >= state.agreed.content.numbers.column:
+        return 11.0
+    return 7.0 if outlook.surplus >= 0 else 0.0
 
 
 class Hold(Weighed):
