@@ -60,7 +60,7 @@ def reckless(state: StormState, seat: int) -> int:
 WAYWARD: dict[str, tuple[Table, ...]] = {
     "cultistorm": (
         Table(idle, 5, {}, 1),
-        Table(hasty, 5, {}, 2),
+        Table(hasty, 5, {"terror_places": 4, "endgame_crystals": 2, "gaunt_choir": True}, 2),
         Table(dawdling, 3, {"endgame_last_goo": "play_on", "terror_places": 6, "starting_objects": 2}, 1),
         Table(reckless, 3, {"allow_suicide": True}, 2),
     )
