@@ -250,7 +250,7 @@ class Storm(StoryTable):
 
     def goo(self, place: int, id: str) -> Self:
         """A Great Old One above the column of a place."""
-        self.state.goo = replaced(self.state.goo, place, self.game.content.goos.ids.index(id))
+        self.state.goo = replaced(self.state.goo, place, self.state.agreed.content.goos.ids.index(id))
         return self
 
     def devoured(self, place: int, *ids: str) -> Self:
@@ -275,7 +275,7 @@ class Storm(StoryTable):
 
     def target(self, seat: int, *enemies: str | int) -> Self:
         """Target markers; a number is the place of a Great Old One."""
-        ids = self.game.content.cultists.ids
+        ids = self.state.agreed.content.cultists.ids
         for slot, enemy in enumerate(enemies):
             number = GOO_TARGET + enemy if isinstance(enemy, int) else ids.index(enemy)
             self.state.targets[2 * seat + slot] = number

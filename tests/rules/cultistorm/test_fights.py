@@ -22,7 +22,9 @@ from tests.support import rule
 
 def strength(table: Storm, enemy: str | int, place: int) -> str:
     """An enemy's symbols as letters; a number is the place of a Great Old One."""
-    number = GOO_TARGET + enemy if isinstance(enemy, int) else table.game.content.cultists.ids.index(enemy)
+    number = (
+        GOO_TARGET + enemy if isinstance(enemy, int) else table.state.agreed.content.cultists.ids.index(enemy)
+    )
     counts = enemy_symbols(table.state, number, place)
     return "".join("SMFWK"[at] * n for at, n in enumerate(counts))
 

@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.rules.moments import Moment, Occasion
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands
+from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import (
@@ -131,10 +132,32 @@ def test_what_can_happen_in_any_phase_is_told_to_the_module_with_its_number(
     lanterns().terror_card(1, "TE03", 1).run(CarryOut(2), Occasion(1, 2))
     lanterns().run(ActivateLocation(0, ())).play("Gull")
     table = lanterns().endgame_card("EG1").run(ActivateEndgame())
+    happened = [one for one in happened if one[0] != "cultist-arrived"]
     assert happened[0] == ("goo-came", P2)
     assert happened[1:3] == [("terror-carried-out", 2), ("location-opened", 3)]
     assert [what for what, _ in happened[3:]] == ["goo-came", "endgame-carried-out"]
     assert table.state.endgame
+
+
+def test_an_arrival_is_told_to_the_module_when_it_stands_and_after_the_god_that_it_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[tuple[str, int, bool]] = []
+    table = lanterns().cultists(P2, "CU-S02", "CU-M02", "CU-F02").next_cultists("CU-K01")
+    new = table.state.agreed.content.cultists.ids.index("CU-K01")
+    monkeypatch.setattr(
+        toy_module.Light,
+        "stands",
+        lambda self, state, place, one: seen.append(("stands", one, state.goo[place] >= 0)),
+        raising=False,
+    )
+    monkeypatch.setattr(
+        toy_module.Light,
+        "on",
+        lambda self, state, what, n: seen.append((OCCASIONS[what], n, state.goo[P2] >= 0)),
+    )
+    table.run(Arrive(P2, 0))
+    assert seen == [("stands", new, False), ("goo-came", P2, True), ("cultist-arrived", new, True)]
 
 
 def test_a_full_terror_card_is_told_of_before_it_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +165,9 @@ def test_a_full_terror_card_is_told_of_before_it_is_replaced(monkeypatch: pytest
     monkeypatch.setattr(
         toy_module.Light, "on", lambda self, state, what, n: seen.append(len(state.zones[CIRCLE]))
     )
-    lanterns().terror_card(0, "TE03", 1).run(MoveTerror())
+    table = lanterns().terror_card(0, "TE03", 1)
+    seen.clear()
+    table.run(MoveTerror())
     assert seen == [0]
 
 

@@ -252,7 +252,7 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 def test_four_levels_of_difficulty() -> None:
     levels = [(level, the_game().new(3, 1, preset=level).agreed) for level in LEVELS]
     assert [
-        (level, agreed.terror_places, agreed.starting_objects, agreed.choir, agreed.crystals)
+        (level, agreed.terror_places, agreed.starting_objects, bool(agreed.special_sects), agreed.crystals)
         for level, agreed in levels
     ] == [
         ("easy", 6, 2, False, 1),

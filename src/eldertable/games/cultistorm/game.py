@@ -206,6 +206,10 @@ class Cultistorm(Game):
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
         frozen, self.texts = content.freeze(files, known, terror_cards.TERRORS)
+        self._wide = content.widen(frozen)
+        for module in self.modules:
+            module.widen(files, self._wide, self.texts)
+        content.close(self._wide, frozen)
         reader = content.Reader(frozen, known)
         self._cards = {module.name: tuple(module.read(files, reader)) for module in self.modules}
         worths = {kind: worth for module in self.modules for kind, worth in module.worths.items()}
@@ -214,6 +218,7 @@ class Cultistorm(Game):
         self.options = self._agreeable(frozen)
         self.presets = {**LEVELS, **self._suggested()}
         self._names = self._name_numbers(frozen)
+        self._wide_names = self._name_numbers(self._wide)
         self._backs: dict[tuple[str, ...], list[str]] = {}
         self._empty: dict[int, StormState] = {}
         return frozen
@@ -310,13 +315,16 @@ class Cultistorm(Game):
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
-        table = StormTable(self, seats, options, self.content)
-        zone, card, ending = len(ZONES), len(self.content.names), len(ENDINGS) + 1
         used = [module for module in self.modules if module.used(seats, options)]
         for module in used:
             why = module.why_refused(seats, options)
             if why is not None:
                 raise BadOption(f"{self.words('en')(why[1])} ({why[0]})")
+        played = self._wide if any(module.wide for module in used) else self.content
+        table = StormTable(self, seats, options, played)
+        for module in self.modules:
+            module.settle(table)
+        zone, card, ending = len(ZONES), len(played.names), len(ENDINGS) + 1
         if used:
             table.use(CommonRules(zone, card, ending), [], Advice())
         for module in self.modules:
@@ -398,6 +406,10 @@ class Cultistorm(Game):
 
     # --- the table ----------------------------------------------------------------------------------------
 
+    def played(self, table: Table) -> Content:
+        assert isinstance(table, StormTable)
+        return table.content
+
     def zones(self, table: Table) -> tuple[Zone, ...]:
         used = self.in_use(table)
         return (*ZONES, *(zone for module in used for zone in module.zones)) if used else ZONES
@@ -406,7 +418,7 @@ class Cultistorm(Game):
         used = self.in_use(table)
         key = tuple(module.name for module in used)
         if key not in self._named:
-            names = dict(self._names)
+            names = dict(self._wide_names if any(module.wide for module in used) else self._names)
             for module in used:
                 names["card"] = (*names["card"], *self._cards[module.name])
                 names["act"] = (*names["act"], *module.acts)
@@ -480,7 +492,7 @@ class Cultistorm(Game):
         used = tuple(module.name for module in modules)
         if used not in self._backs:
             more = [module.back(card) for module in modules for card in range(len(self._cards[module.name]))]
-            self._backs[used] = [*sight.backs(self.content), *more]
+            self._backs[used] = [*sight.backs(self.played(table)), *more]
         return self._backs[used]
 
     def audit(self, state: StormState) -> list[str]:
@@ -544,8 +556,11 @@ class Cultistorm(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
+    def telling_key(self, state: StormState) -> Any:
+        return state.agreed.content is self.content
+
     def make_telling(self, state: StormState, locale: str) -> Telling:
-        telling = Telling(self.words(locale), self.texts, self.content, self.icons)
+        telling = Telling(self.words(locale), self.texts, state.agreed.content, self.icons)
         for module in self.modules:
             module.speak(telling)
         return telling

@@ -348,7 +348,7 @@ class Standing(Worth):
 def is_wanted(state: StormState, cultist: int) -> bool:
     """Whether the team needs a trophy of this cultist."""
     cast = state.agreed.content.cultists.cast[cultist]
-    return cast >= 0 and Outlook(state).wanted[cast] > 0
+    return cast == c.LOCAL_CAST or (cast >= 0 and Outlook(state).wanted[cast] > 0)
 
 
 class Sorted(Worth):

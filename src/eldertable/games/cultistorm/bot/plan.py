@@ -24,7 +24,7 @@ from eldertable.games.cultistorm.box.places import (
 )
 from eldertable.games.cultistorm.rules.preparing.movement import move_cost
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
-from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols, is_ranged
+from eldertable.games.cultistorm.table.enemies import attack_madness, cast_at, enemy_symbols, is_ranged
 from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.games.cultistorm.table.symbols import (
@@ -127,7 +127,9 @@ def kill_worth(state: StormState, outlook: Outlook, seat: int, enemy: int, place
             return FORBIDDEN
         return GOO_KILL
     worth = KILL
-    cast = state.agreed.content.cultists.cast[enemy]
+    for advice in state.agreed.advice:
+        worth += advice.enemy_worth(state, seat, enemy, place)
+    cast = cast_at(state, enemy, place)
     if cast >= 0 and state.trophies[SUPPLY * SYMBOLS + cast] > 0:
         if outlook.wanted[cast] > 0:
             worth += 8.0
@@ -329,7 +331,7 @@ class Planner:
         self.used[seat] += fight.others
         self.doomed.append(fight.enemy)
         if fight.enemy < GOO_TARGET:
-            cast = self.state.agreed.content.cultists.cast[fight.enemy]
+            cast = cast_at(self.state, fight.enemy, fight.place)
             if cast >= 0:
                 self.outlook.wanted[cast] -= 1
             self.outlook.surplus -= 1
@@ -348,10 +350,9 @@ class Planner:
             return [goo] if state.goo[place] >= 0 and state.at_gate(place) and goo not in self.doomed else []
         if len(column) == 1:
             return column
-        hides = content.cultists.ability
-        if is_ranged(state, seat):
-            return [enemy for enemy in column if hides[enemy] != c.HIDES]
-        return [column[1] if hides[column[0]] == c.HIDES else column[0]]
+        abilities = content.cultists.ability
+        seen = [enemy for enemy in column if abilities[enemy] != c.HIDES] or column[:1]
+        return seen if is_ranged(state, seat) else seen[:1]
 
     def best_fight(self, seat: int) -> Fight | None:
         """The fight worth most to a seat now; the most promising are tried first, so that few must be."""

@@ -12,6 +12,8 @@ ANY: Final = 5
 """The wild face of an investigator die."""
 BLANK: Final = 5
 """The empty face of a cultist die."""
+LOCAL_CAST: Final = 5
+"""As a cast symbol: that of the location where the cultist stands."""
 
 # --- verbs --------------------------------------------------------------------------------------------------
 
@@ -166,6 +168,28 @@ ABILITIES: Final = (
     "hides",
 )
 
+# What cultists and Great Old Ones of modules can besides.
+
+DIE_FIXED: Final = 6
+REROLLS_DEAR: Final = 7
+HAND_MINUS: Final = 8
+REFLECTED: Final = 9
+SECT_PERILS: Final = (*PERILS, "die-fixed", "rerolls-dear", "hand-minus", "reflected")
+
+DROP_WHEN_FOUGHT: Final = 7
+DIE_ON_ARRIVAL: Final = 8
+NO_REROLL_HERE: Final = 9
+MAD_WHEN_DEFEATED: Final = 10
+NO_AS_ANY_HERE: Final = 11
+SECT_ABILITIES: Final = (
+    *ABILITIES,
+    "drop-when-fought",
+    "die-on-arrival",
+    "no-reroll-here",
+    "mad-when-defeated",
+    "no-as-any-here",
+)
+
 FIGHT: Final = 0
 PREPARATION: Final = 1
 BOTH: Final = 2
@@ -318,15 +342,17 @@ class Level:
 
 
 class Cultists:
-    """Every cultist card by number: the common ones sect by sect, then the special sect.
+    """Every cultist card by number: the common ones sect by sect, then the special sects.
 
-    `cast` is -1 without a cast symbol; `local` says how many symbols are those of the location.
+    `cast` is -1 without a cast symbol; `local` says how many symbols are those of the location. `sign` is the symbol that
+    one adds when it is devoured, the cast symbol where nothing else is printed.
     """
 
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.sect: list[int] = []
         self.cast: list[int] = []
+        self.sign: list[int] = []
         self.symbols: list[tuple[int, ...]] = []
         self.local: list[int] = []
         self.ability: list[int] = []
@@ -398,7 +424,6 @@ class Content:
         self.locations: list[Location] = []
         self.cultists = Cultists()
         self.goos = Goos()
-        self.choir_goo = 0
         self.terror_ids: list[str] = []
         self.terror_number: list[int] = []
         self.terror_verb: list[TerrorVerb] = []
@@ -412,7 +437,8 @@ class Content:
         """The common cultists that take part, by the number of players."""
         self.left_out: list[tuple[int, ...]] = []
         """The other common ones."""
-        self.special_cultists: tuple[int, ...] = ()
+        self.special_sects: list[tuple[int, ...]] = []
+        """The cards of each special sect; the Gaunt Choir is the first."""
         self.terror_cards: tuple[int, ...] = ()
         self.first_object = 0
         self.first_cultist = 0

@@ -48,6 +48,7 @@ class Texts:
         self.location: list[tuple[str, str]] = []
         self.cultist: list[tuple[str, str]] = []
         self.sect: list[str] = []
+        self.sect_icon: list[str] = []
         self.goo: list[tuple[str, str]] = []
         self.terror: list[tuple[str, str]] = []
         self.endgame: list[tuple[str, str]] = []
@@ -88,11 +89,77 @@ def _sort_cards(content: c.Content) -> None:
     content.terror_cards = tuple(range(content.first_terror, content.first_endgame))
     cultists = content.cultists
     cards = {content.first_cultist + number: number for number in range(len(cultists.ids))}
-    content.special_cultists = tuple(card for card, number in cards.items() if cultists.special[number])
+    sects = sorted({sect for number, sect in enumerate(cultists.sect) if cultists.special[number]})
+    content.special_sects = [
+        tuple(
+            card
+            for card, number in cards.items()
+            if cultists.special[number] and cultists.sect[number] == sect
+        )
+        for sect in sects
+    ]
     common = {card: cultists.skull[number] for card, number in cards.items() if not cultists.special[number]}
     for seats in range(SEATS + 1):
         content.cultist_decks.append(tuple(card for card, skull in common.items() if seats in skull))
         content.left_out.append(tuple(card for card, skull in common.items() if seats not in skull))
+
+
+# --- more enemies than the base game has ------------------------------------------------------------------------------
+
+
+def widen(base: c.Content) -> c.Content:
+    """A copy of the content to which modules can add cultists and Great Old Ones, after those of the base game.
+
+    Cards, texts and numbers are the same; cards behind the cultists are numbered anew by `close`.
+    """
+    wide = c.Content()
+    for name in dir(base):
+        if not name.startswith("_"):
+            setattr(wide, name, getattr(base, name))
+    wide.cultists, wide.goos = c.Cultists(), c.Goos()
+    for table, copied in ((wide.cultists, base.cultists), (wide.goos, base.goos)):
+        for name in dir(copied):
+            if not name.startswith("_"):
+                setattr(table, name, list(getattr(copied, name)))
+    wide.names = base.names[: base.first_terror]
+    wide.cultist_decks, wide.left_out, wide.layouts = [], [], {}
+    return wide
+
+
+def close(wide: c.Content, base: c.Content) -> None:
+    """All cultists have been added: the cards behind them follow, and decks are made of all."""
+    fits("cultists", "cultists", len(wide.cultists.ids), CULTIST)
+    unique("cultists", wide.cultists.ids)
+    unique("goos", wide.goos.ids)
+    wide.first_terror = len(wide.names)
+    wide.first_endgame = wide.first_terror + base.first_endgame - base.first_terror
+    wide.names += base.names[base.first_terror :]
+    _sort_cards(wide)
+
+
+def add_goo(file: str, goo: shapes.Goo, content: c.Content, texts: Texts, perils: tuple[str, ...]) -> None:
+    """Another Great Old One, with one of these perils."""
+    table = content.goos
+    printed = _letters(file, goo.id, goo.symbols, LETTERS)
+    table.ids.append(goo.id)
+    table.wave.append(goo.wave)
+    table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
+    table.peril.append(_listed(file, goo.id, "peril", goo.peril, perils))
+    table.n.append(goo.n)
+    texts.goo.append(_said(goo, []))
+
+
+def add_special(
+    file: str, special: shapes.Special, sect: int, goo: int, content: c.Content, abilities: tuple[str, ...]
+) -> None:
+    """Another member of a special sect, with one of these abilities; "?" as its cast symbol is the location's."""
+    table = content.cultists
+    cast = c.LOCAL_CAST if special.cast == "?" else LETTERS.index(special.cast) if special.cast else -1
+    printed = _letters(file, special.id, special.symbols, LETTERS + "?", 3)
+    _add_cultist(content, special.id, sect, cast, printed, goo)
+    table.ability[-1] = _listed(file, special.id, "ability", special.ability, abilities)
+    table.what[-1] = LETTERS.index(special.what) if special.what else 0
+    table.special[-1] = True
 
 
 def _listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
@@ -240,13 +307,7 @@ def _freeze_goos(goos: list[shapes.Goo], content: c.Content, texts: Texts) -> No
     unique("goos", [entry.id for entry in goos])
     table = content.goos
     for goo in goos:
-        printed = _letters("goos", goo.id, goo.symbols, LETTERS)
-        table.ids.append(goo.id)
-        table.wave.append(goo.wave)
-        table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
-        table.peril.append(_listed("goos", goo.id, "peril", goo.peril, c.PERILS))
-        table.n.append(goo.n)
-        texts.goo.append(_said(goo, []))
+        add_goo("goos", goo, content, texts, c.PERILS)
     if table.wave.count(1) < 2 or table.wave.count(2) < 2:
         raise BadContent("goos.toml: each wave needs two Great Old Ones at least")
 
@@ -392,6 +453,7 @@ def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -
     for number, sect in enumerate(files.sect):
         goo = _listed("cultists", sect.id, "goo", sect.goo, tuple(goos))
         texts.sect.append(sect.en.name)
+        texts.sect_icon.append(f"sect-{sect.id}")
         for rank in files.rank:
             if sect.id not in rank.symbols:
                 raise BadContent(f"cultists.toml: rank {rank.id}, symbols: sect {sect.id} is missing")
@@ -399,15 +461,11 @@ def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -
             _add_cultist(content, f"CU-{sect.id}{rank.id}", number, number, printed, goo)
             table.skull[-1] = tuple(rank.skull)
             texts.cultist.append((f"{rank.en.name} ({sect.en.name})", ""))
-    content.choir_goo = _listed("cultists", "choir", "goo", files.choir.goo, tuple(goos))
+    choir_goo = _listed("cultists", "choir", "goo", files.choir.goo, tuple(goos))
     texts.sect.append(files.choir.en.name)
+    texts.sect_icon.append("choir")
     for special in files.special:
-        cast = LETTERS.index(special.cast) if special.cast else -1
-        printed = _letters("cultists", special.id, special.symbols, LETTERS + "?", 3)
-        _add_cultist(content, special.id, len(files.sect), cast, printed, content.choir_goo)
-        table.ability[-1] = _listed("cultists", special.id, "ability", special.ability, c.ABILITIES)
-        table.what[-1] = LETTERS.index(special.what) if special.what else 0
-        table.special[-1] = True
+        add_special("cultists", special, len(files.sect), choir_goo, content, c.ABILITIES)
         texts.cultist.append((special.en.name, special.en.text))
     fits("cultists", "cultists", len(table.ids), CULTIST)
 
@@ -417,6 +475,7 @@ def _add_cultist(content: c.Content, id: str, sect: int, cast: int, printed: lis
     table.ids.append(id)
     table.sect.append(sect)
     table.cast.append(cast)
+    table.sign.append(cast)
     table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
     table.local.append(printed.count(SYMBOLS))
     table.ability.append(0)

@@ -146,7 +146,7 @@ class Special(Entry):
     """A cultist of the special sect with its ability."""
 
     id: str
-    cast: Literal["", "S", "M", "F", "W", "K"]
+    cast: Literal["", "S", "M", "F", "W", "K", "?"]
     symbols: str
     ability: str
     en: Text

@@ -291,7 +291,7 @@ why-out-of-reach = { $enemy } stands behind another; melee reaches the closest o
 why-no-gate = { $enemy } is not at the gate.
 why-not-enough = Against { $enemy } you lack { $symbols }.
 why-no-prize = { $enemy } brings no trophy that could be left.
-why-no-rerolls = No dice may be rerolled in this fight.
+why-no-rerolls = No dice may be rerolled here.
 why-no-rerolling-ability = No ability of yours rerolls a die now.
 why-no-rerolling-object = No object of yours rerolls a die now.
 why-not-covered = Of { $enemy } there is still open: { $symbols }.
@@ -455,7 +455,7 @@ answer-use-ability = { $n ->
    *[other] Use { $ability }, at { $n } insanity
 }
 answer-deliver = Put a { $symbol } trophy on this location
-answer-reroll-for-insanity = Reroll { $face } for 1 insanity
+answer-reroll-for-insanity = Reroll { $face } for { $n } insanity
 reroll-by = Reroll { $face } by { $by }
 answer-by-die = Die: { $face }
 answer-by-doubled-die = Die, doubled: { $face }

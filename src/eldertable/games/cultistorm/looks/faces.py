@@ -82,7 +82,7 @@ def _enemies(telling: Telling) -> list[Face]:
         printed = content.cultists.symbols[number]
         shown = tuple((LETTERS[at], n) for at, n in enumerate(printed) if n)
         sect = content.cultists.sect[number]
-        icon = f"sect-{LETTERS[sect]}" if sect < SYMBOLS else "choir"
+        icon = texts.sect_icon[sect]
         shown += (("any", local),) if (local := content.cultists.local[number]) else ()
         cast = content.cultists.cast[number]
         line = words("type-cultist", sect=texts.sect[sect])

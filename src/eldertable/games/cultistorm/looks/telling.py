@@ -85,6 +85,7 @@ class Telling(telling.Telling):
             "keep-new-face": self._keep_new_face,
             "turn-back": self._turn_back,
             "attack": self._attack,
+            "reroll-for-insanity": self._reroll_for_insanity,
             "reroll-by-ability": self._reroll_by_ability,
             "reroll-by-object": self._reroll_by_object,
             "by-support": self._by_support,
@@ -269,6 +270,9 @@ class Telling(telling.Telling):
     def _attack(self, state: StormState, decision: Decision, seat: int, enemy: int) -> str:
         n = enemies.attack_madness(state, seat, enemy)
         return self.words("answer-attack", enemy=self.enemy(state, enemy), n=n)
+
+    def _reroll_for_insanity(self, state: StormState, decision: Decision, seat: int, face: int) -> str:
+        return self.words("answer-reroll-for-insanity", face=self.symbol(face), n=state.reroll_price())
 
     def _reroll_by_ability(self, state: StormState, decision: Decision, seat: int, face: int) -> str:
         at = fight.rerolling_ability(state, seat)

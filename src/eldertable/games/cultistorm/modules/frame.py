@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from eldertable.games.cultistorm.box import shapes
-from eldertable.games.cultistorm.box.content import Reader
+from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.box.content import Reader, Texts
 from eldertable.games.cultistorm.box.verbs import OpVerb
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
-from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.state import StormState, StormTable
 from eldertable.kernel import Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.errors import BadContent
@@ -95,6 +96,15 @@ class Module:
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
         """Its rules at a table where its zones, cards and endings have these first numbers."""
         return ModuleRules(zone, card, ending)
+
+    wide: bool = False
+    """Whether tables that use it have all cultists and Great Old Ones of modules, most of them in the box."""
+
+    def widen(self, files: Mapping[str, Mapping[str, Any]], content: Content, texts: Texts) -> None:
+        """Add its cultists and Great Old Ones after those that are there; BadContent names file, entry and field."""
+
+    def settle(self, table: StormTable) -> None:
+        """Let a table know what follows from the options, whether it is used or not."""
 
     def part(self) -> Part | None:
         """Its fields, if it has any."""

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
+from eldertable.games.cultistorm.modules.sects.module import SectsModule
 
-MODULES: tuple[Module, ...] = (EventsModule(),)
+MODULES: tuple[Module, ...] = (EventsModule(), SectsModule())

@@ -21,6 +21,8 @@ NO_ROOM: Final = 3
 GIFT: Final = 4
 TERROR_CARD: Final = 5
 ENDGAME_CARD: Final = 6
+CULTIST_FOUGHT: Final = 7
+CULTIST_DEFEATED: Final = 8
 CAUSES: Final = (
     ("CS-RUL-061",),
     ("CS-CMP-28",),
@@ -29,6 +31,8 @@ CAUSES: Final = (
     ("CS-RUL-081", "CS-DEC-11"),
     ("CS-TER-03", "CS-DEC-25"),
     ("CS-END-03", "CS-DEC-25"),
+    ("CS-SEC-04", "CS-DEC-25"),
+    ("CS-SEC-13", "CS-DEC-25"),
 )
 """Why something is lost: for each cause the rules that a question shows; the first of them is told."""
 

@@ -59,7 +59,7 @@ def lay_out_still(state: StormState) -> None:
     if agreed.modules:
         lay_out_anew(state)
         return
-    such = 2 * agreed.investigators + int(agreed.choir)
+    such = 2 * agreed.investigators + len(agreed.special_sects)
     layouts = agreed.content.layouts
     if such not in layouts:
         lay_out_anew(state)
@@ -75,8 +75,9 @@ def lay_out_anew(state: StormState) -> None:
     content, people = state.agreed.content, state.agreed.investigators
     fill_supply(state)
     put_away(state, content.left_out[people])
-    if not state.agreed.choir:
-        put_away(state, content.special_cultists)
+    for sect, cards in enumerate(content.special_sects):
+        if sect not in state.agreed.special_sects:
+            put_away(state, cards)
     put_away(state, content.action_cards)
     state.shuffle_in(content.cultist_decks[people], CULTIST_DECK)
     state.shuffle_in(content.terror_cards, TERROR_DECK)
@@ -117,15 +118,16 @@ def lay_locations(state: StormState) -> None:
 
 
 def lay_cultists(state: StormState) -> None:
-    """The Gaunt Choir, if agreed, in place of as many others, and one cultist on each location.
+    """The special sects agreed on, each in place of as many others, and one cultist on each location.
 
-    (CS-SET-05, CS-SPC-01, CS-RUL-010)
+    All others leave before the first sect comes in. (CS-SET-05, CS-SPC-01, CS-RUL-010)
     """
-    if state.agreed.choir:
-        special = state.agreed.content.special_cultists
-        for _ in range(len(special)):
+    sects = [state.agreed.content.special_sects[sect] for sect in state.agreed.special_sects]
+    for cards in sects:
+        for _ in range(len(cards)):
             state.lay(state.draw(CULTIST_DECK), REMOVED, 0)
-        state.shuffle_in(special, CULTIST_DECK)
+    for cards in sects:
+        state.shuffle_in(cards, CULTIST_DECK)
     for place in range(PLACES):
         state.lay(state.draw(CULTIST_DECK), COLUMN + place, state.everyone())
 

@@ -32,9 +32,9 @@ def _goo_symbols(state: StormState, place: int) -> list[int]:
     need = list(content.goos.symbols[state.goo[place]])
     need[state.symbol_of(place)] += 1
     for card in state.zones[DEVOURED + place]:
-        cast = content.cultists.cast[card - content.first_cultist]
-        if cast >= 0:
-            need[cast] += 1
+        sign = content.cultists.sign[card - content.first_cultist]
+        if sign >= 0:
+            need[state.symbol_of(place) if sign == c.LOCAL_CAST else sign] += 1
     face = state.cultist_dice[place]
     if face != c.BLANK:
         need[face] += 1
@@ -47,17 +47,23 @@ def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
     cultists = state.agreed.content.cultists
     need = list(cultists.symbols[enemy])
     need[home] += cultists.local[enemy]
-    if cultists.cast[enemy] == home:
+    if cultists.cast[enemy] == home or cultists.cast[enemy] == c.LOCAL_CAST:
         need[home] += 1
     face = state.cultist_dice[place]
     if not state.standing(place, c.NO_CULTIST_DIE):
         if face != c.BLANK:
             need[face] += 1
         else:
-            choirmaster = state.holds(place, c.BLANK_COUNTS)
-            if choirmaster >= 0:
-                need[cultists.what[choirmaster]] += 1
+            for card in state.zones[COLUMN + place]:
+                if cultists.ability[state.cultist(card)] == c.BLANK_COUNTS:
+                    need[cultists.what[state.cultist(card)]] += 1
     return need
+
+
+def cast_at(state: StormState, cultist: int, place: int) -> int:
+    """The cast symbol that a cultist has at a place; -1 without one. (CS-CMP-22)"""
+    cast = state.agreed.content.cultists.cast[cultist]
+    return state.symbol_of(place) if cast == c.LOCAL_CAST else cast
 
 
 def is_ranged(state: StormState, seat: int) -> bool:
@@ -89,20 +95,22 @@ def _within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bo
     card = enemy + content.first_cultist
     if card not in column:
         return False
-    if len(column) == 1:
+    if ranged and content.cultists.ability[enemy] != c.HIDES:
         return True
-    abilities = content.cultists.ability
-    if abilities[enemy] == c.HIDES:
-        return False
-    return ranged or closest(state, place) == card
+    return closest(state, place) == card
 
 
 def closest(state: StormState, place: int) -> int:
-    """The closest cultist of a column: at the gate, or right behind one there that hides. (CS-RNG-02)"""
+    """The closest cultist of a column: the first from the gate that does not hide; if all do, the one at the gate.
+
+    (CS-RNG-02)
+    """
     content = state.agreed.content
     column = state.zones[COLUMN + place]
-    hides = content.cultists.ability[column[0] - content.first_cultist] == c.HIDES
-    return column[1] if hides and len(column) > 1 else column[0]
+    for card in column:
+        if content.cultists.ability[card - content.first_cultist] != c.HIDES:
+            return card
+    return column[0]
 
 
 def attack_madness(state: StormState, seat: int, enemy: int) -> int:

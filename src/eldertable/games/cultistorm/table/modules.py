@@ -47,12 +47,19 @@ FIGHT_ENDS: Final = 13
 SEALING_BEGINS: Final = 14
 TURN_ENDS: Final = 15
 
-OCCASIONS: Final = ("goo-came", "terror-carried-out", "endgame-carried-out", "location-opened")
-"""What can happen in any phase and modules may act on, each with a number: which place, card or location it was."""
+OCCASIONS: Final = (
+    "goo-came",
+    "terror-carried-out",
+    "endgame-carried-out",
+    "location-opened",
+    "cultist-arrived",
+)
+"""What can happen in any phase and modules may act on, each with a number: which place, card, location or cultist it was."""
 GOO_CAME: Final = 0
 TERROR_CARRIED_OUT: Final = 1
 ENDGAME_CARRIED_OUT: Final = 2
 LOCATION_OPENED: Final = 3
+CULTIST_ARRIVED: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,11 +93,19 @@ class ModuleRules:
         """Something has happened, in whichever phase: put steps on the agenda."""
         return
 
+    def stands(self, state: Any, place: int, cultist: int) -> None:
+        """A cultist that arrives has just taken its space, before anything follows from it."""
+        return
+
     # --- fights -------------------------------------------------------------------------------------------
 
     def calls_off(self, state: Any, seat: int, enemy: int) -> bool:
         """Whether a fight that has begun ends here, without winner and without penalty."""
         return False
+
+    def hinders(self, state: Any, enemy: int, place: int, kit: Any) -> None:
+        """Say what does not work in a fight against this enemy there: it is left out of the kit."""
+        return
 
     def helps(self, state: Any, seat: int, enemy: int) -> tuple[int, ...]:
         """Symbols that cost nothing in this fight, each as the set of symbols of which it covers one."""
@@ -114,8 +129,12 @@ class ModuleRules:
         """Whether an investigator is ranged, given what was said so far."""
         return ranged
 
+    def special_goo(self, state: Any, goo: int) -> int:
+        """Which Great Old One of a special sect comes where one is summoned, given what was said so far; -1: none does."""
+        return goo
+
     def may_reroll(self, state: Any, seat: int) -> bool:
-        """Whether an investigator may reroll dice in a fight."""
+        """Whether an investigator may reroll dice."""
         return True
 
     def may_pay_reroll(self, state: Any, seat: int) -> bool:
@@ -137,6 +156,10 @@ class ModuleRules:
     def redraws(self, state: Any, seat: int) -> bool:
         """Whether somebody draws a new card for the support just played."""
         return True
+
+    def reroll_price(self, state: Any, n: int) -> int:
+        """The insanity that a paid reroll gives where it would give so much."""
+        return n
 
     def healing(self, state: Any, seat: int, n: int) -> int:
         """How much insanity is healed where so much would be."""
@@ -187,6 +210,10 @@ class Advice:
 
     def act_worth(self, state: Any, seat: int, act: int) -> float:
         """What the module's preparation action of this number is worth; nothing, and it is left."""
+        return 0.0
+
+    def enemy_worth(self, state: Any, seat: int, enemy: int, place: int) -> float:
+        """What beating this enemy is worth to the team besides, or costs the fighter."""
         return 0.0
 
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:

@@ -249,7 +249,8 @@ class StormTable(Table):
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]
-        self.choir: bool = options["gaunt_choir"]
+        self.special_sects: tuple[int, ...] = (0,) if options["gaunt_choir"] else ()
+        """The special sects in the deck, by number; the Gaunt Choir is the first."""
         self.gate_grace: bool = options["gate_grace"]
         self.any_trophies: bool = options["seal_trophies"] == "any_symbol"
         self.random_locations: bool = options["locations"] == "fully_random"
@@ -698,6 +699,20 @@ class StormState(State):
             if not module.may_pay_reroll(self, seat):
                 return False
         return True
+
+    def may_reroll(self, seat: int) -> bool:
+        """Whether an investigator may reroll dice where it stands."""
+        for module in self.agreed.modules:
+            if not module.may_reroll(self, seat):
+                return False
+        return True
+
+    def reroll_price(self) -> int:
+        """The insanity that a paid reroll gives. (CS-ROL-02)"""
+        n = 1
+        for module in self.agreed.modules:
+            n = module.reroll_price(self, n)
+        return n
 
     def roll_cultist_die(self, place: int) -> None:
         """Roll the cultist die of a location."""

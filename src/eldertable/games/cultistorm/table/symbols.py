@@ -57,6 +57,10 @@ class Kit:
         self.as_any_weights: list[int] = []
         self.doubles: list[int] = []
         self.double_weights: list[int] = []
+        self.strikes_nothing = False
+        """Whether nothing strikes a symbol of this enemy."""
+        self.nothing_as_any = False
+        """Whether no card counts as any symbol there."""
         self.free: tuple[int, ...] = ()
         """What modules give for nothing: each covers one symbol of its set."""
 
@@ -114,6 +118,8 @@ class Ignore(Help):
     """So many symbols of the enemy are struck, whatever they are. (CS-RUL-123)"""
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        if kit.strikes_nothing:
+            return
         kit.strikes.append(code)
         kit.strike_n.append(n)
         kit.strike_weights.append(weight + WILD)
@@ -123,6 +129,8 @@ class AsAny(Help):
     """A hand card counts as any symbol. (CS-RUL-123)"""
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        if kit.nothing_as_any:
+            return
         _insert(kit.as_any, kit.as_any_weights, code, weight + WILD)
 
 
@@ -187,6 +195,8 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
     """What an investigator can bring against an enemy there, without what is meant for another fight."""
     content = state.agreed.content
     kit = Kit()
+    for module in state.agreed.modules:
+        module.hinders(state, enemy, place, kit)
     cards = state.hand(seat).ascending
     if state.zones[PICKED + seat]:
         cards = sorted(state.zones[HAND + seat] + state.zones[PICKED + seat])

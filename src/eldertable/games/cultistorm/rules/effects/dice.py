@@ -70,6 +70,9 @@ class DieReroll(DieSet):
         super().__init__(number, name, (TEXT, FIGHT))
         self.asks = True
 
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return super().can(state, seat, op) and state.may_reroll(seat)
+
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(RerollDie(seat, op.n))
 

@@ -80,7 +80,7 @@ class Fight(Decision):
             if trophy_for(state, self.enemy) >= 0:
                 found.append(WIN_ONLY)
         faces = rerollable(state, seat)
-        if faces and state.bears(seat, 1) and state.may_pay_reroll(seat):
+        if faces and state.bears(seat, state.reroll_price()) and state.may_pay_reroll(seat):
             found += [PAID_REROLL + face for face in faces]
         if faces and rerolling_ability(state, seat) >= 0:
             found += [ABILITY_REROLL + face for face in faces]
@@ -93,9 +93,8 @@ class Fight(Decision):
             return None
         if kind in ("win", "assign", "win-only"):
             return self.why_not_won(state, seat, kind == "win-only")
-        for module in state.agreed.modules:
-            if not module.may_reroll(state, seat):
-                return Refusal("CS-ROL-02", "why-no-rerolls", {})
+        if not state.may_reroll(seat):
+            return Refusal("CS-ROL-02", "why-no-rerolls", {})
         why = why_no_die(state, seat, values[0])
         if why is not None:
             return why
@@ -107,7 +106,7 @@ class Fight(Decision):
             return None
         if not state.may_pay_reroll(seat):
             return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
-        return why_deadly(state, seat, 1)
+        return why_deadly(state, seat, state.reroll_price())
 
     def why_not_won(self, state: StormState, seat: int, leave: bool) -> Refusal | None:
         """What is missing to win, or to leave a trophy. (CS-CMB-07, CS-RUL-097, CS-RUL-124)"""
@@ -149,14 +148,13 @@ class Fight(Decision):
             state.reroll(seat, answer - ABILITY_REROLL, "CS-RUL-096")
         else:
             state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")
-            state.madden(seat, 1, "CS-ROL-02")
+            state.madden(seat, state.reroll_price(), "CS-ROL-02")
 
 
 def rerollable(state: StormState, seat: int) -> list[int]:
     """The faces of own dice that may be rerolled in a fight."""
-    for module in state.agreed.modules:
-        if not module.may_reroll(state, seat):
-            return []
+    if not state.may_reroll(seat):
+        return []
     return [face for face in range(FACES) if state.dice_of[seat * FACES + face]]
 
 

@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.rules.refusing import why_picked
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.enemies import place_of
+from eldertable.games.cultistorm.table.enemies import cast_at, place_of
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
@@ -29,6 +29,8 @@ def trophy_for(state: StormState, enemy: int) -> int:
     if enemy >= GOO_TARGET:
         return -1
     cast = state.agreed.content.cultists.cast[enemy]
+    if cast == c.LOCAL_CAST:
+        cast = cast_at(state, enemy, place_of(state, enemy))
     return cast if cast >= 0 and state.trophies[SUPPLY * SYMBOLS + cast] > 0 else -1
 
 
@@ -131,10 +133,11 @@ class Defeat(Step):
             banish(state, place)
             return
         cultists = state.agreed.content.cultists
+        cast = cast_at(state, self.enemy, place)
         state.discard_cultist(self.enemy + state.agreed.content.first_cultist, place)
-        if self.take and cultists.cast[self.enemy] >= 0:
+        if self.take and cast >= 0:
             for _ in range(1 + self.bonus):
-                state.gain_trophy(self.seat, cultists.cast[self.enemy], "CS-DEF-01")
+                state.gain_trophy(self.seat, cast, "CS-DEF-01")
         if cultists.ability[self.enemy] == c.SPAWN_WHEN_DEFEATED:
             state.then(Spawn(1, 0))
 

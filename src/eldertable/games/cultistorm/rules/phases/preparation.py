@@ -212,7 +212,12 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
         if may_use_ability(state, seat, level):
             found.append(USE_ABILITY + level)
     state.add_deliveries(seat, DELIVER, found)
-    if state.agreed.reroll_in_prep and state.bears(seat, 1) and state.may_pay_reroll(seat):
+    if (
+        state.agreed.reroll_in_prep
+        and state.may_reroll(seat)
+        and state.may_pay_reroll(seat)
+        and state.bears(seat, state.reroll_price())
+    ):
         for face in range(FACES):
             if state.dice_of[seat * FACES + face]:
                 found.append(REROLL + face)
@@ -303,9 +308,11 @@ def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) ->
     if kind == "reroll-for-insanity":
         if not state.agreed.reroll_in_prep:
             return Refusal("CS-RUL-071", "why-reroll-in-fights", {})
+        if not state.may_reroll(seat):
+            return Refusal("CS-ROL-02", "why-no-rerolls", {})
         if not state.may_pay_reroll(seat):
             return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
-        return why_no_die(state, seat, values[0]) or why_deadly(state, seat, 1)
+        return why_no_die(state, seat, values[0]) or why_deadly(state, seat, state.reroll_price())
     act_of_module = state.agreed.acts[values[0]]
     return act_of_module.rules.why_no_act(state, seat, act_of_module.number)
 
@@ -371,7 +378,7 @@ def act(state: StormState, seat: int, answer: int) -> None:
         act_of_module.rules.act(state, seat, act_of_module.number)
     elif answer >= REROLL:
         state.reroll(seat, answer - REROLL, "CS-ROL-02")
-        state.madden(seat, 1, "CS-ROL-02")
+        state.madden(seat, state.reroll_price(), "CS-ROL-02")
     elif answer >= DELIVER:
         state.deliver(seat, answer - DELIVER)
     elif answer >= USE_ABILITY:

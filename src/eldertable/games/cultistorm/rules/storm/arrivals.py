@@ -6,7 +6,9 @@ from typing import ClassVar
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD
 from eldertable.games.cultistorm.rules.endings import beyond_limit
+from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.storm import endgame, great_old_ones, terror_circle
+from eldertable.games.cultistorm.table.modules import CULTIST_ARRIVED
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
@@ -36,12 +38,15 @@ class Arrive(Step):
         if beyond_limit(state):
             return
         number = self.stand(state)
+        for module in state.agreed.modules:
+            module.stands(state, place, number)
         cultists = state.agreed.content.cultists
         crowded = len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column
         if crowded and not state.closed[place]:
             state.then(great_old_ones.Summon(place, cultists.goo[number], 0, 0))
         if cultists.ability[number] == c.TERROR_ON_ARRIVAL:
             state.then(terror_circle.Advance())
+        befall(state, CULTIST_ARRIVED, number)
         if not state.deck_size(CULTIST_DECK):
             state.then(RunOut())
 

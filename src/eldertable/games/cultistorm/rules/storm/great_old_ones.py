@@ -46,8 +46,9 @@ class Summon(Step):
             if place < 0:
                 return
         goo = self.goo
-        if not self.hold and choir_in_play(state):
-            goo = state.agreed.content.choir_goo
+        special = -1 if self.hold else special_goo(state)
+        if special >= 0:
+            goo = special
         elif goo < 0:
             goo = random_goo(state, self.wave)
         state.goo = replaced(state.goo, place, goo)
@@ -70,14 +71,17 @@ def free_place(state: StormState, place: int) -> int:
     return -1
 
 
-def choir_in_play(state: StormState) -> bool:
-    """Whether a living cultist of a special sect is on the board. (CS-RUL-034)"""
-    special = state.agreed.content.cultists.special
+def special_goo(state: StormState) -> int:
+    """The Great Old One of a special sect that has a living member on the board; -1 without one. (CS-RUL-034)"""
+    cultists = state.agreed.content.cultists
+    goo = -1
     for place in range(PLACES):
         for card in state.zones[COLUMN + place]:
-            if special[state.cultist(card)]:
-                return True
-    return False
+            if cultists.special[state.cultist(card)]:
+                goo = cultists.goo[state.cultist(card)]
+    for module in state.agreed.modules:
+        goo = module.special_goo(state, goo)
+    return goo
 
 
 def random_goo(state: StormState, wave: int) -> int:
