@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -165,11 +166,9 @@ class Match:
 
         Without what was taken back, and no further back than anything can be taken back.
         """
-        return [
-            (number, made.before)
-            for number, made in self._play.only_ways.items()
-            if number > since and made.seat == seat and number in self._play.standing
-        ]
+        newest_first = takewhile(lambda way: way[0] > since, reversed(self._play.only_ways.items()))
+        own = [(number, made.before) for number, made in newest_first if made.seat == seat]
+        return [way for way in reversed(own) if way[0] in self._play.standing]
 
     def happened(self, since: int = -1) -> list[Event]:
         """All that was told after that entry, without what was taken back; since -1: from the first moment."""
@@ -247,7 +246,7 @@ class Match:
         if position is None:
             return
         since = self.entries[max(0, position) :]
-        if any(isinstance(entry, Undo) and entry.to < position for entry in since):
+        if since and any(isinstance(entry, Undo) and entry.to < position for entry in since):
             raise IllegalAnswer(
                 f"what was answered up to entry {position} has been taken back since", key="moved-on"
             )

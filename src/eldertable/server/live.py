@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
 from eldertable.server.sheet import Sheet, begun
-from eldertable.server.showing import Heard, Shown, show, story, tell
+from eldertable.server.showing import Heard, Said, Shown, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
 from eldertable.server.wire import (
     MOST_CHAT,
@@ -42,6 +42,29 @@ REPLAY_IN_THREAD = 40
 """A record with more entries than this is replayed in a thread, so that other tables are served meanwhile."""
 
 
+class Seated(NamedTuple):
+    """Who answers for which seat.
+
+    `bots`: the seats that bots answer for, and which. `others`: those that nobody has left to a bot for good.
+    `all_people`: whether there are several seats and people hold all of them.
+    """
+
+    bots: Mapping[int, str]
+    others: frozenset[int]
+    all_people: bool
+
+    @classmethod
+    def by(cls, sheet: Sheet) -> Seated:
+        """As a sheet says it."""
+        places = sheet.places
+        bots = {seat: place.bot for seat, place in enumerate(places) if place.bot is not None}
+        others = frozenset(
+            seat for seat, place in enumerate(places) if place.lock is not None or place.bot is None
+        )
+        held = all(place.lock is not None and place.bot is None for place in places)
+        return cls(bots, others, len(places) > 1 and held)
+
+
 class LiveTable:
     """A table that somebody looks at. Whoever changes it holds `busy`; a change is told to nobody before it is stored."""
 
@@ -50,6 +73,7 @@ class LiveTable:
         self.store = hall.store
         self.game = game
         self.kept = kept
+        self._seated_by, self._seated = kept.sheet, Seated.by(kept.sheet)
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.last_at = 0
@@ -79,32 +103,35 @@ class LiveTable:
         return 0 if self.match is None else len(self.match.entries)
 
     @property
-    def bots(self) -> dict[int, str]:
+    def seated(self) -> Seated:
+        """Who answers for which seat, by the sheet as it is now."""
+        if self._seated_by is not self.sheet:
+            self._seated_by, self._seated = self.sheet, Seated.by(self.sheet)
+        return self._seated
+
+    @property
+    def bots(self) -> Mapping[int, str]:
         """The seats that bots answer for."""
-        return {seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot is not None}
+        return self.seated.bots
 
     def alone(self, seat: int | None) -> bool:
         """Whether no other person has a seat: then it wrongs nobody to take back what bots have answered to."""
-        return seat is not None and all(
-            place.lock is None and place.bot is not None
-            for other, place in enumerate(self.sheet.places)
-            if other != seat
-        )
+        return seat is not None and self.seated.others <= {seat}
 
     @property
     def left_to_people(self) -> bool:
         """Whether a move leaves nothing to do but for people: they hold all seats, more than one, and no clock runs."""
-        places = self.sheet.places
-        return (
-            self.clocks is None
-            and len(places) > 1
-            and all(place.lock is not None and place.bot is None for place in places)
-        )
+        return self.clocks is None and self.seated.all_people
 
     def forced(self, match: Match) -> int | None:
         """A person who is asked although there is one answer, while nobody is there whom that could tell something."""
         decision = match.state.decision
-        if decision is None or not decision.private(match.state) or self.watching:
+        if (
+            decision is None
+            or len(self.seated.others) > 1
+            or not decision.private(match.state)
+            or self.watching
+        ):
             return None
         asked = [seat for seat in decision.awaited() if seat not in self.bots and self.alone(seat)]
         return next((seat for seat in asked if len(match.state.legal(seat)) == 1), None)
@@ -445,6 +472,7 @@ class LiveTable:
         boards: dict[str, Board | None] = {}
         shown: dict[tuple[int | None, str], Shown] = {}
         told: dict[tuple[int | None, str, int, str, int], bytes] = {}
+        said: Said = {}
         for guest in guests:
             eyes = guest.seat, guest.locale
             if eyes not in shown:
@@ -453,7 +481,7 @@ class LiveTable:
                 shown[eyes] = self._shown(guest, boards.get(guest.locale))
             same = (*eyes, guest.heard.position, guest.heard.still_id, id(guest.heard.shown))
             if same not in told:
-                told[same] = encode(self._moved(guest, shown[eyes], clocks))
+                told[same] = encode(self._moved(guest, shown[eyes], clocks, said))
             guest.heard = shown[eyes].heard()
             guest.put(told[same])
 
@@ -462,9 +490,11 @@ class LiveTable:
         draft = None if guest.seat is None else self.drafts.get(guest.seat)
         return show(self.match, guest.seat, guest.locale, draft, self.alone(guest.seat), board)
 
-    def _moved(self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo]) -> Moved:
+    def _moved(
+        self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo], said: Said | None = None
+    ) -> Moved:
         assert self.match is not None
-        log, back = story(self.match, guest.seat, guest.locale, guest.heard.position)
+        log, back = story(self.match, guest.seat, guest.locale, guest.heard.position, said)
         return tell(shown, guest.heard, log, back, clocks)
 
     def _clocks(self) -> list[ClockInfo]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
+from itertools import compress, count
+from operator import ne
 from typing import NamedTuple
 
 import msgspec
 
+from eldertable.kernel import Event
 from eldertable.kernel.scene import Board, Counter, Moving, Piece, Scene, Still
 from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
 from eldertable.server.denied import server_words
@@ -33,14 +36,13 @@ MOST_STILLS = 256
 
 
 class Shown(NamedTuple):
-    """How the table looks to a viewer now; made once for all who see the same. `zones`: its pieces by where they lie."""
+    """How the table looks to a viewer now; made once for all who see the same."""
 
     position: int
     asked: list[int]
     still: Still
     still_id: str
     moving: Moving
-    zones: dict[str, list[Piece]]
     finals: list[Final]
     draft: DraftInfo | None
     undo: UndoInfo | None
@@ -85,7 +87,6 @@ def show(
         still=still,
         still_id=still_id(still),
         moving=moving,
-        zones=_by_zone(moving.pieces),
         finals=_finals(match, viewer, draft) if moving.prompt and moving.prompt.options else [],
         draft=None if draft is None else _draft(draft, locale),
         undo=None if viewer is None else _undo(match, viewer, locale, alone),
@@ -150,19 +151,40 @@ def outcome(match: Match, locale: str) -> OutcomeInfo | None:
 # --- what happened --------------------------------------------------------------------------------------------
 
 
-def story(match: Match, viewer: int | None, locale: str, since: int) -> tuple[list[Sentence], int | None]:
-    """What happened after that entry; and, if something was taken back, after which entry the viewer must forget all."""
+Said = dict[tuple[int, str], str]
+"""Sentences that were made for one viewer and are the same for others, by what they tell and the language."""
+
+
+def story(
+    match: Match, viewer: int | None, locale: str, since: int, said: Said | None = None
+) -> tuple[list[Sentence], int | None]:
+    """What happened after that entry; and, if something was taken back, after which entry the viewer must forget all.
+
+    `said` is shared by viewers who are told at the same time, so that no sentence is made twice.
+    """
     known = max(0, since)
     undone = [entry.to for entry in match.entries[known:] if isinstance(entry, Undo)]
     back = min(undone) if undone and min(undone) < since else None
     start = since if back is None else back
+    said = {} if said is None else said
     told = [
-        Sentence(number, match.game.sentence(match.state, event, viewer, locale), event.rule)
+        Sentence(number, _sentence(match, event, viewer, locale, said), event.rule)
         for number, event in match.told(start)
     ]
     forced = _only_ways(match, viewer, locale, start)
     notes = _notes(match, match.entries[max(0, start) :], locale)
+    if not forced and not notes:
+        return told, back
     return sorted([*forced, *told, *notes], key=lambda sentence: sentence.position), back
+
+
+def _sentence(match: Match, event: Event, viewer: int | None, locale: str, said: Said) -> str:
+    """An event as this viewer may know it: who saw the same is told the same."""
+    seen, args = event.seen_by(1 << (match.seats if viewer is None else viewer))
+    known = said.get((id(args), locale))
+    if known is None:
+        known = said[id(args), locale] = match.game.say(match.state, seen, args, locale)
+    return known
 
 
 def _only_ways(match: Match, viewer: int | None, locale: str, since: int) -> list[Sentence]:
@@ -233,8 +255,7 @@ def tell(
 
 def changes(before: Shown, after: Shown) -> Changes:
     """What has changed in the moving part."""
-    old, new = before.zones, after.zones
-    zones = {zone: new.get(zone, []) for zone in {**old, **new} if old.get(zone) != new.get(zone)}
+    zones = _changed_zones(before.moving.pieces, after.moving.pieces)
     counters, gone = _counted(before.moving.counters, after.moving.counters)
     whole = {
         name: value
@@ -252,6 +273,24 @@ def _counted(before: Sequence[Counter], after: Sequence[Counter]) -> tuple[list[
     left = {counter.id for counter in after}
     changed = [counter for counter in after if old.get(counter.id) != counter]
     return changed, [counter.id for counter in before if counter.id not in left]
+
+
+def _changed_zones(before: Sequence[Piece], after: Sequence[Piece]) -> dict[str, list[Piece]]:
+    """The zones in which something has changed, each with all that lies there now.
+
+    A move changes little: what is alike from the first piece on, and from the last one back, need not be sorted by zone.
+    """
+    first = next(compress(count(), map(ne, before, after)), min(len(before), len(after)))
+    old, new = before[first:], after[first:]
+    last = next(compress(count(), map(ne, reversed(old), reversed(new))), min(len(old), len(new)))
+    was, is_now = _by_zone(old[: len(old) - last]), _by_zone(new[: len(new) - last])
+    zones: dict[str, list[Piece]] = {
+        zone: [] for zone in {**was, **is_now} if was.get(zone) != is_now.get(zone)
+    }
+    for piece in after:
+        if piece.zone in zones:
+            zones[piece.zone].append(piece)
+    return zones
 
 
 def _by_zone(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
