@@ -463,11 +463,15 @@ def _show_game(screen: Screen, game: Game) -> None:
                 (f" [{option.rule}]" if option.rule else "", "rule"),
             ),
             line(f"{option.allowed()}; default: {_written(option.default)}", depth=1),
+            *(line(about, depth=1) for about in [game.about(option.name, game.locales[0])] if about),
             *(line(f"{value}: {called}", depth=2) for value, called in _called(game, option)),
         )
     for name, preset in game.presets.items():
         chosen = ", ".join(f"{option}={_written(value)}" for option, value in preset.items())
-        screen.show(line("preset ", (name, "zone"), f": {chosen}"))
+        about = game.about(name, game.locales[0])
+        screen.show(
+            line("preset ", (name, "zone"), f": {chosen}"), *(line(about, depth=1) for _ in [about] if about)
+        )
 
 
 def _called(game: Game, option: Option) -> list[tuple[str, str]]:

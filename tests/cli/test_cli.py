@@ -205,6 +205,12 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     assert "preset long-winter: nights=5, bell=no" in more
     assert "\n  arkham | innsmouth; default: arkham\n" in run("games eldritch-arkham").out
     assert "\n    I1: Quiet before the Storm\n" in run("games rise-of-the-cults").out
+    storm = run("games cultistorm").out.replace("\n  ", " ")
+    assert (
+        "events: Cultist events [CS-EVT-01] yes or no; default: no Adds a deck of what the cultists are up to"
+        in storm
+    )
+    assert "preset hard: gaunt_choir=yes, terror_places=4" in storm
 
 
 def test_rules_by_number_section_or_words(run: Run) -> None:

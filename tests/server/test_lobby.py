@@ -28,6 +28,8 @@ async def test_games_are_listed_with_all_that_a_person_chooses_by(sqlite_db: str
                 assert game["minutes"][0] <= game["minutes"][1]
                 assert 1 <= game["weight"] <= 5
                 assert all(option["label"] for option in game["options"])
+                groups = {"", *(group["name"] for group in game["groups"])}
+                assert {option["group"] for option in game["options"]} <= groups
                 assert game["bots"]
 
 

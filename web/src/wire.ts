@@ -167,7 +167,7 @@ export interface OptionChoice {
   label: string;
 }
 
-/** One thing to agree on before a game. A number has bounds. `per_seat` takes a list, one value per seat; `several` a list of choices, each once. */
+/** One thing to agree on before a game. A number has bounds. `per_seat` takes a list, one value per seat; `several` a list of choices, each once. `about` says what it adds to the game, where its name does not. */
 export interface OptionInfo {
   name: string;
   label: string;
@@ -179,13 +179,22 @@ export interface OptionInfo {
   per_seat: boolean;
   several: boolean;
   rule: string;
+  group: string;
+  about: string;
 }
 
-/** A named set of options. */
+/** Options that stand together. */
+export interface OptionGroup {
+  name: string;
+  label: string;
+}
+
+/** A named set of options. `about` says what it adds, where its name does not. */
 export interface PresetInfo {
   name: string;
   label: string;
   options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
+  about: string;
 }
 
 /** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). */
@@ -201,6 +210,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  groups: OptionGroup[];
 }
 
 /** Every game. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Agreement, asNewTable, settled, withOption, withSeats, withSitter } from "../src/lib/agreement";
+import { type Agreement, asNewTable, grouped, settled, withOption, withSeats, withSitter } from "../src/lib/agreement";
 import { Keep } from "../src/lib/keep";
 import { routeOf, seatLink } from "../src/lib/route";
 import type { GameInfo, OptionInfo } from "../src/wire";
@@ -15,6 +15,8 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   per_seat: false,
   several: false,
   rule: "",
+  group: "",
+  about: "",
   ...more,
 });
 
@@ -33,8 +35,9 @@ const GAME: GameInfo = {
   weight: 2,
   locales: ["en"],
   options: [rounds, layout, colours, guests],
-  presets: [{ name: "first", label: "First game", options: { layout: "printed" } }],
+  presets: [{ name: "first", label: "First game", options: { layout: "printed" }, about: "" }],
   bots: ["greedy"],
+  groups: [],
 };
 
 const AGREED: Agreement = {
@@ -49,6 +52,22 @@ const AGREED: Agreement = {
 };
 
 describe("what is agreed on for a new table", () => {
+  test("options stand in their groups, in the game's order, and those without one first", () => {
+    const storm = option("storm", { group: "modules" });
+    const calm = option("calm", { group: "hard" });
+    const groups = [
+      { name: "hard", label: "How hard" },
+      { name: "modules", label: "Modules" },
+      { name: "empty", label: "Nothing" },
+    ];
+    const shown = grouped({ ...GAME, options: [storm, rounds, calm], groups });
+    expect(shown.map((group) => [group.label, group.options.map((one) => one.name)])).toEqual([
+      ["", ["rounds"]],
+      ["How hard", ["calm"]],
+      ["Modules", ["storm"]],
+    ]);
+  });
+
   test("a preset stands over the defaults, and one's own choice over both", () => {
     expect(settled(GAME, AGREED, layout)).toBe("printed");
     expect(settled(GAME, AGREED, rounds)).toBe(6);

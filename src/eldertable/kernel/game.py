@@ -153,6 +153,8 @@ class Game:
     endings: ClassVar[tuple[str, ...]] = ()
     """The rule behind each way to end; a state's `ended` counts them from 1."""
     options: tuple[Option, ...] = ()
+    groups: ClassVar[tuple[str, ...]] = ()
+    """The groups of options in the order in which people see them; options without a group come first."""
     presets: Mapping[str, Mapping[str, Any]] = {}
     pointing: ClassVar[Pointing] = Pointing({})
     """What answers point at on the table."""
@@ -380,6 +382,16 @@ class Game:
         """What a named set of options is called."""
         key, words = f"preset-{preset}", self.words(locale)
         return words(key) if words.has(key) else preset
+
+    def group_words(self, group: str, locale: str) -> str:
+        """What a group of options is called."""
+        key, words = f"group-{group}", self.words(locale)
+        return words(key) if words.has(key) else group
+
+    def about(self, name: str, locale: str) -> str:
+        """What an option or a preset adds, how hard and how long it makes the game; nothing where its name says enough."""
+        key, words = f"about-{name}", self.words(locale)
+        return words(key) if words.has(key) else ""
 
     def option_words(self, option: Option, locale: str) -> str:
         """What an option is called."""

@@ -26,7 +26,8 @@ _YES_OR_NO = {
 class Option:
     """One thing to agree on. Numbers have bounds in `choices` (least, most).
 
-    `per_seat` takes one value per seat, `several` any number of the choices, each once, in their order.
+    `per_seat` takes one value per seat, `several` any number of the choices, each once, in their order. Options of one
+    `group` stand together where people agree on them.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Option:
     several: bool = False
     label: str = ""
     rule: str = ""
+    group: str = ""
 
     def allowed(self) -> str:
         """What may be given, in words."""

@@ -8,7 +8,15 @@ from eldertable.bots import make_bot
 from eldertable.kernel import Game, Option
 from eldertable.kernel.scene import Scene
 from eldertable.server.sheet import bots_for
-from eldertable.server.wire import GameInfo, OptionChoice, OptionInfo, PresetInfo, RuleInfo, RuleList
+from eldertable.server.wire import (
+    GameInfo,
+    OptionChoice,
+    OptionGroup,
+    OptionInfo,
+    PresetInfo,
+    RuleInfo,
+    RuleList,
+)
 from eldertable.text.words import LOCALES
 
 PICTURE_SEED = 1
@@ -45,10 +53,11 @@ def game_info(game: Game, asked: str) -> GameInfo:
         locales=list(game.locales),
         options=[_option(game, option, locale) for option in game.options],
         presets=[
-            PresetInfo(name, game.preset_words(name, locale), dict(options))
+            PresetInfo(name, game.preset_words(name, locale), dict(options), game.about(name, locale))
             for name, options in game.presets.items()
         ],
         bots=bots_for(game),
+        groups=[OptionGroup(group, game.group_words(group, locale)) for group in game.groups],
     )
 
 
@@ -66,6 +75,8 @@ def _option(game: Game, option: Option, locale: str) -> OptionInfo:
         per_seat=option.per_seat,
         several=option.several,
         rule=option.rule,
+        group=option.group,
+        about=game.about(option.name, locale),
     )
 
 

@@ -99,7 +99,8 @@ class OptionChoice(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     """One thing to agree on before a game. A number has bounds.
 
-    `per_seat` takes a list, one value per seat; `several` a list of choices, each once.
+    `per_seat` takes a list, one value per seat; `several` a list of choices, each once. `about` says what it adds to the
+    game, where its name does not.
     """
 
     name: str
@@ -112,14 +113,24 @@ class OptionInfo(msgspec.Struct, frozen=True):
     per_seat: bool = False
     several: bool = False
     rule: str = ""
+    group: str = ""
+    about: str = ""
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    """Options that stand together."""
+
+    name: str
+    label: str
 
 
 class PresetInfo(msgspec.Struct, frozen=True):
-    """A named set of options."""
+    """A named set of options. `about` says what it adds, where its name does not."""
 
     name: str
     label: str
     options: Options
+    about: str = ""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -136,6 +147,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[str]
+    groups: list[OptionGroup] = []
 
 
 class GameList(msgspec.Struct, frozen=True):

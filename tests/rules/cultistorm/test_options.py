@@ -92,3 +92,31 @@ def test_every_option_that_a_ruling_names_can_be_agreed_on() -> None:
         option = offered[name]
         wanted = {"true", "false"} if option.kind == "bool" else {str(one) for one in option.choices}
         assert set(choices.split(" | ")) == wanted
+
+
+# --- what people read before they agree --------------------------------------------------------------------------
+
+
+@rule("CS-MOD-23", "CS-MOD-25")
+def test_modules_and_levels_say_what_they_add_and_how_hard_and_long_they_make_the_game() -> None:
+    game = the_game()
+    for option in game.options:
+        if option.group in ("modules", "modes"):
+            assert len(game.about(option.name, "en")) > 40, option.name
+    for preset in game.presets:
+        assert game.about(preset, "en"), preset
+    assert "good next step" in game.about("events", "en")
+    assert game.about("locations", "en") == ""
+
+
+def test_options_stand_in_groups_that_have_names() -> None:
+    game = the_game()
+    found = {option.group for option in game.options if option.name != "investigators"}
+    assert found <= set(game.groups)
+    assert [game.group_words(group, "en") for group in game.groups] == [
+        "How hard",
+        "How many, and how it is told",
+        "Modules",
+        "Rulings, as you like",
+    ]
+    assert [option.group for option in game.options if option.name == "events"] == ["modules"]

@@ -23,6 +23,24 @@ export function presetOf(game: GameInfo, name: string | null): PresetInfo | unde
   return game.presets.find((preset) => preset.name === name);
 }
 
+/** Options that stand together, with what their group is called. */
+export interface Group {
+  name: string;
+  label: string;
+  options: OptionInfo[];
+}
+
+/** All options: those without a group first, then group by group in the game's order. */
+export function grouped(game: GameInfo): Group[] {
+  const named = game.groups.map((group) => ({
+    ...group,
+    options: game.options.filter((option) => option.group === group.name),
+  }));
+  const known = new Set(game.groups.map((group) => group.name));
+  const others = game.options.filter((option) => !known.has(option.group));
+  return [{ name: "", label: "", options: others }, ...named].filter((group) => group.options.length > 0);
+}
+
 /** The value that an option has now. */
 export function settled(game: GameInfo, agreement: Agreement, option: OptionInfo): Setting {
   const own = agreement.options[option.name];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -143,6 +144,11 @@ SUGGESTED: Mapping[str, Mapping[str, Any]] = {
 """Suggested sets of modules; of those that are not built yet nothing is offered. (CS-MOD-25)"""
 
 
+def _in_group(option: Option, group: str) -> Option:
+    """An option of this group, unless it says of which it is."""
+    return option if option.group else dataclasses.replace(option, group=group)
+
+
 def pointing(modules: Sequence[Module]) -> Pointing:
     """What answers point at, those of modules too."""
     points = {kind: point for module in modules for kind, point in module.points.items()}
@@ -176,6 +182,7 @@ class Cultistorm(Game):
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = LEVELS
+    groups: ClassVar[tuple[str, ...]] = ("difficulty", "modes", "modules", "rulings")
 
     def __init_subclass__(cls) -> None:
         """A game with other modules: their steps, endings and answers come after those of the base game."""
@@ -271,10 +278,10 @@ class Cultistorm(Game):
         people = (*(investigator.id for investigator in frozen.investigators), "choose", "random")
 
         def choice(name: str, choices: tuple[str, ...], label: str, rule: str) -> Option:
-            return Option(name, "choice", choices, choices[0], label=label, rule=rule)
+            return Option(name, "choice", choices, choices[0], label=label, rule=rule, group="rulings")
 
-        def yes_or_no(name: str, default: bool, label: str, rule: str) -> Option:
-            return Option(name, "bool", (), default, label=label, rule=rule)
+        def yes_or_no(name: str, default: bool, label: str, rule: str, group: str = "rulings") -> Option:
+            return Option(name, "bool", (), default, label=label, rule=rule, group=group)
 
         return (
             Option(
@@ -286,11 +293,33 @@ class Cultistorm(Game):
                 label="Investigators",
                 rule="CS-SET-07",
             ),
-            Option("terror_places", "int", (4, 6), 5, label="Places of the terror circle", rule="CS-CMP-01"),
-            Option("starting_objects", "int", (1, 2), 1, label="Starting objects", rule="CS-SET-09"),
-            yes_or_no("gaunt_choir", False, "The Gaunt Choir", "CS-SPC-01"),
             Option(
-                "endgame_crystals", "int", (1, 2), 1, label="Crystals on the Endgame card", rule="CS-SET-21"
+                "terror_places",
+                "int",
+                (4, 6),
+                5,
+                label="Places of the terror circle",
+                rule="CS-CMP-01",
+                group="difficulty",
+            ),
+            Option(
+                "starting_objects",
+                "int",
+                (1, 2),
+                1,
+                label="Starting objects",
+                rule="CS-SET-09",
+                group="difficulty",
+            ),
+            yes_or_no("gaunt_choir", False, "The Gaunt Choir", "CS-SPC-01", "difficulty"),
+            Option(
+                "endgame_crystals",
+                "int",
+                (1, 2),
+                1,
+                label="Crystals on the Endgame card",
+                rule="CS-SET-21",
+                group="difficulty",
             ),
             choice("locations", ("one_per_symbol", "fully_random"), "Locations", "CS-RUL-002"),
             choice("seal_trophies", ("own_symbol", "any_symbol"), "Trophies that seal", "CS-RUL-004"),
@@ -305,8 +334,8 @@ class Cultistorm(Game):
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
             yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
             choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
-            *(module.option() for module in self.modules),
-            *(option for module in self.modules for option in module.options),
+            *(_in_group(module.option(), module.group) for module in self.modules),
+            *(_in_group(option, module.group) for module in self.modules for option in module.options),
         )
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:

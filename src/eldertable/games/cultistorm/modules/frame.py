@@ -47,6 +47,8 @@ class Module:
     """Its option: it is used where people agree on it."""
     rule: str
     """The rule that its option shows."""
+    group: str = "modules"
+    """The group of options in which people find it."""
     folder: Path | None = None
     """Its own `content/` and `locale/`, if it has any."""
 

@@ -26,7 +26,7 @@ from eldertable.games.cultistorm.modules.events.rules import (
 from eldertable.games.cultistorm.modules.frame import Module, knobs
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel import Part, Zone, deck
+from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Face, Piece, SceneZone
 from eldertable.kernel.words import filled
@@ -74,6 +74,9 @@ class EventsModule(Module):
         self.of: list[int] = []
         self.texts: list[tuple[str, str, str]] = []
         self.first_turn = 1
+
+    def option(self) -> Option:
+        return Option(self.name, "bool", (), False, label="Cultist events", rule=self.rule)
 
     def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
         """24 cards of 14 kinds, as many of each as its entry says."""
