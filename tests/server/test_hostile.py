@@ -261,7 +261,7 @@ async def test_addresses_and_tables_have_only_so_many_connections(sqlite_db: str
 
 
 async def test_requests_are_limited_in_number_and_size(sqlite_db: str) -> None:
-    async with serving(sqlite_db, limits=NO_LIMITS._replace(requests=Rate(1, 3))) as site:
+    async with serving(sqlite_db, limits=NO_LIMITS._replace(requests=Rate(0.01, 3))) as site:
         answers = [await site.http.get("/api/games") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].headers["retry-after"]

@@ -54,7 +54,7 @@ class Connection:
         self.locale = "en"
         self.limits = limits
         self._out: deque[bytes] = deque()
-        self._stirred = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
         self._finished = False
         self._messages = Buckets(limits.messages)
         self._too_fast = 0
@@ -67,7 +67,7 @@ class Connection:
         """Queue a message: a table never waits for a slow client."""
         if len(self._out) < self.limits.waiting:
             self._out.append(message)
-            self._stirred.set()
+            self._stir()
             return
         self.too_slow = True
         if self.listening is not None:
@@ -75,16 +75,23 @@ class Connection:
 
     async def deliver(self) -> None:
         """Send what waits, until there is nothing more to come."""
+        loop = asyncio.get_running_loop()
         while self._out or not self._finished:
-            await self._stirred.wait()
-            self._stirred.clear()
-            while self._out:
+            if self._out:
                 await self.socket.send_text(self._out.popleft().decode())
+            else:
+                self._idle = loop.create_future()
+                await self._idle
+
+    def _stir(self) -> None:
+        """Wake up whoever waits for something to send."""
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def finish(self) -> None:
         """Nothing more will be sent."""
         self._finished = True
-        self._stirred.set()
+        self._stir()
 
     def refuse(self, denied: Denied, ref: int | None = None, position: int | None = None) -> None:
         """Say why not."""
