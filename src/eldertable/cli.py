@@ -265,6 +265,9 @@ def serve(
         str | None, Parameter(help="The address that people open, if it is another, e.g. behind a proxy.")
     ] = None,
     bot_pause: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
+    reading: Annotated[
+        float, Parameter(help="Seconds for which a story lies open, and bots wait for its readers, at most.")
+    ] = 20.0,
     workers: Annotated[
         int | None, Parameter(help="Processes in which bots think; left out, all but one core.")
     ] = None,
@@ -275,7 +278,7 @@ def serve(
     from eldertable.server.run import serve as run
     from eldertable.server.run import settings
 
-    run(settings(db, public_url, bot_pause, workers), host, port, not no_browser, print)
+    run(settings(db, public_url, bot_pause, workers, reading), host, port, not no_browser, print)
 
 
 # --- studying -----------------------------------------------------------------------------------------------

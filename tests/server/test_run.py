@@ -125,5 +125,8 @@ def test_options_that_make_no_sense_are_refused() -> None:
             settings(None, None, pause, None)
     with pytest.raises(BadOption, match="workers"):
         settings(None, None, 0.5, 0)
+    with pytest.raises(BadOption, match="--reading takes seconds"):
+        settings(None, None, 0.5, None, -1)
+    assert settings(None, None, 0.5, None, 7).reading == 7
     assert settings(None, None, 0.5, 3).workers == 3
     assert settings(None, None, 0.5, None).db == default_db()

@@ -16,6 +16,7 @@ from eldertable.match import Match
 from eldertable.text.play import Client
 from eldertable.text.screen import WIPE, Screen
 from tests.kernel.onepage import Vigil
+from tests.kernel.storied import StoriedVigil
 from tests.support import GAMES, VIGIL
 
 
@@ -54,6 +55,14 @@ def test_a_whole_game_can_be_played_by_the_first_choice(game: Game, locale: str)
     for side in outcome.sides:
         assert (side.name in ending) is (side.seat is not None or bool(side.parts))
     assert all(f"{part} {number}" in ending for side in outcome.sides for part, number in side.parts.items())
+
+
+def test_a_story_is_told_in_full_after_its_sentence() -> None:
+    shown = transcript("you,greedy", *["1"] * 6, game=StoriedVigil())
+    assert (
+        "face down. [VIG-08]\n\n  An Omen\n  It lies face down, and listens.\n  Nothing comes of it.\n"
+        in shown
+    )
 
 
 def test_the_beginning_shows_what_happened_the_table_and_the_question() -> None:

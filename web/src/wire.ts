@@ -6,7 +6,7 @@ export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | HaveRead | Ping;
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Done | Refused | Pong;
 
@@ -117,7 +117,7 @@ export interface Choice {
   touches: string[];
 }
 
-/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. */
+/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. `passage`: what was given to read asks this. */
 export interface Prompt {
   seats: number[];
   kind: string;
@@ -130,6 +130,15 @@ export interface Prompt {
   way: string;
   picks: Choice[];
   enough: number | null;
+  passage: string;
+}
+
+/** Something to read in peace: a story with its title, and what it does. A prompt that belongs to it names its id: then what is asked can be answered beside it. */
+export interface Passage {
+  id: string;
+  title: string;
+  words: string;
+  effect: string;
 }
 
 /** Why something cannot be done, in words, and the rule that says so. */
@@ -246,7 +255,7 @@ export interface SeatInfo {
   timed_out: boolean;
 }
 
-/** A table as everybody may know it. `chosen_seed`: a person chose the dice. */
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -262,6 +271,7 @@ export interface TableInfo {
   clock: ClockRules | null;
   watching: number;
   rematch: string | null;
+  reading: number;
 }
 
 /** Tables, the newest first. */
@@ -323,11 +333,12 @@ export interface Health {
   version: string;
 }
 
-/** Something that happened at entry `position`, as this viewer may know it, and its rule. */
+/** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. */
 export interface Sentence {
   position: number;
   words: string;
   rule: string;
+  passage?: Passage | null;
 }
 
 /** The table after so many entries, and what the last of them told. `back` as in `moved`. */
@@ -448,6 +459,13 @@ export interface WhyNot {
   zone?: string | null;
   owner?: number | null;
   picked?: string[];
+  ref?: number | null;
+}
+
+/** I have read all that was given to read up to this position: bots need not wait for me. */
+export interface HaveRead {
+  type: "read";
+  position: number;
   ref?: number | null;
 }
 

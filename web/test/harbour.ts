@@ -84,5 +84,6 @@ export function asking(...options: Choice[]): NonNullable<Moving["prompt"]> {
     way: "",
     picks: [],
     enough: null,
+    passage: "",
   };
 }

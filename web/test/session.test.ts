@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../src/lib/keep";
 import { PlayersAttention } from "../src/state/attention.svelte";
+import { pagesOf } from "../src/state/reading.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { TableSession } from "../src/state/table.svelte";
 import type { FromServer, Moved, TableInfo } from "../src/wire";
@@ -47,6 +48,7 @@ const TABLE: TableInfo = {
   clock: null,
   watching: 0,
   rematch: null,
+  reading: 20,
 };
 
 const ships = moving([piece("card", "hand-0", "storm", { owner: 0 })]);
@@ -109,6 +111,59 @@ describe("clicking on the table", () => {
   test("as long as another click can tell them apart, nothing covers the table", () => {
     expect(clickedOn(["pier", "sea"], ["pier", "hand-1"])).toBeNull();
     expect(session.picked).toEqual(["pier"]);
+  });
+});
+
+describe("what is given to read", () => {
+  const page = (position: number, title: string) => ({
+    position,
+    words: `All hear a story: ${title}.`,
+    rule: "",
+    passage: { id: title, title, words: "Once upon a time.", effect: "" },
+  });
+  const later = (position: number, ...titles: string[]): Moved => ({
+    type: "moved",
+    position,
+    asked: [0],
+    still_id: "a",
+    moving: ships,
+    log: titles.map((title) => page(position, title)),
+  });
+  const open = () => session.reading.pages.map(({ passage }) => passage.title);
+
+  test("lies open when it comes, one after the other, and the server hears when all is read", () => {
+    sitDown();
+    socket.tell(later(8, "The Lens", "Applause"));
+    expect(open()).toEqual(["The Lens", "Applause"]);
+    session.reading.next();
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+    session.reading.next();
+    expect(open()).toEqual([]);
+    expect(lastSaid()).toMatchObject({ type: "read", position: 8 });
+  });
+
+  test("goes by itself after the set time", () => {
+    sitDown();
+    socket.tell(later(8, "The Lens"));
+    vi.advanceTimersByTime(19_900);
+    expect(open()).toEqual(["The Lens"]);
+    vi.advanceTimersByTime(200);
+    expect(open()).toEqual([]);
+    expect(lastSaid()).toMatchObject({ type: "read", position: 8 });
+  });
+
+  test("stands in the log for who comes later, and does not lie open", () => {
+    sitDown(asked({ log: [page(3, "The Lens")] }));
+    expect(open()).toEqual([]);
+    expect(pagesOf(session.log).map(({ passage }) => passage.title)).toEqual(["The Lens"]);
+  });
+
+  test("is gone with what was taken back", () => {
+    sitDown();
+    socket.tell(later(8, "The Lens"));
+    socket.tell({ ...later(9), back: 7 });
+    vi.advanceTimersByTime(1000);
+    expect(open()).toEqual([]);
   });
 });
 

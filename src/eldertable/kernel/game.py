@@ -28,7 +28,7 @@ from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Board, Choice, Moving, Prompt, Reason, Scene, Still
+from eldertable.kernel.scene import Board, Choice, Moving, Passage, Prompt, Reason, Scene, Still
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.telling import Telling
@@ -687,6 +687,14 @@ class Game:
         """An event as this viewer may know it."""
         key, args = event.seen_by(1 << (state.table.seats if seat is None else seat))
         return self.say(state, key, args, locale)
+
+    def passage(self, state: State, event: Event, seat: int | None, locale: str = "en") -> Passage | None:
+        """What an event gives this viewer to read, if it does."""
+        passages = self.telling(state, locale).passages
+        if not passages:
+            return None
+        key, args = event.seen_by(1 << (state.table.seats if seat is None else seat))
+        return passages[key](args) if key in passages else None
 
     # --- why not? -----------------------------------------------------------------------------------------
 

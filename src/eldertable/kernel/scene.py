@@ -197,7 +197,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in
     any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that
-    closes the choice with them, if they would do.
+    closes the choice with them, if they would do. `passage`: what was given to read asks this.
     """
 
     seats: tuple[int, ...]
@@ -211,6 +211,19 @@ class Prompt(msgspec.Struct, frozen=True):
     way: str = ""
     picks: tuple[Choice, ...] = ()
     enough: int | None = None
+    passage: str = ""
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """Something to read in peace: a story with its title, and what it does.
+
+    A prompt that belongs to it names its id: then what is asked can be answered beside it.
+    """
+
+    id: str
+    title: str
+    words: str
+    effect: str = ""
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from eldertable.kernel.picking import Picking
-from eldertable.kernel.scene import Sign
+from eldertable.kernel.scene import Passage, Sign
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
 
@@ -21,6 +21,10 @@ Asking = Callable[[Any, Any], Mapping[str, Any]]
 """What a question says besides its decision's fields: of the state and the decision."""
 
 
+Reading = Callable[[Mapping[str, Any]], Passage | None]
+"""What an event gives to read: of its arguments."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Telling:
     """A game's words in one language. A game derives its own and fills the three tables.
@@ -28,7 +32,7 @@ class Telling:
     `names`, by the name of an argument, a field or a dimension: what stands for the number. What is not there is
     said as it is. `labels`, by kind of answer: what is said of it, where the sentence `answer-<kind>` with the names of
     its dimensions would not do. `asking`, by decision: what its question says besides the names of its fields, or in place
-    of them.
+    of them. `passages`, by the key of an event: what it gives to read.
     """
 
     def __init__(self, words: Words) -> None:
@@ -37,6 +41,7 @@ class Telling:
         self.names: dict[str, Name] = {}
         self.labels: dict[str, Label] = {"go-on": self._go_on}
         self.asking: dict[str, Asking] = {}
+        self.passages: dict[str, Reading] = {}
         self._keys: dict[tuple[str, str], str] = {}
 
     def _go_on(self, state: Any, decision: Any, seat: int) -> str:

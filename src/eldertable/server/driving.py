@@ -75,7 +75,8 @@ class Driver:
             return 0
         waits = [] if out is None else [out[1]]
         if bot is not None:
-            pause = table.last_at / 1000 + self.pause - table.hall.now() / 1000
+            due = max(table.last_at / 1000 + self.pause, table.read_by())
+            pause = due - table.hall.now() / 1000
             if pause <= 0:
                 await self._move(bot)
                 return 0

@@ -27,6 +27,8 @@ class Guest:
         self.seat: int | None = None
         self.host = False
         self.heard = Heard()
+        self.read = 0
+        """Up to which position this guest has read what there was to read."""
 
     def tell(self, message: FromServer) -> None:
         """Send a message to this guest alone."""

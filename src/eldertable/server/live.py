@@ -77,6 +77,8 @@ class LiveTable:
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.last_at = 0
+        self.passage = -1
+        """The last position that gave something to read since the table is in memory."""
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
@@ -320,8 +322,25 @@ class LiveTable:
 
     def _note(self, entry: Entry, at: int) -> None:
         self.last_at = at
+        match = self.match
+        if match is not None and any(
+            match.game.passage(match.state, event, None) for event in match.events[entry.number]
+        ):
+            self.passage = entry.number
         if self.clocks is not None and self.match is not None:
             self.clocks.follow(entry, at, self.match.waited_for(entry.number))
+
+    def read_by(self) -> float:
+        """When those who sit here will have read what was given them last, at the latest, in seconds; 0: they have.
+
+        Nobody can hold the others up for longer.
+        """
+        if not any(
+            guest.seat is not None and guest.seat not in self.bots and guest.read < self.passage
+            for guest in self.guests
+        ):
+            return 0.0
+        return self.last_at / 1000 + self.hall.settings.reading
 
     async def end(self, ending: Callable[[Match], End]) -> None:
         """End the match by something other than its rules. Even a full record has room for this, or it could never end."""
@@ -396,6 +415,7 @@ class LiveTable:
                 raise Denied("bad-secret")
             astray = since is not None and since > self.position
             guest.heard = Heard(-1 if since is None or astray else since, still_id or "")
+            guest.read = self.position
             self.guests.append(guest)
             chat = [line for line in self.chat if line.number > chat_since]
             first = self._first(guest)
@@ -431,7 +451,8 @@ class LiveTable:
 
     def info(self, locale: str) -> TableInfo:
         """The table as everybody may know it."""
-        return self.sheet.info(title(self.game, locale), self.here, self.watching)
+        found = self.sheet.info(title(self.game, locale), self.here, self.watching)
+        return msgspec.structs.replace(found, reading=self.hall.settings.reading)
 
     def tell_table(self, besides: Guest | None = None) -> None:
         """Tell everybody who sits where, and show the table again to those whose seat has changed: they see other things."""

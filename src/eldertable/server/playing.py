@@ -20,6 +20,7 @@ from eldertable.server.wire import (
     Confirm,
     Done,
     FromClient,
+    HaveRead,
     Hello,
     Look,
     Ping,
@@ -243,6 +244,12 @@ async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
     guest.tell(Reasons(said.thing, table.position, list(dark.reasons), dark.place, dark.free, said.ref))
 
 
+async def _have_read(table: LiveTable, guest: Guest, said: HaveRead) -> None:
+    guest.read = max(guest.read, min(said.position, table.position))
+    table.stirred.set()
+    _done(table, guest, said)
+
+
 async def _pong(table: LiveTable, guest: Guest, said: Ping) -> None:
     guest.tell(Pong(said.ref))
 
@@ -264,5 +271,6 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     Say: _say,
     Look: _look,
     WhyNot: _why_not,
+    HaveRead: _have_read,
     Ping: _pong,
 }

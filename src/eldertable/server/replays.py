@@ -98,8 +98,14 @@ def replayed(game: Finished, start: int, count: int, viewer: int | None, locale:
 def _step(finished: Finished, position: int, still: str, viewer: int | None, locale: str) -> ReplayStep:
     match, state = finished.match, finished.states[position - finished.first]
     entry = match.entries[position - 1] if position else None
+    game = match.game
     log = [
-        Sentence(position, match.game.sentence(state, event, viewer, locale), event.rule)
+        Sentence(
+            position,
+            game.sentence(state, event, viewer, locale),
+            event.rule,
+            game.passage(state, event, viewer, locale),
+        )
         for event in match.events[position]
     ]
     return ReplayStep(

@@ -35,7 +35,9 @@ def default_db() -> str:
     return str(user_data_path("eldertable", appauthor=False) / "eldertable.db")
 
 
-def settings(db: str | None, public_url: str | None, bot_pause: float, workers: int | None) -> Settings:
+def settings(
+    db: str | None, public_url: str | None, bot_pause: float, workers: int | None, reading: float = 20.0
+) -> Settings:
     """How the server is set up, from what was typed; BadOption if that makes no sense."""
     if public_url is not None and not _is_address(public_url):
         raise BadOption(f"{public_url!r} is no address; write it as https://games.example")
@@ -43,7 +45,9 @@ def settings(db: str | None, public_url: str | None, bot_pause: float, workers: 
         raise BadOption("--bot-pause takes seconds, 0 or more")
     if workers is not None and workers < 1:
         raise BadOption("--workers takes a number, 1 or more")
-    found = Settings(db or default_db(), public_url, bot_pause)
+    if not 0 <= reading < math.inf:
+        raise BadOption("--reading takes seconds, 0 or more")
+    found = Settings(db or default_db(), public_url, bot_pause, reading)
     return found if workers is None else replace(found, workers=workers)
 
 

@@ -44,6 +44,8 @@ class Settings:
     public_url: str | None = None
     bot_pause: float = 0.8
     """Seconds between two moves of bots, so that people can follow."""
+    reading: float = 20.0
+    """Seconds for which bots wait at most for people who read what was given them to read."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     limits: Limits = field(default_factory=Limits)

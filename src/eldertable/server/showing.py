@@ -168,7 +168,12 @@ def story(
     start = since if back is None else back
     said = {} if said is None else said
     told = [
-        Sentence(number, _sentence(match, event, viewer, locale, said), event.rule)
+        Sentence(
+            number,
+            _sentence(match, event, viewer, locale, said),
+            event.rule,
+            match.game.passage(match.state, event, viewer, locale),
+        )
         for number, event in match.told(start)
     ]
     forced = _only_ways(match, viewer, locale, start)

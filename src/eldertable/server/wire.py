@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, Reason, SceneSide, Still
+from eldertable.kernel.scene import Counter, Moving, Passage, Piece, Prompt, Reason, SceneSide, Still
 from eldertable.match import Why
 
 NAME_LENGTH = 24
@@ -195,7 +195,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it. `chosen_seed`: a person chose the dice."""
+    """A table as everybody may know it. `chosen_seed`: a person chose the dice.
+
+    `reading`: the seconds for which what is given to read lies open at most.
+    """
 
     id: str
     game: str
@@ -211,6 +214,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: ClockRules | None = None
     watching: int = 0
     rematch: str | None = None
+    reading: float = 0.0
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -283,12 +287,13 @@ class Health(msgspec.Struct, frozen=True):
 # --- finished games -------------------------------------------------------------------------------------------
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """Something that happened at entry `position`, as this viewer may know it, and its rule."""
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read."""
 
     position: int
     words: str
     rule: str
+    passage: Passage | None = None
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -419,6 +424,12 @@ class WhyNot(_Said, frozen=True, tag="why"):
     picked: Annotated[list[Id], Meta(max_length=MOST_PICKED)] = []
 
 
+class HaveRead(_Said, frozen=True, tag="read"):
+    """I have read all that was given to read up to this position: bots need not wait for me."""
+
+    position: Number
+
+
 class Ping(_Said, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -436,6 +447,7 @@ FromClient: TypeAlias = (
     | Say
     | Look
     | WhyNot
+    | HaveRead
     | Ping
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from eldertable.kernel import Event, Game, Outcome, Rule, SideResult, State
+from eldertable.kernel.scene import Passage
 from eldertable.kernel.words import Words
 from eldertable.match import Match, Undo
 from eldertable.text.line import BLANK, Line, line, rules
@@ -13,8 +14,22 @@ from eldertable.text.words import client_words
 
 
 def told(game: Game, state: State, events: Iterable[Event], viewer: int | None, locale: str) -> list[Line]:
-    """Events as this viewer may know them, one sentence each."""
-    return [line(game.sentence(state, event, viewer, locale), *rules([event.rule])) for event in events]
+    """Events as this viewer may know them, one sentence each, and in full what they give to read."""
+    lines: list[Line] = []
+    for event in events:
+        lines.append(line(game.sentence(state, event, viewer, locale), *rules([event.rule])))
+        passage = game.passage(state, event, viewer, locale)
+        if passage is not None:
+            lines += passage_lines(passage)
+    return lines
+
+
+def passage_lines(passage: Passage) -> list[Line]:
+    """Something to read: its title, its text, and what it does."""
+    lines = [BLANK, line((passage.title, "zone"), depth=1), line(passage.words, depth=1)]
+    if passage.effect:
+        lines.append(line((passage.effect, "good"), depth=1))
+    return [*lines, BLANK]
 
 
 def rule_lines(found: Iterable[Rule]) -> list[Line]:

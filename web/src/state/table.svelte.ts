@@ -8,6 +8,7 @@ import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import { Reading } from "./reading.svelte";
 import { settings } from "./settings.svelte";
 
 /** A pick of the choice made last, which can be taken out again. */
@@ -50,6 +51,12 @@ export class TableSession {
   /** Since when the table waits for whom it waits for. */
   waitingSince = $state(0);
 
+  /** What was given to read and is not put away yet. */
+  readonly reading = new Reading(
+    () => this.table?.reading ?? 0,
+    (position) => void this.wire.say({ type: "read", position }),
+  );
+
   readonly contents = $derived(this.frame ? new Contents(this.frame.moving) : null);
   /** Whether several things are being picked, and those picked so far do not complete it. */
   readonly picking = $derived(Boolean(this.prompt?.way) && this.options.length > 0);
@@ -83,6 +90,8 @@ export class TableSession {
   /** Up to here the table stands as this person has left it. */
   private actedUntil = -1;
   private showing: ReturnType<typeof setTimeout> | undefined;
+  /** Frames that came while I looked on: what they give to read is laid open. */
+  private readonly unread = new WeakSet<Frame>();
   private readonly wire: Line;
   private secret: string | null;
   private hostSecret: string | null;
@@ -124,6 +133,7 @@ export class TableSession {
 
   leave(): void {
     clearTimeout(this.showing);
+    this.reading.stop();
     this.wire.hangUp();
   }
 
@@ -191,6 +201,8 @@ export class TableSession {
     const onlyDraft = frame.position === this.latest?.position;
     if (!onlyDraft) this.waitingSince = frame.at;
     this.latest = frame;
+    // Who comes in finds what was read before in the book.
+    if (!atOnce) this.unread.add(frame);
     this.queue.push(frame);
     if (atOnce || onlyDraft || stillness()) this.skip();
     else if (!this.showing) this.showNext();
@@ -227,6 +239,7 @@ export class TableSession {
 
   private tell(frame: Frame): void {
     this.log = retold(this.log, frame.told, frame.back);
+    if (this.unread.has(frame)) this.reading.come(frame.told, frame.back);
   }
 
   private put(frame: Frame): void {

@@ -595,7 +595,11 @@ class Cultistorm(Game):
         return telling
 
     def ask(self, state: StormState, decision: Decision, seat: int | None, locale: str) -> Prompt:
-        return prompts.ask(state, self.telling(state, locale), decision, seat)
+        prompt = prompts.ask(state, self.telling(state, locale), decision, seat)
+        for module in self.in_use(state.table):
+            if passage := module.passage(state, decision):
+                prompt = replace(prompt, passage=passage)
+        return prompt
 
     def still_key(self, state: StormState) -> Any:
         return (*state.investigator, *state.location)

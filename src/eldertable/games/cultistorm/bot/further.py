@@ -7,9 +7,13 @@ from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.bot.verbs import Flat, Weighed, weighed
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import HAND
-from eldertable.games.cultistorm.rules.effects.further import FURTHER
+from eldertable.games.cultistorm.rules.effects.further import FURTHER, Strengthen
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
+from eldertable.games.cultistorm.table.enemies import enemy_symbols, place_of
+from eldertable.games.cultistorm.table.marks import marks_of
+from eldertable.games.cultistorm.table.matching import best_match, madness_of
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.symbols import Help, kit_of
 from eldertable.kernel.verbs import join
 
 
@@ -48,11 +52,48 @@ class Removed(Weighed):
         return 6.0 if outlook.surplus > -1 else 1.0
 
 
+WON: Final = 8.0
+LEFT: Final = 5.0
+"""What the present fight is worth if it can be won, and if it is left; if neither, nothing."""
+
+
+def winnable(state: StormState, seat: int, more: tuple[int, ...], stronger: int) -> float:
+    """What the present fight is worth with these sets of symbols covered besides, and one symbol more to cover."""
+    enemy, place = marks_of(state).fought, state.place[seat]
+    if enemy < 0 or place_of(state, enemy) != place:
+        return 0.0
+    need = enemy_symbols(state, enemy, place)
+    if stronger >= 0:
+        need[stronger] += 1
+    kit = kit_of(state, seat, enemy, place)
+    kit.free += more
+    match = best_match(kit, need)
+    return WON if match is not None and state.bears(seat, madness_of(match)) else 0.0
+
+
 class Fleeing(Weighed):
     """A fight that is left costs nothing more: better than losing it, worse than winning."""
 
     def of(self, state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
-        return 0.5
+        return LEFT - winnable(state, seat, (), -1)
+
+
+class Helped(Weighed):
+    """Symbols covered for nothing: what they make of the fight, and a card saved."""
+
+    def of(self, state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
+        deed = op.deed
+        more = deed.given(state, seat, op) if isinstance(deed, Help) else ()
+        return winnable(state, seat, more, -1) - winnable(state, seat, (), -1) + 1.0
+
+
+class Hardened(Weighed):
+    """One symbol more to cover: what it makes of the fight, and a card for it."""
+
+    def of(self, state: StormState, op: c.Op, seat: int, outlook: Outlook) -> float:
+        deed = op.deed
+        symbol = deed.symbol(state, seat, op) if isinstance(deed, Strengthen) else -1
+        return winnable(state, seat, (), symbol) - winnable(state, seat, (), -1) - 1.5
 
 
 BY_VERB: Final[dict[str, Weighed]] = {
@@ -80,7 +121,7 @@ BY_VERB: Final[dict[str, Weighed]] = {
     "crystal-add": Flat(-4.0),
     "crystals-any": Flat(3.0),
     "draw-object-to": Flat(0.5),
-    "enemy": Flat(-3.0),
+    "enemy": Hardened(),
     "leave-fight": Fleeing(),
     "xp": Flat(0.0),
     "unblot": Flat(0.0),
@@ -108,10 +149,14 @@ BY_VERB: Final[dict[str, Weighed]] = {
     "spawn-dead": Crowd(),
     "harvest": Flat(-4.0),
     "old-names": Flat(-10.0),
+    "sym": Helped(),
+    "ignore": Helped(),
+    "trophy-bonus": Flat(0.0),
 }
 """What every verb that only modules' texts have is worth, and the blows that texts of the base game do not offer."""
 LOSSES: Final = (c.MAD, c.TERROR, c.SPAWN, c.TROPHY_PAY, c.OBJECT_DROP)
-join([OPS[number - 1] for number in LOSSES] + list(FURTHER), {"bot/further.py": BY_VERB})
+HELPS: Final = (c.SYM, c.IGNORE, c.TROPHY_BONUS)
+join([OPS[number - 1] for number in LOSSES + HELPS] + list(FURTHER), {"bot/further.py": BY_VERB})
 
 
 def clause_worth(state: StormState, seat: int, op: c.Op, outlook: Outlook) -> float:

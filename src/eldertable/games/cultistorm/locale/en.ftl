@@ -724,6 +724,10 @@ crystals-added = { $n ->
 object-seen = Next in the object deck: { $object }.
 enemy-stronger = { $enemy } has one { $symbol } more in this fight.
 fight-left = { $who } leaves the fight against { $enemy }.
+symbol-covered = { $n ->
+    [one] One symbol of { $enemy } is covered for { $who }.
+   *[other] { $n } symbols of { $enemy } are covered for { $who }.
+}
 voted-way = { $who } votes for way { $n }.
 voted-cultist = { $who } votes for { $cultist }.
 voted-circle = { $who } votes for terror place { $circle }.
@@ -766,7 +770,7 @@ verb-object-drop = { $n ->
    *[other] Lose { $n } objects
 }
 verb-mad-ongoing = Take { $n } ongoing insanity
-verb-mad-capped = Take { $n } insanity, if you can bear it
+verb-mad-capped = Take { $n } insanity
 verb-drop-random = Discard { $n } at random
 verb-drop-all = Discard your whole hand
 verb-tired = No free move in the next preparation phase
@@ -785,7 +789,15 @@ verb-crystal-add = Put { $n } on a terror card
 verb-crystals-any = Take crystals off a card of the circle
 verb-draw-object-to = Look at the next { $n } objects and put them in order
 verb-enemy = Let the enemy have one symbol more
+verb-enemy-of = Let the enemy have one { $symbol } more
 verb-leave-fight = Leave the fight
+verb-sym = Cover a symbol of the enemy
+verb-sym-of = Cover a { $symbol } of the enemy
+verb-ignore = { $n ->
+    [one] Strike a symbol of the enemy
+   *[other] Strike { $n } symbols of the enemy
+}
+verb-trophy-bonus = Take { $n } more
 verb-xp = Gain { $n } experience
 verb-unblot = Take { $n } blots out of the game
 verb-cure = Cure the disease here by { $n }

@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.box.content import Texts
 from eldertable.games.cultistorm.box.places import FACES, GOO_TARGET, PEEKED, SYMBOLS
 from eldertable.games.cultistorm.rules.effects.board import KeepFace
 from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause
+from eldertable.games.cultistorm.rules.effects.further import Strengthen
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import sealing
@@ -18,6 +19,7 @@ from eldertable.games.cultistorm.rules.preparing import development, movement, s
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import enemies
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.symbols import Sym
 from eldertable.kernel import telling
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words
@@ -203,8 +205,19 @@ class Telling(telling.Telling):
             return self.words("answer-take-nothing")
         op = ops[offered]
         price = self.listed([self.words(f"verb-{paid.deed.name}", n=paid.n) for paid in op.cost])
-        what = self.words(f"verb-{op.deed.name}", n=op.n)
-        return self.words("answer-take", cost=len(op.cost), price=price, what=what)
+        return self.words("answer-take", cost=len(op.cost), price=price, what=self._verb(state, seat, op))
+
+    def _verb(self, state: StormState, seat: int, op: c.Op) -> str:
+        """A verb of a module's text; which symbol it means, if it means one."""
+        deed = op.deed
+        symbol = -1
+        if isinstance(deed, Strengthen):
+            symbol = deed.symbol(state, seat, op)
+        elif isinstance(deed, Sym) and op.what < c.ALL_SYMBOLS:
+            symbol = op.what.bit_length() - 1
+        if symbol >= 0:
+            return self.words(f"verb-{deed.name}-of", symbol=self.texts.symbol[symbol])
+        return self.words(f"verb-{deed.name}", n=op.n)
 
     def _put_back(self, state: StormState, decision: Decision, seat: int, cultist: int, under: int) -> str:
         name = self.texts.cultist[cultist][0]

@@ -18,7 +18,7 @@ from eldertable.games.cultistorm.box.verbs import OpVerb
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState, StormTable
-from eldertable.kernel import Option, Part, Step, Zone
+from eldertable.kernel import Decision, Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.pointing import Point
@@ -135,6 +135,10 @@ class Module:
 
     def speak(self, telling: Telling) -> None:
         """Add its names, labels and questions to the game's words."""
+
+    def passage(self, state: StormState, decision: Decision) -> str:
+        """The id of what was given to read, if that asks this."""
+        return ""
 
     def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
         """Its zones in the scene."""

@@ -14,7 +14,8 @@ class Marks(Part):
     """The marks that verbs of modules' texts leave.
 
     `tired`: 1 in the next preparation phase, 2 in this one, 3 in both. `fought` is the enemy of the present fight, to which
-    it has the symbols `stronger` besides its own; `left` says that the fighter has left it. The three rows `waiting` are the
+    it has the symbols `stronger` besides its own; `left` says that the fighter has left it. What texts
+    cover of its symbols for nothing is `given`: the sets of which each covers one. The three rows `waiting` are the
     clauses to be carried out when the next preparation phase begins: for whom, of which text, which one.
     """
 
@@ -24,6 +25,7 @@ class Marks(Part):
         Field("fought", of="enemy"),
         Field("left"),
         Field("stronger", by=("symbol",)),
+        Field("given", by=(ROW,), shared=True),
         Field("waiting_seat", by=(ROW,), of="seat", shared=True),
         Field("waiting_effect", by=(ROW,), of="effect", shared=True),
         Field("waiting_clause", by=(ROW,), shared=True),
@@ -34,6 +36,7 @@ class Marks(Part):
     fought: int
     left: int
     stronger: list[int]
+    given: tuple[int, ...]
     waiting_seat: tuple[int, ...]
     waiting_effect: tuple[int, ...]
     waiting_clause: tuple[int, ...]

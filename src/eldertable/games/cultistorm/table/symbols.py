@@ -6,7 +6,8 @@ from typing import Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
 from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, PICKED, SYMBOLS
-from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb
+from eldertable.games.cultistorm.box.verbs import FIGHT, MODULE, OpVerb
+from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.errors import BadContent
@@ -84,7 +85,25 @@ def _insert(codes: list[int], weights: list[int], code: int, weight: int) -> Non
 
 
 class Help(OpVerb):
-    """A verb that helps in a fight; by itself it brings no symbol."""
+    """A verb that helps in a fight; by itself it brings no symbol.
+
+    In a text of a module it helps in the present fight, for nothing.
+    """
+
+    def given(self, state: StormState, seat: int, op: c.Op) -> tuple[int, ...]:
+        """The sets of symbols of which it covers one each, as part of a module's text."""
+        return ()
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        if not state.agreed.modules or marks_of(state).fought < 0:
+            return False
+        return len(self.given(state, seat, op)) > 0
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        marks = marks_of(state)
+        marks.given += self.given(state, seat, op)
+        if state.chronicle is not None:
+            state.tell("CS-CMB-10", "symbol-covered", who=seat, n=op.n, enemy=marks.fought)
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
         """Add what it gives to a kit."""
@@ -106,6 +125,9 @@ class Sym(Help):
             raise BadContent(f"{where}, what: a symbol is needed")
         return mask
 
+    def given(self, state: StormState, seat: int, op: c.Op) -> tuple[int, ...]:
+        return (symbols_given(state, seat, state.place[seat], op),) * op.n
+
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
         if mask:
             kit.codes.append(code)
@@ -116,6 +138,9 @@ class Sym(Help):
 
 class Ignore(Help):
     """So many symbols of the enemy are struck, whatever they are. (CS-RUL-123)"""
+
+    def given(self, state: StormState, seat: int, op: c.Op) -> tuple[int, ...]:
+        return (c.ALL_SYMBOLS,) * op.n
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
         if kit.strikes_nothing:
@@ -142,11 +167,11 @@ class DieDouble(Help):
 
 
 SYMBOL_WORDS: Final[dict[str, int]] = {"loc": c.LOCAL, "paid": c.PAID, "any": c.ALL_SYMBOLS}
-SYM: Final = Sym(c.SYM, "sym", (FIGHT,), ("what",))
+SYM: Final = Sym(c.SYM, "sym", (FIGHT, MODULE), ("what",))
 AS_ANY: Final = AsAny(c.AS_ANY, "as-any", (FIGHT,))
-IGNORE: Final = Ignore(c.IGNORE, "ignore", (FIGHT,))
+IGNORE: Final = Ignore(c.IGNORE, "ignore", (FIGHT, MODULE))
 DIE_DOUBLE: Final = DieDouble(c.DIE_DOUBLE, "die-double", (FIGHT,))
-TROPHY_BONUS: Final = Help(c.TROPHY_BONUS, "trophy-bonus", (FIGHT,))
+TROPHY_BONUS: Final = Help(c.TROPHY_BONUS, "trophy-bonus", (FIGHT, MODULE))
 SECOND_WIND: Final = Help(c.SECOND_WIND, "second-wind", (FIGHT,))
 
 

@@ -231,7 +231,7 @@ def test_an_advance_by_a_text_waits_while_a_terror_card_is_carried_out() -> None
     ("ops", "words"),
     [
         ([{"verb": "heel"}], "pages.toml: X, verb: 'heel' is unknown; known: heal, sane"),
-        ([{"verb": "sym", "what": "S"}], "pages.toml: X, verb: sym does not fit there; fitting: heal, sane"),
+        ([{"verb": "as-any"}], "pages.toml: X, verb: as-any does not fit there; fitting: heal, sane"),
         ([], "pages.toml: X, effect: it is empty"),
         ([{"verb": "mad", "or": True}], "pages.toml: X, or: there is nothing before it"),
         (

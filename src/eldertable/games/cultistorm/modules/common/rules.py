@@ -37,10 +37,10 @@ class CommonRules(ModuleRules):
                 marks.no_rerolls[each] = 0
         elif moment == FIGHT_BEGINS:
             marks = marks_of(state)
-            marks.fought, marks.left, marks.stronger = enemy, 0, [0] * SYMBOLS
+            marks.fought, marks.left, marks.stronger, marks.given = enemy, 0, [0] * SYMBOLS, ()
         elif moment in (FIGHT_ENDS, ROUND_BEGINS):
             marks = marks_of(state)
-            marks.fought, marks.stronger = -1, [0] * SYMBOLS
+            marks.fought, marks.stronger, marks.given = -1, [0] * SYMBOLS, ()
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
         """The symbols that a text has given the enemy for this fight. (CS-CMP-24)"""
@@ -48,6 +48,11 @@ class CommonRules(ModuleRules):
         if enemy == marks.fought:
             for symbol in range(SYMBOLS):
                 need[symbol] += marks.stronger[symbol]
+
+    def helps(self, state: StormState, seat: int, enemy: int) -> tuple[int, ...]:
+        """The symbols that a text covers for nothing in this fight. (CS-CMB-10)"""
+        marks = marks_of(state)
+        return marks.given if enemy == marks.fought else ()
 
     def calls_off(self, state: StormState, seat: int, enemy: int) -> bool:
         return marks_of(state).left > 0

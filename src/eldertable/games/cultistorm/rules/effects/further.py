@@ -78,6 +78,12 @@ class MadCapped(OpVerb):
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
         return state.insanity(seat) < state.most_insanity()
 
+    def payable(self, state: StormState, seat: int, n: int) -> bool:
+        return state.insanity(seat) + n <= state.most_insanity()
+
+    def pay(self, state: StormState, seat: int, n: int) -> None:
+        state.madden(seat, n, "CS-RUL-060")
+
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.madden(seat, min(op.n, state.most_insanity() - state.insanity(seat)), "CS-MOD-39")
 
@@ -710,7 +716,7 @@ class Elsewhere(OpVerb):
 
 FURTHER: Final[tuple[OpVerb, ...]] = (
     MadOngoing(c.MAD_ONGOING, "mad-ongoing"),
-    MadCapped(c.MAD_CAPPED, "mad-capped", (MODULE,)),
+    MadCapped(c.MAD_CAPPED, "mad-capped", (MODULE, COST)),
     DropRandom(c.DROP_RANDOM, "drop-random", (MODULE,)),
     DropHand(c.DROP_ALL, "drop-all", (MODULE,), (), ()),
     Tired(c.TIRED, "tired"),
