@@ -226,18 +226,18 @@ def test_a_table_without_events_goes_on_whatever_their_cards_say() -> None:
 def test_the_scene_shows_deck_card_in_force_and_events_past() -> None:
     table = night().night("CE03")
     scene = table.game.scene(table.state, 0)
-    shown = {
-        piece.zone: (piece.face, piece.count)
+    shown = [
+        (piece.zone, piece.face, piece.count, piece.badges)
         for piece in scene.moving.pieces
         if piece.kind == "cultist-event"
-    }
-    assert shown == {"events": (None, 23), "event": ("CE03", 1)}
-    assert {zone.id for zone in scene.still.zones} >= {"events", "event", "event-discard"}
+    ]
+    assert shown == [("events", None, 23, ()), ("event", "CE03", 1, ("in force",))]
+    assert {zone.id for zone in scene.still.zones} >= {"events", "event"}
     faces = {face.id: (face.name, face.text) for face in scene.still.faces}
     assert faces["CE01"] == ("Pilgrims", "The cultist marker makes 1 step more in this phase.")
     later = night().night("CE11")
     pieces = later.game.scene(later.state, 0).moving.pieces
-    assert [piece.face for piece in pieces if piece.zone == "event-discard"] == ["CE11"]
+    assert [(piece.face, piece.badges) for piece in pieces if piece.zone == "event"] == [("CE11", ())]
 
 
 def test_sensible_players_let_die_where_it_helps_and_spare_the_weak() -> None:

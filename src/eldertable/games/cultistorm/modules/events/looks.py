@@ -1,4 +1,4 @@
-"""How cultist events look: the deck, the card in force, the events past."""
+"""How cultist events look: the deck, and the card of the turn on the events past."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from eldertable.kernel.scene import Face, Kind, Piece, SceneZone
 
 KINDS = (Kind("cultist-event", "card", "event"),)
 SHAPES = {
-    "events": (23.0, 3.0, 11.4, 17.0),
-    "event": (35.0, 3.0, 11.4, 17.0),
-    "event-discard": (47.0, 3.0, 11.4, 17.0),
+    "events": (25.0, 2.6, 13.0, 17.8),
+    "event": (42.0, 2.6, 13.0, 17.8),
 }
-"""Above the places to the left."""
+"""Above the places to the left: the deck, and the card of the turn on those past."""
 RULES = {
     "events": ("CS-EVT-01", "CS-EVT-14"),
-    "event": ("CS-EVT-02", "CS-EVT-04"),
-    "event-discard": ("CS-MOD-15",),
+    "event": ("CS-EVT-02", "CS-EVT-04", "CS-MOD-15"),
 }
 
 
 def zones(telling: Telling) -> list[SceneZone]:
-    """The three places for event cards."""
+    """The two places for event cards."""
     words = telling.words
     return [
-        SceneZone(id, words(f"zone-{id}"), id, shape, rules=RULES[id], look="cards", told=id == "event")
+        SceneZone(id, words(f"zone-{id}"), id, shape, rules=RULES[id], look="cards")
         for id, shape in SHAPES.items()
     ]
 
@@ -36,13 +34,14 @@ def faces(telling: Telling, texts: list[tuple[str, str, str]]) -> list[Face]:
     return [Face(id, name, text, "event", line=line, rules=("CS-EVT-01",)) for id, name, text in texts]
 
 
-def pieces(state: StormState, rules: EventRules) -> list[Piece]:
-    """The deck face down, the card in force, the events past."""
+def pieces(state: StormState, telling: Telling, rules: EventRules) -> list[Piece]:
+    """The deck face down; the events past in their order, and on them the card in force, which says that it is."""
     found: list[Piece] = []
     if n := state.deck_size(rules.zone + DECK):
         found.append(Piece("cultist-event", "events", None, count=n))
-    for zone, place in (("event", IN_FORCE), ("event-discard", DISCARD)):
-        for order, card in enumerate(state.zones[rules.zone + place]):
-            face = rules.kinds[rules.of[card - rules.card]].id
-            found.append(Piece("cultist-event", zone, face, order=order))
+    past = len(state.zones[rules.zone + DISCARD])
+    for order, card in enumerate(state.zones[rules.zone + DISCARD] + state.zones[rules.zone + IN_FORCE]):
+        face = rules.kinds[rules.of[card - rules.card]].id
+        badges = (telling.words("badge-in-force"),) if order >= past else ()
+        found.append(Piece("cultist-event", "event", face, order=order, badges=badges))
     return found

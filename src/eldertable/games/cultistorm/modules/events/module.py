@@ -109,4 +109,4 @@ class EventsModule(Module):
         return looks.faces(telling, self.texts)
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
-        return looks.pieces(state, state.agreed.module(EventRules))
+        return looks.pieces(state, telling, state.agreed.module(EventRules))

@@ -4,11 +4,10 @@ option-events = Cultist events
 about-events = Adds a deck of what the cultists are up to: one card is drawn when each cultist phase begins, and most of them bode ill. Somewhat harder, a few minutes longer. A good next step after a first game.
 
 zone-events = Event deck
-zone-event = Event in force
-zone-event-discard = Events past
+zone-event = Events
+badge-in-force = in force
 used-events = A card is drawn when each cultist phase begins.
-used-event = The event was carried out when it was drawn; what it says of this phase or turn holds as long as it lies here.
-used-event-discard = Events past are shuffled when the deck is empty.
+used-event = An event is carried out when it is drawn; what it says of a phase or turn holds as long as it is in force. Events past are shuffled when the deck is empty.
 type-cultist-event = Cultist event
 
 event-drawn = Cultist event: { $event }
