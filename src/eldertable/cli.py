@@ -7,7 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from io import TextIOWrapper
@@ -470,11 +470,18 @@ def _show_game(screen: Screen, game: Game) -> None:
             *(line(f"{value}: {called}", depth=2) for value, called in _called(game, option)),
         )
     for name, preset in game.presets.items():
-        chosen = ", ".join(f"{option}={_written(value)}" for option, value in preset.items())
         about = game.about(name, game.locales[0])
         screen.show(
-            line("preset ", (name, "zone"), f": {chosen}"), *(line(about, depth=1) for _ in [about] if about)
+            line("preset ", (name, "zone"), f": {_chosen(preset)}"),
+            *(line(about, depth=1) for _ in [about] if about),
         )
+        for seats, more in game.presets_by_seats.get(name, {}).items():
+            screen.show(line(f"with {seats} seats: {_chosen(more)}", depth=1))
+
+
+def _chosen(options: Mapping[str, Any]) -> str:
+    """Options as the command line takes them."""
+    return ", ".join(f"{option}={_written(value)}" for option, value in options.items())
 
 
 def _called(game: Game, option: Option) -> list[tuple[str, str]]:

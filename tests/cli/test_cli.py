@@ -203,6 +203,9 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     more = run("games the-vigil").out
     assert "nights: Nights [VIG-18]\n  a number from 1 to 5; default: 3" in more
     assert "preset long-winter: nights=5, bell=no" in more
+    levels = run("games cultistorm").out
+    assert "preset hard: gaunt_choir=yes, terror_places=4, endgame_crystals=2\n" in levels
+    assert "\n  with 4 seats: terror_places=5, terror_ahead=3\n" in levels
     assert "\n  arkham | innsmouth; default: arkham\n" in run("games eldritch-arkham").out
     assert "\n    I1: Quiet before the Storm\n" in run("games rise-of-the-cults").out
     storm = run("games cultistorm").out.replace("\n  ", " ")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from eldertable.kernel import BadOption, Option
 from eldertable.kernel.options import settle
+from tests.kernel.onepage import Vigil
 from tests.support import VIGIL
 
 BELL = Option("bell", "bool", default=True)
@@ -107,6 +109,18 @@ def test_without_a_number_the_default_seats_are_taken() -> None:
 def test_a_preset_is_a_set_of_options_that_others_override() -> None:
     options = VIGIL.new(2, 0, preset="long-winter", options={"nights": 4}).table.options
     assert options == {"nights": 4, "bell": False, "oil": None}
+
+
+def test_a_preset_can_say_more_at_a_table_of_so_many_seats() -> None:
+    class Crowded(Vigil):
+        presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = {"long-winter": {4: {"nights": 4}}}
+
+    crowded = Crowded()
+    assert crowded.new(3, 0, preset="long-winter").table.options["nights"] == 5
+    four = crowded.new(4, 0, preset="long-winter").table.options
+    assert (four["nights"], four["bell"]) == (4, False)
+    chosen = crowded.new(4, 0, preset="long-winter", options={"nights": 3}).table.options
+    assert chosen["nights"] == 3
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:

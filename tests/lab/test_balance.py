@@ -51,7 +51,7 @@ def test_a_game_won_together_has_a_row_for_every_preset_and_reports_of_one_kind_
         reports.append(simulated(tmp_path / f"{preset}-{seed}.json", capsys, *asked, "-n", "1"))
     main(["cultistorm", "--reports", *map(str, reports)])
     told = capsys.readouterr().out
-    assert "| easy | 100.0 (34.2 to 100.0) | 2 |" in told
+    assert "| easy | 50.0 (9.5 to 90.5) | 2 |" in told
     assert "| normal, random | 0.0 (0.0 to 79.3) | 1 |" in told
     assert "Wins by seat" not in told
     assert told.count("| CS-WIN-01: ") == 2

@@ -31,6 +31,10 @@ async def test_games_are_listed_with_all_that_a_person_chooses_by(sqlite_db: str
                 groups = {"", *(group["name"] for group in game["groups"])}
                 assert {option["group"] for option in game["options"]} <= groups
                 assert game["bots"]
+        storm = next(game for game in games if game["name"] == "cultistorm")
+        hard = next(preset for preset in storm["presets"] if preset["name"] == "hard")
+        assert hard["options"]["terror_places"] == 4
+        assert hard["by_seats"]["4"] == {"terror_places": 5, "terror_ahead": 3}
 
 
 async def test_every_game_has_a_picture_from_its_middle_and_its_rules(sqlite_db: str) -> None:

@@ -198,12 +198,13 @@ export interface OptionGroup {
   label: string;
 }
 
-/** A named set of options. `about` says what it adds, where its name does not. */
+/** A named set of options. `about` says what it adds, where its name does not; `by_seats` what it says besides at tables of so many seats. */
 export interface PresetInfo {
   name: string;
   label: string;
   options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
   about: string;
+  by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
 }
 
 /** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). */

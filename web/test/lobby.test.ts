@@ -35,7 +35,9 @@ const GAME: GameInfo = {
   weight: 2,
   locales: ["en"],
   options: [rounds, layout, colours, guests],
-  presets: [{ name: "first", label: "First game", options: { layout: "printed" }, about: "" }],
+  presets: [
+    { name: "first", label: "First game", options: { layout: "printed" }, about: "", by_seats: { 3: { rounds: 8 } } },
+  ],
   bots: ["greedy"],
   groups: [],
 };
@@ -72,6 +74,13 @@ describe("what is agreed on for a new table", () => {
     expect(settled(GAME, AGREED, layout)).toBe("printed");
     expect(settled(GAME, AGREED, rounds)).toBe(6);
     expect(settled(GAME, withOption(GAME, AGREED, layout, "free"), layout)).toBe("free");
+  });
+
+  test("a preset can say more at a table of so many seats", () => {
+    const three = withSeats(GAME, AGREED, 3, "greedy");
+    expect(settled(GAME, three, rounds)).toBe(8);
+    expect(settled(GAME, three, layout)).toBe("printed");
+    expect(settled(GAME, { ...three, preset: null }, rounds)).toBe(6);
   });
 
   test("only what differs is sent", () => {

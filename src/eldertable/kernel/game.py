@@ -156,6 +156,9 @@ class Game:
     groups: ClassVar[tuple[str, ...]] = ()
     """The groups of options in the order in which people see them; options without a group come first."""
     presets: Mapping[str, Mapping[str, Any]] = {}
+    """Named sets of options."""
+    presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = {}
+    """What a preset says at tables of so many seats, over what it says at every table."""
     pointing: ClassVar[Pointing] = Pointing({})
     """What answers point at on the table."""
     presence: ClassVar[Presence] = Presence()
@@ -378,6 +381,10 @@ class Game:
         words = self.words(locale)
         return words("blurb") if words.has("blurb") else ""
 
+    def preset_options(self, preset: str, seats: int) -> dict[str, Any]:
+        """What a preset says at a table of so many seats."""
+        return {**self.presets[preset], **self.presets_by_seats.get(preset, {}).get(seats, {})}
+
     def preset_words(self, preset: str, locale: str) -> str:
         """What a named set of options is called."""
         key, words = f"preset-{preset}", self.words(locale)
@@ -448,7 +455,7 @@ class Game:
             if preset not in self.presets:
                 known = ", ".join(self.presets) or "none"
                 raise BadOption(f"{self.name} has no preset {preset!r}; presets: {known}")
-            given.update(self.presets[preset])
+            given.update(self.preset_options(preset, count))
         given.update(options or {})
         table = self.table(count, settle(self.options, given, count, unattended))
         table.backs = self.backs(table)

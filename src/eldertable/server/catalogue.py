@@ -13,6 +13,7 @@ from eldertable.server.wire import (
     OptionChoice,
     OptionGroup,
     OptionInfo,
+    Options,
     PresetInfo,
     RuleInfo,
     RuleList,
@@ -53,12 +54,22 @@ def game_info(game: Game, asked: str) -> GameInfo:
         locales=list(game.locales),
         options=[_option(game, option, locale) for option in game.options],
         presets=[
-            PresetInfo(name, game.preset_words(name, locale), dict(options), game.about(name, locale))
+            PresetInfo(
+                name,
+                game.preset_words(name, locale),
+                dict(options),
+                game.about(name, locale),
+                _by_seats(game, name),
+            )
             for name, options in game.presets.items()
         ],
         bots=bots_for(game),
         groups=[OptionGroup(group, game.group_words(group, locale)) for group in game.groups],
     )
+
+
+def _by_seats(game: Game, preset: str) -> dict[int, Options]:
+    return {seats: dict(more) for seats, more in game.presets_by_seats.get(preset, {}).items()}
 
 
 def _option(game: Game, option: Option, locale: str) -> OptionInfo:

@@ -125,12 +125,14 @@ class OptionGroup(msgspec.Struct, frozen=True):
 
 
 class PresetInfo(msgspec.Struct, frozen=True):
-    """A named set of options. `about` says what it adds, where its name does not."""
+    """A named set of options. `about` says what it adds, where its name does not; `by_seats` what it says besides at
+    tables of so many seats."""
 
     name: str
     label: str
     options: Options
     about: str = ""
+    by_seats: dict[int, Options] = {}
 
 
 class GameInfo(msgspec.Struct, frozen=True):

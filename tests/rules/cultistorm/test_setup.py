@@ -18,7 +18,6 @@ from eldertable.games.cultistorm.box.places import (
     SUPPLY,
     TERROR_DECK,
 )
-from eldertable.games.cultistorm.game import LEVELS
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.setup import KeepStart
 from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
@@ -149,6 +148,20 @@ def test_the_terror_circle(places: int) -> None:
     assert state.crystals[places - 1] == 1
 
 
+@rule("CS-SET-21")
+def test_the_terror_marker_may_start_ahead_and_has_then_passed_the_shield_once() -> None:
+    state = new_game(terror_ahead=3, endgame_crystals=2).state
+    assert (state.terror, state.crystals) == (2, (0, 0, 0, 0, 2, 0))
+    assert (new_game().state.circles, state.circles) == (0, 1)
+
+
+@rule("CS-SET-21")
+def test_the_terror_marker_starts_less_than_once_around_the_circle() -> None:
+    assert new_game(terror_ahead=4).state.terror == 3
+    with pytest.raises(BadOption, match="terror_ahead: less than once around the terror circle"):
+        new_game(terror_ahead=4, terror_places=4)
+
+
 @rule("CS-CMP-36")
 def test_a_terror_card_shows_its_number_and_nothing_else() -> None:
     table = new_game(investigators=["HE", "FI", "GA"])
@@ -249,17 +262,28 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
             table.play(legal[dice.roll(len(legal))])
 
 
-def test_four_levels_of_difficulty() -> None:
-    levels = [(level, the_game().new(3, 1, preset=level).agreed) for level in LEVELS]
-    assert [
-        (level, agreed.terror_places, agreed.starting_objects, bool(agreed.special_sects), agreed.crystals)
-        for level, agreed in levels
-    ] == [
-        ("easy", 6, 2, False, 1),
-        ("normal", 5, 1, False, 1),
-        ("hard", 4, 1, True, 1),
-        ("grim", 4, 1, True, 2),
-    ]
+LEVELS_BY_SEATS = [
+    ("easy", False, 2, (18, 20, 22)),
+    ("normal", False, 1, (16, 17, 19)),
+    ("hard", True, 1, (16, 17, 18)),
+    ("grim", True, 1, (14, 15, 17)),
+]
+
+
+@pytest.mark.parametrize(("level", "choir", "objects", "advances"), LEVELS_BY_SEATS)
+def test_four_levels_of_difficulty(
+    level: str, choir: bool, objects: int, advances: tuple[int, int, int]
+) -> None:
+    for seats, wanted in zip((3, 4, 5), advances, strict=True):
+        agreed = the_game().new(seats, 1, preset=level).agreed
+        assert (bool(agreed.special_sects), agreed.starting_objects) == (choir, objects)
+        assert agreed.terror_places * (6 - agreed.crystals) - agreed.terror_ahead == wanted
+
+
+def test_without_a_level_the_game_is_as_printed() -> None:
+    agreed = the_game().new(4, 1).agreed
+    assert (bool(agreed.special_sects), agreed.starting_objects, agreed.terror_places) == (False, 1, 5)
+    assert (agreed.crystals, agreed.terror_ahead) == (1, 0)
 
 
 def test_the_box_holds_what_is_not_in_the_game() -> None:

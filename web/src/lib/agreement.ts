@@ -45,8 +45,9 @@ export function grouped(game: GameInfo): Group[] {
 export function settled(game: GameInfo, agreement: Agreement, option: OptionInfo): Setting {
   const own = agreement.options[option.name];
   if (own !== undefined) return own;
-  const preset = presetOf(game, agreement.preset)?.options[option.name];
-  return preset === undefined ? option.default : preset;
+  const preset = presetOf(game, agreement.preset);
+  const told = { ...preset?.options, ...preset?.by_seats[agreement.seats.length] }[option.name];
+  return told === undefined ? option.default : told;
 }
 
 /** The agreement with an option set; what is the default anyway is left out. */

@@ -117,12 +117,22 @@ ENDINGS = (
 
 
 LEVELS: Mapping[str, Mapping[str, Any]] = {
-    "easy": {"terror_places": 6, "starting_objects": 2},
-    "normal": {},
-    "hard": {"gaunt_choir": True, "terror_places": 4},
-    "grim": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
+    "easy": {"starting_objects": 2, "endgame_crystals": 2, "terror_ahead": 2},
+    "normal": {"endgame_crystals": 2, "terror_ahead": 4},
+    "hard": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
+    "grim": {"gaunt_choir": True, "endgame_crystals": 3, "terror_ahead": 1},
 }
-"""How hard the base game is."""
+"""How hard the base game is; without a level it is as printed."""
+LEVELS_BY_SEATS: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
+    "easy": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 1, "terror_ahead": 3}},
+    "normal": {4: {"terror_ahead": 3}, 5: {"terror_ahead": 1}},
+    "hard": {
+        4: {"terror_places": 5, "terror_ahead": 3},
+        5: {"terror_places": 5, "terror_ahead": 2},
+    },
+    "grim": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 2, "terror_ahead": 3}},
+}
+"""More people need more time before the Endgame to do equally well (`docs/balance-cultistorm.md`)."""
 MINORS = (
     "other_worlds",
     "relics",
@@ -182,6 +192,7 @@ class Cultistorm(Game):
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = LEVELS
+    presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = LEVELS_BY_SEATS
     groups: ClassVar[tuple[str, ...]] = ("difficulty", "modes", "modules", "rulings")
 
     def __init_subclass__(cls) -> None:
@@ -315,9 +326,18 @@ class Cultistorm(Game):
             Option(
                 "endgame_crystals",
                 "int",
-                (1, 2),
+                (1, 3),
                 1,
                 label="Crystals on the Endgame card",
+                rule="CS-SET-21",
+                group="difficulty",
+            ),
+            Option(
+                "terror_ahead",
+                "int",
+                (0, 4),
+                0,
+                label="Places the terror marker is ahead",
                 rule="CS-SET-21",
                 group="difficulty",
             ),
@@ -344,6 +364,8 @@ class Cultistorm(Game):
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
+        if options["terror_ahead"] >= options["terror_places"]:
+            raise BadOption("option terror_ahead: less than once around the terror circle")
         used = [module for module in self.modules if module.used(seats, options)]
         for module in used:
             why = module.why_refused(seats, options)
@@ -387,8 +409,14 @@ class Cultistorm(Game):
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
             {},
-            dict(self.presets["easy"]),
-            {**self.presets["grim"], "open_hands": False, "prep_order": "round_robin"},
+            {"terror_places": 6, "starting_objects": 2},
+            {
+                "gaunt_choir": True,
+                "terror_places": 4,
+                "endgame_crystals": 2,
+                "open_hands": False,
+                "prep_order": "round_robin",
+            },
             {
                 "gaunt_choir": True,
                 "locations": "fully_random",

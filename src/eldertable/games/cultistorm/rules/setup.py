@@ -133,7 +133,7 @@ def lay_cultists(state: StormState) -> None:
 
 
 def lay_terror(state: StormState) -> None:
-    """Terror cards face down around the circle, an Endgame card on the eye.
+    """Terror cards face down around the circle, an Endgame card on the eye; the marker there, or as far on as agreed.
 
     (CS-SET-18, CS-SET-19, CS-SET-20, CS-SET-21)
     """
@@ -147,7 +147,9 @@ def lay_terror(state: StormState) -> None:
     state.lay(pick(state, endgames), EYE, 0)
     for card in endgames:
         state.lay(card, OTHER_ENDGAME, 0)
-    state.terror = last
+    ahead = state.agreed.terror_ahead
+    state.terror = (last + ahead) % state.agreed.terror_places
+    state.circles = 1 if ahead else 0
     state.crystals = replaced(state.crystals, last, state.agreed.crystals)
 
 

@@ -249,6 +249,7 @@ class StormTable(Table):
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]
+        self.terror_ahead: int = options["terror_ahead"]
         self.special_sects: tuple[int, ...] = (0,) if options["gaunt_choir"] else ()
         """The special sects in the deck, by number; the Gaunt Choir is the first."""
         self.gate_grace: bool = options["gate_grace"]
