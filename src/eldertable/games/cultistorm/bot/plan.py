@@ -351,8 +351,11 @@ class Planner:
         if len(column) == 1:
             return column
         abilities = content.cultists.ability
-        seen = [enemy for enemy in column if abilities[enemy] != c.HIDES] or column[:1]
-        return seen if is_ranged(state, seat) else seen[:1]
+        seen = [enemy for enemy in column if abilities[enemy] != c.HIDES]
+        if is_ranged(state, seat):
+            return seen or column[:1]
+        near = [enemy for enemy in seen if abilities[enemy] != c.FLIES]
+        return near[:1] or column[:1]
 
     def best_fight(self, seat: int) -> Fight | None:
         """The fight worth most to a seat now; the most promising are tried first, so that few must be."""

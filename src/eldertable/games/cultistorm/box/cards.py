@@ -190,6 +190,13 @@ SECT_ABILITIES: Final = (
     "no-as-any-here",
 )
 
+AT_GATE: Final = 12
+BURST: Final = 13
+FLIES: Final = 14
+GATE_JAMMED: Final = 15
+FOSTERS: Final = 16
+CREATURE_ABILITIES: Final = (*SECT_ABILITIES, "at-gate", "burst", "flies", "gate-jammed", "fosters")
+
 FIGHT: Final = 0
 PREPARATION: Final = 1
 BOTH: Final = 2

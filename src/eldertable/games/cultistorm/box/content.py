@@ -144,7 +144,7 @@ def add_goo(file: str, goo: shapes.Goo, content: c.Content, texts: Texts, perils
     table.ids.append(goo.id)
     table.wave.append(goo.wave)
     table.symbols.append(tuple(printed.count(symbol) for symbol in range(SYMBOLS)))
-    table.peril.append(_listed(file, goo.id, "peril", goo.peril, perils))
+    table.peril.append(listed(file, goo.id, "peril", goo.peril, perils))
     table.n.append(goo.n)
     texts.goo.append(_said(goo, []))
 
@@ -157,12 +157,20 @@ def add_special(
     cast = c.LOCAL_CAST if special.cast == "?" else LETTERS.index(special.cast) if special.cast else -1
     printed = _letters(file, special.id, special.symbols, LETTERS + "?", 3)
     _add_cultist(content, special.id, sect, cast, printed, goo)
-    table.ability[-1] = _listed(file, special.id, "ability", special.ability, abilities)
+    table.ability[-1] = listed(file, special.id, "ability", special.ability, abilities)
     table.what[-1] = LETTERS.index(special.what) if special.what else 0
     table.special[-1] = True
 
 
-def _listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
+def add_creature(file: str, id: str, symbols: str, sect: int, sign: str, content: c.Content) -> None:
+    """A creature: four symbols, no cast symbol, and the sign that it adds when it is devoured."""
+    printed = _letters(file, id, symbols, LETTERS, 4)
+    _add_cultist(content, id, sect, -1, printed, -1)
+    content.cultists.sign[-1] = LETTERS.index(sign)
+
+
+def listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...]) -> int:
+    """The number of a word of the game's vocabulary; BadContent names file, entry and field."""
     if word not in known:
         allowed = ", ".join(name for name in known if name)
         raise BadContent(f"{file}.toml: {entry}, {field}: {word!r} is unknown; known: {allowed}")
@@ -451,7 +459,7 @@ def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -
     if "".join(sect.id for sect in files.sect) != LETTERS:
         raise BadContent(f"cultists.toml: the sects must be {', '.join(LETTERS)}, in this order")
     for number, sect in enumerate(files.sect):
-        goo = _listed("cultists", sect.id, "goo", sect.goo, tuple(goos))
+        goo = listed("cultists", sect.id, "goo", sect.goo, tuple(goos))
         texts.sect.append(sect.en.name)
         texts.sect_icon.append(f"sect-{sect.id}")
         for rank in files.rank:
@@ -461,7 +469,7 @@ def _freeze_cultists(files: shapes.Cultists, content: c.Content, texts: Texts) -
             _add_cultist(content, f"CU-{sect.id}{rank.id}", number, number, printed, goo)
             table.skull[-1] = tuple(rank.skull)
             texts.cultist.append((f"{rank.en.name} ({sect.en.name})", ""))
-    choir_goo = _listed("cultists", "choir", "goo", files.choir.goo, tuple(goos))
+    choir_goo = listed("cultists", "choir", "goo", files.choir.goo, tuple(goos))
     texts.sect.append(files.choir.en.name)
     texts.sect_icon.append("choir")
     for special in files.special:

@@ -363,7 +363,10 @@ ask-NowOrLater = Fight now, or let others go first?
 ask-ChooseFight = Whom do you fight?
 ask-Fight = The fight against { $enemy }.
 ask-Assign = What covers the symbols of { $enemy }?
-ask-ClaimTrophy = Take the { $symbol } trophy of { $enemy }?
+ask-ClaimTrophy = { $any ->
+    [yes] Take a trophy of any kind for { $enemy }?
+   *[no] Take the { $symbol } trophy of { $enemy }?
+}
 ask-SecondWind = { $n ->
     [one] Which card do you take back?
    *[other] Which cards do you take back, up to { $n }?

@@ -161,7 +161,8 @@ class Telling(telling.Telling):
         return super().say(state, key, args)
 
     def _asking_to_claim(self, state: StormState, decision: assignment.ClaimTrophy) -> Mapping[str, Any]:
-        return {"symbol": self.symbol(winning.trophy_for(state, decision.enemy))}
+        kind = winning.trophy_for(state, decision.enemy)
+        return {"symbol": self.symbol(kind), "any": "yes" if kind == c.ANY else "no"}
 
     def _asking_about_face(self, state: StormState, decision: KeepFace) -> Mapping[str, Any]:
         return {"new": self.cultist_face(state.cultist_dice[decision.place])}

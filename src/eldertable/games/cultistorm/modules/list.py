@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.stories.module import Stories
 
-MODULES: tuple[Module, ...] = (EventsModule(), SectsModule(), Stories())
+MODULES: tuple[Module, ...] = (EventsModule(), SectsModule(), CreaturesModule(), Stories())

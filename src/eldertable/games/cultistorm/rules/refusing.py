@@ -77,7 +77,7 @@ def why_not_delivered(state: StormState, seat: int, symbol: int) -> Refusal | No
         return Refusal("CS-SEA-01", "why-other-trophies", {"place": place, "symbol": state.symbol_of(place)})
     if state.trophies_of(AT_PLACE + place) >= state.agreed.investigators:
         return Refusal("CS-RUL-106", "why-enough-trophies", {"place": place, "n": state.agreed.investigators})
-    return why_no_trophy(state, seat, symbol)
+    return state.why_barred(place) or why_no_trophy(state, seat, symbol)
 
 
 def why_picked(picked: bool) -> Refusal | None:

@@ -97,18 +97,19 @@ def _within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bo
         return False
     if ranged and content.cultists.ability[enemy] != c.HIDES:
         return True
-    return closest(state, place) == card
+    return closest(state, place, ranged) == card
 
 
-def closest(state: StormState, place: int) -> int:
-    """The closest cultist of a column: the first from the gate that does not hide; if all do, the one at the gate.
+def closest(state: StormState, place: int, ranged: bool = False) -> int:
+    """The closest cultist of a column: the first from the gate that neither hides nor, for melee, flies.
 
-    (CS-RNG-02)
+    If there is none, it is the one at the gate. (CS-RNG-02)
     """
     content = state.agreed.content
     column = state.zones[COLUMN + place]
     for card in column:
-        if content.cultists.ability[card - content.first_cultist] != c.HIDES:
+        ability = content.cultists.ability[card - content.first_cultist]
+        if ability != c.HIDES and (ranged or ability != c.FLIES):
             return card
     return column[0]
 

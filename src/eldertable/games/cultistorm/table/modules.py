@@ -111,6 +111,14 @@ class ModuleRules:
         """Symbols that cost nothing in this fight, each as the set of symbols of which it covers one."""
         return ()
 
+    def gives_any(self, state: Any, enemy: int) -> bool:
+        """Whether whoever beats this enemy may take a trophy of any kind: then the module lets them choose."""
+        return False
+
+    def let_choose(self, state: Any, seat: int, enemy: int, n: int) -> bool:
+        """Somebody takes so many trophies of any kind for an enemy: whether the module asks which."""
+        return False
+
     def won(self, state: Any, seat: int, enemy: int) -> int:
         """A fight is won: how many trophies more the winner takes who takes one."""
         return 0
@@ -168,6 +176,10 @@ class ModuleRules:
     def hand_size(self, state: Any, seat: int) -> int:
         """What is added to the size of a full hand."""
         return 0
+
+    def bars_delivery(self, state: Any, place: int) -> Refusal | None:
+        """Why no trophies can be put on a location, with a rule and a sentence of the module; None if they can."""
+        return None
 
     def move_cost(self, state: Any, seat: int, n: int) -> int:
         """The insanity that the next move costs where it would cost so much."""

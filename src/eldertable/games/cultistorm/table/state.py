@@ -39,6 +39,7 @@ from eldertable.games.cultistorm.table.modules import Act, Advice, ModuleRules
 from eldertable.kernel.errors import RulesError
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
+from eldertable.kernel.steps import Refusal
 
 CULTIST_PHASE: Final = 1
 UPDATE_PHASE: Final = 2
@@ -637,7 +638,16 @@ class StormState(State):
             and not self.closed[place]
             and self.trophies_of(AT_PLACE + place) < self.agreed.investigators
             and (self.agreed.any_trophies or symbol == self.symbol_of(place))
+            and (not self.agreed.modules or self.why_barred(place) is None)
         )
+
+    def why_barred(self, place: int) -> Refusal | None:
+        """Why a module lets nobody put trophies on a location; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_delivery(self, place)
+            if why is not None:
+                return why
+        return None
 
     def add_deliveries(self, seat: int, first: int, found: list[int]) -> None:
         """Add the trophies that a seat can put on its location, as answers from this one on. (CS-SEA-02)"""

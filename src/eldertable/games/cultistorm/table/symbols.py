@@ -72,6 +72,14 @@ class Kit:
             deed.add(self, code, op.n, mask, weight)
 
 
+def empty_kit(state: StormState, enemy: int, place: int) -> Kit:
+    """A kit with nothing in it yet but what modules say does not work against an enemy there."""
+    kit = Kit()
+    for module in state.agreed.modules:
+        module.hinders(state, enemy, place, kit)
+    return kit
+
+
 def _insert(codes: list[int], weights: list[int], code: int, weight: int) -> None:
     """Keep the cheapest first, of equals the lowest source."""
     at = 0
@@ -140,6 +148,11 @@ class Ignore(Help):
     """So many symbols of the enemy are struck, whatever they are. (CS-RUL-123)"""
 
     def given(self, state: StormState, seat: int, op: c.Op) -> tuple[int, ...]:
+        if (
+            marks_of(state).fought >= 0
+            and empty_kit(state, marks_of(state).fought, state.place[seat]).strikes_nothing
+        ):
+            return ()
         return (c.ALL_SYMBOLS,) * op.n
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
@@ -219,9 +232,7 @@ def supports_of(state: StormState, seat: int) -> list[int]:
 def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...] = ()) -> Kit:
     """What an investigator can bring against an enemy there, without what is meant for another fight."""
     content = state.agreed.content
-    kit = Kit()
-    for module in state.agreed.modules:
-        module.hinders(state, enemy, place, kit)
+    kit = empty_kit(state, enemy, place)
     cards = state.hand(seat).ascending
     if state.zones[PICKED + seat]:
         cards = sorted(state.zones[HAND + seat] + state.zones[PICKED + seat])

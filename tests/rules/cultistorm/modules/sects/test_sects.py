@@ -30,6 +30,7 @@ from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reac
 from eldertable.games.cultistorm.table.modules import DICE_ROLLED
 from eldertable.games.cultistorm.table.state import CULTIST_PHASE, PREPARATION_PHASE
 from eldertable.kernel.errors import BadContent, BadOption
+from tests.rules.cultistorm.modules.events.night import night
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
 from tests.support import rule
 
@@ -356,6 +357,15 @@ def test_nothing_is_ignored_against_a_penitent() -> None:
         assert table.offers("Win") == won
 
 
+@rule("CS-SEC-12")
+def test_a_story_that_would_strike_a_symbol_strikes_none_of_a_penitent() -> None:
+    for enemy, struck in (("CP7", False), ("MC2", True)):
+        table = sects("FI", "SU", "GA", narrative="stories").at(0, P2).cultists(P2, enemy)
+        fighting(table, enemy)
+        verbs = {verb.name: verb for verb in OPS}
+        assert verbs["ignore"].can(table.state, 0, Op(verbs["ignore"], 1, 0)) == struck
+
+
 @rule("CS-SEC-20")
 def test_cp4_escapement_forbids_rerolls_on_its_location_only() -> None:
     for place, rerolls in ((P1, False), (P2, True)):
@@ -622,6 +632,34 @@ def test_how_dear_rerolls_are_and_how_small_hands_stands_among_the_knobs() -> No
     knobs = {"modules": {"sects": {"tzorm_reroll": 3, "little_mother_hand": 2}}}
     table = storm(sects=["CP", "LT"], content=knobs).goo(P3, "GO-LT").goo(P4, "GO-CP")
     assert (table.state.reroll_price(), table.state.hand_size(0)) == (3, 2)
+
+
+# --- together with cultist events -------------------------------------------------------------------------------------
+
+
+@rule("CS-SEC-11", "CS-EVT-07")
+def test_while_the_marker_goes_back_the_hooded_tide_draws_it_back_too() -> None:
+    table = night(sects=["HT"]).marker(P1)
+    table.next_cultists("HT1", "CU-S01", "CU-S02").night("CE02")
+    assert table.columns() == [0, 1, 1, 0, 1]
+    assert table.state.marker == P2
+
+
+@rule("CS-MOD-27", "CS-SEC-14")
+def test_frenzy_is_added_and_not_reflected() -> None:
+    table = night(sects=["MC"]).cultists(P1, "CU-S05", "MC1").cultists(P4, "MC6")
+    assert (strength(table, "MC1", P1), strength(table, "MC6", P4)) == ("SSSMK", "SMFW")
+    table.night("CE03").cultist_die(P1, "-").cultist_die(P4, "-")
+    assert (strength(table, "MC1", P1), strength(table, "MC6", P4)) == ("SSSSMK", "SMFWW")
+
+
+@rule("CS-MOD-30", "CS-SEC-16")
+def test_in_a_vigil_the_dice_stay_and_the_ninth_wave_sets_its_own_all_the_same() -> None:
+    table = night(sects=["HT"]).goo(P3, "GO-HT").cultists(P3, "CU-S01", "CU-S02")
+    for place in range(5):
+        table.cultist_die(place, "K")
+    table.night("CE07")
+    assert table.state.cultist_dice == (4, 4, 3, 4, 4)
 
 
 # --- content ----------------------------------------------------------------------------------------------------------

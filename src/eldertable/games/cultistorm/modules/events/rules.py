@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.rules.effects.further import fullest_open, remo
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_cards import GooStep
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.enemies import closest
+from eldertable.games.cultistorm.table.enemies import cast_at, closest
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,
     HANDS_FILLED,
@@ -138,7 +138,7 @@ class EventRules(ModuleRules):
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
         """In a frenzy a cultist at home has its cast symbol once more. (CS-EVT-13)"""
         if events_of(state).frenzy and enemy < GOO_TARGET:
-            cast = state.agreed.content.cultists.cast[enemy]
+            cast = cast_at(state, enemy, place)
             if cast >= 0 and cast == state.symbol_of(place):
                 need[cast] += 1
 

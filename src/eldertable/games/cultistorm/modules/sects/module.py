@@ -93,6 +93,10 @@ class SectsModule(Module):
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return tuple({self.name: list(sects)} for sects in (("HT", "LT"), ("CP", "MC"), self.ids))
 
+    def files(self) -> tuple[str, ...]:
+        """A table with more enemies has those of both modules, most of them in the box."""
+        return ("creatures", "sects")
+
     def settle(self, table: StormTable) -> None:
         """Which special sects are in the deck: the option of the base game counts too."""
         chosen = set(table.options[self.name])

@@ -85,13 +85,16 @@ class SectRules(ModuleRules):
     def __init__(self, zone: int, card: int, ending: int, rule_of: list[int], dropped: int) -> None:
         super().__init__(zone, card, ending)
         self.rule_of = rule_of
-        """The rule of each sect, common ones too."""
+        """The rule of each sect, common ones too; creatures come after them and have none."""
         self.dropped = dropped
         """How many cards the winner over one of the Lantern Orphans discards."""
 
     def rule(self, state: StormState, enemy: int) -> int:
         """The sect rule of an enemy."""
-        return NO_RULE if enemy >= GOO_TARGET else self.rule_of[state.agreed.content.cultists.sect[enemy]]
+        if enemy >= GOO_TARGET:
+            return NO_RULE
+        sect = state.agreed.content.cultists.sect[enemy]
+        return self.rule_of[sect] if sect < len(self.rule_of) else NO_RULE
 
     # --- arrivals -----------------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ class ReadOfFight(Step):
     def run(self, state: StormState) -> None:
         rules = narrative(state)
         cultists = state.agreed.content.cultists
-        story = rules.book.own(cultists.ids[self.enemy])
+        story = rules.book.own(cultists.ids[self.enemy].partition(".")[0])
         rule = "CS-NAR-09"
         if story == NO_STORY and cultists.cast[self.enemy] >= 0:
             story = draw_story(state, cultists.cast[self.enemy])

@@ -30,6 +30,7 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, GooStep, drop_random
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut, EndCarrying, Replace
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.enemies import cast_at
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
@@ -685,7 +686,7 @@ class Strengthen(InFight):
         if op.what != CAST:
             return op.what
         enemy = marks_of(state).fought
-        return state.agreed.content.cultists.cast[enemy] if 0 <= enemy < GOO_TARGET else -1
+        return cast_at(state, enemy, state.place[seat]) if 0 <= enemy < GOO_TARGET else -1
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
         return marks_of(state).fought >= 0 and self.symbol(state, seat, op) >= 0

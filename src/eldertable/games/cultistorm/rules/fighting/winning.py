@@ -22,12 +22,15 @@ from eldertable.kernel.steps import Refusal, Step
 
 
 def trophy_for(state: StormState, enemy: int) -> int:
-    """The kind of trophy that this enemy gives, if the supply has one; -1 without.
+    """The kind of trophy that this enemy gives, if the supply has one; -1 without, ANY if the winner chooses.
 
     (CS-DEF-01, CS-DEF-02, CS-DEF-03, CS-RUL-098)
     """
     if enemy >= GOO_TARGET:
         return -1
+    for module in state.agreed.modules:
+        if module.gives_any(state, enemy):
+            return c.ANY if state.trophies_of(SUPPLY) else -1
     cast = state.agreed.content.cultists.cast[enemy]
     if cast == c.LOCAL_CAST:
         cast = cast_at(state, enemy, place_of(state, enemy))
@@ -138,6 +141,10 @@ class Defeat(Step):
         if self.take and cast >= 0:
             for _ in range(1 + self.bonus):
                 state.gain_trophy(self.seat, cast, "CS-DEF-01")
+        elif self.take and trophy_for(state, self.enemy) == c.ANY:
+            for module in state.agreed.modules:
+                if module.let_choose(state, self.seat, self.enemy, 1 + self.bonus):
+                    break
         if cultists.ability[self.enemy] == c.SPAWN_WHEN_DEFEATED:
             state.then(Spawn(1, 0))
 

@@ -6,6 +6,7 @@ A fight itself is in `fighting/`; which symbols an enemy has and who is in reach
 
 from typing import ClassVar, Final
 
+from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ENEMY, SYMBOL
 from eldertable.games.cultistorm.box.places import BEFORE, COLUMN, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.rules.discarding import Onward
@@ -143,6 +144,8 @@ class ChooseFight(Decision):
                 return why
             if enemy >= GOO_TARGET:
                 return Refusal("CS-RNG-03", "why-no-gate", {"enemy": enemy})
+            if state.agreed.content.cultists.ability[enemy] == c.FLIES:
+                return Refusal("CS-CRE-11", "why-flies", {"enemy": enemy})
             return Refusal("CS-RNG-02", "why-out-of-reach", {"enemy": enemy})
         return why_deadly(state, seat, attack_madness(state, seat, enemy))
 

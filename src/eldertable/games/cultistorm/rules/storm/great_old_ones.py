@@ -16,7 +16,7 @@ from eldertable.kernel.steps import Step
 
 
 class Summon(Step):
-    """A Great Old One enters play: this one, or (-1) a random one of a wave.
+    """A Great Old One enters play: this one, or (-1) a random one of a wave, of the first where none is named.
 
     (CS-GOO-01 to CS-GOO-07, CS-SPC-03)
 
@@ -50,7 +50,7 @@ class Summon(Step):
         if special >= 0:
             goo = special
         elif goo < 0:
-            goo = random_goo(state, self.wave)
+            goo = random_goo(state, self.wave or 1)
         state.goo = replaced(state.goo, place, goo)
         state.due = replaced(state.due, place, 0)
         if self.hold:
