@@ -339,11 +339,13 @@ class Table:
         self.my_move = self.asked.get_by_text(person.words("yourMove"), exact=True)
         self.question = self.my_move.locator("xpath=following-sibling::p")
         self.options = self.asked.get_by_role("list", name=person.words("options")).get_by_role("button")
-        self.confirm = person.button("confirm", within=self.asked)
+        self.confirm = self.asked.locator("[data-confirm]")
         self.take_back = person.button("takeBack", within=self.asked)
         self.clear = person.button("clear", within=self.asked)
         self.undo = person.button("undo", within=self.asked)
         self.chosen = self.asked.get_by_role("list", name=person.words("chosenSoFar"))
+        # Of this question and of those before it.
+        self.tried = self.asked.locator(".chosen").get_by_role("listitem")
         self.ending = self.asked.get_by_role("table", name=person.words("scoreSheet"))
         self.log = page.get_by_role("log", name=person.words("log"))
         self.mine = page.get_by_role("region", name=person.words("yourMat"))
@@ -351,7 +353,7 @@ class Table:
         self.by_clicking_the_table = 0
         self.clicked: Counter[str] = Counter()
         """How often this person has clicked on what: an answer, what is lit, one of several choices, confirm."""
-        self._names = {name: person.words(name) for name in ("yourMove", "options", "confirm", "scoreSheet")}
+        self._names = {name: person.words(name) for name in ("yourMove", "options", "scoreSheet")}
         self._names["waiting"] = person.words.pattern("waitingFor").pattern
 
     # --- looking ----------------------------------------------------------------------------------------------
@@ -507,8 +509,7 @@ _FIND = """
   const named = (tag, name) => [...document.querySelectorAll(tag)].filter((one) => one.getAttribute("aria-label") === name);
   const found = {
     answer: () => named("#asked ol", names.options).flatMap((list) => [...list.querySelectorAll("button")]),
-    confirm: () => [...asked.querySelectorAll("button:not([aria-disabled])")]
-      .filter((one) => one.textContent.trim() === names.confirm),
+    confirm: () => [...asked.querySelectorAll("button[data-confirm]:not([aria-disabled])")],
     lit: () => [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog")),
     pile: () => [...document.querySelectorAll("dialog [data-lit]")],
     choice: () => named("[role=group]", names.options).filter((group) => group.checkVisibility())

@@ -116,7 +116,7 @@ def click_goes_astray(table: Table, aim: dict[str, Any], meant: str) -> str:
     before = table.look()
     table.press(aim["x"], aim["y"])
     seen = table.look()
-    came = table.page.evaluate(_CAME, table.words("chosenSoFar"))
+    came = table.page.evaluate(_CAME)
     tried = came["tried"][before["tried"] :]
     if came["sheet"]:
         return "" if came["litInSheet"] else f"{meant} opens a drawer"
@@ -179,15 +179,14 @@ _FREE_PART = (
 )
 """The longest row of pixels of a lit place over which nothing lit lies, and its middle."""
 
-_CAME = """(chosenSoFar) => {
+_CAME = """() => {
   const asked = document.getElementById("asked");
   const words = (one) => (one.querySelector(".label") ?? one).textContent.trim();
-  const tray = [...asked.querySelectorAll("ol")].find((one) => one.getAttribute("aria-label") === chosenSoFar);
   return {
     sheet: document.querySelector("dialog") !== null,
     litInSheet: document.querySelectorAll("dialog [data-lit]").length,
     answers: [...asked.querySelectorAll("ol.options button")].map(words),
     armed: [...asked.querySelectorAll("ol.options button[aria-pressed=true]")].map(words),
-    tried: [...(tray?.querySelectorAll("li:not(.armed)") ?? [])].map(words),
+    tried: [...asked.querySelectorAll("ol.chosen li:not(.armed)")].map(words),
   };
 }"""

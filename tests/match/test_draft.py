@@ -21,6 +21,9 @@ def test_nobody_sees_a_draft_until_it_is_confirmed() -> None:
     draft.answer(LAMP)
     draft.answer(LAMP)
     assert draft.labels() == ["burn one oil", "burn one oil"]
+    asked = VIGIL.prompt(match.state, 1)
+    assert asked is not None
+    assert draft.questions() == [asked.words, asked.words]
     assert VIGIL.dump(draft.state)["fields"]["oil"] == {"watcher-0": 3, "watcher-1": 1}
     assert match.state.digest() == before
     made = draft.confirm()

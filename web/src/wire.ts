@@ -493,11 +493,12 @@ export interface Final {
   why: Why;
 }
 
-/** An answer of a draft, in words. `loose`: a pick that can be taken out by itself. */
+/** An answer of a draft, in words. `loose`: a pick that can be taken out by itself. `asked` is the question, where a choice begins; further picks of it have none. */
 export interface Tried {
   answer: number;
   label: string;
   loose: boolean;
+  asked: string;
 }
 
 /** A seat's draft. With `final` nothing can follow: confirm, or take back. */

@@ -245,7 +245,7 @@ describe("choosing", () => {
 });
 
 describe("a draft", () => {
-  const drafting = (final: "chance" | null) => asked({ draft: { answers: [{ answer: 1, label: "one", loose: false }], final } });
+  const drafting = (final: "chance" | null) => asked({ draft: { answers: [{ answer: 1, label: "one", loose: false, asked: "" }], final } });
 
   test("is confirmed, taken back and cleared as a whole", async () => {
     sitDown(drafting(null));
@@ -305,7 +305,7 @@ describe("picking several things", () => {
       picks: cargo.filter((one) => answers.includes(one.answer)),
       enough,
     };
-    const tried = answers.map((answer) => ({ answer, label: `answer ${answer}`, loose: true }));
+    const tried = answers.map((answer) => ({ answer, label: `answer ${answer}`, loose: true, asked: "" }));
     return asked({
       moving: { ...ships, prompt },
       finals: [],
@@ -332,7 +332,7 @@ describe("picking several things", () => {
   test("a choice that is complete keeps its question, can be confirmed, and taken apart", async () => {
     sitDown(picked([1]));
     socket.tell(picked([1, 2], { moving: { ...ships, prompt: null }, draft: {
-      answers: [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true })),
+      answers: [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true, asked: "" })),
       final: "chance",
     } }));
     expect(session.prompt?.words).toBe("Where to?");
@@ -493,6 +493,84 @@ describe("while others move", () => {
   });
 });
 
+describe("the list of answers while others move", () => {
+  const again = (...answers: number[]) =>
+    asked({ position: 8, moving: { ...ships, prompt: asking(...answers.map((answer) => choice(answer))) } });
+  const numbered = () => session.shown.map(({ answer }) => answer);
+
+  test("keeps its places while somebody points at it, and closes up when nobody does", () => {
+    sitDown();
+    session.hold(true);
+    socket.tell(again(5, 1, 3, 4));
+    session.skip();
+    expect(numbered()).toEqual([1, 2, 3, 4, 5]);
+    expect(session.open.map(({ answer }) => answer)).toEqual([1, 3, 4, 5]);
+    expect(session.isGone(session.shown[1]!)).toBe(true);
+    session.hold(false);
+    expect(numbered()).toEqual([1, 3, 4, 5]);
+  });
+
+  test("keeps its places while an answer waits to be confirmed", async () => {
+    sitDown();
+    session.choose(options[3]!);
+    socket.tell(again(1, 3, 4));
+    session.skip();
+    expect(numbered()).toEqual([1, 2, 3, 4]);
+    expect(session.armed?.answer).toBe(4);
+    await session.back();
+    expect(numbered()).toEqual([1, 3, 4]);
+  });
+
+  test("what is no longer possible says so when it is clicked, and nothing is sent", () => {
+    sitDown();
+    session.hold(true);
+    socket.tell(again(1, 3, 4));
+    session.skip();
+    session.choose(session.shown[1]!);
+    expect(session.lost?.what).toBe("answer 2");
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+  });
+
+  test("where nobody points, it is as short as can be", () => {
+    sitDown();
+    socket.tell(again(1, 3, 4));
+    session.skip();
+    expect(numbered()).toEqual([1, 3, 4]);
+  });
+});
+
+describe("questions and their answers", () => {
+  const tried = (...loose: boolean[]) => loose.map((one, at) => ({ answer: at, label: `answer ${at}`, loose: one, asked: "" }));
+  const set = (picks: number) => ({ ...asking(...options), way: "set", picks: options.slice(0, picks) });
+
+  test("an answer in the draft belongs to a former question", () => {
+    sitDown(asked({ draft: { answers: tried(false), final: null } }));
+    expect(session.answered).toBe(1);
+  });
+
+  test("picks belong to the question that is asked, until another one is", () => {
+    sitDown(asked({ moving: { ...ships, prompt: set(2) }, draft: { answers: tried(false, true, true), final: null } }));
+    expect(session.answered).toBe(1);
+    sitDown(asked({ moving: { ...ships, prompt: set(0) }, draft: { answers: tried(false, true, true), final: null } }));
+    expect(session.answered).toBe(3);
+  });
+
+  test("whoever confirms too early is told what is missing", () => {
+    sitDown(asked({ moving: { ...ships, prompt: { ...set(1), sums: 1, needs: 3 } }, draft: { answers: tried(true), final: null } }));
+    expect(session.missing).toEqual({ sum: 1, needs: 3 });
+    void session.confirm();
+    expect(session.hasty).toBe(true);
+    expect(lastSaid()).toMatchObject({ type: "hello" });
+  });
+
+  test("to close a choice with nothing picked is to go without", () => {
+    sitDown(asked({ moving: { ...ships, prompt: { ...set(0), enough: 4 } } }));
+    expect(session.without?.answer).toBe(4);
+    sitDown(asked({ moving: { ...ships, prompt: { ...set(1), enough: 4 } }, draft: { answers: tried(true), final: null } }));
+    expect(session.without).toBeNull();
+  });
+});
+
 describe("why not?", () => {
   const gate = [{ words: "The pier needs 4 ropes, you have 2.", rule: "HAR-01" }];
   const pier = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier")! } as const;
@@ -565,13 +643,13 @@ describe("why not?", () => {
   });
 
   test("where as many are picked as can be, that is the reason", async () => {
-    const answers = [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true }));
+    const answers = [1, 2].map((answer) => ({ answer, label: `answer ${answer}`, loose: true, asked: "" }));
     sitDown(asked({ moving: { ...ships, prompt: null }, draft: { answers, final: "chance" } }));
     expect(await toldOfSea()).toBe("2 are picked, and no more can be. Take one out to pick another.");
   });
 
   test("where another answer waits to be confirmed, that is the reason", async () => {
-    const answers = [{ answer: 1, label: "To the pier", loose: false }];
+    const answers = [{ answer: 1, label: "To the pier", loose: false, asked: "" }];
     sitDown(asked({ moving: { ...ships, prompt: null }, draft: { answers, final: "chance" } }));
     expect(await toldOfSea()).toBe("“To the pier” is chosen. Take that back first to choose something else.");
   });

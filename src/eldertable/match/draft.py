@@ -76,6 +76,15 @@ class Draft:
             for state, tried in zip(before, self._tried, strict=False)
         ]
 
+    def questions(self, locale: str = "en") -> list[str]:
+        """What each answer was asked for; nothing for further picks of the same choice."""
+        before = [self._start, *(tried.state for tried in self._tried)]
+        game, seat = self.match.game, self.seat
+        return [
+            game.ask(state, state.decision, seat, locale).words if tried.first and state.decision else ""
+            for state, tried in zip(before, self._tried, strict=False)
+        ]
+
     @property
     def state(self) -> State:
         """The table as it would be after these answers; a final one at the end is left out."""

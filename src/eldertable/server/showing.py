@@ -109,8 +109,8 @@ def _finals(match: Match, viewer: int | None, draft: Draft | None) -> list[Final
 
 
 def _draft(draft: Draft, locale: str) -> DraftInfo:
-    parts = zip(draft.answers, draft.labels(locale), draft.loose(), strict=True)
-    tried = [Tried(answer, label, loose) for answer, label, loose in parts]
+    parts = zip(draft.answers, draft.labels(locale), draft.loose(), draft.questions(locale), strict=True)
+    tried = [Tried(answer, label, loose, asked) for answer, label, loose, asked in parts]
     return DraftInfo(tried, draft.final)
 
 

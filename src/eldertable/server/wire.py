@@ -477,11 +477,15 @@ class Final(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """An answer of a draft, in words. `loose`: a pick that can be taken out by itself."""
+    """An answer of a draft, in words. `loose`: a pick that can be taken out by itself.
+
+    `asked` is the question, where a choice begins; further picks of it have none.
+    """
 
     answer: int
     label: str
     loose: bool = False
+    asked: str = ""
 
 
 class DraftInfo(msgspec.Struct, frozen=True):

@@ -155,6 +155,14 @@ def test_the_places_within_a_location_lie_side_by_side_on_its_plate(location: in
             assert within["slots"][2] >= slots * 6
 
 
+@pytest.mark.parametrize("location", [3, 4, 9])
+def test_where_the_seal_is_on_the_right_influence_stands_beside_it(location: int) -> None:
+    x, _, width, _ = layout.LOCATIONS[location]
+    seal = x + width - 5.2 - 4.3
+    left, _, wide, _ = layout.parts(location, False, 0)["influence"]
+    assert left + wide <= seal
+
+
 @rule("CULT-NOB-01", "CULT-RUL-63")
 @pytest.mark.parametrize("side", [0, 1])
 def test_only_who_puts_an_intrigue_back_knows_what_lies_on_the_deck_and_is_told_so(side: int) -> None:

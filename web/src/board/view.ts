@@ -34,8 +34,8 @@ export interface TableView {
   whyNot(thing: Thing): Promise<Told | null>;
   /** Somebody wants to know more of it. */
   study(thing: Thing): void;
-  /** Somebody looks at an answer, or (null) away from it. */
-  point(option: Choice | null): void;
+  /** Somebody looks at an answer, there, or (null) away from it. */
+  point(option: Choice | null, at?: Element): void;
   /** Whether an answer has to do with the lit thing that somebody looks at. */
   means(option: Choice): boolean;
 }

@@ -100,13 +100,20 @@ export class SceneIndex {
 export class Contents {
   private readonly pieces: Map<string, Piece[]>;
   private readonly counters: Map<string, Counter[]>;
+  private readonly faces: Set<string | null>;
 
   constructor(moving: Moving) {
     this.pieces = grouped(
       moving.pieces.toSorted((one, other) => one.order - other.order),
       (piece) => piece.zone,
     );
+    this.faces = new Set(moving.pieces.map((piece) => piece.face));
     this.counters = grouped(moving.counters, (counter) => counter.zone);
+  }
+
+  /** Whether something with this face lies on the table. */
+  has(face: string): boolean {
+    return this.faces.has(face);
   }
 
   piecesIn(zone: string): Piece[] {

@@ -4,7 +4,7 @@ import { hidesLit, isLit, litAround, shines, type TableView, type Thing, type To
 import { words } from "../i18n";
 import { Lights } from "../lib/narrowing";
 import type { Contents, SceneIndex } from "../lib/scene";
-import type { Choice, Reason } from "../wire";
+import type { Choice, Face, Reason } from "../wire";
 import type { TableSession } from "./table.svelte";
 
 interface Shown {
@@ -41,9 +41,19 @@ export class Attention implements TableView {
     return null;
   }
 
+  /** What is told in passing, unless something else lies over it. */
+  get hint(): { thing: Thing; at: Element } | null {
+    return this.asked ? null : this.glanced;
+  }
+
   pick(_thing: Thing, _at: Element): void {}
 
-  point(_option: Choice | null): void {}
+  point(_option: Choice | null, _at?: Element): void {}
+
+  /** What an answer speaks of that does not lie on the table, and where the answer stands. */
+  get explained(): { faces: Face[]; at: Element } | null {
+    return null;
+  }
 
   means(_option: Choice): boolean {
     return false;
@@ -81,6 +91,7 @@ export class PlayersAttention extends Attention {
   private clicked = $state.raw<Element | null>(null);
   /** The answer that somebody looks at. */
   private option = $state.raw<Choice | null>(null);
+  private optionAt = $state.raw<Element | null>(null);
   private readonly itsParts = $derived.by(() => {
     const { session, option } = this;
     const all = [...session.open, ...session.pins];
@@ -105,8 +116,20 @@ export class PlayersAttention extends Attention {
     return this.itsParts;
   }
 
-  override point(option: Choice | null): void {
+  override get hint(): { thing: Thing; at: Element } | null {
+    return this.choosingAt ? null : super.hint;
+  }
+
+  override point(option: Choice | null, at?: Element): void {
     this.option = option;
+    this.optionAt = at ?? null;
+  }
+
+  override get explained(): { faces: Face[]; at: Element } | null {
+    const { option, optionAt: at } = this;
+    if (!option || !at || this.asked || this.studied) return null;
+    const faces = option.touches.flatMap((id) => (this.contents.has(id) ? [] : (this.scene.faces.get(id) ?? [])));
+    return faces.some((face) => face.text) ? { faces, at } : null;
   }
 
   override means(option: Choice): boolean {

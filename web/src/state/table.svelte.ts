@@ -32,6 +32,8 @@ export class TableSession {
   armed = $state.raw<Choice | null>(null);
   /** What can be answered; while others move, it stays in its order. */
   options = $state.raw<Choice[]>([]);
+  /** The list of answers as it shows: while somebody points at it, what is no longer possible keeps its place. */
+  rows = $state.raw<Choice[]>([]);
   /** Where several things are picked: the answer that closes the choice with those picked so far, if they would do. */
   enough = $state.raw<Choice | null>(null);
   /** The picks that can be taken out again, each with its place in the draft. */
@@ -42,6 +44,8 @@ export class TableSession {
   held = $state(false);
   /** What was picked or armed and is no longer possible, and what happened. */
   lost = $state.raw<{ what: string; because: string } | null>(null);
+  /** Whether somebody wanted to confirm what is not enough yet. */
+  hasty = $state(false);
   /** The beginning of an answer's number, typed so far. */
   typed = $state("");
   busy = $state(false);
@@ -64,7 +68,23 @@ export class TableSession {
   readonly live = $derived(
     this.armed !== null || this.enough !== null || (!this.picking && (this.frame?.draft?.answers.length ?? 0) > 0),
   );
+  /** How many answers of the draft belong to former questions: all but the picks of the one that is asked now. */
+  readonly answered = $derived.by(() => {
+    const tried = this.frame?.draft?.answers ?? [];
+    const now = this.frame?.moving.prompt;
+    const begun = Boolean(this.prompt?.way) && (!now || now.picks.length > 0);
+    const first = begun ? tried.findIndex((answer) => answer.loose) : -1;
+    return first < 0 ? tried.length : first;
+  });
+  /** Why what is picked cannot be confirmed: how much there is, and how much is needed; null if it can be. */
+  readonly missing = $derived.by(() => {
+    if (this.live || !this.prompt) return null;
+    return { sum: this.prompt.sums ?? this.pins.length, needs: this.prompt.needs };
+  });
+  /** The answer that closes a choice with nothing picked: whoever gives it goes without. */
+  readonly without = $derived(this.prompt?.way === "set" && !this.pins.length && !this.armed ? this.enough : null);
   readonly open = $derived(narrowed(this.options, this.picked));
+  readonly shown = $derived(narrowed(this.rows, this.picked));
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
   readonly lights = $derived(
     this.frame && new Lights(this.frame.scene, this.frame.moving, this.options, this.picked, this.side),
@@ -85,6 +105,8 @@ export class TableSession {
   private finals: Final[] = [];
   /** What was said while somebody else decided; it is sent as soon as the same is asked again. */
   private unsaid: (() => Promise<void>) | null = null;
+  /** Whether somebody points at the list of answers. */
+  private pointedAt = false;
   private latest: Frame | null = null;
   private queue: Frame[] = [];
   /** Up to here the table stands as this person has left it. */
@@ -259,7 +281,10 @@ export class TableSession {
     if (prompt || !frame.draft?.final || !this.prompt?.way) this.prompt = prompt;
     this.enough = all.find((option) => option.answer === prompt?.enough) ?? null;
     this.finals = frame.finals;
+    const steady = same && (this.pointedAt || armed !== null);
     this.options = same ? inOrderOf(this.options, offered) : offered;
+    this.rows = steady ? inPlaces(this.rows, this.options) : this.options;
+    this.hasty = this.hasty && same;
     this.armed = same ? (offered.find((option) => option.answer === armed?.answer) ?? null) : null;
     this.picked = same && narrowed(offered, picked).length ? picked : [];
     const gone = armed && !this.armed ? armed.label : picked.length && !this.picked.length ? "" : null;
@@ -291,6 +316,20 @@ export class TableSession {
     return why === "over" || !this.frame?.undo?.alone ? why : null;
   }
 
+  /** Somebody points at the list of answers, or no longer: then what is gone leaves it. */
+  hold(pointedAt: boolean): void {
+    this.pointedAt = pointedAt;
+    this.settle();
+  }
+
+  isGone({ answer }: Choice): boolean {
+    return !this.options.some((option) => option.answer === answer);
+  }
+
+  private settle(): void {
+    if (!this.pointedAt && !this.armed) this.rows = this.options;
+  }
+
   /** Narrow the options to those that touch all of these, or let go of them; whether any option touches them. */
   pick(ids: string[]): boolean {
     this.lost = null;
@@ -309,6 +348,10 @@ export class TableSession {
   /** A final answer asks once, as the person likes it, unless there is no other; all others go into the draft. */
   choose(option: Choice): void {
     this.lost = null;
+    if (this.isGone(option)) {
+      this.lost = { what: option.label, because: "" };
+      return;
+    }
     const asked = this.armed?.answer === option.answer || this.options.length === 1;
     const why = this.lasting(option);
     const completes = this.prompt?.way && this.prompt.picks.length > 0 && settings.get("asking") !== "never";
@@ -323,6 +366,7 @@ export class TableSession {
     else if (this.enough) await (this.why(this.enough) ? this.answer(this.enough) : this.try(this.enough));
     else if (!this.picking && this.frame?.draft?.answers.length)
       await this.sayWhenAsked(() => this.say({ type: "confirm", position: this.frame!.position }));
+    else this.hasty = true;
   }
 
   /** Take one pick out; the others stay. */
@@ -335,8 +379,10 @@ export class TableSession {
   async back(): Promise<void> {
     if (this.unsaid) this.busy = false;
     this.unsaid = null;
-    if (this.armed) this.armed = null;
-    else if (this.picked.length) this.picked = [];
+    if (this.armed) {
+      this.armed = null;
+      this.settle();
+    } else if (this.picked.length) this.picked = [];
     else if (this.frame?.draft?.answers.length) await this.say({ type: "back" });
   }
 
@@ -437,6 +483,14 @@ function inOrderOf(before: Choice[], now: Choice[]): Choice[] {
   const kept = before.flatMap(({ answer }) => left.get(answer) ?? []);
   for (const { answer } of kept) left.delete(answer);
   return [...kept, ...left.values()];
+}
+
+/** Rows that were there before keep their places, also those that are no longer possible; new ones follow. */
+function inPlaces(before: Choice[], now: Choice[]): Choice[] {
+  const known = new Map(now.map((option) => [option.answer, option]));
+  const kept = before.map((option) => known.get(option.answer) ?? option);
+  for (const { answer } of kept) known.delete(answer);
+  return [...kept, ...known.values()];
 }
 
 /** How long a frame stays before the next that comes may be shown. */

@@ -55,6 +55,10 @@ BESIDE: dict[str, tuple[Look, Box]] = {
 }
 """In the sky beside the Rift."""
 
+SEAL = 9.5
+"""So far from its outer edge reaches the seal of a Location in the east, whose seal is on the right."""
+EAST = 0.7
+"""What lies beyond this part of the board's width is in the east."""
 INFLUENCE = 15.0
 DECK = 8.6
 SLOT = 8.4
@@ -75,6 +79,8 @@ def parts(location: int, deck: bool, slots: int) -> dict[str, Box]:
     top, tall = y + 6.8, height - 8.2
     right = x + width - 1.5
     found: dict[str, Box] = {}
+    if not deck and x + width / 2 > EAST * BOARD[0]:
+        right = x + width - SEAL
     if deck:
         right -= DECK
         found["deck"] = (right, top, DECK, tall)

@@ -7,7 +7,7 @@ from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import LETTERS
-from eldertable.games.cultistorm.box.places import GOO_TARGET, SYMBOLS
+from eldertable.games.cultistorm.box.places import GOO_TARGET, LEVELS, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.rules import discarding
 from eldertable.games.cultistorm.rules.fighting import fight, winning
@@ -155,6 +155,12 @@ def _used_object(state: StormState, decision: Decision, seat: int, thing: int) -
     return ("object-discard", state.agreed.content.things[thing].id)
 
 
+def _investigator(state: StormState, decision: Decision, seat: int, number: int) -> tuple[str, ...]:
+    """Who it is and what they can do; nothing of it lies on the table yet."""
+    id = state.agreed.content.investigators[number].id
+    return (f"inv-{id}", *(f"{id}-L{level}" for level in range(1, LEVELS + 1)))
+
+
 def _die(state: StormState, decision: Decision, seat: int, face: int) -> tuple[str, ...]:
     # A die that shows it elsewhere is none of the pool's.
     return ("pool", f"die-face-{face}") if state.pool[face] else ("pool",)
@@ -222,6 +228,7 @@ POINTING = Pointing(
         **dict.fromkeys(("keep-object", "object-back"), _found),
         "swap-cultist": _cultist,
         "recover": _used_object,
+        "take-investigator": _investigator,
         "take-die": _die,
         "reroll-for-insanity": _own_dice,
         "use-location": _location,
@@ -238,7 +245,6 @@ POINTING = Pointing(
         **dict.fromkeys(
             (
                 "act",
-                "take-investigator",
                 "put-down",
                 "take-trophy",
                 "give-trophy",

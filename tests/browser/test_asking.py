@@ -1,0 +1,169 @@
+"""The question and its answers: which answer belongs to it, where the focus is, what a grey button means, how high it is."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import GAME, PHONE, People, Person, Table, play_together
+from tests.browser.test_choosing import CULTISTORM, must_pay_with_several, prepares
+
+INVESTIGATORS = 6
+THIRD = 0.36
+"""On a phone the question takes no more than about a third of the height."""
+IN_THE_QUESTION = "document.getElementById('asked').contains(document.activeElement)"
+
+
+def three_prepare(people: People) -> list[Table]:
+    """Three people play Cultistorm until all of them prepare; nobody acts but them."""
+    ida, bo, cy = (people.come(name) for name in ("Ida", "Bo", "Cy"))
+    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "openSeat").opens()
+    for friend in (bo, cy):
+        friend.sits_down(ida.address)
+    tables = [ida.table(), bo.table(), cy.table()]
+    play_together(tables, Random(1), until=lambda: all(prepares(person) for person in (ida, bo, cy)))
+    return tables
+
+
+def former(table: Table) -> Locator:
+    """Answers to former questions, which are not confirmed yet."""
+    return table.asked.get_by_role("list", name=table.words("answeredBefore"))
+
+
+def test_an_answer_that_is_not_confirmed_stands_with_the_question_that_it_answers(people: People) -> None:
+    table, *_ = three_prepare(people)
+    question = table.words_asked
+    answer = table.options.filter(has_text="Move to").first
+    words = answer.locator(".label").inner_text()
+    answer.click()
+    expect(former(table).get_by_role("listitem")).to_have_text(
+        re.compile(f"{re.escape(question)}\\s*{re.escape(words)}")
+    )
+    expect(table.chosen).to_be_hidden()
+    before, now = former(table).bounding_box(), table.question.bounding_box()
+    assert before is not None
+    assert now is not None
+    assert before["y"] + before["height"] <= now["y"], "the former answer stands before what is asked now"
+
+
+def test_what_is_lost_is_told_at_the_top_of_the_question(people: People) -> None:
+    table, other, _ = three_prepare(people)
+    person = table.person
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    face = person.page.evaluate(_ONLY_DIE)
+    assert face, "no die is the only one of its kind"
+    die = next(
+        one["label"]
+        for one in person.prompt["options"]
+        if face in one["touches"] and "pool" in one["touches"]
+    )
+    table.options.filter(has_text=die).first.click()
+    person.sees(lambda: bool(person.moved.get("draft")), "the die is not in the draft")
+    other.answers(die)
+    news = table.asked.locator(".news")
+    expect(news).to_be_visible()
+    expect(news).to_be_in_viewport()
+    told, asked = news.bounding_box(), table.asked.bounding_box()
+    assert told is not None
+    assert asked is not None
+    assert told["y"] - asked["y"] < 40, "what is lost is told first"
+
+
+_ONLY_DIE = """() => {
+  const dice = [...document.querySelectorAll("#board [data-zone=pool] [data-piece]")];
+  const keys = dice.map((one) => one.dataset.piece.split("|")[2]);
+  return keys.find((face) => keys.filter((one) => one === face).length === 1) ?? null;
+}"""
+
+
+def test_enter_on_an_answer_leaves_the_focus_in_the_question(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters(GAME)).click()
+    table = ida.table()
+    for _ in range(4):
+        table.look()
+        table.options.first.focus()
+        ida.page.keyboard.press("Enter")
+        table.look()
+        ida.sees(lambda: bool(ida.page.evaluate(IN_THE_QUESTION)), "the focus has left the question")
+
+
+def test_escape_closes_a_note_before_it_lets_go_of_an_answer(people: People) -> None:
+    table, *_ = three_prepare(people)
+    page = table.page
+    table.options.filter(has_text="Move to").first.click()
+    expect(former(table)).to_be_visible()
+    page.locator("#board [data-zone=terror-deck]").first.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    expect(former(table)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(former(table)).to_be_hidden()
+
+
+def test_a_grey_confirm_says_what_is_missing(people: People) -> None:
+    ida = people.come()
+    ida.button("playNow", within=ida.enters()).click()
+    table = ida.table()
+    table.moves(lambda: must_pay_with_several(ida), Random(5))
+    missing = ida.words("notEnough", 0, ida.prompt["needs"])
+    expect(table.confirm).to_have_attribute("aria-disabled", "true")
+    expect(table.confirm).to_have_attribute("title", missing)
+    expect(table.confirm).to_have_accessible_description(missing)
+    told = table.asked.get_by_role("status").filter(has_text=missing)
+    assert told.bounding_box()["width"] <= 1  # type: ignore[index]
+    table.confirm.click(force=True)
+    ida.sees(lambda: told.bounding_box()["width"] > 40, "a click on it tells nothing")  # type: ignore[index]
+
+
+def test_whom_one_could_play_is_explained_beside_the_answer(people: People) -> None:
+    ida, bo, cy = (people.come(name) for name in ("Ida", "Bo", "Cy"))
+    ida.begins_new_table(CULTISTORM).seats("me", "openSeat", "openSeat").opens()
+    for friend in (bo, cy):
+        friend.sits_down(ida.address)
+    table = ida.table()
+    expect(table.options).to_have_count(INVESTIGATORS)
+    healer = table.options.filter(has_text="Healer")
+    note = ida.page.get_by_role("tooltip")
+    healer.hover()
+    expect(note).to_contain_text("heal 1 of another investigator on your location")
+    ida.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    ida.page.mouse.move(2, 2)
+    table.asked.focus()
+    while not healer.evaluate("one => one === document.activeElement"):
+        ida.page.keyboard.press("Tab")
+    expect(note).to_contain_text("heal 1 of another investigator on your location")
+    expect(healer).to_have_accessible_description(re.compile("heal 1 of another"))
+
+
+@pytest.mark.parametrize("game", [GAME, "Cult", CULTISTORM, "Eldritch Arkham"])
+def test_on_a_phone_the_question_takes_a_third_and_can_be_folded(people: People, game: str) -> None:
+    ida = people.come(phone=True)
+    ida.button("playNow", within=ida.enters(game)).click()
+    table = ida.table()
+    dice = Random(2)
+    for _ in range(12):
+        if not table.look()["mine"]:
+            break
+        must_leave_room(ida, table, THIRD)
+        table.clicks(dice)
+    fold = ida.button("fold", within=table.asked)
+    fold.click()
+    expect(table.options.first).to_be_hidden()
+    must_leave_room(ida, table, 0.25)
+    ida.button("unfold", within=table.asked).click()
+    expect(table.options.first).to_be_visible()
+
+
+def must_leave_room(person: Person, table: Table, share: float) -> None:
+    """What is asked is no higher than this share of the window."""
+    box = table.asked.bounding_box()
+    assert box is not None
+    assert box["height"] <= share * PHONE["height"], (
+        f"{box['height']} px of {PHONE['height']}: {person.prompt['words']}"
+    )
