@@ -63,17 +63,6 @@ def test_it_serves_on_uvloop_where_that_is_installed_and_else_on_pythons_own_loo
     assert loops[1] is own
 
 
-def test_while_it_serves_who_has_written_to_disk_has_its_turn_soon() -> None:
-    turns: list[float] = []
-
-    async def serving() -> None:
-        turns.append(sys.getswitchinterval())
-
-    before = sys.getswitchinterval()
-    run_quickly(serving())
-    assert turns[0] < before == sys.getswitchinterval()
-
-
 def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -25,8 +25,6 @@ from eldertable.server.settings import Settings
 from eldertable.server.storage import StorageAway
 
 ANYWHERE = ("0.0.0.0", "::", "")
-TURN = 0.001
-"""Seconds after which a thread that waits for its turn gets it."""
 LAST_PORT = 65_535
 
 
@@ -72,18 +70,9 @@ def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable
 
 
 def run_quickly(serving: Coroutine[Any, Any, None]) -> None:
-    """Run a server on the quickest event loop there is.
-
-    When a move is on disk, the thread that wrote it has to say so; at a busy server it would wait for its turn five
-    times as long by Python's own measure.
-    """
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(TURN)
-    try:
-        with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-            runner.run(serving)
-    finally:
-        sys.setswitchinterval(before)
+    """Run a server on the quickest event loop there is."""
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serving)
 
 
 def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
