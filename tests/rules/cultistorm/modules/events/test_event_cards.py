@@ -91,6 +91,15 @@ def test_ce03_frenzy_a_cultist_at_home_has_its_cast_symbol_once_more() -> None:
 
 
 @rule("CS-EVT-13")
+def test_ce03_frenzy_counts_for_one_who_is_at_home_everywhere_and_not_for_one_without_a_cast() -> None:
+    table = night(sects=["MC"]).cultists(P3, "MC6").cultists(P4, "MC7").night("CE03")
+    table.state.cultist_dice = (5,) * 5
+    ids = table.state.agreed.content.cultists.ids
+    assert enemy_symbols(table.state, ids.index("MC6"), P3) == [1, 1, 3, 0, 0]
+    assert enemy_symbols(table.state, ids.index("MC7"), P4) == [0, 1, 0, 1, 1]
+
+
+@rule("CS-EVT-13")
 def test_ce03_frenzy_leaves_great_old_ones_alone() -> None:
     calm, wild = night().goo(P1, "GO-S").night("CE06"), night().goo(P1, "GO-S").night("CE03")
     for table in (calm, wild):

@@ -139,7 +139,7 @@ class EventRules(ModuleRules):
         """In a frenzy a cultist at home has its cast symbol once more. (CS-EVT-13)"""
         if events_of(state).frenzy and enemy < GOO_TARGET:
             cast = cast_at(state, enemy, place)
-            if cast >= 0 and cast == state.symbol_of(place):
+            if cast == state.symbol_of(place):
                 need[cast] += 1
 
 

@@ -31,6 +31,7 @@ class Stories(Module):
     """A story for every fight, Great Old One, location and card of the storm; most of them with a small effect."""
 
     name = "narrative"
+    group = "modes"
     rule = "CS-NAR-21"
     folder = Path(__file__).parent
     steps = (ReadOfFight, AtItsPlace)
