@@ -14,6 +14,8 @@ from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.rules.effects.clauses import Reading
+from eldertable.games.cultistorm.table.modules import ModuleRules
+from eldertable.games.cultistorm.table.state import StormState
 from tests.rules.cultistorm.table import Storm, storm
 
 PAGES: dict[str, list[dict[str, Any]]] = {
@@ -80,11 +82,26 @@ PAGES: dict[str, list[dict[str, Any]]] = {
 }
 
 
+class PageRules(ModuleRules):
+    """A page may be read when a moment comes."""
+
+    def __init__(self, zone: int, card: int, ending: int) -> None:
+        super().__init__(zone, card, ending)
+        self.read_at: dict[int, Reading] = {}
+
+    def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        if moment in self.read_at:
+            state.then(self.read_at[moment])
+
+
 class PagesModule(Module):
     """The pages as the game knows them."""
 
     name = "pages"
     rule = "CS-MOD-11"
+
+    def rules(self, zone: int, card: int, ending: int) -> ModuleRules:
+        return PageRules(zone, card, ending)
 
     def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
         self.effects = {
@@ -104,6 +121,12 @@ class PageStorm(Cultistorm):
 def page_game() -> PageStorm:
     """The game with the pages, loaded once."""
     return PageStorm()
+
+
+def read_at(table: Storm, moment: int, step: Reading) -> None:
+    """This page is read at every such moment."""
+    rules: PageRules = table.state.agreed.module(PageRules)
+    rules.read_at[moment] = step
 
 
 def pages(*people: str, **options: Any) -> Storm:

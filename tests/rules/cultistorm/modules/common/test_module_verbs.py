@@ -8,8 +8,14 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.marks import marks_of
-from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, FIGHT_ENDS, TURN_ENDS
-from tests.rules.cultistorm.modules.common.pages import pages, reading
+from eldertable.games.cultistorm.table.modules import (
+    COMBAT_BEGINS,
+    CULTISTS_BEGIN,
+    FIGHT_BEGINS,
+    FIGHT_ENDS,
+    TURN_ENDS,
+)
+from tests.rules.cultistorm.modules.common.pages import pages, read_at, reading
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, K, Storm
 from tests.support import rule
 
@@ -288,14 +294,8 @@ def test_a_fight_that_is_left_has_no_winner_and_no_penalty() -> None:
     marks_of(table.state).left = 0
     table.combat()
     assert table.asked == "ChooseFight"
-    step = reading("leave", 1)
-    table.state.agreed.modules[-1].at = lambda state, moment, seat, enemy: (  # type: ignore[method-assign]
-        state.then(step) if moment == FIGHT_BEGINS else None
-    )
-    try:
-        table.play("Novice")
-    finally:
-        del table.state.agreed.modules[-1].at
+    read_at(table, FIGHT_BEGINS, reading("leave", 1))
+    table.play("Novice")
     assert table.asked != "Fight"
     assert (table.state.mad[1], table.column(P1)) == (0, ["CU-S01"])
     assert any("leaves the fight" in line for line in table.told())
@@ -311,12 +311,6 @@ def test_a_verb_of_a_module_that_is_not_built_does_nothing() -> None:
 @rule("CS-MOD-43")
 def test_a_great_old_one_that_comes_when_the_phase_begins_does_not_walk_in_it() -> None:
     table = pages().cultists(P3, "CU-S01", "CU-S02").at(0, P3)
-    walking = reading("summon here")
-    table.state.agreed.modules[-1].at = lambda state, moment, seat, enemy: (  # type: ignore[method-assign]
-        state.then(walking) if moment == 0 else None
-    )
-    try:
-        table.run(CultistPhase())
-    finally:
-        del table.state.agreed.modules[-1].at
+    read_at(table, CULTISTS_BEGIN, reading("summon here"))
+    table.run(CultistPhase())
     assert (table.state.goo[P3] >= 0, table.column(P3)) == (True, ["CU-S01", "CU-S02"])
