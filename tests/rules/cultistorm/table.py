@@ -278,7 +278,7 @@ class Storm(StoryTable):
         ids = self.state.agreed.content.cultists.ids
         for slot, enemy in enumerate(enemies):
             number = GOO_TARGET + enemy if isinstance(enemy, int) else ids.index(enemy)
-            self.state.targets[2 * seat + slot] = number
+            self.state.targets[self.state.agreed.markers * seat + slot] = number
         return self
 
     def terror_card(self, at: int, id: str, crystals: int = 0) -> Self:
@@ -357,7 +357,7 @@ class Storm(StoryTable):
     def targets_of(self, seat: int) -> list[str]:
         """The enemies on which a seat's target markers lie."""
         names = self.game.names(self.state.table)["enemy"]
-        return [names[enemy] for enemy in self.state.targets[2 * seat : 2 * seat + 2] if enemy >= 0]
+        return [names[enemy] for enemy in self.state.marked(seat) if enemy >= 0]
 
     def trophies_of(self, holder: int) -> str:
         """Trophies as letters."""

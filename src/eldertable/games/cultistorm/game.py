@@ -59,7 +59,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.advice import Worths
 from eldertable.kernel.content import digest
-from eldertable.kernel.pointing import Pointing
+from eldertable.kernel.pointing import Point, Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Still
 from eldertable.kernel.state import State, Table
@@ -162,7 +162,9 @@ def _in_group(option: Option, group: str) -> Option:
 def pointing(modules: Sequence[Module]) -> Pointing:
     """What answers point at, those of modules too."""
     points = {kind: point for module in modules for kind, point in module.points.items()}
-    return Pointing({**prompts.POINTING.kinds, **points}, prompts.POINTING.dimensions)
+    acts = {name: point for module in modules for name, point in module.act_points.items()}
+    kinds: dict[str, Point] = {**prompts.POINTING.kinds, "act": prompts.Acts(acts), **points}
+    return Pointing(kinds, prompts.POINTING.dimensions)
 
 
 def presence(modules: Sequence[Module]) -> Presence:
@@ -172,13 +174,13 @@ def presence(modules: Sequence[Module]) -> Presence:
 
 
 class Cultistorm(Game):
-    """Three to five investigators together against a storm of cultists."""
+    """Up to five investigators together against a storm of cultists."""
 
     name: ClassVar[str] = "cultistorm"
     version: ClassVar[str] = "2"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = ("en",)
-    seats: ClassVar[tuple[int, ...]] = (3, 4, 5)
+    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     default_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (75, 120)
@@ -354,7 +356,11 @@ class Cultistorm(Game):
             yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
             yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
             choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
-            *(_in_group(module.option(), module.group) for module in self.modules),
+            *(
+                _in_group(option, module.group)
+                for module in self.modules
+                if (option := module.option()) is not None
+            ),
             *(_in_group(option, module.group) for module in self.modules for option in module.options),
         )
 
@@ -367,7 +373,7 @@ class Cultistorm(Game):
         if options["terror_ahead"] >= options["terror_places"]:
             raise BadOption("option terror_ahead: less than once around the terror circle")
         used = [module for module in self.modules if module.used(seats, options)]
-        for module in used:
+        for module in self.modules:
             why = module.why_refused(seats, options)
             if why is not None:
                 raise BadOption(f"{self.words('en')(why[1])} ({why[0]})")

@@ -26,6 +26,7 @@ from eldertable.games.cultistorm.rules.preparing.movement import move_cost
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.table.enemies import attack_madness, cast_at, enemy_symbols, is_ranged
 from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
+from eldertable.games.cultistorm.table.modules import Advice
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.games.cultistorm.table.symbols import (
     DEAR,
@@ -71,6 +72,7 @@ class Plan:
         self.place = [-1] * seats
         self.enemy = [-1] * seats
         self.second = [-1] * seats
+        self.third = [-1] * seats
         self.face = [-1] * seats
         self.reserved: list[int] = []
         self.helps: list[int] = []
@@ -213,7 +215,7 @@ class Planner:
         state = self.state
         need = enemy_symbols(state, enemy, place)
         kit = self.kit(seat, place, enemy)
-        die = 0 if second else self.die(seat)
+        die = 0 if second and state.agreed.dice_each == 1 else self.die(seat)
         lacking = missing(kit, need)
         short = lacking - helping(kit) - (1 if die else 0)
         if short > 12:
@@ -239,7 +241,7 @@ class Planner:
     def die(self, seat: int) -> int:
         """The symbols that a die of the pool could give the seat, as bits; 0 if it may take none."""
         mask = 0
-        if self.plan.face[seat] < 0 and not self.state.taken[seat]:
+        if self.plan.face[seat] < 0 and self.state.taken[seat] < self.state.agreed.dice_each:
             for face in range(FACES):
                 if self.pool[face]:
                     mask |= c.ALL_SYMBOLS if face == c.ANY else 1 << face
@@ -305,14 +307,38 @@ class Planner:
                 op = effect.op()
                 kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), weight)
                 found += op.n
+        for advice in state.agreed.advice:
+            found += self.add_lent(kit, seat, place, patience, advice)
         return found >= least
+
+    def add_lent(self, kit: Kit, seat: int, place: int, patience: int, advice: Advice) -> int:
+        """Cards that a module could still lay before a seat; how much they give."""
+        state = self.state
+        found = 0
+        for card in advice.lendable(state, seat, self.plan.reserved):
+            action = state.action(card)
+            if action.text.cost or action.insanity:
+                continue
+            weight = STAR_HELP
+            if advice.lending_madness(state, card):
+                if state.insanity(seat) >= patience:
+                    continue
+                weight = GENERAL_HELP
+            weight += DEAR * (int(action.cultist) + int(action.terror))
+            op = action.text.op()
+            kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), weight)
+            found += op.n
+        return found
 
     def commit(self, fight: Fight, second: bool) -> None:
         """Take a fight into the plan, with all that it uses."""
         seat, plan = fight.seat, self.plan
         plan.kills += 1
         if second:
-            plan.second[seat] = fight.enemy
+            if plan.second[seat] < 0:
+                plan.second[seat] = fight.enemy
+            else:
+                plan.third[seat] = fight.enemy
         else:
             plan.enemy[seat] = fight.enemy
             plan.place[seat] = fight.place
@@ -324,7 +350,9 @@ class Planner:
             plan.reserved.append(card)
             plan.helps.append(card)
             plan.helped.append(seat)
-            owner = self.state.owner(card)
+            owner = self.state.giver(card)
+            if owner is None:
+                continue
             self.plays[owner] += 1
             if support_madness(self.state, owner, self.state.action(card)):
                 self.generals[owner] += 1
@@ -407,6 +435,8 @@ class Planner:
         for seat in range(self.seats):
             if self.plan.enemy[seat] >= 0:
                 self.second_fight(seat)
+                if self.state.agreed.markers > 2 and self.plan.second[seat] >= 0:
+                    self.second_fight(seat)
         return self.plan
 
     def second_fight(self, seat: int) -> None:

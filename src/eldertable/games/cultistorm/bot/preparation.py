@@ -120,7 +120,12 @@ def follow(state: StormState, seat: int, options: list[int], outlook: Outlook, p
     in_deck = state.agreed.content.in_deck
     for at in range(len(plan.helps)):
         card = plan.helps[at]
-        if state.owner(card) == seat:
+        giver = state.giver(card)
+        if giver is None:
+            answer = lend(state, seat, card, plan.helped[at])
+            if answer in options:
+                return answer
+        elif giver == seat:
             answer = ACTIONS.join("support", (in_deck[card], plan.helped[at]))
             if answer in options:
                 return answer
@@ -135,12 +140,21 @@ def follow(state: StormState, seat: int, options: list[int], outlook: Outlook, p
     cycled = cycle(state, seat, options, plan)
     if cycled >= 0:
         return cycled
-    if not state.taken[seat]:
+    if state.taken[seat] < state.agreed.dice_each:
         spare = sum(state.pool) - sum([1 for wish in plan.face if wish >= 0])
         for face in reversed(dice):
             if spare > 0 and plan.face.count(face) < state.pool[face]:
                 return ACTIONS.join("take-die", (face,))
     return aim(state, seat, options, plan)
+
+
+def lend(state: StormState, seat: int, card: int, other: int) -> int:
+    """The answer with which a seat has a module lay a card before somebody; -1 if it cannot."""
+    acts = state.agreed.acts
+    for at in range(len(acts)):
+        if acts[at].advice.lending(state, seat, card, other) == acts[at].number:
+            return ACTIONS.join("act", (at,))
+    return -1
 
 
 def offered(options: list[int], kind: str) -> list[int]:
@@ -176,7 +190,7 @@ def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
 
 def aim(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
     """Target markers where the plan wants them; then ready."""
-    wanted = [enemy for enemy in (plan.enemy[seat], plan.second[seat]) if enemy >= 0]
+    wanted = [enemy for enemy in (plan.enemy[seat], plan.second[seat], plan.third[seat]) if enemy >= 0]
     mine = [enemy for enemy in state.marked(seat) if enemy >= 0]
     missing = [enemy for enemy in wanted if enemy not in mine]
     spare = (

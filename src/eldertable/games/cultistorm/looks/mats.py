@@ -76,7 +76,8 @@ def _cards(state: StormState, telling: Telling, seat: int, viewer: int | None) -
     if hidden := len(hand) - len(seen):
         pieces.append(Piece("action", zone, None, seat, hidden))
     for order, card in enumerate(state.zones[BEFORE + seat]):
-        pieces.append(Piece("action", f"before-{seat}", faces[card], state.owner(card), 1, order))
+        giver = state.giver(card)
+        pieces.append(Piece("action", f"before-{seat}", telling.card_face(state, card), giver, 1, order))
     discarded: dict[str, int] = {}
     for card in state.zones[DISCARD + seat]:
         discarded[faces[card]] = discarded.get(faces[card], 0) + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
@@ -219,6 +219,18 @@ def _ability(state: StormState, decision: Decision, seat: int, level: int) -> tu
 
 def _here(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
     return (f"place-{state.place[seat]}",)
+
+
+class Acts:
+    """What preparation actions of modules point at, by their names."""
+
+    def __init__(self, points: Mapping[str, Callable[[StormState, int], tuple[str, ...]]]) -> None:
+        self.points = points
+
+    def __call__(self, state: StormState, decision: Decision, seat: int, act: int) -> tuple[str, ...]:
+        """What this one points at."""
+        name = state.agreed.acts[act].name
+        return self.points[name](state, seat) if name in self.points else ()
 
 
 POINTING = Pointing(

@@ -389,7 +389,7 @@ def _doubled_die(state: StormState, telling: Telling, seat: int, face: int, orde
 
 
 def _support(state: StormState, telling: Telling, seat: int, card: int, order: int) -> Piece:
-    return Piece("action", "proposal", telling.action_faces[card], state.owner(card), order=order)
+    return Piece("action", "proposal", telling.card_face(state, card), state.giver(card), order=order)
 
 
 def _object(state: StormState, telling: Telling, seat: int, thing: int, order: int) -> Piece:

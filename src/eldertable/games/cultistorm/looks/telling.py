@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eldertable.games.cultistorm.box import cards as c
@@ -33,6 +33,10 @@ class Telling(telling.Telling):
         self.texts = texts
         self.content = content
         self.icons = icons
+        self.acts: dict[str, Callable[[StormState, int], str]] = {}
+        """Preparation actions of modules that need more than their own words, by name: of the state and the seat."""
+        self.lent: dict[str, tuple[str, str]] = {}
+        """Cards of modules that lie before investigators: what they are called, and their face, by name."""
         kinds = list(zip(content.action_kind, content.action_symbol, strict=True))
         self.action_faces = [f"{content.actions[kind].id}.{LETTERS[symbol]}" for kind, symbol in kinds]
         self.cards = [
@@ -47,8 +51,8 @@ class Telling(telling.Telling):
             "enemy": self.enemy,
             **dict.fromkeys(("symbol", "other_symbol", "face", "to"), lambda state, at: self.symbol(at)),
             **dict.fromkeys(("cultist_face", "old"), lambda state, face: self.cultist_face(face)),
-            "card": lambda state, card: self.cards[card],
-            "cards": lambda state, cards: self.listed([self.cards[card] for card in cards]),
+            "card": self.card,
+            "cards": lambda state, cards: self.listed([self.card(state, card) for card in cards]),
             "cultist": lambda state, cultist: texts.cultist[cultist][0],
             "cultists": lambda state, cultists: self.listed([texts.cultist[one][0] for one in cultists]),
             "goo": lambda state, goo: texts.goo[goo][0],
@@ -103,6 +107,14 @@ class Telling(telling.Telling):
         if state.investigator[side] < 0:
             return self.words("seat", n=side + 1)
         return self.texts.investigator[state.investigator[side]][0]
+
+    def card(self, state: StormState, card: int) -> str:
+        """What an action card is called, or a card of a module that lies before an investigator."""
+        return self.cards[card] if card < len(self.cards) else self.lent[state.action(card).id][0]
+
+    def card_face(self, state: StormState, card: int) -> str:
+        """What such a card looks like."""
+        return self.action_faces[card] if card < len(self.cards) else self.lent[state.action(card).id][1]
 
     def symbol(self, symbol: int) -> str:
         """The name of a symbol, or of the wild face."""
@@ -300,6 +312,8 @@ class Telling(telling.Telling):
         return self.words("reroll-by", face=self.symbol(face), by=name)
 
     def _by_support(self, state: StormState, decision: Decision, seat: int, card: int) -> str:
+        if card >= len(self.cards):
+            return self.card(state, card)
         giver = self.side(state, state.owner(card))
         return self.words("answer-by-support", card=self.cards[card], who=giver)
 
@@ -310,4 +324,5 @@ class Telling(telling.Telling):
         return self.words("answer-seal", n=sealing.price(state, seat))
 
     def _act(self, state: StormState, decision: Decision, seat: int, act: int) -> str:
-        return self.words(f"act-{state.agreed.acts[act].name}")
+        name = state.agreed.acts[act].name
+        return self.acts[name](state, seat) if name in self.acts else self.words(f"act-{name}")

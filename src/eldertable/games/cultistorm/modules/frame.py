@@ -5,7 +5,7 @@ Nothing of a module is on a table that does not use it: no field, zone or card, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -71,8 +71,8 @@ class Module:
     zones: tuple[Zone, ...] = ()
     """Its places for cards."""
 
-    def option(self) -> Option:
-        """What people agree on to use it: yes or no, unless it says otherwise."""
+    def option(self) -> Option | None:
+        """What people agree on to use it: yes or no, where it does not say otherwise; None if another module asks."""
         return Option(self.name, "bool", (), False, label=self.name, rule=self.rule)
 
     def used(self, seats: int, options: Mapping[str, Any]) -> bool:
@@ -80,7 +80,7 @@ class Module:
         return bool(options[self.name])
 
     def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
-        """Why a table that uses it cannot have these options: the rule, and the key of the sentence; None if it can."""
+        """Why a table cannot have these options, whether it uses it or not: the rule, and the key of a sentence; or None."""
         return None
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
@@ -128,6 +128,8 @@ class Module:
 
     points: Mapping[str, Point] = {}
     """What its kinds of answers point at."""
+    act_points: Mapping[str, Callable[[StormState, int], tuple[str, ...]]] = {}
+    """What its preparation actions point at, by name: of the state and the seat."""
     present: Mapping[str, Present] = {}
     """When what its kinds of answers name is there, where a name in dumps does not say so."""
     kinds: tuple[Kind, ...] = ()

@@ -6,6 +6,15 @@ from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
+from eldertable.games.cultistorm.modules.solo.module import SoloModule
 from eldertable.games.cultistorm.modules.stories.module import Stories
+from eldertable.games.cultistorm.modules.two.module import TwoModule
 
-MODULES: tuple[Module, ...] = (EventsModule(), SectsModule(), CreaturesModule(), Stories())
+MODULES: tuple[Module, ...] = (
+    EventsModule(),
+    SectsModule(),
+    CreaturesModule(),
+    TwoModule(),
+    SoloModule(),
+    Stories(),
+)

@@ -53,6 +53,7 @@ OCCASIONS: Final = (
     "endgame-carried-out",
     "location-opened",
     "cultist-arrived",
+    "gate-sealed",
 )
 """What can happen in any phase and modules may act on, each with a number: which place, card, location or cultist it was."""
 GOO_CAME: Final = 0
@@ -60,6 +61,7 @@ TERROR_CARRIED_OUT: Final = 1
 ENDGAME_CARRIED_OUT: Final = 2
 LOCATION_OPENED: Final = 3
 CULTIST_ARRIVED: Final = 4
+GATE_SEALED: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +78,10 @@ class ModuleRules:
         """Its first card."""
         self.ending = ending
         """Its first way to end."""
+
+    def settle(self, table: Any) -> None:
+        """The table is agreed on: change the numbers that follow from it."""
+        return
 
     def lay_out(self, state: Any) -> None:
         """Setup, after the base game's and before investigators are chosen."""
@@ -231,6 +237,18 @@ class Advice:
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:
         """What a verb of the module is worth to its subject."""
         return 0.0
+
+    def lendable(self, state: Any, seat: int, reserved: list[int]) -> list[int]:
+        """Cards that the module could still lay before a seat for its fights; those reserved are meant for others."""
+        return []
+
+    def lending_madness(self, state: Any, card: int) -> int:
+        """The insanity that laying such a card costs."""
+        return 0
+
+    def lending(self, state: Any, seat: int, card: int, other: int) -> int:
+        """The module's action with which a seat lays such a card before another; -1 if it is not the seat's to do."""
+        return -1
 
 
 class Act:

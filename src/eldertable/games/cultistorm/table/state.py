@@ -275,6 +275,7 @@ class StormTable(Table):
 
     def use(self, rules: ModuleRules, acts: list[Act], advice: Advice) -> None:
         """This table uses a module."""
+        rules.settle(self)
         self.modules += (rules,)
         self.acts += tuple(acts)
         self.advice += (advice,)
@@ -424,6 +425,13 @@ class StormState(State):
     def owner(self, card: int) -> int:
         """The seat whose deck an action card belongs to."""
         return self.investigator.index(self.agreed.content.deck_of[card])
+
+    def giver(self, card: int) -> int | None:
+        """The seat that gave a card which lies before somebody; None if nobody at the table did."""
+        if card >= self.agreed.content.first_object:
+            return None
+        owner = self.owner(card)
+        return owner if owner < self.table.seats else None
 
     def own_card(self, seat: int, code: int) -> int:
         """The action card at this place of a seat's deck."""

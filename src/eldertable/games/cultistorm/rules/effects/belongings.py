@@ -100,7 +100,7 @@ class TrophyGive(OpVerb):
         self.asks = True
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.trophies_of(seat) > 0
+        return state.trophies_of(seat) > 0 and state.table.seats > 1
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(GiveTrophy(seat, op.n))

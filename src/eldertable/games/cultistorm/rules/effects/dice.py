@@ -84,6 +84,9 @@ class DieGive(DieSet):
         super().__init__(number, name, (TEXT,))
         self.asks = True
 
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.table.seats > 1 and super().can(state, seat, op)
+
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(GiveDie(seat, op.n))
 

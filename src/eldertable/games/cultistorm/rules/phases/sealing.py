@@ -7,9 +7,9 @@ from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, LAID_SEAL, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import check_victory
-from eldertable.games.cultistorm.rules.moments import come
+from eldertable.games.cultistorm.rules.moments import befall, come
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_delivered
-from eldertable.games.cultistorm.table.modules import SEALING_BEGINS
+from eldertable.games.cultistorm.table.modules import GATE_SEALED, SEALING_BEGINS
 from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE, StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -123,4 +123,5 @@ def seal(state: StormState, seat: int) -> None:
         state.finish(DIED_SEALING, 0)
         return
     state.madden(seat, n, "CS-SEA-07")
+    befall(state, GATE_SEALED, place)
     check_victory(state)

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DISCARD, DEVO
 from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
 from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.storm import terror_circle
-from eldertable.games.cultistorm.table.modules import GOO_CAME
+from eldertable.games.cultistorm.table.modules import GATE_SEALED, GOO_CAME
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.steps import Step
 
@@ -124,6 +124,7 @@ def banish(state: StormState, place: int) -> None:
         state.move(card, DEVOURED + place, CULTIST_DISCARD, state.everyone())
     state.closed = replaced(state.closed, place, 1)
     state.clear_place(place)
+    befall(state, GATE_SEALED, place)
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)
     check_victory(state)

@@ -1,0 +1,1 @@
+"""Lonely Struggle alone: one investigator, and two contacts who lend their cards or run errands."""
