@@ -158,6 +158,11 @@ describe("what is given to read", () => {
     expect(pagesOf(session.log).map(({ passage }) => passage.title)).toEqual(["The Lens"]);
   });
 
+  test("lies open for who is there from the beginning", () => {
+    sitDown(asked({ position: 0, log: [page(0, "The Lens")] }));
+    expect(open()).toEqual(["The Lens"]);
+  });
+
   test("is gone with what was taken back", () => {
     sitDown();
     socket.tell(later(8, "The Lens"));

@@ -223,8 +223,8 @@ export class TableSession {
     const onlyDraft = frame.position === this.latest?.position;
     if (!onlyDraft) this.waitingSince = frame.at;
     this.latest = frame;
-    // Who comes in finds what was read before in the book.
-    if (!atOnce) this.unread.add(frame);
+    // Who comes in later finds what was read before in the book.
+    if (!atOnce || frame.position === 0) this.unread.add(frame);
     this.queue.push(frame);
     if (atOnce || onlyDraft || stillness()) this.skip();
     else if (!this.showing) this.showNext();

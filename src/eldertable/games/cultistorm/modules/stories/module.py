@@ -44,7 +44,9 @@ class Stories(Module):
 
     def option(self) -> Option:
         choices = ("off", "stories", "effects")
-        return Option(self.name, "choice", choices, "off", label="Stories", rule=self.rule)
+        return Option(
+            self.name, "choice", choices, "off", label="Stories", rule=self.rule, group="modes"
+        )
 
     def used(self, seats: int, options: Mapping[str, Any]) -> bool:
         return bool(options[self.name] != "off")
