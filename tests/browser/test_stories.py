@@ -44,7 +44,9 @@ def hasty_site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def with_stories(new: NewTable) -> NewTable:
     """Agree on stories with their effects."""
     new.unfolds()
-    new.dialog.get_by_role("combobox", name=re.compile("^Stories")).select_option(label="stories with their effects")
+    new.dialog.get_by_role("combobox", name=re.compile("^Stories")).select_option(
+        label="stories with their effects"
+    )
     return new
 
 
@@ -102,9 +104,9 @@ def test_nobody_needs_to_put_a_story_away(people: People, hasty_site: str) -> No
 def test_a_narrative_game_is_played_to_the_end(people: People, patient_site: str) -> None:
     ida = people.come(site=patient_site)
     ida.page.add_init_script(READER)
-    ida.prefers(askings="never")
     with_stories(ida.begins_new_table(CULTISTORM).seats("me", "greedy", "greedy")).opens()
     table = ida.table()
+    ida.prefers(askings="never")
     table.plays_to_the_end(Random(5))
     ida.page.get_by_role("tab", name=ida.words.pattern("bookCount")).click()
     book = ida.page.get_by_role("list", name=ida.words("book")).get_by_role("button")

@@ -36,7 +36,7 @@ class Stories(Module):
     folder = Path(__file__).parent
     steps = (ReadOfFight, AtItsPlace)
     zones = (*deck("narrative", "narrative"), Zone("narrative discard"))
-    kinds = (Kind("narrative", "card", "book"),)
+    kinds = (Kind("narrative", "card", "narrative"),)
 
     def __init__(self) -> None:
         self.book = Book()
@@ -44,9 +44,7 @@ class Stories(Module):
 
     def option(self) -> Option:
         choices = ("off", "stories", "effects")
-        return Option(
-            self.name, "choice", choices, "off", label="Stories", rule=self.rule, group="modes"
-        )
+        return Option(self.name, "choice", choices, "off", label="Stories", rule=self.rule, group="modes")
 
     def used(self, seats: int, options: Mapping[str, Any]) -> bool:
         return bool(options[self.name] != "off")
@@ -98,8 +96,8 @@ class Stories(Module):
         return [
             SceneZone(id, telling.words(f"zone-{id}"), id, shape=shape, rules=rules, look="cards")
             for id, shape, rules in (
-                ("narrative-deck", (117.0, 3.0, 11.4, 17.0), ("CS-NAR-01", "CS-NAR-29")),
-                ("narrative-discard", (129.0, 3.0, 11.4, 17.0), ("CS-NAR-18",)),
+                ("narrative-deck", (117.0, 3.0, 13.0, 18.0), ("CS-NAR-01", "CS-NAR-29")),
+                ("narrative-discard", (132.0, 3.0, 13.0, 18.0), ("CS-NAR-18",)),
             )
         ]
 
@@ -114,7 +112,7 @@ class Stories(Module):
                 for symbol in range(len(LETTERS))
             ]
             name = telling.words("narrative-card", n=number + 1)
-            found.append(Face(card.id, name, "; ".join(lines), icon="book", rules=("CS-NAR-07",)))
+            found.append(Face(card.id, name, "; ".join(lines), icon="narrative", rules=("CS-NAR-07",)))
         return found
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:

@@ -5,8 +5,8 @@ option-narrative-off = none
 option-narrative-stories = stories to read, without effects
 option-narrative-effects = stories with their effects
 
-zone-narrative-deck = Narrative deck
-zone-narrative-discard = Narrative cards used
+zone-narrative-deck = Stories
+zone-narrative-discard = Stories read
 used-narrative-deck = A narrative card is drawn when somebody begins a fight against a cultist.
 used-narrative-discard = Used narrative cards lie here until the deck is empty.
 narrative-card = Narrative card { $n }
