@@ -38,7 +38,7 @@ from eldertable.server.settings import Limits, Rate, Settings
 
 GAME, SEATS, TABLES, SECONDS = "rise-of-the-cults", 2, 1_000, 20.0
 RATES = (100, 200, 400, 600, 800, 1_000, 1_200)
-WARM_UP = 200, 10.0
+WARM_UP = 400, 10.0
 """Moves a second, and for how many seconds, before anything is counted."""
 AIM = 1_000, 0.100
 """So many moves a second, 99 of 100 within so many seconds: that is what we want."""
