@@ -120,3 +120,12 @@ def test_options_stand_in_groups_that_have_names() -> None:
         "Rulings, as you like",
     ]
     assert [option.group for option in game.options if option.name == "events"] == ["modules"]
+
+
+@rule("CS-MOD-03")
+def test_any_number_of_sects_and_sets_of_creatures_may_be_used_in_every_mode() -> None:
+    sects, creatures = ["GC", "HT", "CP", "LT", "MC"], ["CR1", "CR2", "CR3", "CR4", "CR5"]
+    for chosen in ({}, {"narrative": "effects"}, {"events": True}):
+        table = the_game().sit_down(4, {"sects": sects, "creatures": creatures, **chosen})
+        assert list(table.options["sects"]) == sects
+        assert list(table.options["creatures"]) == creatures
