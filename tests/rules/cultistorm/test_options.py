@@ -129,3 +129,12 @@ def test_any_number_of_sects_and_sets_of_creatures_may_be_used_in_every_mode() -
         table = the_game().sit_down(4, {"sects": sects, "creatures": creatures, **chosen})
         assert list(table.options["sects"]) == sects
         assert list(table.options["creatures"]) == creatures
+
+
+@rule("CS-MOD-04")
+def test_stories_may_be_read_in_every_mode() -> None:
+    for seats in the_game().seats:
+        for mode in ("stories", "effects"):
+            state = the_game().new(seats, 1, options={"narrative": mode}, unattended=True)
+            assert state.table.options["narrative"] == mode
+            assert any(type(rules).__name__ == "Narrative" for rules in state.agreed.modules)
