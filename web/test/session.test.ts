@@ -1,11 +1,13 @@
 // A table's session against a server that is only a list of what was said.
 
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../src/lib/keep";
 import { PlayersAttention } from "../src/state/attention.svelte";
 import { pagesOf } from "../src/state/reading.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { TableSession } from "../src/state/table.svelte";
+import StoryPage from "../src/table/StoryPage.svelte";
 import type { FromServer, Moved, TableInfo } from "../src/wire";
 import { asking, choice, moving, piece, STILL } from "./harbour";
 
@@ -161,6 +163,21 @@ describe("what is given to read", () => {
   test("lies open for who is there from the beginning", () => {
     sitDown(asked({ position: 0, log: [page(0, "The Lens")] }));
     expect(open()).toEqual(["The Lens"]);
+  });
+
+  test("can be answered on its page, if it asks something", () => {
+    sitDown(asked({ finals: [] }));
+    const prompt = { ...asking(choice(1), choice(2)), passage: "The Lens" };
+    socket.tell({ ...later(8, "The Lens"), moving: { ...ships, prompt }, finals: [] });
+    const shown = mount(StoryPage, { target: document.body, props: { session } });
+    flushSync();
+    const [first] = document.querySelectorAll<HTMLButtonElement>("section.page .choice button");
+    expect(first?.textContent?.trim()).toBe("answer 1");
+    first?.click();
+    flushSync();
+    expect(socket.said).toContainEqual(expect.objectContaining({ type: "try", position: 8, answer: 1 }));
+    expect(document.querySelector("section.page")).toBeNull();
+    void unmount(shown);
   });
 
   test("is gone with what was taken back", () => {
