@@ -21,7 +21,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-import eldertable.games  # noqa: F401  before the function of that name, which then stands for it
+import eldertable.games as _folder  # before the function of that name
 from eldertable.kernel import (
     TABLE,
     BadContent,
@@ -57,6 +57,11 @@ def _known() -> dict[str, Any]:
 def games() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(sorted(_known()))
+
+
+# The function has the name of the package. With its names in it, both can be meant: `eldertable.games()`, and
+# `import eldertable.games.cult as cult`.
+games.__dict__ = vars(_folder)
 
 
 def _loaded(name: str, entry: Any) -> type[Game]:

@@ -1,9 +1,11 @@
 """The rules of the house that neither a linter nor an import contract can see."""
 
 import ast
+import pkgutil
 import re
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import parse
@@ -98,3 +100,13 @@ def test_every_line_of_a_locale_file_says_something_and_every_language_says_the_
 def message_names(entries: list[EntryType]) -> set[str]:
     """The keys of the messages in a locale file."""
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def test_the_folder_of_the_games_and_the_function_of_that_name_can_both_be_meant() -> None:
+    for name in GAMES:
+        spoken = f"import eldertable.games.{name}.table.state as one"
+        found: dict[str, ModuleType] = {}
+        exec(spoken, found)  # as a user writes it: the name of the module is looked up attribute by attribute
+        assert found["one"].__name__ == f"eldertable.games.{name}.table.state"
+        assert pkgutil.resolve_name(f"eldertable.games.{name}.box").__name__ == f"eldertable.games.{name}.box"
+    assert et.games() == tuple(sorted(name.replace("_", "-") for name in GAMES))

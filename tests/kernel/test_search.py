@@ -5,13 +5,15 @@ from __future__ import annotations
 import copy
 import multiprocessing
 import pickle
+import shutil
+from pathlib import Path
 
 import pytest
 
 from eldertable.bots import Greedy
-from eldertable.kernel import Game, IllegalAnswer, RulesError, State
+from eldertable.kernel import BadPosition, Game, IllegalAnswer, RulesError, State
 from eldertable.kernel.playout import play_at_random
-from tests.kernel.onepage import VigilState
+from tests.kernel.onepage import Vigil, VigilState
 from tests.kernel.toys import Ask, Toy
 from tests.support import GAMES, VIGIL, viewers, wander
 
@@ -80,7 +82,7 @@ def test_a_game_that_never_ends_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("eldertable.kernel.playout.LIMIT", 50)
     with pytest.raises(RulesError, match="did not end within 50 decisions"):
         game.playout(game.new(2, seed=1))
-    assert play_at_random(game.new(2, seed=1), 9, 1) == 9
+    assert play_at_random(game.new(2, seed=1), 9, 1, []) == 9
 
 
 # --- what is legal, as numbers ------------------------------------------------------------------------------------
@@ -154,6 +156,23 @@ def test_a_position_is_pickled_small_and_goes_on_as_it_would_have(game: Game) ->
 def test_positions_of_one_game_share_it_wherever_they_are_sent() -> None:
     one, other = (pickle.loads(pickle.dumps(VIGIL.new(2, seed=seed))) for seed in (1, 2))
     assert one.table.game is other.table.game
+
+
+def test_a_position_is_refused_where_the_content_is_not_what_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(Vigil.folder / "content", folder)
+    sent = pickle.dumps(Vigil(folder).new(2, seed=1))
+    monkeypatch.setattr("eldertable.kernel.game._GAMES", {})  # as in another process
+    assert pickle.loads(sent).speaker is not None
+    monkeypatch.setattr("eldertable.kernel.game._GAMES", {})
+    numbers = folder / "vigil.toml"
+    numbers.write_text(
+        numbers.read_text(encoding="utf-8").replace("dread = 7", "dread = 8"), encoding="utf-8"
+    )
+    with pytest.raises(BadPosition, match=r"'the-vigil' with other content: [0-9a-f]+ there, [0-9a-f]+ here"):
+        pickle.loads(sent)
 
 
 def legal_there(state: State) -> list[int]:

@@ -18,8 +18,15 @@ from eldertable.kernel.answers import MOST_ANSWERS, Dimension
 from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
 from eldertable.kernel.dark import Dark, Meanings, Thing, weightiest
-from eldertable.kernel.dice import Dice, key_of
-from eldertable.kernel.errors import BadContent, BadOption, EldertableError, IllegalAnswer, RulesError
+from eldertable.kernel.dice import Dice, key_of, seeded
+from eldertable.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadPosition,
+    EldertableError,
+    IllegalAnswer,
+    RulesError,
+)
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import Field, Zone
 from eldertable.kernel.ledger import Ledger
@@ -111,10 +118,16 @@ _GAMES: dict[tuple[type[Game], str], Game] = {}
 
 
 def _at_hand(kind: type[Game], source: Any, content_digest: str) -> Game:
-    """The game that was sent here; whoever sends many positions sends it once."""
+    """The game that was sent here; whoever sends many positions sends it once. With other content it is refused."""
     key = (kind, content_digest)
     if key not in _GAMES:
-        _GAMES[key] = kind(source)
+        game = kind(source)
+        if game.content_digest != content_digest:
+            raise BadPosition(
+                f"the position comes from {game.name!r} with other content: {content_digest} there, "
+                f"{game.content_digest} here"
+            )
+        _GAMES[key] = game
     return _GAMES[key]
 
 
@@ -555,13 +568,14 @@ class Game:
         is; in a world that `determinize` has made that tells no secret. Its answers are checked.
         """
         most = playout.LIMIT if depth is None else depth
+        answers: list[int] = []
         if policy is None:
-            played = playout.play_at_random(state, most, seed)
+            playout.play_at_random(state, most, seeded(seed), answers)
         else:
-            played = playout.play_by(state, most, policy)
+            playout.play_by(state, most, [policy] * state.table.seats, answers)
         if depth is None and not state.ended:
             raise playout.endless(most)
-        return played
+        return len(answers)
 
     def returns(self, state: State) -> list[float]:
         """What every seat has won: its side's share at the end, and nothing before."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from eldertable.kernel.dice import after, face, seeded
+from eldertable.kernel.dice import after, face
 from eldertable.kernel.errors import RulesError
 from eldertable.kernel.state import State
 from eldertable.kernel.steps import TABLE
@@ -19,31 +19,44 @@ def endless(limit: int) -> RulesError:
     return RulesError(f"the game did not end within {limit} decisions")
 
 
-def play_at_random(state: State, depth: int, seed: int) -> int:
-    """Answer at random, at most so many times, and without checking what was just offered; how often."""
-    luck: i64 = seeded(seed)
-    answered = 0
-    while answered < depth and state.agenda:
+def play_at_random(state: State, depth: int, dice: int, answers: list[int]) -> int:
+    """Answer at random, at most so many times, and write it down; how often there was a choice.
+
+    The dice are quick ones (`seeded`). No copy is made, and what was just offered is not checked.
+    """
+    luck: i64 = dice
+    choosing = 0
+    while depth > 0 and state.agenda:
+        depth -= 1
         choices = state.choices
         count = len(choices)
         if count > 1:
             luck = after(luck)
-            state.apply(choices[face(luck, count)], None)
+            answer = choices[face(luck, count)]
+            choosing += 1
         else:
-            state.apply(choices[0], None)
-        answered += 1
-    return answered
+            answer = choices[0]
+        answers.append(answer)
+        state.apply(answer, None)
+    return choosing
 
 
-def play_by(state: State, depth: int, policy: Any) -> int:
-    """Let somebody answer for every seat, at most so many times; where there is no choice nobody is asked. How often."""
-    answered = 0
-    while answered < depth and state.agenda:
+def play_by(state: State, depth: int, bots: list[Any], answers: list[int]) -> int:
+    """Let a bot answer for each seat, at most so many times, and write it down; how often there was a choice.
+
+    A bot's answer is checked. Where there is no choice it is not asked.
+    """
+    choosing = 0
+    while depth > 0 and state.agenda:
+        depth -= 1
         choices = state.choices
         seat = state.speaker
         if seat is None or seat == TABLE or len(choices) == 1:
+            answers.append(choices[0])
             state.apply(choices[0], None)
         else:
-            state.play(policy.answer(state, seat), seat)
-        answered += 1
-    return answered
+            choosing += 1
+            answer = bots[seat].answer(state, seat)
+            state.play(answer, seat)
+            answers.append(answer)
+    return choosing
