@@ -21,8 +21,8 @@ END = "    # </fields>\n"
 ROOT = Path(__file__).parent.parent / "src"
 
 
-def written(class_name: str, fields: tuple[Field, ...]) -> str:
-    """The types of these fields, and the clone method of a state class that has them."""
+def written(class_name: str, fields: tuple[Field, ...], kept: tuple[str, ...]) -> str:
+    """The types of these fields, and the clone method of a state class that has them and keeps this beside them."""
     lines = [
         *(f"    {field.name}: {field.annotation}" for field in fields),
         "",
@@ -32,8 +32,15 @@ def written(class_name: str, fields: tuple[Field, ...]) -> str:
         "        self.copy_kernel(other)",
     ]
     for field in fields:
-        copied = f"self.{field.name}.copy()" if field.by and not field.shared else f"self.{field.name}"
+        if field.lent:
+            lines.append(f"        self.{field.name}_lent = True")
+        copied = (
+            f"self.{field.name}.copy()"
+            if field.by and not field.shared and not field.lent
+            else f"self.{field.name}"
+        )
         lines.append(f"        other.{field.name} = {copied}")
+    lines += [f"        other.{name} = self.{name}" for name in kept]
     lines.append("        return other")
     return "\n".join(lines) + "\n\n"
 
@@ -45,7 +52,8 @@ def renewed(path: Path) -> str:
     _, _, after = rest.partition(END)
     found = re.findall(r"^class (\w+)\(State\):", before, re.MULTILINE)
     module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    return before + BEGIN + written(found[-1], module.FIELDS) + END + after
+    kept = getattr(getattr(module, found[-1]), "KEPT", ())
+    return before + BEGIN + written(found[-1], module.FIELDS, kept) + END + after
 
 
 def state_modules() -> list[Path]:

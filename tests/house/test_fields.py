@@ -15,12 +15,18 @@ def test_a_list_a_shared_list_and_a_number_are_typed_and_copied_each_in_its_way(
         Field("round"),
         Field("coins", by=("side",)),
         Field("order", by=("*",), shared=True),
+        Field("crowds", by=("place",), lent=True),
     )
-    lines = fields.written("Toy", declared).splitlines()
-    assert [line.strip() for line in lines[:3]] == [
+    lines = fields.written("Toy", declared, ("reach", "crowds_lent")).splitlines()
+    assert [line.strip() for line in lines[:4]] == [
         "round: int",
         "coins: list[int]",
         "order: tuple[int, ...]",
+        "crowds: list[int]",
     ]
     assert "        other.coins = self.coins.copy()" in lines
     assert "        other.order = self.order" in lines
+    assert "        other.reach = self.reach" in lines
+    at = lines.index("        self.crowds_lent = True")
+    assert lines[at + 1] == "        other.crowds = self.crowds"
+    assert "        other.crowds_lent = self.crowds_lent" in lines[at:]

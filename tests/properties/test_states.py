@@ -52,6 +52,21 @@ def test_a_clone_is_equal_and_independent(game: Game, data: st.DataObject) -> No
 
 @every_game
 @given(st.data())
+def test_at_a_glance_a_position_is_the_same_but_for_options_that_nobody_listed(
+    game: Game, data: st.DataObject
+) -> None:
+    state = data.draw(reached(game)).state()
+    for answer in state.legal():
+        looked_at, listed = state.clone(), state.clone()
+        looked_at.apply(answer, glancing=True)
+        listed.apply(answer)
+        assert looked_at == listed
+        assert looked_at.choices == (listed.choices if looked_at.choices or listed.over else [])
+        assert looked_at.choices or listed.over or len(listed.choices) > 1
+
+
+@every_game
+@given(st.data())
 def test_a_position_survives_being_written_down(game: Game, data: st.DataObject) -> None:
     state = data.draw(reached(game)).state()
     written = json.loads(json.dumps(game.dump(state)))

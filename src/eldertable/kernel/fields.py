@@ -37,8 +37,9 @@ class Field:
     `by` names the dimensions of a list, outermost first (the game's names say how long each is), or is `(ROW,)`;
     `of` names what the numbers mean, "number" if they are just counted. `sight` is "open", "tracked" (behind a
     screen, but every change was public) or "secret": then `by` starts with the side that alone sees its part.
-    A `shared` list is kept as a tuple and replaced as a whole, so that copies share it. On an empty table every
-    number is `empty`: unless it is said otherwise 0, and -1 (nobody, nowhere) if the numbers are names.
+    A `shared` list is kept as a tuple and replaced as a whole, so that copies share it. A `lent` one is shared until it
+    changes: whoever changes it asks `<name>_lent` first, and copies it if so. On an empty table every number is
+    `empty`: unless it is said otherwise 0, and -1 (nobody, nowhere) if the numbers are names.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Field:
     of: str = "number"
     sight: Sight = "open"
     shared: bool = False
+    lent: bool = False
     empty: int | None = None
 
     @property

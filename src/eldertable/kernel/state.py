@@ -95,7 +95,7 @@ class State:
         self.take_dice(key, 0)
         self.zones = [()] * zones
         self.marks = [0] * cards
-        self.sealed = [-1] * self.table.seats
+        self.sealed = [-1] * self.table.seats  # copies share the list: it is replaced and never changed
         self.ended = 0
         self.winners = 0
         self.choices = []
@@ -159,16 +159,24 @@ class State:
             agenda.clear()
             self.waited = 0
 
-    def advance(self) -> None:
-        """Run steps until somebody has to decide, or the game is over."""
+    def advance(self, glancing: bool = False) -> None:
+        """Run steps until somebody has to decide, or the game is over. At a glance open questions are not listed."""
         agenda = self.agenda
         patience = PATIENCE
         while agenda:
             step = agenda[-1]
             if isinstance(step, Decision):
                 seat = step.speaker()
+                if glancing and step.is_open(self, seat):
+                    self.choices = []
+                    self.stuck = False
+                    return
                 options = step.options(self, seat)
-                if len(options) != 1 or step.private(self) or len(step.seats()) > 1:
+                if len(options) > 1:
+                    self.choices = options
+                    self.stuck = False
+                    return
+                if not options or step.private(self) or len(step.seats()) > 1:
                     self.ask(step, options)
                     return
                 agenda.pop()
@@ -280,11 +288,16 @@ class State:
             decision.first_rule(),
         )
 
-    def apply(self, answer: int, seat: int | None = None) -> None:
-        """Answer without checking, for search and simulation: the answer must be legal."""
-        top = self.agenda.pop()
+    def apply(self, answer: int, seat: int | None = None, glancing: bool = False) -> None:
+        """Answer without checking, for search and simulation: the answer must be legal.
+
+        With `glancing` the new position is only to be looked at: what follows is asked, but where there surely is a choice
+        (`Decision.is_open`) its `choices` are not listed.
+        """
+        agenda = self.agenda
+        top = agenda.pop()
         assert isinstance(top, Decision)
-        self.waited = len(self.agenda)
+        self.waited = len(agenda)
         who = top.speaker() if seat is None else seat
         self.actor = who
         if self.stuck and answer == top.ANSWERS.size:
@@ -293,8 +306,9 @@ class State:
             self.break_off(kind)
         else:
             top.resolve(self, who, answer)
-        self._settle()
-        self.advance()
+        if self.waited + 1 < len(agenda) or self.ended:
+            self._settle()
+        self.advance(glancing)
 
     # --- who --------------------------------------------------------------------------------------------
 
@@ -450,7 +464,7 @@ class State:
         other.block_number = self.block_number
         other.zones = self.zones.copy()
         other.marks = self.marks.copy()
-        other.sealed = self.sealed.copy()
+        other.sealed = self.sealed
         other.ended = self.ended
         other.winners = self.winners
         other.choices = self.choices

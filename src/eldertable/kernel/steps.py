@@ -72,6 +72,10 @@ class Decision(Step):
         """Every legal answer of this seat, ascending."""
         raise NotImplementedError
 
+    def is_open(self, state: Any, seat: int) -> bool:
+        """Whether there surely are several legal answers, told without listing them. If it says no, there may be."""
+        return False
+
     def resolve(self, state: Any, seat: int, answer: int) -> None:
         """Carry the answer out."""
         raise NotImplementedError
@@ -117,7 +121,9 @@ class Together(Decision):
 
     def resolve(self, state: Any, seat: int, answer: int) -> None:
         table: State = state
-        table.sealed[seat] = answer
+        sealed = table.sealed.copy()
+        sealed[seat] = answer
+        table.sealed = sealed
         rest = tuple([other for other in self.waiting if other != seat])
         if rest:
             table.then(self.still(rest))

@@ -24,6 +24,9 @@ class Hiding:
         pools = sorted({zone.pool for zone in zones if zone.hidden})
         backs = sorted(set(table.backs))
         self.zones: list[int] = [index for index, zone in enumerate(zones) if zone.hidden]
+        bags = [zone.pool for zone in zones if zone.order == "bag"]
+        self.is_only_bag: list[bool] = [zone.order == "bag" and bags.count(zone.pool) == 1 for zone in zones]
+        """Whether a zone is the only bag of its pool: it changes only if unseen cards of the pool lie elsewhere."""
         self.is_row: list[bool] = [zone.order == "row" for zone in zones]
         self.is_bag: list[bool] = [zone.order == "bag" for zone in zones]
         self.first_lot: list[int] = [
@@ -71,9 +74,10 @@ def deal_anew(world: State, hiding: Hiding, bit: int, dice: Dice) -> None:
     """
     zones = world.zones
     bag_of: list[int] = [NOWHERE] * hiding.lots
-    lots = _unseen_lots(world, hiding, bit, bag_of)
+    stirred = _stirred(world, hiding, bit)
+    lots = _unseen_lots(world, hiding, bit, stirred, bag_of)
     dealt: list[tuple[int, list[tuple[int, int]]]] = []
-    for index in hiding.zones:
+    for index in stirred:
         if zones[index]:
             places = _hidden_places(world, hiding, index, bit, bag_of)
             if places:
@@ -90,11 +94,26 @@ def deal_anew(world: State, hiding: Hiding, bit: int, dice: Dice) -> None:
             zones[bag] = _by_number([*zones[bag], *lots[lot]])
 
 
-def _unseen_lots(world: State, hiding: Hiding, bit: int, bag_of: list[int]) -> list[list[int]]:
+def _stirred(world: State, hiding: Hiding, bit: int) -> list[int]:
+    """The hidden zones without those that are as they are in every world: a bag with all unseen cards of its pool."""
+    marks = world.marks
+    elsewhere: list[int] = []
+    for index in hiding.zones:
+        if not hiding.is_only_bag[index] and hiding.first_lot[index] not in elsewhere:
+            for card in world.zones[index]:
+                if not marks[card] & bit:
+                    elsewhere.append(hiding.first_lot[index])
+                    break
+    return [index for index in hiding.zones if hiding.first_lot[index] in elsewhere]
+
+
+def _unseen_lots(
+    world: State, hiding: Hiding, bit: int, stirred: list[int], bag_of: list[int]
+) -> list[list[int]]:
     """The unseen cards of every lot by number, so that nothing tells where they lay; and its bag, the last if several."""
     lots: list[list[int]] = [[] for _ in range(hiding.lots)]
     marks = world.marks
-    for index in hiding.zones:
+    for index in stirred:
         first = hiding.first_lot[index]
         is_bag = hiding.is_bag[index]
         for card in world.zones[index]:
@@ -166,8 +185,10 @@ def _by_number(cards: list[int]) -> tuple[int, ...]:
 
 
 def _guess_sealed(world: State, decision: Together, seat: int, dice: Dice) -> None:
-    for other in range(len(world.sealed)):
-        if world.sealed[other] >= 0 and other != seat:
+    sealed = world.sealed.copy()
+    for other in range(len(sealed)):
+        if sealed[other] >= 0 and other != seat:
             options = decision.options(world, other)
             if options:
-                world.sealed[other] = options[dice.roll(len(options))]
+                sealed[other] = options[dice.roll(len(options))]
+    world.sealed = sealed

@@ -122,8 +122,8 @@ class ArkhamTable(StoryTable):
                 state.shuffle_in(cards, ANCIENT_DECK)
         state.keeper = -1
         state.actions = 0
-        state.visions_at = [0] * 12
-        state.visions_in = [0] * 6
+        state.visions_at = (0,) * 12
+        state.visions_in = (0,) * 6
         state.post_path = -1
         self.chronicle.take()
 
@@ -160,7 +160,7 @@ class ArkhamTable(StoryTable):
         """Cultists on paths, which are named as on the board: "1-2"."""
         for path in paths:
             self.state.lift(side, SUPPLY)
-            self.state.on_path[self.state.board.path_ids.index(path)] = 1
+            self.state.on_path = replaced(self.state.on_path, self.state.board.path_ids.index(path), 1)
         return self
 
     def post_on(self, path: str) -> ArkhamTable:
@@ -172,7 +172,7 @@ class ArkhamTable(StoryTable):
         for colour in colours:
             self.state.lift(colour, OUT if colour == CIVILIAN else SUPPLY)
             field = next(field for field in self.state.side_fields(side) if self.state.track[field] < 0)
-            self.state.track[field] = colour
+            self.state.track = replaced(self.state.track, field, colour)
         return self
 
     def mythos(self, side: int, n: int) -> ArkhamTable:

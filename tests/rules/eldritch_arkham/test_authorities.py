@@ -20,8 +20,8 @@ def police(**options: Any) -> ArkhamTable:
     return arkham("police", "deep-ones", "randolph-carter", **options)
 
 
-def orders(assign: int = 0, recruit: int = 0, patrol: int = 0, arrest: int = 0) -> list[int]:
-    return [assign, recruit, patrol, arrest]
+def orders(assign: int = 0, recruit: int = 0, patrol: int = 0, arrest: int = 0) -> tuple[int, ...]:
+    return (assign, recruit, patrol, arrest)
 
 
 @rule("EA-POL-01", "EA-POL-02", "EA-INF-11", "EA-RUL-159")
@@ -67,13 +67,13 @@ def test_the_example_of_the_content_page() -> None:
     for place in (1, 2, 3, 5, 10):
         table.units(CIVILIAN, at=place)
     table.run(Assign(0), Recruit(0), Patrol(0), Arrests(0)).play("Arrest", "Arrest", "Rail Depot")
-    assert (table.asked, table.state.orders) == ("OfficerMove", [1, 0, 2, 3])
+    assert (table.asked, table.state.orders) == ("OfficerMove", (1, 0, 2, 3))
     table.play("(1) → Flooded", "(4) → Gibbet", "(9) → Mercy")
     table.play("Rail Depot", "Gibbet", "Mercy")
     assert (table.state.omens[0], table.abducted(0), table.state.orders) == (
         3,
         3,
-        [1, 0, 2, 3],
+        (1, 0, 2, 3),
     )
 
 
@@ -81,7 +81,7 @@ def test_the_example_of_the_content_page() -> None:
 def test_too_few_order_tokens_disorganize() -> None:
     table = police().set(orders=orders(3, 3, 3, 2)).units(0, at=1).held(0, CIVILIAN).set(wagon=4)
     table.run(Assign(0), Recruit(0), EndOfTurn())
-    assert (table.done, table.state.orders) == (True, [0, 0, 0, 0])
+    assert (table.done, table.state.orders) == (True, (0, 0, 0, 0))
     assert (table.at(1, 0), table.state.wagon, table.abducted(0), table.supply(0)) == (
         1,
         4,
@@ -95,7 +95,7 @@ def test_recruiting_does_what_it_can_before_disorganizing() -> None:
     table = police().units(0, at=1, n=5).set(orders=orders(recruit=1)).run(Recruit(0), EndOfTurn())
     assert len(table.options()) == 6
     table.play("Paupers")
-    assert (table.at(12, 0), table.state.orders, table.done) == (1, [0, 0, 0, 0], True)
+    assert (table.at(12, 0), table.state.orders, table.done) == (1, (0, 0, 0, 0), True)
     enough = police().set(orders=orders(recruit=1)).run(Recruit(0), EndOfTurn()).play("Paupers", "Paupers")
     assert enough.state.orders == orders(recruit=1)
 
@@ -106,7 +106,7 @@ def test_each_officer_patrols_once_and_too_few_disorganize() -> None:
     table.play("(1) → Flooded")
     assert not table.offers("Flooded Vaults (5) →")
     table.play("(2) → Rail Depot")
-    assert (table.done, table.state.orders, table.at(1, 0)) == (True, [0, 0, 0, 0], 1)
+    assert (table.done, table.state.orders, table.at(1, 0)) == (True, (0, 0, 0, 0), 1)
 
 
 @rule("EA-POL-15", "EA-POL-17", "EA-RUL-156", "EA-RUL-150")
@@ -118,7 +118,7 @@ def test_arrests_need_different_locations() -> None:
         .set(orders=orders(arrest=2))
         .run(Arrests(0), EndOfTurn())
     )
-    assert (table.state.omens[0], table.at(1), table.state.orders) == (1, 2, [0, 0, 0, 0])
+    assert (table.state.omens[0], table.at(1), table.state.orders) == (1, 2, (0, 0, 0, 0))
     twice = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2), double=1)
     twice.run(Arrests(0), EndOfTurn())
     assert (twice.state.omens[0], twice.at(1), twice.state.orders[3]) == (2, 1, 2)
@@ -298,7 +298,7 @@ def test_martial_law_doubles_one_arrest_only() -> None:
     )
     table.set(double=1).run(Arrests(0), EndOfTurn()).play("Rail Depot", "Rail Depot")
     assert (table.done, table.state.omens[0], table.at(1), table.at(4)) == (True, 3, 1, 2)
-    assert table.state.orders == [0, 0, 0, 0]
+    assert table.state.orders == (0, 0, 0, 0)
 
 
 @rule("EA-POL-18", "EA-RUL-157", "EA-POL-07")
@@ -308,31 +308,31 @@ def test_a_plan_comes_after_the_mandate_and_before_the_field_is_counted() -> Non
     )
     assert (table.asked, len(table.options())) == ("Plan", 5)
     table.play("Assign")
-    assert (table.asked, table.state.orders) == ("AssignOrder", [1, 0, 0, 0])
+    assert (table.asked, table.state.orders) == ("AssignOrder", (1, 0, 0, 0))
     table.play("Arrest", "Arrest")
-    assert table.state.orders == [1, 0, 0, 2]
+    assert table.state.orders == (1, 0, 0, 2)
 
 
 @rule("EA-POL-07")
 @pytest.mark.parametrize("fields", [("Arrest", "Patrol"), ("Patrol", "Arrest")])
 def test_order_tokens_are_spread_in_any_order(fields: tuple[str, str]) -> None:
     table = police().set(orders=orders(1, 0, 0, 0)).run(Assign(0)).play(fields[0])
-    assert (table.asked, table.state.orders) == ("AssignOrder", [1, 0, 0, 0])
+    assert (table.asked, table.state.orders) == ("AssignOrder", (1, 0, 0, 0))
     table.play(fields[1])
-    assert (table.state.orders, table.done) == ([1, 0, 1, 1], True)
+    assert (table.state.orders, table.done) == ((1, 0, 1, 1), True)
 
 
 @rule("EA-POL-07")
 def test_two_order_tokens_may_go_on_one_field_and_no_third_one_is_asked_for() -> None:
     table = police().set(orders=orders(1, 0, 0, 0)).run(Assign(0)).play("Arrest", "Arrest")
-    assert (table.state.orders, table.done) == ([1, 0, 0, 2], True)
+    assert (table.state.orders, table.done) == ((1, 0, 0, 2), True)
 
 
 @rule("EA-RUL-157", "EA-POL-23")
 def test_a_plan_needs_a_token_and_is_forgotten_by_the_disorganized() -> None:
     assert police().set(orders=orders(3, 3, 3, 3)).mythos(0, 4).run(Plan(0, 0)).done
     table = police().set(orders=orders(3, 3, 3, 3)).set(extra=[0, 0, 0, 1]).run(Assign(0), EndOfTurn())
-    assert (table.state.orders, table.state.extra) == ([0, 0, 0, 0], (0, 0, 0, 0))
+    assert (table.state.orders, table.state.extra) == ((0, 0, 0, 0), (0, 0, 0, 0))
 
 
 @rule("EA-RUL-163", "EA-FED-15")
@@ -418,7 +418,7 @@ def test_police_release_patrol_and_arrest_from_any_seat() -> None:
     assert (table.at(1), table.at(1, 2), table.state.crowd(HELD + 1)) == (1, 1, 0)
     table.play("Wagon Round", "Search Warrant: Gain", "Assign", "Rail Depot", "(4) → Gibbet")
     assert (table.done, table.state.omens[:3], table.abducted(1)) == (True, [0, 1, 0], 1)
-    assert (table.state.mythos[:3], table.state.orders) == ([0, 1, 0], [1, 0, 0, 1])
+    assert (table.state.mythos[:3], table.state.orders) == ([0, 1, 0], (1, 0, 0, 1))
 
 
 @rule("EA-POL-07", "EA-POL-09", "EA-POL-18")
@@ -427,7 +427,7 @@ def test_the_last_tokens_suffice() -> None:
     table.play("Recruit")
     assert table.options() == ["Assign", "Recruit", "Patrol", "Arrest"]
     table.play("Arrest")
-    assert (table.done, table.state.orders) == (True, [1, 4, 3, 4])
+    assert (table.done, table.state.orders) == (True, (1, 4, 3, 4))
     for mythos in (1, 2):
         poor = arkham("police", "deep-ones", "randolph-carter").mythos(0, mythos).run(Plan(0, 3))
         assert poor.done is (mythos == 1)

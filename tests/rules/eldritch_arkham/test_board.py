@@ -11,6 +11,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
+from eldertable.games.eldritch_arkham.table.state import replaced
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, may_enter, victims, ways
 from eldertable.kernel.dice import Dice
 from tests.rules.eldritch_arkham.table import (
@@ -132,7 +133,7 @@ def test_relocations_and_swaps_disturb_no_path_and_swaps_ignore_control() -> Non
     table = arkham("cthulhu-cult", "feds").units(1, at=2).units(CIVILIAN, at=1)
     path = table.state.board.path_of[1]
     table.state.lift(0, SUPPLY)
-    table.state.on_path[path] = 1
+    table.state.on_path = replaced(table.state.on_path, path, 1)
     relocate(table.state, 1, 1, 0, "EA-RUL-31")
     swap(table.state, 1, 0, CIVILIAN, 0, "EA-RUL-33")
     assert table.state.on_path[path] == 1
@@ -198,7 +199,7 @@ def test_the_innermost_unit_leaves_the_track_and_the_lowest_place_the_dreamlands
     table = arkham("police", "deep-ones", "king-kuranes").units(0, at=4, n=2)
     table.dominance(LEFT, 0, CIVILIAN, 0).dreaming(0, 3).dreaming(0, 5)
     table.run(AddUnit(0, 1 << 3, 0, ANY)).play("left side")
-    assert table.state.track[:3] == [0, CIVILIAN, -1]
+    assert table.state.track[:3] == (0, CIVILIAN, -1)
     table.run(AddUnit(0, 1 << 3, 0, ANY)).play("Dreamlands")
     assert (table.dreaming_at(3, 0), table.dreaming_at(5, 0)) == (0, 1)
 
@@ -289,7 +290,7 @@ def test_with_an_empty_supply_a_unit_comes_from_whoever_has_it() -> None:
     table = scattered()
     assert len(table.options()) == 4
     table.play(0)
-    assert (table.state.track[:3], table.at(5, DELAYED)) == ([3, CIVILIAN, -1], 1)
+    assert (table.state.track[:3], table.at(5, DELAYED)) == ((3, CIVILIAN, -1), 1)
     assert scattered().play(2).state.count(HELD, 3) == 0
     assert scattered().play(3).state.count(HELD + 1, 3) == 0
     dreamt = scattered().play(8)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN
-from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham
+from eldertable.kernel.dice import Dice
+from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham, the_game
 
 
 def chosen(table: ArkhamTable) -> str:
@@ -47,3 +48,21 @@ def test_a_bot_leaves_the_position_as_it_was() -> None:
     before = table.state.clone()
     table.game.greedy(table.state, 0)
     assert table.state == before
+
+
+def test_a_question_that_is_said_to_be_open_has_several_answers() -> None:
+    """For every role: so the bot may judge a position without listing them."""
+    game = the_game()
+    seen = set()
+    for seed in range(40):
+        state = game.new(seats=2 + seed % 5, seed=seed)
+        dice = Dice(seed)
+        while not state.over:
+            decision = state.decision
+            assert decision is not None
+            if decision.is_open(state, decision.seat):
+                seen.add(type(decision).__name__)
+                assert len(state.choices) > 1
+            state.apply(state.choices[dice.roll(len(state.choices))])
+    assert {"AdvertiserAction", "UniversityAction", "CultAction", "OrderAction", "DeepAction"} <= seen
+    assert {"KuranesAction", "CarterAction", "Harbinger"} <= seen

@@ -18,7 +18,13 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
-from eldertable.games.eldritch_arkham.table.state import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.table.state import (
+    RITUAL_DECK,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    WORSHIP,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.town import victims
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -191,7 +197,7 @@ def test_a_cult_without_cultists_is_told_why_it_cannot_summon() -> None:
     table = arkham("cthulhu-cult", "feds").hand("R1-1")
     for path in range(8):
         table.state.lift(0, SUPPLY)
-        table.state.on_path[path] = 1
+        table.state.on_path = replaced(table.state.on_path, path, 1)
     table.turn()
     assert not table.offers("Summon")
     assert table.refused("summon-card", "R1-1")[0] == "EA-CUL-05"

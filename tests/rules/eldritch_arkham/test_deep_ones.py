@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
+from eldertable.games.eldritch_arkham.table.state import replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, ArkhamTable, arkham
 from tests.support import rule
 
@@ -43,7 +44,8 @@ def test_regroup_advances_loaded_limits_and_brings_everybody_home() -> None:
     for _ in range(6):
         state.lift(0, SUPPLY)
     state.loads = (1, 0, 0, 1, 0)
-    state.slots[0] = state.slots[4] = state.slots[11] = 1
+    for slot in (0, 4, 11):
+        state.slots = replaced(state.slots, slot, 1)
     state.drowned = 1
     table.turn()
     assert state.limits == (4, 2, 3, 0, 2)
@@ -194,7 +196,7 @@ def test_a_swarm_costs_two_and_frees_the_last_field() -> None:
     table = deep().mythos(0, 1).turn().play("Spawn", "Gibbet", "Spawn", "Gibbet")
     assert not table.offers("Swarm")
     table = deep().mythos(0, 2).turn().play("Spawn", "Gibbet", "Spawn", "Gibbet", "Swarm")
-    assert (table.state.slots[7:11], table.state.mythos[0], table.supply(0)) == ([1, 0, 0, 0], 0, 5)
+    assert (table.state.slots[7:11], table.state.mythos[0], table.supply(0)) == ((1, 0, 0, 0), 0, 5)
 
 
 @rule("EA-DEE-09")

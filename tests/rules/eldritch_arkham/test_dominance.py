@@ -7,6 +7,7 @@ from eldertable.games.eldritch_arkham.rules.dominance import spread
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.rules.turns import NextTurn
+from eldertable.games.eldritch_arkham.table.state import replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -22,7 +23,7 @@ def test_removed_units_fill_the_track_from_outside() -> None:
     table = arkham("deep-ones", "feds").units(CIVILIAN, at=4, n=4)
     taking(table, 0, 2)
     taking(table, 1, 2)
-    assert table.state.track == [CIVILIAN, CIVILIAN, -1, -1, -1, -1, -1, -1, -1, CIVILIAN, CIVILIAN]
+    assert table.state.track == (CIVILIAN, CIVILIAN, -1, -1, -1, -1, -1, -1, -1, CIVILIAN, CIVILIAN)
 
 
 @rule("EA-DOM-04", "EA-DOM-05", "EA-DOM-06", "EA-DOM-07", "EA-DOM-09", "EA-DOM-10", "EA-MON-04", "EA-RUL-45")
@@ -59,7 +60,7 @@ def test_dominance_fires_in_the_middle_of_an_effect_which_goes_on_with_the_new_b
 @rule("EA-RUL-46")
 def test_gaps_are_filled_first() -> None:
     table = arkham("deep-ones", "feds").dominance(LEFT, *[CIVILIAN] * 5)
-    table.state.track[1] = -1
+    table.state.track = replaced(table.state.track, 1, -1)
     table.state.put(CIVILIAN, 3)
     taking(table, 0, 1)
     assert table.state.track[1] == CIVILIAN

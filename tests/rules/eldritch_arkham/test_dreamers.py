@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterA
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import LoseVisions, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD
+from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD, raised, replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -29,7 +29,7 @@ def kuranes(at: int = 4, dreamer: int = 6, actions: int = 3) -> ArkhamTable:
 
 def visions(table: ArkhamTable, *places: int) -> ArkhamTable:
     for place in places:
-        table.state.visions_in[place - 1] += 1
+        table.state.visions_in = raised(table.state.visions_in, place - 1, 1)
     return table
 
 
@@ -46,14 +46,14 @@ def test_carter_wakes_up_and_gives_back_two_visions() -> None:
     table = visions(carter(at=0), 1, 2, 2).turn().play("River")
     assert (table.asked, table.options()) == ("GiveBack", ["Ulthar (1)", "Dylath-Leen (2)"])
     one_left = visions(carter(), 1, 2, 2).run(LoseVisions(0)).play("Ulthar")
-    assert (one_left.state.visions_in, one_left.state.omens[0]) == ([0, 1, 0, 0, 0, 0], 0)
+    assert (one_left.state.visions_in, one_left.state.omens[0]) == ((0, 1, 0, 0, 0, 0), 0)
     assert carter(at=0).turn().play("River").asked == "CarterAction"
 
 
 @rule("EA-CAR-04", "EA-CAR-05", "EA-CAR-06", "EA-CAR-07", "EA-CAR-08", "EA-CAR-09", "EA-RUL-166")
 def test_the_example_of_a_three_and_a_five() -> None:
     table = carter().luck((6, 3), (6, 5)).run(CarterDreams(0))
-    assert (table.state.mythos[0], table.state.visions_in, table.state.actions) == (2, [0, 0, 1, 0, 1, 0], 3)
+    assert (table.state.mythos[0], table.state.visions_in, table.state.actions) == (2, (0, 0, 1, 0, 1, 0), 3)
     double = carter().luck((6, 4), (6, 4)).run(CarterDreams(0))
     assert (double.state.omens[0], double.state.mythos[0], double.state.visions_in[3]) == (1, 0, 2)
 
@@ -69,7 +69,7 @@ def test_a_vision_at_the_dream_self_scores_at_once() -> None:
     table = carter(dreamer=5).luck((6, 3), (6, 5)).run(CarterDreams(0))
     assert (table.state.omens[0], table.state.visions_in, table.state.visions_left()) == (
         1,
-        [0, 0, 1, 0, 0, 0],
+        (0, 0, 1, 0, 0, 0),
         5,
     )
 
@@ -77,7 +77,7 @@ def test_a_vision_at_the_dream_self_scores_at_once() -> None:
 @rule("EA-RUL-167", "EA-RUL-207")
 def test_with_one_token_left_the_lower_result_gets_it() -> None:
     table = visions(carter(), 1, 1, 1, 1, 1).luck((6, 5), (6, 3)).run(CarterDreams(0))
-    assert table.state.visions_in == [5, 0, 1, 0, 0, 0]
+    assert table.state.visions_in == (5, 0, 1, 0, 0, 0)
     table.run(VisionIn(0, 3, cause("EA-CAR-12")))
     assert table.state.visions_in[3] == 0
 
@@ -116,7 +116,7 @@ def test_kuranes_starts_at_a_neutral_location_and_in_celephais() -> None:
 @rule("EA-KUR-03", "EA-RUL-169")
 def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None:
     table = visions(kuranes(at=0), 3)
-    table.state.visions_at[7] = 1
+    table.state.visions_at = replaced(table.state.visions_at, 7, 1)
     table.run(LoseVisions(0))
     assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (0, 0)
     assert kuranes(at=0).turn().asked == "AddUnit"
@@ -128,7 +128,7 @@ def test_kuranes_example_of_a_three_and_a_five() -> None:
     assert (table.state.mythos[0], table.state.visions_at[7], table.state.visions_in) == (
         1,
         1,
-        [0, 0, 1, 0, 0, 0],
+        (0, 0, 1, 0, 0, 0),
     )
     assert table.state.actions == 5
     double = kuranes().luck((6, 2), (6, 2)).run(KuranesDreams(0))
@@ -138,11 +138,11 @@ def test_kuranes_example_of_a_three_and_a_five() -> None:
 @rule("EA-KUR-10", "EA-KUR-17", "EA-RUL-177")
 def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
     table = kuranes(at=4)
-    table.state.visions_at[7] = 2
+    table.state.visions_at = replaced(table.state.visions_at, 7, 2)
     table.run(KuranesAction(0)).play("Step to River")
     assert (table.state.omens[0], table.state.visions_at[7]) == (2, 0)
     swapped = kuranes(at=4).units(1, at=8)
-    swapped.state.visions_at[7] = 1
+    swapped.state.visions_at = replaced(swapped.state.visions_at, 7, 1)
     swap(swapped.state, 1, 7, 0, 3, "EA-RUL-33")
     swapped.state._settle()
     assert type(swapped.state.agenda[-1]).__name__ == "SeeVisions"
@@ -205,7 +205,7 @@ def test_kuranes_stress() -> None:
 def test_the_last_vision_of_kuranes_goes_to_the_city() -> None:
     table = arkham("king-kuranes", "deep-ones").units(0, at=4).set(dreamer=5, visions_in=[5, 0, 0, 0, 0, 0])
     table.luck((6, 3), (6, 5)).run(KuranesDreams(0))
-    assert (table.state.visions_at[7], table.state.visions_in) == (1, [5, 0, 0, 0, 0, 0])
+    assert (table.state.visions_at[7], table.state.visions_in) == (1, (5, 0, 0, 0, 0, 0))
 
 
 @rule("EA-KUR-11", "EA-KUR-12", "EA-KUR-14", "EA-KUR-17")
@@ -221,7 +221,7 @@ def test_kuranes_dreams_from_any_seat_and_at_the_first_location() -> None:
     table.play("Dreamshare")
     assert (table.at(1), table.dreaming_at(6)) == (0, 1)
     assert not table.units(CIVILIAN, at=1).offers("Dreamshare")
-    table.state.visions_at[1] = 2
+    table.state.visions_at = replaced(table.state.visions_at, 1, 2)
     table.play("Step to Campus")
     assert (table.state.omens[:3], table.state.visions_at[1]) == ([0, 2, 0], 0)
     table.play("Explore Ilek-Vad", "Civilian")
@@ -240,8 +240,8 @@ def test_carter_dreams_from_any_seat_and_at_the_first_location() -> None:
     assert table.offers("Explore Ulthar (1)")
     assert table.offers("Step to Campus")
     table.play("Dreamshare")
-    assert (table.track(RIGHT), table.state.visions_in) == ([CIVILIAN], [0, 1, 0, 0, 0, 0])
-    table.state.visions_in[0] = 1
+    assert (table.track(RIGHT), table.state.visions_in) == ([CIVILIAN], (0, 1, 0, 0, 0, 0))
+    table.state.visions_in = replaced(table.state.visions_in, 0, 1)
     assert table.play("Explore Ulthar").state.omens[:3] == [0, 1, 0]
 
 
@@ -281,7 +281,7 @@ def test_visions_of_city_and_dreamlands_are_given_back_in_any_order(first: str, 
     assert prompt is not None
     assert (prompt.words, prompt.sums, prompt.needs) == ("Which 2 Visions do you give back?", 1, 2)
     table.play(second)
-    assert (table.state.visions_at, table.state.visions_in) == ([1] + [0] * 11, [0] * 6)
+    assert (table.state.visions_at, table.state.visions_in) == ((1,) + (0,) * 11, (0,) * 6)
     assert (table.state.omens[1], table.done) == (0, True)
 
 
@@ -291,7 +291,7 @@ def test_two_visions_of_one_place_can_be_given_back() -> None:
         visions_at=[0] * 12, visions_in=[2, 1, 0, 0, 0, 0]
     )
     table.run(LoseVisions(1), side=1).play("Ulthar", "Ulthar")
-    assert (table.state.visions_in, table.done) == ([0, 1, 0, 0, 0, 0], True)
+    assert (table.state.visions_in, table.done) == ((0, 1, 0, 0, 0, 0), True)
 
 
 @rule("EA-KUR-11")

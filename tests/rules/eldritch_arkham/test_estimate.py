@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from eldertable.kernel.dice import Dice
-from tests.rules.eldritch_arkham.table import arkham, the_game
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_the_shares_of_all_sides_are_one_in_any_position_and_exact_at_the_end(seats: int) -> None:
-    game, luck = the_game(), Dice(seats)
-    for seed, options in enumerate(game.variants(seats)):
-        state = game.new(seats=seats, seed=seed, options=options)
-        while not state.over:
-            before = state.digest()
-            said = game.score(state)
-            assert len(said) == state.table.sides
-            assert all(0.0 <= share <= 1.0 for share in said)
-            assert sum(said) == pytest.approx(1.0)
-            assert state.digest() == before
-            for _ in range(1 + luck.roll(40)):
-                if not state.over:
-                    state.apply(state.choices[luck.roll(len(state.choices))])
-        assert game.score(state) == [float(state.winners >> side & 1) for side in range(state.table.sides)]
+from tests.rules.eldritch_arkham.table import arkham
 
 
 def test_who_has_more_omens_is_likelier_to_win_and_the_more_so_near_the_goal() -> None:

@@ -172,7 +172,7 @@ def test_the_greedy_player_finishes_games() -> None:
     assert state.over
 
 
-def test_a_copy_has_every_field_and_shares_no_list() -> None:
+def test_a_copy_has_every_field_and_shares_no_list_that_is_changed() -> None:
     table = arkham("police", "order-of-dagon", "deep-ones")
     state = table.state
     for number, field in enumerate(the_game().fields, 2):
@@ -182,7 +182,12 @@ def test_a_copy_has_every_field_and_shares_no_list() -> None:
     for field in the_game().fields:
         mine, theirs = getattr(state, field.name), getattr(copy, field.name)
         assert mine == theirs, field.name
-        assert not isinstance(mine, list) or mine is not theirs, field.name
+        assert not isinstance(mine, list) or field.lent or mine is not theirs, field.name
+    one, other = state.clone(), state.clone()
+    one.change(3, CIVILIAN, 2)
+    assert one.count(3, CIVILIAN) == 2 + state.count(3, CIVILIAN) == 2 + other.count(3, CIVILIAN)
+    state.change(3, CIVILIAN, 1)
+    assert state.count(3, CIVILIAN) == 1 + other.count(3, CIVILIAN) == 1 + copy.count(3, CIVILIAN)
 
 
 def test_fields_of_tracks_and_areas_are_named_from_one_on() -> None:

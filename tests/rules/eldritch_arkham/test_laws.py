@@ -53,7 +53,7 @@ def test_l1_curfew() -> None:
     assert (table.at(2), table.at(5), table.done) == (1, 1, True)
     assert law(police(), "L1", 1).done
     off = law(police().set(orders=[1, 0, 0, 3]), "L1", 2).play("Arrest", "Arrest")
-    assert (off.state.orders, off.done) == ([1, 0, 0, 1], True)
+    assert (off.state.orders, off.done) == ((1, 0, 0, 1), True)
 
 
 @rule("EA-RUL-216")
@@ -62,7 +62,7 @@ def test_a_law_on_orders_that_names_mythos_pays_it() -> None:
     pays = {"verb": "tokens-off", "n": 1, "mythos": 2, "blue": True, "en": {"text": "Gain {mythos} Mythos."}}
     game = EldritchArkham(content={"laws": {"law": [{"id": "L1", "effect": [moves, pays]}]}})
     table = law(arkham("police", game=game).set(orders=[0, 0, 0, 1]), "L1", 2).play("Arrest")
-    assert (table.state.orders, table.state.mythos[0]) == ([0, 0, 0, 0], 2)
+    assert (table.state.orders, table.state.mythos[0]) == ((0, 0, 0, 0), 2)
 
 
 def test_l2_wagon_round() -> None:
@@ -75,7 +75,7 @@ def test_l2_wagon_round() -> None:
 def test_l3_motor_pool() -> None:
     assert law(feds(), "L3", 1).play("Paupers").state.wagon == 11
     table = law(police().set(orders=[2, 0, 0, 0]), "L3", 2).play("Assign → Arrest", "Assign → Patrol")
-    assert table.state.orders == [0, 0, 1, 1]
+    assert table.state.orders == (0, 0, 1, 1)
 
 
 @rule("EA-RUL-216")
@@ -112,7 +112,7 @@ def test_l7_amnesty() -> None:
     assert declined.options() == ["Enough", "Rail Depot (1)"]
     assert (declined.play("Enough").done, declined.at(1)) == (True, 0)
     relief = law(police().units(0, at=1).set(orders=[0, 0, 0, 2]), "L7", 2)
-    assert (relief.supply(0), relief.state.orders) == (6, [0, 0, 0, 1])
+    assert (relief.supply(0), relief.state.orders) == (6, (0, 0, 0, 1))
     assert law(police(), "L7", 2).done
 
 
@@ -146,7 +146,7 @@ def test_l11_slush_fund() -> None:
     table = law(police().set(orders=[2, 1, 0, 2]), "L11", 2).play(
         "Assign", "Assign", "Recruit", "Arrest", "Arrest"
     )
-    assert (table.state.orders, table.state.mythos[0]) == ([0, 0, 0, 0], 2)
+    assert (table.state.orders, table.state.mythos[0]) == ((0, 0, 0, 0), 2)
 
 
 def test_l12_dragnet() -> None:
@@ -211,7 +211,7 @@ def test_relief_costs_an_officer_and_a_token_whether_wanted_or_not() -> None:
     table.play("Gibbet")
     assert table.options() == ["Recruit", "Arrest"]
     table.play("Recruit")
-    assert (table.done, table.at(4, 0), table.state.orders) == (True, 1, [0, 0, 0, 1])
+    assert (table.done, table.at(4, 0), table.state.orders) == (True, 1, (0, 0, 0, 1))
 
 
 @rule("EA-POL-05")
@@ -220,18 +220,18 @@ def test_curfew_takes_up_to_two_tokens_off() -> None:
     assert table.options() == ["Enough", "Assign", "Recruit", "Patrol", "Arrest"]
     table.play("Patrol")
     assert table.options() == ["Enough", "Assign", "Recruit", "Patrol", "Arrest"]
-    assert table.state.orders == [1, 1, 2, 1]
+    assert table.state.orders == (1, 1, 2, 1)
     assert table.play("Patrol").done
-    assert table.state.orders == [1, 1, 0, 1]
-    assert law(police().set(orders=[1, 1, 2, 1]), "L1", 2).play("Arrest", "Assign").state.orders == [
+    assert table.state.orders == (1, 1, 0, 1)
+    assert law(police().set(orders=[1, 1, 2, 1]), "L1", 2).play("Arrest", "Assign").state.orders == (
         0,
         1,
         2,
         0,
-    ]
+    )
     once = law(police().set(orders=[1, 1, 2, 1]), "L1", 2).play("Arrest")
     assert once.options() == ["Enough", "Assign", "Recruit", "Patrol"]
-    assert once.play("Enough").state.orders == [1, 1, 2, 0]
+    assert once.play("Enough").state.orders == (1, 1, 2, 0)
 
 
 @rule("EA-POL-05")
@@ -256,7 +256,7 @@ def test_the_motor_pool_shifts_two_tokens_to_other_fields() -> None:
         "Patrol → Arrest",
     ]
     table.play("Patrol → Recruit", "Patrol → Recruit")
-    assert (table.done, table.state.orders) == (True, [1, 2, 0, 0])
+    assert (table.done, table.state.orders) == (True, (1, 2, 0, 0))
 
 
 @rule("EA-POL-05")
@@ -264,21 +264,21 @@ def test_the_slush_fund_pays_for_every_second_token() -> None:
     table = law(police().set(orders=[1, 3, 0, 1]), "L11", 2).play("Recruit")
     assert table.options() == ["Enough", "Assign", "Recruit", "Arrest"]
     table.play("Recruit", "Recruit")
-    assert (table.options(), table.state.orders) == (["Enough", "Assign", "Arrest"], [1, 3, 0, 1])
+    assert (table.options(), table.state.orders) == (["Enough", "Assign", "Arrest"], (1, 3, 0, 1))
     table.play("Enough")
-    assert (table.state.orders, table.state.mythos[0]) == ([1, 0, 0, 1], 1)
+    assert (table.state.orders, table.state.mythos[0]) == ((1, 0, 0, 1), 1)
 
 
 @rule("EA-POL-05")
 def test_the_slush_fund_pays_in_whatever_order_tokens_are_named() -> None:
     table = law(police().set(orders=[1, 0, 0, 1]), "L11", 2).play("Arrest", "Assign")
-    assert (table.done, table.state.orders, table.state.mythos[0]) == (True, [0, 0, 0, 0], 1)
+    assert (table.done, table.state.orders, table.state.mythos[0]) == (True, (0, 0, 0, 0), 1)
 
 
 @rule("EA-POL-05", "EA-RUL-146")
 def test_no_extra_token_comes_from_an_empty_supply() -> None:
     table = law(police().set(orders=[3, 3, 3, 3]), "L9", 2)
-    assert (table.done, table.state.orders, table.state.extra) == (True, [3, 3, 3, 3], (0, 0, 0, 0))
+    assert (table.done, table.state.orders, table.state.extra) == (True, (3, 3, 3, 3), (0, 0, 0, 0))
     assert law(police().set(orders=[3, 3, 3, 2]), "L9", 2).options() == [
         "Assign",
         "Recruit",
@@ -322,7 +322,7 @@ def test_an_amnesty_frees_at_most_three_the_innermost_of_a_side_first() -> None:
     table.play("Orchard")
     assert not table.offers("Enough")
     table.play("right", "left")
-    assert (len(table.options()), table.state.track[:3]) == (3, [CIVILIAN, 1, CIVILIAN])
+    assert (len(table.options()), table.state.track[:3]) == (3, (CIVILIAN, 1, CIVILIAN))
     table.play("right")
     assert (table.done, table.at(4), table.track(LEFT), table.track(RIGHT)) == (True, 3, [CIVILIAN, 1], [])
     few = police().units(0, at=1).dominance(LEFT, CIVILIAN).dominance(RIGHT, CIVILIAN)

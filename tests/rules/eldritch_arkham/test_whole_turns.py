@@ -114,7 +114,7 @@ def test_of_equally_full_locations_a_grimoire_strikes_the_lowest_and_contains_fr
     assert (table.at(4), table.at(9)) == (1, 2)
     ledger = arkham("nodens", "order-of-dagon").dominance(LEFT, CIVILIAN, 1, CIVILIAN)
     ledger.luck((6, 5), (12, 9), (6, 6)).run(GrimoireTurn(3), side=3)
-    assert (ledger.state.track[:3], ledger.at(9)) == ([CIVILIAN, 1, -1], 1)
+    assert (ledger.state.track[:3], ledger.at(9)) == ((CIVILIAN, 1, -1), 1)
 
 
 @rule("EA-MON-07", "EA-RUL-30")

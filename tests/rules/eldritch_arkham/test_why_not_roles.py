@@ -21,6 +21,7 @@ from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRit
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrest, Plan
 from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CallBack, CarterAction
 from eldertable.games.eldritch_arkham.rules.causes import cause
+from eldertable.games.eldritch_arkham.table.state import replaced
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham
 from tests.support import rule
@@ -69,7 +70,7 @@ def test_why_not_around_the_cults_areas() -> None:
         "EA-CUL-04",
     )
     assert why(table, "stress") == ("1 Mythos needed, you have 0.", "EA-CUL-18")
-    table.state.on_path[first[0]] = 1
+    table.state.on_path = replaced(table.state.on_path, first[0], 1)
     asks(table, SummonOn(0, 0))
     assert why(table, "path", ids[first[0]])[0].endswith("has its Cultist already.")
     assert why(table, "path", ids[other])[0].endswith("does not lie around area 1.")
@@ -82,7 +83,7 @@ def test_why_not_around_the_cults_areas() -> None:
     table.set(altars_in=[1, 0, 0, 0, 0, 0])
     assert why(table, "area", "1")[0] == "The Altars in area 1 have had their due in this turn."
     for path in first:
-        table.state.on_path[path] = 1
+        table.state.on_path = replaced(table.state.on_path, path, 1)
     asks(table.set(actions=1), CultAction(0))
     assert why(table, "summon-card", "R1-2")[0] == "Every path around area 1 has its Cultist."
 

@@ -16,6 +16,8 @@ class RoleBot:
         """How many Omen points its way of growing is worth to whoever estimates its chances."""
         self.plans = False
         """Whether many small actions pay only together: then the next action is looked at as well."""
+        self.counts_actions = False
+        """Whether its hopes ask how many actions are left."""
         self.begins: frozenset[type[Decision]] = frozenset()
         """Questions that begin something new: what an action did is judged before them."""
         self.stops: frozenset[type[Decision]] = frozenset()

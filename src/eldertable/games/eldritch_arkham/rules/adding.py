@@ -16,7 +16,14 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, PL
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
 from eldertable.games.eldritch_arkham.table.reasons import must_be_done, why_not_added, why_not_among
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, LEFT, RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import (
+    CIVILIAN,
+    DELAYED,
+    LEFT,
+    RIGHT,
+    ArkhamState,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision, Refusal
@@ -153,7 +160,7 @@ def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
                 if colour < 0:
                     continue
                 if colour == CIVILIAN if whence == CIVILIANS_OF_DOMINANCE else side == LEFT:
-                    state.track[field] = -1
+                    state.track = replaced(state.track, field, -1)
                     found.append(colour)
     else:
         place = HELD + seat if whence == FROM_BOARD else DREAM + state.agreed.numbers.celephais

@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState, replaced
 from eldertable.kernel.steps import Step
 
 
@@ -17,9 +17,9 @@ def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
     """
     for field in state.side_fields(faction):
         if state.track[field] < 0:
-            state.track[field] = unit
+            state.track = replaced(state.track, field, unit)
             return
-    state.track[state.marker] = unit
+    state.track = replaced(state.track, state.marker, unit)
     state.then(GainDominance(faction))
 
 
@@ -59,9 +59,9 @@ class SpreadDominance(Step):
 
     def run(self, state: ArkhamState) -> None:
         civilians = 0
-        for field in range(len(state.track)):
-            unit = state.track[field]
-            state.track[field] = -1
+        units = state.track
+        state.track = (-1,) * len(units)
+        for unit in units:
             if unit == CIVILIAN:
                 civilians += 1
             elif unit >= 0:

@@ -12,7 +12,14 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, NOBODY, SPAWN, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import (
+    CIVILIAN,
+    MONSTER,
+    NOBODY,
+    SPAWN,
+    ArkhamState,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.town import locations_in, ways
 from eldertable.kernel.steps import Step
 from eldertable.kernel.verbs import Verb
@@ -305,7 +312,7 @@ def contain(state: ArkhamState, n: int, white: int) -> bool:
             continue
         n -= 1
         found = True
-        state.track[field] = -1
+        state.track = replaced(state.track, field, -1)
         if colour == CIVILIAN:
             state.put(CIVILIAN, white)
             added(state, CIVILIAN, white, "EA-GRM-06")

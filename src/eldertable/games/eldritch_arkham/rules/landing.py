@@ -6,7 +6,7 @@ Which units may move where is asked in `moving.py`, which are added in `adding.p
 
 from eldertable.games.eldritch_arkham.box.cards import CULTISTS
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SEATS, SUPPLY
-from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState, replaced
 
 
 def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) -> None:
@@ -24,7 +24,7 @@ def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) 
 def disturb(state: ArkhamState, path: int) -> None:
     """Incognito: a Cultist on a path that is crossed goes back to its supply. (EA-CUL-20)"""
     if state.on_path[path]:
-        state.on_path[path] = 0
+        state.on_path = replaced(state.on_path, path, 0)
         cult = state.holders[CULTISTS]
         state.put(cult, SUPPLY)
         if state.chronicle is not None:

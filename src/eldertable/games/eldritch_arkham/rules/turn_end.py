@@ -6,7 +6,7 @@ from typing import Final
 from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
 from eldertable.games.eldritch_arkham.box.cards import DEEDS
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
-from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState, raised
 from eldertable.kernel.steps import Step
 
 NO_DEEDS: Final = (0,) * len(DEEDS)
@@ -30,7 +30,7 @@ class EndOfTurn(Step):
         state.demand = NO_ORDERS
         if state.extra != NO_ORDERS:
             for field in range(ORDER_FIELDS):
-                state.orders[field] -= state.extra[field]
+                state.orders = raised(state.orders, field, -state.extra[field])
             state.extra = NO_ORDERS
 
 

@@ -30,6 +30,9 @@ DELAYED: Final = 9
 HOLDERS: Final = MONSTER + 1
 """Who may control locations: the sides' units, and the Monster; Civilians stand for nobody. (EA-CTL-06)"""
 
+ON_BOARD: Final = LOCATIONS * COLOURS
+"""Units are counted by place and colour, those at locations first: so many counts."""
+
 NOTHING_HELD: Final = [0] * HOLDERS
 
 LEFT: Final = 0
@@ -117,9 +120,9 @@ FIELDS: Final = (
     Field("alarms", by=("side",), shared=True),
     Field("mythos", by=("side",)),
     Field("marker"),
-    Field("track", by=("track",), of="colour"),
+    Field("track", by=("track",), of="colour", shared=True),
     Field("monster", of="monster"),
-    Field("units", by=("place", "colour")),
+    Field("units", by=("place", "colour"), lent=True),
     Field("sigil", of="location"),
     Field("gate", of="location"),
     Field("actions"),
@@ -129,7 +132,7 @@ FIELDS: Final = (
     # Outsiders
     Field("limits", by=("row",), shared=True),
     Field("loads", by=("row",), shared=True),
-    Field("slots", by=("slot",)),
+    Field("slots", by=("slot",), shared=True),
     Field("drowned"),
     Field("elder_markers", by=("elder",), shared=True),
     Field("elder_ready"),
@@ -141,7 +144,7 @@ FIELDS: Final = (
     Field("rings", by=("ring",), shared=True),
     Field("gaunts", by=("gaunt",), shared=True),
     # Cultists
-    Field("on_path", by=("path",)),
+    Field("on_path", by=("path",), shared=True),
     Field("corruption"),
     Field("altars_in", by=("area",), shared=True),
     Field("altars_at", by=("location",), shared=True),
@@ -154,7 +157,7 @@ FIELDS: Final = (
     Field("trip", of="trip"),
     Field("trip_done", of="trip"),
     # Authorities
-    Field("orders", by=("order_field",)),
+    Field("orders", by=("order_field",), shared=True),
     Field("extra", by=("order_field",), shared=True),
     Field("demand", by=("order_field",), shared=True),
     Field("purse"),
@@ -165,8 +168,8 @@ FIELDS: Final = (
     Field("double"),
     # Dreamer
     Field("dreamer", of="dream"),
-    Field("visions_at", by=("location",)),
-    Field("visions_in", by=("dream",)),
+    Field("visions_at", by=("location",), shared=True),
+    Field("visions_in", by=("dream",), shared=True),
     Field("dream_dice", by=("die",), shared=True),
     Field("shared"),
 )
@@ -219,12 +222,14 @@ class ArkhamTable(Table):
 class ArkhamState(State):
     """A position of Eldritch Arkham. Units are counted by place and colour; these methods know how."""
 
-    KEPT: ClassVar[tuple[str, ...]] = ("board", "realms", "unsettled")
+    KEPT: ClassVar[tuple[str, ...]] = ("board", "realms", "unsettled", "units_lent")
     """What follows from agreement and fields and is kept beside them: no part of the position."""
 
     def __init__(self, content: Content, table: ArkhamTable) -> None:
         super().__init__(content, table)
         self.agreed = table
+        self.units_lent = False
+        """Whether a copy of the position has the same list of units: then it is copied before it is changed."""
         self.board: Board = table.board
         """The side of the board that is played on."""
         self.realms = NOTHING_HELD
@@ -244,7 +249,7 @@ class ArkhamState(State):
     alarms: tuple[int, ...]
     mythos: list[int]
     marker: int
-    track: list[int]
+    track: tuple[int, ...]
     monster: int
     units: list[int]
     sigil: int
@@ -255,7 +260,7 @@ class ArkhamState(State):
     used: int
     limits: tuple[int, ...]
     loads: tuple[int, ...]
-    slots: list[int]
+    slots: tuple[int, ...]
     drowned: int
     elder_markers: tuple[int, ...]
     elder_ready: int
@@ -265,7 +270,7 @@ class ArkhamState(State):
     area: int
     rings: tuple[int, ...]
     gaunts: tuple[int, ...]
-    on_path: list[int]
+    on_path: tuple[int, ...]
     corruption: int
     altars_in: tuple[int, ...]
     altars_at: tuple[int, ...]
@@ -276,7 +281,7 @@ class ArkhamState(State):
     mission: int
     trip: int
     trip_done: int
-    orders: list[int]
+    orders: tuple[int, ...]
     extra: tuple[int, ...]
     demand: tuple[int, ...]
     purse: int
@@ -286,8 +291,8 @@ class ArkhamState(State):
     patrolled: tuple[int, ...]
     double: int
     dreamer: int
-    visions_at: list[int]
-    visions_in: list[int]
+    visions_at: tuple[int, ...]
+    visions_in: tuple[int, ...]
     dream_dice: tuple[int, ...]
     shared: int
 
@@ -306,9 +311,10 @@ class ArkhamState(State):
         other.alarms = self.alarms
         other.mythos = self.mythos.copy()
         other.marker = self.marker
-        other.track = self.track.copy()
+        other.track = self.track
         other.monster = self.monster
-        other.units = self.units.copy()
+        self.units_lent = True
+        other.units = self.units
         other.sigil = self.sigil
         other.gate = self.gate
         other.actions = self.actions
@@ -317,7 +323,7 @@ class ArkhamState(State):
         other.used = self.used
         other.limits = self.limits
         other.loads = self.loads
-        other.slots = self.slots.copy()
+        other.slots = self.slots
         other.drowned = self.drowned
         other.elder_markers = self.elder_markers
         other.elder_ready = self.elder_ready
@@ -327,7 +333,7 @@ class ArkhamState(State):
         other.area = self.area
         other.rings = self.rings
         other.gaunts = self.gaunts
-        other.on_path = self.on_path.copy()
+        other.on_path = self.on_path
         other.corruption = self.corruption
         other.altars_in = self.altars_in
         other.altars_at = self.altars_at
@@ -338,7 +344,7 @@ class ArkhamState(State):
         other.mission = self.mission
         other.trip = self.trip
         other.trip_done = self.trip_done
-        other.orders = self.orders.copy()
+        other.orders = self.orders
         other.extra = self.extra
         other.demand = self.demand
         other.purse = self.purse
@@ -348,10 +354,14 @@ class ArkhamState(State):
         other.patrolled = self.patrolled
         other.double = self.double
         other.dreamer = self.dreamer
-        other.visions_at = self.visions_at.copy()
-        other.visions_in = self.visions_in.copy()
+        other.visions_at = self.visions_at
+        other.visions_in = self.visions_in
         other.dream_dice = self.dream_dice
         other.shared = self.shared
+        other.board = self.board
+        other.realms = self.realms
+        other.unsettled = self.unsettled
+        other.units_lent = self.units_lent
         return other
 
     # </fields>
@@ -423,12 +433,6 @@ class ArkhamState(State):
         """The viewer who sees what this side's player sees."""
         return 1 << side
 
-    def copy_kernel(self, other: State) -> None:
-        super().copy_kernel(other)
-        assert isinstance(other, ArkhamState)
-        other.realms = self.realms
-        other.unsettled = self.unsettled
-
     # --- units --------------------------------------------------------------------------------------------
 
     def count(self, place: int, colour: int) -> int:
@@ -452,17 +456,21 @@ class ArkhamState(State):
 
     def on_board(self, side: int) -> int:
         """How many units of a role stand on locations."""
+        units = self.units
         n = 0
-        for location in range(LOCATIONS):
-            n += self.of_side(side, location)
+        for at in range(side, ON_BOARD, COLOURS):
+            n += units[at]
+        if side == self.holders[OUTSIDERS]:
+            for at in range(DELAYED, ON_BOARD, COLOURS):
+                n += units[at]
         return n
 
     def where(self, colour: int) -> int:
         """The lowest location with a unit of this colour; -1 if none is on the board."""
         units = self.units
-        for location in range(LOCATIONS):
-            if units[location * COLOURS + colour]:
-                return location
+        for at in range(colour, ON_BOARD, COLOURS):
+            if units[at]:
+                return at // COLOURS
         return NOBODY
 
     def shift(self, colour: int, origin: int, target: int) -> None:
@@ -481,6 +489,9 @@ class ArkhamState(State):
 
     def change(self, place: int, colour: int, n: int) -> None:
         """So many units of a colour more are there, or fewer: every change of units is this one."""
+        if self.units_lent:
+            self.units = self.units.copy()
+            self.units_lent = False
         self.units[place * COLOURS + colour] += n
         if place < LOCATIONS:
             self.unsettled |= 1 << place
@@ -501,12 +512,14 @@ class ArkhamState(State):
         It is reckoned anew only where units came or went.
         """
         if self.unsettled:
-            realms = self.realms.copy()
-            for holder in range(HOLDERS):
-                realms[holder] &= ~self.unsettled
-            for location in range(LOCATIONS):
-                if self.unsettled >> location & 1:
+            unsettled = self.unsettled
+            realms = [realm & ~unsettled for realm in self.realms]
+            location = 0
+            while unsettled:
+                if unsettled & 1:
                     realms[self.outnumbering(location)] |= 1 << location
+                unsettled >>= 1
+                location += 1
             self.realms = realms
             self.unsettled = 0
         return self.realms
@@ -534,9 +547,11 @@ class ArkhamState(State):
 
     def side_count(self, side: int) -> int:
         """How many units lie on a side of the Dominance track."""
+        track = self.track
+        first = 0 if side == LEFT else self.marker + 1
         n = 0
-        for field in range(len(self.track)):
-            if self.track[field] >= 0 and self.half(field) == side:
+        for field in range(first, self.marker if side == LEFT else len(track)):
+            if track[field] >= 0:
                 n += 1
         return n
 
@@ -556,8 +571,10 @@ class ArkhamState(State):
 
     def on_side(self, side: int, colour: int) -> bool:
         """Whether a unit of a colour lies on a side."""
-        for field in range(len(self.track)):
-            if self.track[field] == colour and self.half(field) == side:
+        track = self.track
+        first = 0 if side == LEFT else self.marker + 1
+        for field in range(first, self.marker if side == LEFT else len(track)):
+            if track[field] == colour:
                 return True
         return False
 
@@ -571,7 +588,7 @@ class ArkhamState(State):
         for field in self.side_fields(side):
             if self.track[field] == colour:
                 found = field
-        self.track[found] = -1
+        self.track = replaced(self.track, found, -1)
 
     # --- Mythos -------------------------------------------------------------------------------------------
 

@@ -68,8 +68,9 @@ def open_to(state: ArkhamState, colour: int) -> int:
         closed |= realms[MONSTER]
     faction = state.colour_faction(colour)
     for side in range(state.table.seats):
-        if realms[side] and side != owner and (faction == NEUTRAL or faction != state.faction(side)):
-            closed |= realms[side]
+        realm = realms[side]
+        if realm and side != owner and (faction == NEUTRAL or faction != state.faction(side)):
+            closed |= realm
     return EVERYWHERE & ~closed
 
 

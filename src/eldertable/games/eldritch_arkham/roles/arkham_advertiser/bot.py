@@ -6,7 +6,7 @@ from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, mission_succeeds
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
 from eldertable.games.eldritch_arkham.table.state import RIGHT, ArkhamState
-from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, set_of
+from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in
 
 
 class AdvertiserBot(RoleBot):
@@ -16,6 +16,7 @@ class AdvertiserBot(RoleBot):
         super().__init__()
         self.promise = 3.2
         self.plans = True
+        self.counts_actions = True
         self.begins = frozenset([AdvertiserAction])
         self.stops = frozenset([AdvertiserAction])
 
@@ -34,12 +35,21 @@ class AdvertiserBot(RoleBot):
         left = state.actions if state.acting == seat else each
         away = distance(state, here, state.board.mask_of_type[cards.type[state.investigator()]])
         lack = max(0, crowd_needed(state) - units)
-        prey = set_of([location for location in range(LOCATIONS) if has_victim(state, seat, location)])
-        hunt = distance(state, here, prey)
+        hunt = distance_to_prey(state, seat, here) if state.mission or lack else 0
         if state.mission:
             return 4.5 * story - 1.6 * to_dominance - 0.1 * away - 0.5 * hunt
-        work = lack + away + (hunt if lack else 0)
-        return 8.0 * story * soon(work, left, each) - 0.2 * away - (0.4 * hunt if lack else 0.0)
+        return 8.0 * story * soon(lack + away + hunt, left, each) - 0.2 * away - 0.4 * hunt
+
+
+def distance_to_prey(state: ArkhamState, side: int, origin: int) -> int:
+    """How many steps by land to the nearest location where somebody may be taken."""
+    steps = state.board.steps
+    fewest = LOCATIONS
+    for location in range(LOCATIONS):
+        away = steps[origin * LOCATIONS + location]
+        if away < fewest and has_victim(state, side, location):
+            fewest = away
+    return fewest
 
 
 def distance(state: ArkhamState, origin: int, goal: int) -> int:
@@ -47,5 +57,7 @@ def distance(state: ArkhamState, origin: int, goal: int) -> int:
     steps = state.board.steps
     fewest = LOCATIONS
     for location in locations_in(goal):
-        fewest = min(fewest, steps[origin * LOCATIONS + location])
+        away = steps[origin * LOCATIONS + location]
+        if away < fewest:
+            fewest = away
     return fewest

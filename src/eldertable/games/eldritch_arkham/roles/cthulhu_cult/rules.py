@@ -18,7 +18,13 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, RITUAL_PAST, ArkhamState, raised
+from eldertable.games.eldritch_arkham.table.state import (
+    RITUAL_HAND,
+    RITUAL_PAST,
+    ArkhamState,
+    raised,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.town import crosses_water, has_victim
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -118,6 +124,9 @@ class CultAction(Decision):
                 found.append(FIRST_WORSHIP + face)
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return state.mythos[seat] > 0 or (state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0)
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
@@ -181,7 +190,7 @@ class SummonOn(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.lift(seat, SUPPLY)
-        state.on_path[answer] = 1
+        state.on_path = replaced(state.on_path, answer, 1)
         if state.chronicle is not None:
             state.tell("EA-CUL-05", "cultist-hides", who=seat, path=answer)
 
@@ -205,7 +214,7 @@ class ChantAltars(RoleStep):
 
 def take_back(state: ArkhamState, side: int, path: int, rule: str) -> None:
     """A Cultist goes from its path to the supply."""
-    state.on_path[path] = 0
+    state.on_path = replaced(state.on_path, path, 0)
     state.put(side, SUPPLY)
     if state.chronicle is not None:
         state.tell(rule, "cultist-back", who=side, path=path)

@@ -3,7 +3,7 @@
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.cards import CALL_ROW, DRAG_ROW
-from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.roles.deep_ones.rules import (
     DeepAction,
     Drag,
@@ -32,10 +32,11 @@ class DeepOnesBot(RoleBot):
         ready = called = 0
         board = state.board
         may_enter = open_to(state, seat)
+        units = state.units
         for location in range(LOCATIONS):
-            own = state.count(location, seat)
-            lying = state.count(location, DELAYED)
-            if not own + lying:
+            own = units[location * COLOURS + seat]
+            lying = units[location * COLOURS + DELAYED]
+            if not own and not lying:
                 continue
             worth += 0.9 * own + 0.6 * lying
             if board.by_water[location] & may_enter and has_victim(state, seat, location):
@@ -45,9 +46,9 @@ class DeepOnesBot(RoleBot):
         tokens = state.count(SUPPLY, seat)
         now = 0
         if state.acting == seat:
-            fields = len(open_slots(state, DRAG_ROW))
+            fields = len(open_slots(state, DRAG_ROW)) if tokens else 0
             now = min(fields, tokens, ready)
-            if tokens > 1 and open_slots(state, CALL_ROW):
+            if fields and tokens > 1 and called and open_slots(state, CALL_ROW):
                 now = max(now, min(fields, tokens - 1, called))
         rows = state.agreed.numbers.row_fields
         for row in range(len(state.limits)):

@@ -96,9 +96,8 @@ class DeepRegroup(RoleStep):
                 state.limits = replaced(state.limits, row, 0 if last else state.limits[row] + 1)
                 if state.chronicle is not None:
                     state.tell("EA-DEE-04", "limit-advances", who=self.side, row=row)
-        for slot in range(len(state.slots)):
-            back += state.slots[slot]
-            state.slots[slot] = 0
+        back += sum(state.slots)
+        state.slots = (0,) * len(state.slots)
         state.change(SUPPLY, self.side, back)
 
 
@@ -175,6 +174,13 @@ class DeepAction(Decision):
             found.extend([FIRST_SWARM + row for row in range(ROW_COUNT) if swarmable(state, row)])
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return (
+            state.count(SUPPLY, seat) > 0
+            and state.mythos_left() > 0
+            and len(open_slots(state, WORSHIP_ROW)) > 0
+        )
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
@@ -183,7 +189,7 @@ class DeepAction(Decision):
         else:
             slot = answer - FIRST_SLOT
             state.lift(seat, SUPPLY)
-            state.slots[slot] = 1
+            state.slots = replaced(state.slots, slot, 1)
             row = row_of(state, slot)
             if state.chronicle is not None:
                 state.tell("EA-DEE-07", "deep-acts", who=seat, row=row)
@@ -194,7 +200,7 @@ class DeepAction(Decision):
         """2 Mythos bring an Outsider back to the supply at once. (EA-DEE-22)"""
         state.spend_mythos(seat, state.agreed.numbers.deep_swarm, "deep-swarm", "EA-DEE-22")
         slot = swarmable(state, row)[-1]
-        state.slots[slot] = 0
+        state.slots = replaced(state.slots, slot, 0)
         if row == WORSHIP_ROW and slot > state.agreed.numbers.row_first[row]:
             state.used |= WORSHIP_SWARMED
         state.put(seat, SUPPLY)

@@ -169,6 +169,9 @@ class Harbinger(Decision):
             found.append(COMMAND)
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return self.tokens > 0 and state.agreed.numbers.ring_steps > 1
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == COMMAND:
             command(state, seat)

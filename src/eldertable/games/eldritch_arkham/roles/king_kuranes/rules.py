@@ -107,6 +107,9 @@ class KuranesAction(Decision):
                 found.append(FIRST_EXPLORE + place)
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return state.mythos[seat] > 0 or state.actions > 0
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return

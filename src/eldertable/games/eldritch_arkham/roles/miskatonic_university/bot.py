@@ -4,10 +4,11 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
+from eldertable.games.eldritch_arkham.box.cards import Board
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ON_BOARD, ArkhamState
 
 ACTION: Final = 4.5
 """What an action of the University is worth: it must pay with the expedition that it helps."""
@@ -17,6 +18,16 @@ FAR: Final = 2 * LOCATIONS
 """More actions than this are as bad as any."""
 
 
+class WayHome:
+    """How many actions it takes from each location to finish an expedition: the same as long as no Civilian moves."""
+
+    def __init__(self, board: Board | None, card: int, crowds: list[int], finish: list[int]) -> None:
+        self.board = board
+        self.card = card
+        self.crowds = crowds
+        self.finish = finish
+
+
 class UniversityBot(RoleBot):
     """Hopes and habits of the role."""
 
@@ -24,8 +35,11 @@ class UniversityBot(RoleBot):
         super().__init__()
         self.promise = 1.9
         self.plans = True
+        self.counts_actions = True
         self.begins = frozenset([UniversityAction])
         self.stops = frozenset([UniversityAction])
+        self.way_home = WayHome(None, -1, [], [])
+        """The last one that was reckoned."""
 
     def hopes(self, state: ArkhamState, seat: int) -> float:
         """The expedition that pays best for the actions that it still takes: lectures, a crowd, the way to it."""
@@ -35,13 +49,24 @@ class UniversityBot(RoleBot):
             return 0.0
         each = grit(state)
         left = state.actions if state.acting == seat else each
-        halls = state.board.of_type[state.agreed.content.investigators.type[card]]
-        finish = homeward(state, gathering(state, halls, crowd_needed(state)))
-        most = -50.0
+        finish = self.finish(state, card)
+        most = best_lecture(state, here, state.trip, 0, finish, left, each)
         if state.trip >= 0:
-            most = worth(state.agreed.numbers.trip_omens[state.trip], finish[here], left, each)
+            most = max(most, worth(state.agreed.numbers.trip_omens[state.trip], finish[here], left, each))
             most = max(most, best_lecture(state, here, -1, 1, finish, left, each))
-        return max(most, best_lecture(state, here, state.trip, 0, finish, left, each))
+        return most
+
+    def finish(self, state: ArkhamState, card: int) -> list[int]:
+        """How many actions it takes from each location to finish an expedition; last, without walking."""
+        units = state.units
+        crowds = [units[at] for at in range(CIVILIAN, ON_BOARD, COLOURS)]
+        known = self.way_home
+        if known.card == card and known.crowds == crowds and known.board is state.board:
+            return known.finish
+        halls = state.board.of_type[state.agreed.content.investigators.type[card]]
+        finish = homeward(state, gathering(state, crowds, halls, crowd_needed(state)))
+        self.way_home = WayHome(state.board, card, crowds, finish)
+        return finish
 
 
 def worth(omens: int, work: int, left: int, each: int) -> float:
@@ -57,8 +82,12 @@ def best_lecture(
     for trip in lectures_from(state, here, field, spent):
         fewest = FAR + finish[LOCATIONS]
         for at in range(1, len(trip), 2):
-            fewest = min(fewest, trip[at + 1] + finish[trip[at]])
-        most = max(most, worth(trip[0], fewest, left, each))
+            work = trip[at + 1] + finish[trip[at]]
+            if work < fewest:
+                fewest = work
+        promise = worth(trip[0], fewest, left, each)
+        if promise > most:
+            most = promise
     return most
 
 
@@ -122,11 +151,10 @@ def homeward(state: ArkhamState, found: list[int]) -> list[int]:
     return finish
 
 
-def gathering(state: ArkhamState, places: tuple[int, ...], needed: int) -> list[int]:
+def gathering(state: ArkhamState, crowds: list[int], places: tuple[int, ...], needed: int) -> list[int]:
     """About how many actions it takes from each location to have a crowd at one of these places, and to be there."""
     found = [FAR] * LOCATIONS
     steps = state.board.steps
-    crowds = [state.units[location * COLOURS + CIVILIAN] for location in range(LOCATIONS)]
     for place in places:
         missing = needed - crowds[place]
         if missing <= 0:

@@ -14,6 +14,7 @@ class OrderOfDagonBot(RoleBot):
     def __init__(self) -> None:
         super().__init__()
         self.promise = 4.1
+        self.counts_actions = True
         self.begins = frozenset([OrderAction])
         self.stops = frozenset([OrderAction, GrandRitual])
 

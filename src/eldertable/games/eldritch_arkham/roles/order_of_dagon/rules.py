@@ -196,6 +196,9 @@ class OrderAction(Decision):
             found.append(FIRST_GRAND + field)
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return state.mythos[seat] > 0 or (state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0)
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return

@@ -1,6 +1,8 @@
 # compiled
 """What a sensible player of the Police hopes for."""
 
+from typing import Final
+
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
@@ -15,8 +17,11 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
     demanded,
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import beats
-from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, ArkhamState, raised
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, sources
+
+ENOUGH: Final = 2
+"""More Officers than this in the supply are no better."""
 
 
 class PoliceBot(RoleBot):
@@ -31,28 +36,34 @@ class PoliceBot(RoleBot):
     def hopes(self, state: ArkhamState, seat: int) -> float:
         """Officers beside suspects for as many arrests as ordered, and orders that can be fulfilled."""
         assigning = recruiting = arresting = False
-        orders = state.orders.copy()
+        orders = state.orders
         ordered = [demanded(state, field) for field in range(ORDER_FIELDS)]
         for step in state.agenda:
             if isinstance(step, AssignOrder):
                 for field in step.picks:
-                    orders[field] += 1
+                    orders = raised(orders, field, 1)
                     ordered[field] += 1
-            assigning = assigning or isinstance(step, (Assign, AssignOrder))
-            recruiting = recruiting or isinstance(step, Recruit)
-            arresting = arresting or isinstance(step, (Arrests, ArrestNext, Arrest))
+                assigning = True
+            elif isinstance(step, Assign):
+                assigning = True
+            elif isinstance(step, Recruit):
+                recruiting = True
+            elif isinstance(step, (Arrests, ArrestNext, Arrest)):
+                arresting = True
         places = 0
         for location in locations_in(beats(state, seat)):
             if has_victim(state, seat, location):
                 places += 1
         officers = state.on_board(seat)
-        free = state.count(SUPPLY, seat) + len(sources(state, seat))
+        free = state.count(SUPPLY, seat)
+        if free < ENOUGH or free < ordered[RECRUIT]:
+            free += len(sources(state, seat))
         coming = recruiting or not arresting
         reach = places
         if coming:
             reach += min(ordered[RECRUIT], free) + (1 if officers > places else 0)
         wanted = ordered[ARREST]
-        worth = 3.0 * places + 1.5 * min(free, 2) + (1.0 if state.wagon >= 0 else 0.0)
+        worth = 3.0 * places + 1.5 * min(free, ENOUGH) + (1.0 if state.wagon >= 0 else 0.0)
         worth -= 6.0 * (orders[RECRUIT] + orders[PATROL]) + 3.0 * orders[ASSIGN]
         worth -= 4.0 * max(0, ordered[PATROL] - officers - 1)
         short = ordered[RECRUIT] > free and coming

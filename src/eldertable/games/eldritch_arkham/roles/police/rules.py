@@ -115,7 +115,7 @@ class Plan(Decision):
         if answer == NO_PLAN:
             return
         state.spend_mythos(seat, state.agreed.numbers.plan, "plan", "EA-POL-18")
-        state.orders[answer - FIRST_ORDER] += 1
+        state.orders = raised(state.orders, answer - FIRST_ORDER, 1)
         state.extra = raised(state.extra, answer - FIRST_ORDER, 1)
         state.then(Plan(seat, self.order_field))
 
@@ -140,8 +140,7 @@ def demanded(state: ArkhamState, field: int) -> int:
 
 def disorganized(state: ArkhamState, side: int, field: int, short: int, rule: str) -> None:
     """So many are short on a field: all Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
-    for other in range(ORDER_FIELDS):
-        state.orders[other] = 0
+    state.orders = NO_ORDERS
     state.extra = NO_ORDERS
     if state.chronicle is not None:
         state.tell(rule, "disorganized", who=side, order=field, n=short)
@@ -183,7 +182,7 @@ class AssignOrder(Picking):
 
     def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
         for field in picks:
-            state.orders[field] += 1
+            state.orders = raised(state.orders, field, 1)
             if state.chronicle is not None:
                 state.tell("EA-POL-07", "order-assigned", who=seat, order=field)
 

@@ -122,6 +122,9 @@ class CarterAction(Decision):
                 found.append(FIRST_EXPLORE + place)
         return found
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return state.mythos[seat] > 0
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return

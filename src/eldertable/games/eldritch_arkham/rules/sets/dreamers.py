@@ -12,7 +12,7 @@ from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.reasons import why_all_picked, why_no_move, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState, raised, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -34,8 +34,8 @@ class LoseVisions(RoleStep):
         if sum(state.visions_at) + sum(state.visions_in) > n:
             state.then(GiveBack(self.side, n))
         else:
-            state.visions_at = [0] * LOCATIONS
-            state.visions_in = [0] * PLACES
+            state.visions_at = (0,) * LOCATIONS
+            state.visions_in = (0,) * PLACES
 
 
 class GiveBack(Picking):
@@ -66,9 +66,9 @@ class GiveBack(Picking):
     def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
         for pile in picks:
             if pile < LOCATIONS:
-                state.visions_at[pile] -= 1
+                state.visions_at = raised(state.visions_at, pile, -1)
             else:
-                state.visions_in[pile - LOCATIONS] -= 1
+                state.visions_in = raised(state.visions_in, pile - LOCATIONS, -1)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         pile = values[0] if kind == "location" else LOCATIONS + values[0]
@@ -129,7 +129,7 @@ class VisionIn(Step):
 
     def run(self, state: ArkhamState) -> None:
         if state.visions_left():
-            state.visions_in[self.dream] += 1
+            state.visions_in = raised(state.visions_in, self.dream, 1)
             if state.chronicle is not None:
                 state.tell(CAUSES[self.cause], "vision-in", who=self.side, dream=self.dream)
         state.then(Dreaming(self.side))
@@ -146,7 +146,7 @@ class VisionAt(Step):
 
     def run(self, state: ArkhamState) -> None:
         if state.visions_left():
-            state.visions_at[self.location] += 1
+            state.visions_at = raised(state.visions_at, self.location, 1)
             if state.chronicle is not None:
                 state.tell("EA-KUR-05", "vision-at", who=self.side, location=self.location)
         state.then(SeeVisions(self.location))
@@ -158,7 +158,7 @@ class Dreaming(RoleStep):
     def run(self, state: ArkhamState) -> None:
         n = state.visions_in[state.dreamer]
         if n:
-            state.visions_in[state.dreamer] = 0
+            state.visions_in = replaced(state.visions_in, state.dreamer, 0)
             gain_omens(state, self.side, n, CAUSES[dreamer_rules(state, self.side).sees])
 
 
@@ -193,7 +193,7 @@ class SeeVisions(Step):
         side = state.holders[DREAMER]
         if state.count(self.location, side):
             n = state.visions_at[self.location]
-            state.visions_at[self.location] = 0
+            state.visions_at = replaced(state.visions_at, self.location, 0)
             gain_omens(state, side, n, "EA-KUR-17")
 
 

@@ -25,6 +25,9 @@ class InvestigatorAction(Decision):
         here = state.where(seat)
         return self.actions_at(state, seat, here) if here >= 0 else [STOP]
 
+    def is_open(self, state: ArkhamState, seat: int) -> bool:
+        return state.mythos[seat] > 0 and state.where(seat) >= 0
+
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return

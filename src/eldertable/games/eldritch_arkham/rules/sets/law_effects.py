@@ -26,6 +26,7 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added, relocate
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
+from eldertable.games.eldritch_arkham.rules.sets.law_picking import LawPicking
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     beats,
     law_rule,
@@ -81,7 +82,7 @@ class NoPatrol(Step):
         state.patrolled = NOBODY_PATROLLED
 
 
-class OfficerBack(Picking):
+class OfficerBack(LawPicking):
     """Which Officers are taken back: one if there is any, further ones at will."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
@@ -93,12 +94,7 @@ class OfficerBack(Picking):
         self.n = n
         self.picks = picks
 
-    def closing(self) -> int:
-        return STOP
-
-    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        if len(picks) >= self.n:
-            return []
+    def besides(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
         return [
             FIRST_LOCATION + place
             for place in locations_in(beats(state, seat))
@@ -228,7 +224,7 @@ def tokens_to_take(state: ArkhamState, picks: tuple[int, ...]) -> list[int]:
 def take_tokens(state: ArkhamState, picks: tuple[int, ...]) -> None:
     """The picked Order tokens come off their fields."""
     for pick in picks:
-        state.orders[pick - FIRST_ORDER] -= 1
+        state.orders = raised(state.orders, pick - FIRST_ORDER, -1)
 
 
 def why_no_token(state: ArkhamState, field: int, picks: tuple[int, ...]) -> Refusal | None:
@@ -297,8 +293,8 @@ class ShiftOrder(Decision):
         if answer == STOP:
             return
         origin, target = divmod(answer - FIRST_SHIFT, ORDER_FIELDS)
-        state.orders[origin] -= 1
-        state.orders[target] += 1
+        state.orders = raised(state.orders, origin, -1)
+        state.orders = raised(state.orders, target, 1)
         if self.left > 1:
             state.then(ShiftOrder(seat, self.left - 1))
 
@@ -321,7 +317,7 @@ class ExtraOrder(Decision):
         return [ASSIGN, RECRUIT, PATROL, ARREST]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.orders[answer] += 1
+        state.orders = raised(state.orders, answer, 1)
         state.extra = raised(state.extra, answer, 1)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -393,7 +389,7 @@ class Amnesty(Decision):
         return why_no_unit(state, seat, values[0])
 
 
-class AmnestyFrom(Picking):
+class AmnestyFrom(LawPicking):
     """From which sides of Dominance the Civilians come: one at least."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "n", "picks")
@@ -407,12 +403,7 @@ class AmnestyFrom(Picking):
         self.n = n
         self.picks = picks
 
-    def closing(self) -> int:
-        return STOP
-
-    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        if len(picks) >= self.n:
-            return []
+    def besides(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
         return [
             FIRST_SIDE + side
             for side in (LEFT, RIGHT)
@@ -456,7 +447,7 @@ def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
     added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
 
 
-class Appeal(Picking):
+class Appeal(LawPicking):
     """To which Beats a Civilian comes, one to each, and from which side."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picks")
@@ -468,12 +459,7 @@ class Appeal(Picking):
         self.n = n
         self.picks = picks
 
-    def closing(self) -> int:
-        return STOP
-
-    def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        if len(picks) >= self.n:
-            return []
+    def besides(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
         done = set_of([(pick - FIRST_APPEAL) // TRACK_SIDES for pick in picks])
         sides = [
             side

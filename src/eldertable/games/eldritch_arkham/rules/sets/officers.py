@@ -88,9 +88,11 @@ def beats(state: ArkhamState, side: int) -> int:
     """The locations with an own Officer."""
     units = state.units
     found = 0
+    at = side
     for location in range(LOCATIONS):
-        if units[location * COLOURS + side]:
+        if units[at]:
             found |= 1 << location
+        at += COLOURS
     return found
 
 
