@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from eldertable.kernel import Dice
 from tests.rules.cult.table import LOCATIONS, SLUMS, CultScene, cult, the_game
 
 
@@ -17,25 +14,6 @@ def at_round(number: int, table: CultScene) -> CultScene:
 def share(table: CultScene, side: int = 0) -> float:
     """What share a side has at this table."""
     return table.game.score(table.state)[side]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_shares_are_from_0_to_1_and_together_1_in_any_position_and_change_nothing(seats: int) -> None:
-    game, dice = the_game(), Dice(seats)
-    state = game.new(seats=seats, seed=seats)
-    while not state.over:
-        before = state.digest()
-        shares = game.score(state)
-        assert state.digest() == before
-        assert len(shares) == seats
-        assert all(0.0 <= one <= 1.0 for one in shares)
-        assert sum(shares) == pytest.approx(1.0)
-        for _ in range(20):
-            if not state.over:
-                options = state.legal()
-                state.apply(options[dice.roll(len(options))])
-    assert sorted(game.score(state)) == [0.0] * (seats - 1) + [1.0]
-    assert game.score(state)[state.winners.bit_length() - 1] == 1.0
 
 
 def test_cults_that_have_the_same_have_the_same_share() -> None:

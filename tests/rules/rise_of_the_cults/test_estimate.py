@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.kernel import Dice
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, the_game
 
 LAST = 6
@@ -13,26 +12,6 @@ LAST = 6
 def share(table: RiseTable, side: int = 0) -> float:
     """What share a side has at this table."""
     return table.game.score(table.state)[side]
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_shares_are_from_0_to_1_and_together_1_in_any_position_and_change_nothing(seats: int) -> None:
-    game, dice = the_game(), Dice(seats)
-    state = game.new(seats=seats, seed=seats)
-    while not state.over:
-        before = state.digest()
-        shares = game.score(state)
-        assert state.digest() == before
-        assert len(shares) == state.table.sides
-        assert all(0.0 < one < 1.0 for one in shares)
-        assert sum(shares) == pytest.approx(1.0)
-        for _ in range(20):
-            if not state.over:
-                options = state.legal()
-                state.apply(options[dice.roll(len(options))])
-    winners = [side for side in range(state.table.sides) if state.winners >> side & 1]
-    assert [side for side, one in enumerate(game.score(state)) if one] == winners
-    assert sum(game.score(state)) == pytest.approx(1.0)
 
 
 def test_sides_that_have_the_same_have_the_same_share() -> None:
