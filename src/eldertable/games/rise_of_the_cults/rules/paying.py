@@ -58,9 +58,8 @@ def power_of(state: RiseState, side: int) -> int:
     kinds = state.agreed.pool.kind
     power = state.agreed.kinds.power
     total = state.held(side, INITIATE)
-    for card in state.zones[HAND + side]:
-        if state.ready(card):
-            total += power[kinds[card]]
+    for card in state.ready_cards(HAND + side):
+        total += power[kinds[card]]
     return total
 
 
@@ -214,9 +213,9 @@ def payable(state: RiseState, seat: int) -> list[int]:
     power = state.agreed.kinds.power
     found: list[int] = []
     for zone in (HAND + seat, PAID + seat):
-        for card in state.zones[zone]:
+        for card in state.ready_cards(zone):
             kind = kinds[card]
-            if power[kind] and state.ready(card):
+            if power[kind]:
                 found.append(FIRST_CARD + kind)
     found.sort()
     return found

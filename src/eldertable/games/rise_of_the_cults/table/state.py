@@ -541,6 +541,12 @@ class RiseState(State):
         acquired = self.acquired
         return not acquired or card not in acquired
 
+    def ready_cards(self, zone: int) -> tuple[int, ...]:
+        """The cards of a zone that may be used in this turn. (ROTC-GEN-04)"""
+        cards = self.zones[zone]
+        acquired = self.acquired
+        return tuple([card for card in cards if card not in acquired]) if acquired else cards
+
     def lowest(self, zone: int, kind: int) -> int:
         """The lowest card of a kind in a zone that may be used in this turn; -1 if there is none."""
         found = -1
@@ -569,9 +575,8 @@ class RiseState(State):
         """The kinds among the cards that a side may use in this turn, ascending, each once."""
         kinds = self.agreed.pool.kind
         found: list[int] = []
-        for card in self.zones[HAND + side]:
-            if self.ready(card):
-                add_once(found, kinds[card])
+        for card in self.ready_cards(HAND + side):
+            add_once(found, kinds[card])
         return found
 
     def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:

@@ -75,22 +75,24 @@ def has_top_marker(state: RiseState, side: int) -> bool:
     return state.tops_of(side) != 0
 
 
-def can_execute(state: RiseState, seat: int, district: int, plan: int) -> bool:
-    """Whether a Plan can be executed there: its condition holds and it does something; a Bluff always can.
+def may_repeat(state: RiseState, seat: int, plan: int) -> bool:
+    """Whether a Plan was not executed as often as it may be in a round; a Bluff always can.
 
-    (ROTC-ACT-07, ROTC-ACT-08, ROTC-SRD-08, ROTC-RUL-29, ROTC-RUL-30)
+    (ROTC-ACT-07, ROTC-ACT-08, ROTC-SRD-08)
     """
-    if plan == BLUFF:
-        return True
-    if state.plans_done[seat * PLANS + plan] >= state.agreed.content.numbers.plan_limit:
-        return False
+    limit = state.agreed.content.numbers.plan_limit
+    return plan == BLUFF or state.plans_done[seat * PLANS + plan] < limit
+
+
+def has_use(state: RiseState, seat: int, district: int, plan: int) -> bool:
+    """Whether a Plan's condition holds there and it does something. (ROTC-RUL-29, ROTC-RUL-30)"""
     if plan == AUGMENTATION:
         return can_augment(state, seat, district)
     if plan == PREPARATION:
         return can_prepare(state, seat, district)
     if plan == INFLUENCE:
         return can_influence(state, seat, district)
-    return can_dominate(state, seat, district)
+    return plan == BLUFF or can_dominate(state, seat, district)
 
 
 class ChoosePlan(Decision):
@@ -107,11 +109,12 @@ class ChoosePlan(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         tops = state.tops_of(seat)
+        plans = [plan for plan in range(PLANS) if may_repeat(state, seat, plan)]
         found: list[int] = []
         for district in range(DISTRICTS):
             if tops >> district & 1:
-                for plan in range(PLANS):
-                    if can_execute(state, seat, district, plan):
+                for plan in plans:
+                    if has_use(state, seat, district, plan):
                         found.append(district * PLANS + plan)
         return found
 

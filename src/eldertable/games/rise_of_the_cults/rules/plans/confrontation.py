@@ -145,9 +145,8 @@ def ready_to_lay(state: RiseState, seat: int) -> list[int]:
     kinds = state.agreed.pool.kind
     found: list[int] = []
     for zone in (HAND + seat, LAID + seat):
-        for card in state.zones[zone]:
-            if state.ready(card):
-                found.append(FIRST_CARD + kinds[card])
+        for card in state.ready_cards(zone):
+            found.append(FIRST_CARD + kinds[card])
     return found
 
 
