@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import ROOT
-from tools.compiled import groups, modules
+from tools.compiled import declare_cold, groups, modules
 
 PLAY = """
 import pickle
@@ -63,6 +63,25 @@ def test_a_game_that_is_not_there_cannot_be_compiled(monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(ROOT)
     with pytest.raises(SystemExit, match="there is no game 'chess' to compile; games: cult, cultistorm, "):
         modules("chess")
+
+
+def test_only_what_runs_once_is_not_optimized(tmp_path: Path) -> None:
+    source = tmp_path / "native.c"
+    source.write_text(
+        "char CPyDef_cult___rules_____top_level__(void);\n"
+        "char CPyDef_cult___rules_____top_level__(void) {\n    return 1;\n}\n"
+        "char CPyDef_cult___rules___pay(PyObject *state) {\n    return 1;\n}\n",
+        encoding="utf-8",
+    )
+    header = declare_cold(source)
+    assert header is not None
+    once = 'char CPyDef_cult___rules_____top_level__(void) __attribute__((optimize("O0"), cold));\n'
+    assert header.read_text(encoding="utf-8") == once
+    written = header.stat().st_mtime_ns
+    assert declare_cold(source) == header
+    assert header.stat().st_mtime_ns == written, "what is as it was would be compiled again"
+    source.write_text("int nothing;\n", encoding="utf-8")
+    assert declare_cold(source) is None
 
 
 @pytest.mark.slow
