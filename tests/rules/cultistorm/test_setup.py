@@ -265,7 +265,7 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 
 
 LEVELS_BY_SEATS = [
-    ("easy", False, 2, (18, 20, 22)),
+    ("easy", False, 2, (18, 20, 21)),
     ("normal", False, 1, (16, 17, 19)),
     ("hard", True, 1, (16, 17, 18)),
     ("grim", True, 1, (14, 15, 17)),

@@ -124,7 +124,7 @@ LEVELS: Mapping[str, Mapping[str, Any]] = {
 }
 """How hard the base game is; without a level it is as printed."""
 LEVELS_BY_SEATS: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
-    "easy": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 1, "terror_ahead": 3}},
+    "easy": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 1, "terror_ahead": 4}},
     "normal": {4: {"terror_ahead": 3}, 5: {"terror_ahead": 1}},
     "hard": {
         4: {"terror_places": 5, "terror_ahead": 3},
