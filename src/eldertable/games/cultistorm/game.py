@@ -124,9 +124,21 @@ LEVELS: Mapping[str, Mapping[str, Any]] = {
 }
 """How hard the base game is; without a level it is as printed."""
 LEVELS_BY_SEATS: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
-    "easy": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 1, "terror_ahead": 4}},
-    "normal": {4: {"terror_ahead": 3}, 5: {"terror_ahead": 1}},
+    "easy": {
+        1: {"endgame_crystals": 1, "terror_ahead": 0},
+        2: {"endgame_crystals": 1, "terror_ahead": 0},
+        4: {"terror_ahead": 0},
+        5: {"endgame_crystals": 1, "terror_ahead": 4},
+    },
+    "normal": {
+        1: {"endgame_crystals": 1, "terror_ahead": 0},
+        2: {"endgame_crystals": 1, "terror_ahead": 0},
+        4: {"terror_ahead": 3},
+        5: {"terror_ahead": 1},
+    },
     "hard": {
+        1: {"terror_places": 5},
+        2: {"terror_places": 5},
         4: {"terror_places": 5, "terror_ahead": 3},
         5: {"terror_places": 5, "terror_ahead": 2},
     },
