@@ -16,6 +16,7 @@ from typing import Any, Self
 import pytest
 
 from eldertable.kernel import Chronicle, Decision
+from eldertable.lab import probes
 from tests.rules.script import Script
 
 HERE = Path(__file__).parent
@@ -66,7 +67,10 @@ class StoryTable(Script):
         self.heard = len(self.page)
 
     def whole_story(self) -> list[str]:
-        """The story with its end: what is asked of whom with which options, and what is not as it was laid out."""
+        """The story with its end: what is asked of whom with which options, and what is not as it was laid out.
+
+        Whatever is no option then has a reason.
+        """
         state = self.state
         story = [*self.story]
         if state.over:
@@ -78,6 +82,9 @@ class StoryTable(Script):
             seat = state.agenda[-1].speaker()
             options = [self.game.describe(state, answer, seat) for answer in state.legal(seat)]
             story.append(f"? {seat + 1}: {' | '.join(options)}")
+            # A test may have laid something out after the question was asked: then the options are old.
+            if list(state.agenda[-1].options(state, seat)) == state.legal(seat):
+                probes.why_not(self.game, state, seat)
         if self.start:
             now = dict(standing(self.game.dump(state)))
             story += [

@@ -165,14 +165,14 @@ def _refused(game: Game, state: State, decision: Decision, answer: int, seat: in
         raise Wrong(f"the illegal answer {answer} of seat {seat} was accepted")
 
 
-def why_not(game: Game, state: State, seat: int) -> Counter[str]:
-    """Legal answers are not refused, all others are, for one reason; how often each sentence was said.
+def why_not(game: Game, state: State, seat: int) -> list[tuple[int, Refusal]]:
+    """Legal answers are not refused, all others are, for one reason: these, with what is said of them.
 
-    Answers that name nothing at this table are left out of the count.
+    Answers that name nothing at this table are left out.
     """
     decision = state.decision
     assert decision is not None
-    said: Counter[str] = Counter()
+    said: list[tuple[int, Refusal]] = []
     allowed = set(state.legal(seat))
     for answer in range(decision.ANSWERS.size):
         kind, values = decision.ANSWERS.split(answer)
@@ -185,7 +185,7 @@ def why_not(game: Game, state: State, seat: int) -> Counter[str]:
             raise Wrong(f"{called} is not legal, and nothing says why")
         known_rules(game, [refusal.rule] if refusal.rule else [])
         if refusal.key != ABSENT:
-            said[refusal.key] += 1
+            said.append((answer, refusal))
     return said
 
 
@@ -370,7 +370,7 @@ def probe(game: Game, state: State, dice: Dice, said: Counter[str]) -> State:
             world = knowledge(game, state, viewer, dice)
         if viewer is not None and state.decision is not None and viewer in state.decision.seats():
             with during(f"refusals of {called(viewer)}"):
-                said += why_not(game, state, viewer)
+                said.update(refusal.key for _, refusal in why_not(game, state, viewer))
                 refusals_tell_nothing(game, state, world, viewer)
         for locale in game.locales:
             with during(f"the scene of {called(viewer)} in {locale}"):

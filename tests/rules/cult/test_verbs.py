@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from eldertable.games.cult.box.places import SHEET
-from eldertable.games.cult.rules.effects import could
+from eldertable.games.cult.rules.effects import could, verb_of
 from eldertable.games.cult.rules.means import Means
 from tests.rules.cult.table import FORUM, INTRIGUE, MIRACLE, RIFT, SLUMS, CultScene, P, cult
 from tests.rules.stories import TABLES
@@ -15,12 +15,18 @@ Change = Callable[[CultScene], CultScene]
 
 
 def possible(table: CultScene, effect: str, full: bool = False, location: int = SLUMS) -> bool:
-    """Whether an effect of the first Cult would do something in a Location; in full, if that is asked."""
+    """Whether an effect of the first Cult would do something in a Location; in full, if that is asked.
+
+    If it would not, there is a reason, and else there is none.
+    """
     state = table.state
     state.active = location
     assert table.game.audit(state) == []
     TABLES.clear()  # nothing is played here, so there is no story
-    return could(state, table.game.content.effects.ids.index(effect), Means(state, 0), full)
+    number = table.game.content.effects.ids.index(effect)
+    would = could(state, number, Means(state, 0), full)
+    assert (verb_of(state, number).why_not(state, number, Means(state, 0), full) is None) == would
+    return would
 
 
 ENOUGH: list[tuple[str, Change, Change]] = [

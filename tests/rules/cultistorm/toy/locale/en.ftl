@@ -13,3 +13,4 @@ zone-lit = Lit lanterns
 counter-oil = Oil
 ending-TOY-06 = The last lantern has gone out.
 why-no-oil = { $who } has no oil left to rest by.
+why-unlit = It is not lit.

@@ -169,7 +169,7 @@ class Raising(OnPriest):
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         if state.agreed.effects.where[effect] == c.TO_NEXT and state.active == LAST:
             return False
-        for kind in range(1, KINDS_OF_PRIEST):
+        for kind in range(KINDS_OF_PRIEST):
             if state.count(means.side, state.active, kind) and self.raises(state, effect, means, kind):
                 return True
         return False
