@@ -26,7 +26,8 @@ OF_A_TURN = (
 @pytest.mark.parametrize("name", OF_A_TURN)
 def test_what_was_done_in_a_turn_is_forgotten_for_every_seat(name: str) -> None:
     table = storm()
-    setattr(table.state, name, [1] * len(getattr(table.state, name)))
+    before = getattr(table.state, name)
+    setattr(table.state, name, type(before)(1 for _ in before))
     EndTurn().run(table.state)
     seats = table.state.table.seats if len(getattr(table.state, name)) == 5 else None
     assert not any(getattr(table.state, name)[:seats])
