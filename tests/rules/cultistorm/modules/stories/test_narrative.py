@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, GOO_TARGET
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.content import read_book
 from eldertable.games.cultistorm.modules.stories.rules import DECK, narrative, told
+from eldertable.games.cultistorm.rules.effects.further import AddCrystals
 from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.combat import Begin
 from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
@@ -145,6 +146,14 @@ def test_a_terror_card_tells_its_story_after_its_text_and_before_it_is_replaced(
     lines = table.told()
     assert "Footsteps Overhead" in lines[-1]
     assert table.state.marker != before
+    assert len(table.state.zones[CIRCLE]) == 1
+
+
+@rule("CS-NAR-13", "CS-MOD-46")
+def test_a_terror_card_that_is_filled_without_an_advance_tells_its_story_too() -> None:
+    table = narrated(narrative="stories").terror_card(0, "TE01", 2)
+    table.run(AddCrystals(0, (), 2)).play(0)
+    assert "All hear a story: Footsteps Overhead." in table.told()
     assert len(table.state.zones[CIRCLE]) == 1
 
 

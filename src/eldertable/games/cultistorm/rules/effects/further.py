@@ -10,9 +10,6 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, OBJECT, PLACE
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import (
-    CIRCLE as CIRCLE_ZONE,
-)
-from eldertable.games.cultistorm.box.places import (
     COLUMN,
     DRAWN,
     GOO_TARGET,
@@ -21,14 +18,13 @@ from eldertable.games.cultistorm.box.places import (
     PLACES,
     SUPPLY,
     SYMBOLS,
-    TERROR_DISCARD,
 )
 from eldertable.games.cultistorm.box.verbs import COST, MODULE, OpVerb
 from eldertable.games.cultistorm.rules.discarding import SUPPORT_TEXT, DropAll
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, GooStep, drop_random
-from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut, EndCarrying, Replace
+from eldertable.games.cultistorm.rules.storm.terror_circle import EndCarrying, carry_out, is_full
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.enemies import cast_at
 from eldertable.games.cultistorm.table.marks import marks_of
@@ -565,16 +561,9 @@ class AddCrystals(Common):
         state.crystals = replaced(state.crystals, answer, state.crystals[answer] + self.n)
         if state.chronicle is not None:
             state.tell("CS-TER-01", "crystals-added", n=self.n, circle=answer)
-        card = state.zones[CIRCLE_ZONE + answer][0]
-        terror = card - state.agreed.content.first_terror
-        if state.crystals[answer] < state.agreed.content.terror_number[terror]:
-            return
-        state.crystals = replaced(state.crystals, answer, 0)
-        state.carrying += 1
-        state.move(card, CIRCLE_ZONE + answer, TERROR_DISCARD, state.everyone())
-        if state.chronicle is not None:
-            state.tell("CS-TER-03", "terror-card", terror=terror)
-        state.then(CarryOut(terror), Replace(answer), EndCarrying())
+        if is_full(state, answer):
+            carry_out(state, answer)
+            state.then(EndCarrying())
 
 
 class TakeAnyCrystals(Decision):

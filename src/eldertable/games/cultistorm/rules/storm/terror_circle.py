@@ -106,18 +106,9 @@ class MoveTerror(Step):
             come(state, TERROR_ADVANCED)
             return
         state.crystals = replaced(state.crystals, at, state.crystals[at] + 1)
-        card = state.zones[CIRCLE + at][0]
-        terror = card - state.agreed.content.first_terror
-        full = state.crystals[at] >= state.agreed.content.terror_number[terror]
+        full = is_full(state, at)
         if full:
-            state.crystals = replaced(state.crystals, at, 0)
-            state.carrying += 1
-            state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
-            if state.chronicle is not None:
-                state.tell("CS-TER-03", "terror-card", terror=terror)
-            state.then(CarryOut(terror))
-            befall(state, TERROR_CARRIED_OUT, terror)
-            state.then(Replace(at))
+            carry_out(state, at)
         if at == SHIELD:
             state.circles += 1
             if state.circles > 1:
@@ -125,6 +116,29 @@ class MoveTerror(Step):
         come(state, TERROR_ADVANCED)
         if full:
             state.then(EndCarrying())
+
+
+def is_full(state: StormState, at: int) -> bool:
+    """Whether a terror card has as many crystals as its number says. (CS-TER-02)"""
+    terror = state.zones[CIRCLE + at][0] - state.agreed.content.first_terror
+    return state.crystals[at] >= state.agreed.content.terror_number[terror]
+
+
+def carry_out(state: StormState, at: int) -> None:
+    """A full terror card is carried out and replaced; `EndCarrying` comes when all that belongs to it is done.
+
+    (CS-TER-02, CS-TER-03)
+    """
+    card = state.zones[CIRCLE + at][0]
+    terror = card - state.agreed.content.first_terror
+    state.crystals = replaced(state.crystals, at, 0)
+    state.carrying += 1
+    state.move(card, CIRCLE + at, TERROR_DISCARD, state.everyone())
+    if state.chronicle is not None:
+        state.tell("CS-TER-03", "terror-card", terror=terror)
+    state.then(CarryOut(terror))
+    befall(state, TERROR_CARRIED_OUT, terror)
+    state.then(Replace(at))
 
 
 class CarryOut(Step):
