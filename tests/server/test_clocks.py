@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from eldertable.match import Answer, Undo
 from eldertable.server.clock import Clocks
 from eldertable.server.storage.store import DEAD
@@ -76,8 +78,14 @@ async def test_who_runs_out_of_time_is_replaced_by_a_bot_for_good(db: str) -> No
 async def test_an_answer_that_comes_too_late_is_refused_though_nobody_has_noticed_yet(db: str) -> None:
     time = Time()
     async with serving(db, time) as site:
-        _, players = await site.plays(2, clock={"seconds": 60, "increment": 30})
+        table, players = await site.plays(2, clock={"seconds": 60, "increment": 30})
         slow = next(player for player in players if player.asked)
+        live = site.hall.in_memory(table.id)
+        assert live is not None
+        # The table has looked at its clocks for the last time before the time is up.
+        while live.stirred.is_set():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
         time.ms += 60_000
         answer = await slow.answers_with(slow.options[0])
         assert answer["problem"]["code"] == "timed-out"
