@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook
-from eldertable.games.cultistorm.bot.verbs import Flat, Weighed, weighed
+from eldertable.games.cultistorm.bot.verbs import OF_MODULES, Flat, Weighed, weighed
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import HAND
 from eldertable.games.cultistorm.rules.effects.further import FURTHER, Strengthen
@@ -123,12 +123,12 @@ BY_VERB: Final[dict[str, Weighed]] = {
     "draw-object-to": Flat(0.5),
     "enemy": Hardened(),
     "leave-fight": Fleeing(),
-    "xp": Flat(0.0),
-    "unblot": Flat(0.0),
-    "cure": Flat(0.0),
-    "save": Flat(0.0),
-    "rescue": Flat(0.0),
-    "clue": Flat(0.0),
+    "xp": OF_MODULES,
+    "unblot": OF_MODULES,
+    "cure": OF_MODULES,
+    "save": OF_MODULES,
+    "rescue": OF_MODULES,
+    "clue": OF_MODULES,
     "marker-on": Flat(0.0),
     "mad-least": Flat(-3.0),
     "cultist-dice": Flat(0.0),

@@ -191,6 +191,16 @@ class ModuleRules:
         """The insanity that the next move costs where it would cost so much."""
         return n
 
+    # --- verbs of texts ----------------------------------------------------------------------------------
+
+    def can_carry(self, state: Any, seat: int, op: Any) -> bool:
+        """Whether a verb of any module's text is this module's to carry out, and does anything for its subject now."""
+        return False
+
+    def carry(self, state: Any, seat: int, op: Any) -> None:
+        """Carry out such a verb."""
+        raise NotImplementedError
+
     # --- actions and vetoes -------------------------------------------------------------------------------
 
     def can_act(self, state: Any, seat: int, act: int) -> bool:

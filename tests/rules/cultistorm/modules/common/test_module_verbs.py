@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import CULTIST_DISCARD, DEVOURED, OBJECT_DECK
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
@@ -15,7 +18,8 @@ from eldertable.games.cultistorm.table.modules import (
     FIGHT_ENDS,
     TURN_ENDS,
 )
-from tests.rules.cultistorm.modules.common.pages import pages, read_at, reading
+from eldertable.games.cultistorm.table.state import StormState
+from tests.rules.cultistorm.modules.common.pages import PageRules, pages, read_at, reading
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, K, Storm
 from tests.support import rule
 
@@ -301,8 +305,23 @@ def test_a_fight_that_is_left_has_no_winner_and_no_penalty() -> None:
     assert any("leaves the fight" in line for line in table.told())
 
 
-def test_a_verb_of_a_module_that_is_not_built_does_nothing() -> None:
+def test_a_verb_of_one_module_does_nothing_where_that_is_not_used() -> None:
     assert len(pages().run(reading("experience")).hand_of(0)) == 1
+
+
+def test_a_verb_of_one_module_is_carried_out_by_that_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    carried: list[tuple[int, str, int]] = []
+
+    def carry(rules: PageRules, state: StormState, seat: int, op: Op) -> None:
+        carried.append((seat, op.deed.name, op.n))
+
+    monkeypatch.setattr(PageRules, "carry", carry, raising=False)
+    for able in (False, True):
+        monkeypatch.setattr(
+            PageRules, "can_carry", lambda rules, state, seat, op, able=able: able, raising=False
+        )
+        assert len(pages().run(reading("experience", 1)).hand_of(1)) == 1
+    assert carried == [(1, "xp", 1)]
 
 
 # --- phases ---------------------------------------------------------------------------------------------------------

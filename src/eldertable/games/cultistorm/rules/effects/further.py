@@ -698,10 +698,18 @@ class LeaveFight(InFight):
 
 
 class Elsewhere(OpVerb):
-    """A verb of a module that is not built yet: without it, it does nothing."""
+    """A verb that is one module's to carry out: where that is not used nothing happens. (CS-NAR-20)"""
 
     def __init__(self, number: int, name: str) -> None:
         super().__init__(number, name, (MODULE,))
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return any([module.can_carry(state, seat, op) for module in state.agreed.modules])
+
+    def carry(self, state: StormState, seat: int, op: c.Op) -> None:
+        for module in state.agreed.modules:
+            if module.can_carry(state, seat, op):
+                module.carry(state, seat, op)
 
 
 FURTHER: Final[tuple[OpVerb, ...]] = (
