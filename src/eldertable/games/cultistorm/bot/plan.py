@@ -165,6 +165,8 @@ def place_worth(state: StormState, seat: int, place: int) -> float:
                 return FORBIDDEN
             worth -= 5.0 + 3.0 * state.insanity(seat)
         worth -= 0.2
+    for advice in state.agreed.advice:
+        worth += advice.standing_worth(state, seat, place)
     if state.closed[place]:
         return worth
     symbol = state.symbol_of(place)

@@ -216,9 +216,11 @@ ON_EACH: Final = 1
 ON_HERE: Final = 2
 ON_TABLE: Final = 3
 ON_LEAST: Final = 4
-ON: Final = ("self", "each", "here", "table", "least")
+ON_ANYONE: Final = 5
+ON: Final = ("self", "each", "here", "table", "least", "anyone")
 """Whom a clause of a module's text concerns: its subject, every investigator, every one on the subject's location, one
-whom the table chooses (or, for a verb about the board, a place that it chooses), the one with least insanity."""
+whom the table chooses (or, for a verb about the board, a place that it chooses), the one with least insanity, one whom
+its subject chooses."""
 NOW: Final = 0
 WIN: Final = 1
 FAIL: Final = 2

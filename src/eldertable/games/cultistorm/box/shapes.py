@@ -37,7 +37,7 @@ class Op(Entry):
     what: str | None = None
     may: bool = False
     alternative: bool = msgspec.field(default=False, name="or")
-    on: Literal["self", "each", "here", "table", "least"] | None = None
+    on: Literal["self", "each", "here", "table", "least", "anyone"] | None = None
     when: Literal["now", "win", "fail", "later"] | None = None
     calm: bool = False
     cost: list[Op] = []

@@ -244,6 +244,10 @@ class Advice:
         """What beating this enemy is worth to the team besides, or costs the fighter."""
         return 0.0
 
+    def standing_worth(self, state: Any, seat: int, place: int) -> float:
+        """What it is worth to the team that an investigator stands there in this turn."""
+        return 0.0
+
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:
         """What a verb of the module is worth to its subject."""
         return 0.0

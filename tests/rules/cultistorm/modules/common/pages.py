@@ -27,6 +27,7 @@ PAGES: dict[str, list[dict[str, Any]]] = {
     "here mad": [{"verb": "mad", "n": 1, "on": "here"}],
     "table mad": [{"verb": "mad", "n": 1, "on": "table"}],
     "table heals": [{"verb": "heal", "n": 1, "on": "table"}],
+    "anyone healed": [{"verb": "heal", "n": 1, "on": "anyone"}],
     "table heals the calm": [{"verb": "heal", "n": 1, "on": "table", "calm": True}],
     "least mad": [{"verb": "mad", "n": 1, "on": "least"}],
     "table brings": [{"verb": "spawn-at", "n": 1, "what": "any", "on": "table"}],

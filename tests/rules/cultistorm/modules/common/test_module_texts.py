@@ -134,6 +134,15 @@ def test_the_table_chooses_whom_or_by_vote_whom_most_name() -> None:
     assert insanity(vote) == [0, 1, 0]
 
 
+@rule("CS-DEC-32", "CS-MOD-18")
+def test_whom_a_text_for_anyone_concerns_its_subject_says_and_nobody_votes() -> None:
+    table = pages(table_decider="vote").mad(0, 1).mad(1, 2).run(reading("anyone healed", 2))
+    assert (table.asked, table.state.speaker) == ("PickWhom", 2)
+    assert [label.split()[0] for label in table.options()] == ["Dr.", "Sgt."]
+    assert insanity(table.play("Sgt")) == [1, 1, 0]
+    assert pages().run(reading("anyone healed", 2)).asked == "Prepare"
+
+
 @rule("CS-MOD-18", "CS-MOD-19")
 def test_the_table_can_choose_only_those_whom_it_can_concern() -> None:
     table = pages().mad(1, 1).mad(2, 3).run(reading("table heals the calm", 2))

@@ -49,7 +49,7 @@ class Reading(Step):
 
 
 def begin(state: StormState, seat: int, effect: int, clause: int) -> None:
-    """Whom a clause concerns: each of them in seat order, or one whom the table chooses. (CS-MOD-19)"""
+    """Whom a clause concerns: each of them in seat order, or one whom the table or the subject chooses. (CS-MOD-19)"""
     made = state.agreed.content.effects[effect].clauses[clause]
     if made.on == c.ON_EACH:
         state.then_all([OneClause(other, effect, clause, 0) for other in state.order()])
@@ -63,6 +63,9 @@ def begin(state: StormState, seat: int, effect: int, clause: int) -> None:
     elif made.on in (c.ON_TABLE, c.ON_LEAST):
         if chosen_by_table(state, effect, clause):
             state.then(PickWhom(state.decider(), (), effect, clause))
+    elif made.on == c.ON_ANYONE:
+        if chosen_by_table(state, effect, clause):
+            state.then(PickWhom(seat, (), effect, clause))
     else:
         state.then(OneClause(seat, effect, clause, 0))
 
@@ -126,7 +129,7 @@ def why_not_offered(state: StormState, seat: int, op: c.Op) -> Refusal | None:
 
 
 def chosen_by_table(state: StormState, effect: int, clause: int) -> list[int]:
-    """Whom a clause may concern of whom the table chooses one."""
+    """Whom a clause may concern of whom the table, or its subject, chooses one."""
     made = state.agreed.content.effects[effect].clauses[clause]
     seats = list(range(state.table.seats))
     if made.on == c.ON_LEAST:
@@ -249,7 +252,7 @@ TAKE_NOTHING: Final = ChooseClause.ANSWERS.start("take-nothing")
 
 
 class PickWhom(Common):
-    """The table says whom a clause concerns. (CS-DEC-32, CS-MOD-19)"""
+    """The table says whom a clause concerns, or its subject, if it says so. (CS-DEC-32, CS-MOD-19)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "votes", "effect", "clause")
     ANSWERS: ClassVar[Answers] = Answers(Kind("concern", SEAT))
@@ -276,6 +279,12 @@ class PickWhom(Common):
         if any([possible(state, other, op) for op in clause.ops]):
             return None
         return useless(other, clause.ops)
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if state.agreed.content.effects[self.effect].clauses[self.clause].on == c.ON_ANYONE:
+            self.decided(state, answer)
+        else:
+            super().resolve(state, seat, answer)
 
     def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
         state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer)
