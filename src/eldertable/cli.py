@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, check, replay, rules, games, bench."""
+"""The command line: play, learn, serve, simulate, check, replay, rules, games, bench."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ from eldertable import lab
 from eldertable.bots import BOTS, make_bot
 from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, Game, RulesError, UnknownGame
 from eldertable.kernel.dice import key_of, luck_of_bots
+from eldertable.kernel.lessons import Lesson
 from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
 from eldertable.lab.where import find_rule
 from eldertable.lab.where import where as where_is
 from eldertable.match import Match, Record
+from eldertable.match.course import Course, topics_without, what_it_teaches
+from eldertable.match.course import title as lesson_title
 from eldertable.text.choice import meant
 from eldertable.text.line import BLANK, harmless, line
 from eldertable.text.play import Client
@@ -201,6 +204,65 @@ def play(
     }
     left = None if screen.piped or len(bots) == match.seats else _left(match)
     Client(match, bots, make_bot("greedy", luck).answer, screen, lang, left).run()
+
+
+@app.command
+def learn(
+    game: AnyGame = None,
+    lesson: Annotated[str | None, Parameter(help="Which lesson; left out, the first.")] = None,
+    /,
+    *,
+    listed: Annotated[bool, Parameter(name="--list", help="List the lessons.")] = False,
+    lang: Language = "en",
+    plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
+    no_rule_numbers: NoRuleNumbers = False,
+) -> None:
+    """Learn a game in the terminal: a lesson says what to try, then you play on from where it ends."""
+    screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
+    if listed:
+        for one in [_open_game(game)] if game else map(et.game, et.games()):
+            _list_lessons(screen, one, lang if lang in one.locales else "en")
+        return
+    opened = _open_game(game or _chosen_game(screen, lang))
+    spoken(opened, lang)
+    chosen = _lesson(opened, lesson)
+    match = Course.open(
+        opened, chosen, ["greedy" if seat != chosen.seat else PERSON for seat in range(chosen.seats)]
+    )
+    screen.show(
+        line((client_words(lang)("lesson-begins", title=lesson_title(opened, chosen, lang)), "muted"))
+    )
+    luck = luck_of_bots(key_of(match.header.seed))
+    bots = {
+        seat: make_bot("greedy", luck + seat).answer for seat in range(match.seats) if seat != chosen.seat
+    }
+    Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+
+
+def _lesson(game: Game, name: str | None) -> Lesson:
+    """A lesson by its name, or the first."""
+    if name is None and game.lessons:
+        return next(iter(game.lessons.values()))
+    found = game.lessons.get(name or "")
+    if found is None:
+        raise BadOption(f"{game.name} has no lesson {name!r}; lessons: {', '.join(game.lessons) or 'none'}")
+    return found
+
+
+def _list_lessons(screen: Screen, game: Game, lang: str) -> None:
+    """The lessons of a game, and what has none yet."""
+    words = client_words(lang)
+    screen.title(game.words(lang)("title"))
+    for lesson in game.lessons.values():
+        title = lesson_title(game, lesson, lang)
+        screen.show(
+            line(words("lesson-list", name=lesson.name, title=title, steps=len(lesson.step))),
+            line((what_it_teaches(game, lesson, lang), "muted"), depth=1),
+        )
+    if not game.lessons:
+        screen.show(line(words("lesson-none", game=game.title)))
+    if without := topics_without(game, lang):
+        screen.show(line((words("lesson-without", names=", ".join(without)), "muted")))
 
 
 def _left(match: Match) -> Path:
@@ -404,10 +466,16 @@ def check(
             opened, n, seats=who, options=agreed, every=every, seed=seed, workers=workers, progress=progress
         )
     if checked.failure is not None:
-        _show_failure(checked.failure, checked.games)
+        if checked.failure.lesson:
+            print(f"FAILED: {checked.failure.words}")
+        else:
+            _show_failure(checked.failure, checked.games)
         return 1
     stopped = ", stopped early" if checked.stopped else ""
-    print(f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, nothing wrong{stopped}")
+    print(
+        f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, {checked.lessons:,} lessons, "
+        f"nothing wrong{stopped}"
+    )
     print(
         f"{checked.refused.total():,} refusals in {len(checked.refused)} sentences, "
         f"{checked.general:.1%} of them say only that it is not possible now"

@@ -77,6 +77,27 @@ def test_play_takes_seats_options_presets_and_languages(run: Run) -> None:
     assert "Noc 1 z 3" in run("play the-vigil --lang pl").out
 
 
+def test_learn_begins_with_the_first_lesson_and_lists_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n17\n"))
+    assert main(["learn", "cult"]) == 0
+    shown = capsys.readouterr().out
+    assert "A lesson: Your first round." in shown
+    assert "Note 2 of 12: Send your Priest of strength 3 to the Forum." in shown
+    assert "Note 3 of 12" in shown
+    assert main(["learn", "cult", "--list"]) == 0
+    assert "first-game: Your first round, 12 notes\n" in capsys.readouterr().out
+    assert main(["learn", "cult", "knitting"]) == 2
+    assert "cult has no lesson 'knitting'; lessons: first-game" in capsys.readouterr().err
+
+
+def test_a_game_without_lessons_says_so(run: Run) -> None:
+    assert run("learn the-vigil --list").out == "The Vigil\nThe Vigil has no lessons.\n"
+    ran = run("learn the-vigil")
+    assert (ran.code, ran.err) == (2, "eldertable: the-vigil has no lesson None; lessons: none\n")
+
+
 def test_the_same_seed_is_the_same_game(run: Run) -> None:
     one, same, other = (run(f"play the-vigil --seed {seed}", "1\n" * 20).out for seed in (7, 7, 8))
     assert one == same != other
@@ -179,7 +200,7 @@ def test_a_broken_game_makes_simulate_fail(run: Run, monkeypatch: pytest.MonkeyP
 def test_check_says_that_nothing_is_wrong(run: Run) -> None:
     ran = run("check the-vigil -n 2 --workers 1 --seats 2")
     assert (ran.code, ran.err) == (0, "")
-    checked = r"the-vigil: 4 games, \d+ decisions, nothing wrong\n"
+    checked = r"the-vigil: 4 games, \d+ decisions, 0 lessons, nothing wrong\n"
     refused = r"\d+ refusals in 3 sentences, 0\.0% of them say only that it is not possible now\n"
     assert re.fullmatch(checked + refused, ran.out)
     assert run("check the-vigil -n 1 --workers 1 --seats greedy,random --option nights=1 --every").code == 0

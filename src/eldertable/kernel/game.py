@@ -30,6 +30,8 @@ from eldertable.kernel.errors import (
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import Field, Zone
 from eldertable.kernel.ledger import Ledger
+from eldertable.kernel.lessons import FOLDER as LESSONS
+from eldertable.kernel.lessons import Lesson, Opening, changed, read_lessons
 from eldertable.kernel.options import Option, settle
 from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.picking import Picking
@@ -192,6 +194,7 @@ class Game:
         self._languages: dict[Any, Telling] = {}
         self._still: dict[Any, Still] = {}
         self._words: dict[str, Words] = {}
+        self._lesson_words: dict[str, Words] = {}
         self.blank: dict[tuple[int, ...], tuple[tuple[str, Any], ...]] = {}
         """Every field on an empty table, once for tables of the same measure."""
         self.source = content
@@ -364,6 +367,10 @@ class Game:
         """Mixtures of optional modules: one game after the other is checked with the next of them."""
         return ()
 
+    def lesson_topics(self, locale: str) -> Mapping[str, str]:
+        """What there could be a lesson about each of, with its name: those without one are named, too."""
+        return {}
+
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         """The sets of options that the conformance suite covers for this number of seats."""
         return ({},)
@@ -383,6 +390,19 @@ class Game:
     def rules(self) -> Ledger:
         """The rules ledger."""
         return Ledger.read(self.folder / "rules.md")
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """Guided play, by name: a first game, and what is hard in short; nothing where a game has none."""
+        return read_lessons(self.folder)
+
+    def lesson_words(self, locale: str) -> Words:
+        """What the lessons say in a language."""
+        if locale not in self._lesson_words:
+            own = self.words(locale)
+            path = self.folder / LESSONS / f"{own.locale}.ftl"
+            self._lesson_words[locale] = Words(locale, (path,) if path.is_file() else ())
+        return self._lesson_words[locale]
 
     @cached_property
     def actions(self) -> ActionSpace:
@@ -500,13 +520,22 @@ class Game:
         """
         return self.open(self.sit_down(seats, options, preset, unattended), seed, chronicle)
 
-    def open(self, table: Table, seed: int | str | None, chronicle: Chronicle | None = None) -> Any:
-        """A new game at a table that is already agreed."""
+    def open(
+        self,
+        table: Table,
+        seed: int | str | None,
+        chronicle: Chronicle | None = None,
+        opening: Opening | None = None,
+    ) -> Any:
+        """A new game at a table that is already agreed; if changes are made to how it is laid out, nothing is told of it."""
         state = self.empty(table, key_of(seed))
-        state.chronicle = chronicle
+        state.chronicle = chronicle if opening is None else None
         self.start(state)
         state._settle()
         state.advance()
+        if opening is not None:
+            state = self.load(changed(self.dump(state), opening))
+            state.chronicle = chronicle
         return state
 
     def view(self, state: State, seat: int | None = None) -> dict[str, Any]:

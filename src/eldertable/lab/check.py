@@ -12,6 +12,7 @@ from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.playout import LIMIT, endless
 from eldertable.lab import probes
+from eldertable.lab.lessons import Misfit, check_lessons
 from eldertable.lab.probes import GENERAL, Wrong, during, require
 from eldertable.lab.workers import hands, in_order
 
@@ -32,6 +33,8 @@ class CheckFailure:
     seed: int
     answers: tuple[tuple[int, int], ...]
     words: str
+    lesson: bool = False
+    """Whether a lesson does not fit: the words name its file and step, and there are no answers."""
 
 
 @dataclass
@@ -40,6 +43,7 @@ class Checked:
 
     games: int = 0
     decisions: int = 0
+    lessons: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     """How often each sentence was the reason why an answer was not legal, by its key."""
     failure: CheckFailure | None = None
@@ -75,13 +79,19 @@ def check(
     """Play n games for each seat count and variant, with the seeds seed, seed + 1, ..., and look at everything.
 
     `seats` is a number, or the bots that sit there; without it every number is played, at random. With `every`
-    each decision is looked at as closely as otherwise about eight of a game. Stops at the first failure.
+    each decision is looked at as closely as otherwise about eight of a game. Every lesson is played to its end before.
+    Stops at the first failure.
     """
     if n < 1:
         raise BadOption(f"{n} games cannot be checked; allowed: 1 or more")
+    checked = Checked()
+    try:
+        checked.lessons = check_lessons(game)
+    except Misfit as misfit:
+        checked.failure = CheckFailure(game.name, (), {}, 0, (), str(misfit), lesson=True)
+        return checked
     jobs = list(_games(game, n, seats, dict(options or {}), seed))
     workers = min(hands(workers), len(jobs))
-    checked = Checked()
     try:
         for result in in_order(_Inspection(game, every, limit), jobs, workers):
             if isinstance(result, CheckFailure):

@@ -27,6 +27,7 @@ from eldertable.kernel import (
     Table,
 )
 from eldertable.kernel.dice import key_of
+from eldertable.kernel.lessons import Lesson
 from eldertable.match.bounds import Bound
 from eldertable.match.play import Play
 from eldertable.match.record import Answer, End, Ending, Entry, Header, Position, Record, Undo
@@ -73,8 +74,12 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
         preset: str | None = None,
+        lesson: Lesson | None = None,
     ) -> Match:
-        """A new match with somebody in each seat. Without a seed the system gives dice that nobody knows."""
+        """A new match with somebody in each seat. Without a seed the system gives dice that nobody knows.
+
+        `lesson`: the one that it begins as, if it does; it may have changes to how the table is laid out.
+        """
         table = game.sit_down(len(who), options, preset)
         if seed is not None and not 0 <= seed <= MOST_SEED:
             raise BadOption(f"{seed} is no seed; allowed: a number from 0 to {MOST_SEED}")
@@ -87,6 +92,8 @@ class Match:
             options=dict(table.options),
             seed=key_of(None).hex() if seed is None else seed,
             chosen_seed=seed is not None,
+            lesson=msgspec.UNSET if lesson is None else lesson.name,
+            opening=lesson.opening if lesson and lesson.opening else msgspec.UNSET,
         )
         return cls(game, header)
 
@@ -141,6 +148,11 @@ class Match:
     def over(self) -> bool:
         """Whether the match has ended, by the rules or otherwise."""
         return self.state.over or self._play.end is not None
+
+    @property
+    def answered(self) -> Sequence[Answer] | None:
+        """The answers that count, from the first on; None if the match goes on from a position under other rules."""
+        return self._play.answered
 
     @property
     def events(self) -> Sequence[tuple[Event, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
@@ -36,7 +37,8 @@ class Play:
         self.header = header
         self.chronicle = Chronicle()
         table = game.sit_down(header.seats, header.options)
-        self.state: State = game.open(table, header.seed, self.chronicle)
+        opening = header.opening or None
+        self.state: State = game.open(table, header.seed, self.chronicle, opening)
         self.end: End | None = None
         self.events: list[tuple[Event, ...]] = [tuple(self.chronicle.take())]
         self.asked = [self.kind]
@@ -54,6 +56,11 @@ class Play:
         """What kind of decision is asked now; "" if none is."""
         decision = self.state.decision
         return "" if decision is None else type(decision).__name__
+
+    @property
+    def answered(self) -> Sequence[Answer] | None:
+        """The answers that count, from the first on; None if they began under other rules."""
+        return None if self._origin else self._path
 
     @property
     def waits_for(self) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from eldertable.kernel import BadRecord, EldertableError
+from eldertable.kernel.lessons import Opening
 
 FORMAT = 1
 """The version of the format of records."""
@@ -29,6 +30,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     `seed`: the number that a person chose (`chosen_seed`), or else the key of the dice, in hex. Either foretells
     all chance: until the match is over nobody who plays should see it.
+
+    `lesson`: the one that it began as; `opening`: the changes to the table as it was laid out.
     """
 
     eldertable: int = FORMAT
@@ -40,6 +43,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     options: dict[str, Any]
     seed: int | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     chosen_seed: bool
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
+    opening: Opening | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):

@@ -100,6 +100,13 @@ class Typing:
             if self.obey(typed, None) is None:
                 self.say("watch")
 
+    def read_on(self, seat: int) -> None:
+        """Wait until somebody has read a note."""
+        self.say("lesson-enter")
+        while typed := self.read():
+            if self.obey(typed, seat) is None:
+                self.say("lesson-enter")
+
     def chosen(self, typed: str, options: Sequence[Choice], exactly: bool = False) -> int | None:
         """The answer whose words were typed; if that is unclear, say so (unless the words had to be exact)."""
         labels = [option.label for option in options]

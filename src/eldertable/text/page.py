@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -148,6 +148,18 @@ class Page:
                 lines.append(told)
         lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
         return lines
+
+    def at(self, points: Sequence[str]) -> list[Line]:
+        """What lies in these places, and what these counters show, by their ids."""
+        lines: list[Line] = []
+        for root in (*self.board, *self.mats):
+            for place in root.everything():
+                if place.id in points:
+                    lines += self._tell(place, None, 1)
+        for counter in self.moving.counters:
+            if counter.id in points:
+                lines.append(line(*self._counter(counter, ""), depth=1))
+        return lines + [Line(self._face(face).parts, 1) for face in self.still.faces if face.id in points]
 
     # --- places ---------------------------------------------------------------------------------------------
 

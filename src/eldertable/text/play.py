@@ -8,9 +8,11 @@ from pathlib import Path
 from eldertable.kernel import TABLE, State
 from eldertable.kernel.scene import Reason
 from eldertable.match import Match
+from eldertable.match.course import Course
 from eldertable.match.play import had_no_choice
 from eldertable.text.choice import folded, meant
 from eldertable.text.commands import Leave, Typing
+from eldertable.text.learning import Teaching
 from eldertable.text.line import BLANK, Line, line
 from eldertable.text.page import Page
 from eldertable.text.screen import Screen
@@ -52,6 +54,8 @@ class Client:
         self.notes: dict[int, list[tuple[int, Line]]] = {}
         """What was done for a seat that had no choice, each with the number of its entry."""
         self.typing = Typing(self)
+        course = Course.of(match)
+        self.teaching = None if course is None else Teaching(self, course)
 
     @property
     def state(self) -> State:
@@ -84,6 +88,8 @@ class Client:
             self.watch()
         if seat == TABLE:
             self.match.answer(self.state.choices[0], seat)
+        elif self.teaching and self.teaching.move_by_itself():
+            return
         elif seat in self.bots:
             self.match.answer(self.bots[seat](self.state, seat), seat)
         elif self.has_no_choice(seat):
@@ -117,8 +123,12 @@ class Client:
         self.pass_screen(seat)
         self.screen.part()
         self.screen.show(*self.all_news(seat))
+        if self.teaching:
+            self.teaching.tell_first(seat)
         self.show_prompt(seat)
         answers = self.typing.answers(seat)
+        while answers is not None and self.teaching and not self.teaching.takes(answers, seat):
+            answers = self.typing.answers(seat)
         if answers is not None:
             self.match.answer_all(answers, seat)
 
@@ -127,6 +137,8 @@ class Client:
         self.screen.show(*self.look(seat).prompt())
         if others := [self.name(other) for other in self.others_asked(seat)]:
             self.screen.show(line((self.words("also-asked", names=", ".join(others)), "muted")))
+        if self.teaching:
+            self.teaching.tell_asked(seat)
 
     def others_asked(self, seat: int) -> list[int]:
         """The other people who may answer now."""

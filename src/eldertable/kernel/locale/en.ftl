@@ -7,3 +7,6 @@ why-no-answer = That is no answer to this question.
 why-not-here = There is no such thing at this table.
 why-possible = Something else is possible, so this cannot be broken off.
 why-not-now = That is not possible now.
+
+# --- lessons
+lesson-otherwise = That would work as well, another time. Nothing is lost: look at the note, it says what to try now.

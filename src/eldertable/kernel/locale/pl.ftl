@@ -7,3 +7,6 @@ why-no-answer = To nie jest odpowiedź na to pytanie.
 why-not-here = Czegoś takiego nie ma przy tym stole.
 why-possible = Coś innego jest możliwe, więc nie można tego przerwać.
 why-not-now = To nie jest teraz możliwe.
+
+# --- lekcje
+lesson-otherwise = To też by się udało, innym razem. Nic nie przepadło: spójrz na notatkę, mówi, czego teraz spróbować.

@@ -104,3 +104,12 @@ why-all = { $more ->
     [0] { $name }
    *[other] { $name } and { $more } more
 }
+
+# --- lessons ---
+lesson-note = Note { $number } of { $steps }:
+lesson-asked = Asked for: { $number }. { $label }
+lesson-enter = Press Enter to go on.
+lesson-list = { $name }: { $title }, { $steps } notes
+lesson-without = No lesson yet: { $names }.
+lesson-none = { $game } has no lessons.
+lesson-begins = A lesson: { $title }. Other answers than the one asked for lose nothing; quit leaves at any time.

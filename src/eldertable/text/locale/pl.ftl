@@ -101,3 +101,12 @@ why-all = { $more ->
     [0] { $name }
    *[other] { $name } i jeszcze { $more }
 }
+
+# --- lekcje ---
+lesson-note = Notatka { $number } z { $steps }:
+lesson-asked = Teraz: { $number }. { $label }
+lesson-enter = Naciśnij Enter, żeby iść dalej.
+lesson-list = { $name }: { $title }, notatek: { $steps }
+lesson-without = Jeszcze bez lekcji: { $names }.
+lesson-none = { $game } nie ma lekcji.
+lesson-begins = Lekcja: { $title }. Inna odpowiedź niczego nie psuje; koniec kończy ją w każdej chwili.

@@ -1,0 +1,77 @@
+"""A lesson in the terminal: its notes beside what they speak of, and words for other answers than the one asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from eldertable.match.course import Course, Note
+from eldertable.text.line import BLANK, line
+
+if TYPE_CHECKING:
+    from eldertable.text.play import Client
+
+
+class Teaching:
+    """What a client says and takes while a lesson lasts."""
+
+    def __init__(self, client: Client, course: Course) -> None:
+        self.client = client
+        self.course = course
+        self.read: set[tuple[int, int]] = set()
+        """The notes that were read: after how many answers, and which."""
+
+    def move_by_itself(self) -> bool:
+        """Give the answer that the lesson gives without asking; whether there was one."""
+        match = self.client.match
+        given = self.course.by_itself(match)
+        if given is not None:
+            seat, answer = given
+            match.answer(answer, seat)
+        return given is not None
+
+    def notes(self) -> list[Note]:
+        """What is to be said here and has not been read."""
+        match = self.client.match
+        made = self.course.made(match)
+        notes = self.course.notes(match, match.state, 0, self.client.locale)
+        return [note for note in notes if note.answer is not None or (made, note.number) not in self.read]
+
+    def tell_first(self, seat: int) -> None:
+        """Say what is only to be read, one note after another, before anything is asked."""
+        client = self.client
+        for note in self.notes():
+            if note.answer is None:
+                self.show(note, seat)
+                client.typing.read_on(seat)
+                self.read.add((self.course.made(client.match), note.number))
+
+    def tell_asked(self, seat: int) -> None:
+        """Say what is to be answered, and as which number it stands in the list."""
+        client = self.client
+        for note in self.notes():
+            if note.answer is not None:
+                self.show(note, seat)
+                number = client.state.legal(seat).index(note.answer) + 1
+                label = client.game.describe(client.state, note.answer, seat, client.locale)
+                client.screen.show(line((client.words("lesson-asked", number=number, label=label), "muted")))
+
+    def show(self, note: Note, seat: int) -> None:
+        """A note, and under it what it points at."""
+        client = self.client
+        of = client.words("lesson-note", number=note.number, steps=self.course.steps)
+        client.screen.show(BLANK, line((f"{of} ", "number"), (note.words, "prompt")))
+        if note.answer is None:
+            client.screen.show(*client.look(seat).at(note.points))
+
+    def takes(self, answers: Sequence[int], seat: int) -> bool:
+        """Whether the lesson takes these answers; if not, it says so."""
+        client, match = self.client, self.client.match
+        trial = match.state.clone()
+        for drafted, answer in enumerate(answers):
+            if not self.course.accepts(match, trial, drafted, seat, answer):
+                words = self.course.otherwise(match, drafted, client.locale)
+                client.screen.show(line((words, "muted")))
+                return False
+            trial.apply(answer, seat)
+        return True
