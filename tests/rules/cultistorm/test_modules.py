@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
-from eldertable.games.cultistorm.rules.moments import Moment, Occasion
+from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands
@@ -29,7 +29,6 @@ from eldertable.games.cultistorm.table.modules import (
     MOMENTS,
     OCCASIONS,
     ROUND_BEGINS,
-    ModuleRules,
 )
 from eldertable.games.cultistorm.table.state import ZONES
 from eldertable.kernel.dice import seeded
@@ -380,15 +379,11 @@ def test_a_module_that_says_nothing_changes_nothing() -> None:
 @rule("CS-MOD-08")
 def test_modules_act_at_a_moment_in_the_order_in_which_the_game_lists_them() -> None:
     state = toy_module.TwoStorm().new(seats=3, seed=1, options={"bare": True, "lanterns": True})
-    acted: list[int] = []
-
-    class Acting(ModuleRules):
-        def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
-            acted.append(self.zone)
-
-    state.agreed.modules = (Acting(1, 0, 0), Acting(2, 0, 0))
-    Moment(0, -1, -1).run(state)
-    assert acted == [1, 2]
+    assert [type(rules).__name__ for rules in state.agreed.acting[0]] == [
+        "CommonRules",
+        "ModuleRules",
+        "Light",
+    ]
     assert [type(module).__name__ for module in toy_module.TwoStorm.modules][-2:] == [
         "BareModule",
         "ToyModule",

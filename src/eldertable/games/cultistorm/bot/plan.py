@@ -22,7 +22,7 @@ from eldertable.games.cultistorm.box.places import (
     SUPPLY,
     SYMBOLS,
 )
-from eldertable.games.cultistorm.rules.preparing.movement import move_cost
+from eldertable.games.cultistorm.rules.preparing.movement import move_cost, price_of_move
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.table.enemies import attack_madness, cast_at, enemy_symbols, is_ranged
 from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
@@ -159,7 +159,7 @@ def place_worth(state: StormState, seat: int, place: int) -> float:
     """What standing there at the end of preparation is worth to a seat: trophies to put down, a gate to seal."""
     worth = 0.0
     if place != state.place[seat]:
-        cost = move_cost(state, seat)
+        cost = price_of_move(state, seat, place) if state.agreed.modules else move_cost(state, seat)
         if cost:
             if state.insanity(seat) >= 3:
                 return FORBIDDEN
@@ -175,7 +175,7 @@ def place_worth(state: StormState, seat: int, place: int) -> float:
     worth += 4.0 * mine
     if state.goo[place] < 0 and state.seal[symbol] == seat and mine >= room:
         crowd = len(state.zones[COLUMN + place])
-        if state.survives(seat, crowd - 1):
+        if state.survives(seat, crowd - 1) and state.why_no_sealing(place) is None:
             worth += 30.0 - 2.0 * crowd
     return worth
 
@@ -208,7 +208,9 @@ class Planner:
         self.doomed: list[int] = []
         self.used: list[list[int]] = [[] for _ in range(self.seats)]
         self.standing: list[float] = [
-            place_worth(state, seat, place) for seat in range(self.seats) for place in range(PLACES)
+            FORBIDDEN if state.absent(seat) else place_worth(state, seat, place)
+            for seat in range(self.seats)
+            for place in range(PLACES)
         ]
         """What standing somewhere is worth, by seat and place."""
 
@@ -297,6 +299,8 @@ class Planner:
                 action = content.action_of[card]
                 if not action.combat or card in self.plan.reserved:
                     continue
+                if state.agreed.modules and state.why_no_support(other, action, seat) is not None:
+                    continue
                 effect = action.text
                 if effect.cost or action.insanity:
                     continue
@@ -377,7 +381,9 @@ class Planner:
         ]
         if not column:
             goo = GOO_TARGET + place
-            return [goo] if state.goo[place] >= 0 and state.at_gate(place) and goo not in self.doomed else []
+            if state.goo[place] < 0 or not state.at_gate(place) or goo in self.doomed:
+                return []
+            return [goo] if state.why_no_fight(seat, goo) is None else []
         if len(column) == 1:
             return column
         abilities = content.cultists.ability
@@ -412,9 +418,11 @@ class Planner:
         return best
 
     def run(self) -> Plan:
-        """First fights for all, the best first; then second ones where they stand; then places for the rest."""
-        left = list(range(self.seats))
-        stale: list[Fight | None] = [self.best_fight(seat) for seat in range(self.seats)]
+        """First fights for all who are there, the best first; then second ones where they stand; places for the rest."""
+        left = [seat for seat in range(self.seats) if not self.state.absent(seat)]
+        stale: list[Fight | None] = [
+            self.best_fight(seat) if seat in left else None for seat in range(self.seats)
+        ]
         while left:
             best = -1
             for seat in left:

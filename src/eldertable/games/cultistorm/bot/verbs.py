@@ -186,7 +186,7 @@ def blocked_worth(state: StormState, place: int, outlook: Outlook) -> float:
 
     (CS-CUL-04, CS-CUL-12, CS-CUL-14)
     """
-    if not outlook.hit[place] or state.blocked[place] or state.goo[place] >= 0:
+    if place < 0 or not outlook.hit[place] or state.blocked[place] or state.goo[place] >= 0:
         return 0.0
     crowd = len(state.zones[COLUMN + place]) + outlook.hit[place]
     if not state.closed[place] and crowd >= state.agreed.content.numbers.column:

@@ -66,6 +66,10 @@ class OpVerb(Verb):
         """Whether it could do good to everybody or to nobody."""
         self.maddens = False
         """Whether it gives its subject insanity: where it can be left, it is not offered if that would kill."""
+        self.placeless = False
+        """Whether it needs neither a place, a die nor a fight, so that texts with it reach who is absent, too."""
+        self.there = False
+        """Whether it needs its subject to be there: in a module's text it passes by who is absent."""
         self.placed = False
         """Whether it concerns the board rather than an investigator: where the table chooses, it chooses where."""
 

@@ -164,6 +164,7 @@ why-one-each = { $who } may have { $object } once only.
 why-all-have-one = Everybody here has { $object } already, and nobody may have two.
 why-not-here = { $other } is at { $place }, not with you.
 why-alone = Nobody else is at { $place }.
+why-absent = { $who } is absent, and nowhere on the board.
 why-elsewhere = { $enemy } is at { $place }.
 why-not-yourself = That must be somebody else.
 why-taken = Player { $n } has chosen that investigator.

@@ -246,7 +246,7 @@ class Telling(telling.Telling):
     # --- answers: preparation -----------------------------------------------------------------------------
 
     def _move(self, state: StormState, decision: Decision, seat: int, place: int) -> str:
-        n = movement.move_cost(state, seat)
+        n = movement.price_of_move(state, seat, place)
         return self.words("answer-move", place=self.place(state, place), n=n)
 
     def _use_location(self, state: StormState, decision: Decision, seat: int) -> str:

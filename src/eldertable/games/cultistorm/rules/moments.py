@@ -8,7 +8,10 @@ from eldertable.kernel.steps import Step
 
 
 class Moment(Step):
-    """A moment has come: the modules in use act, in their order. Seat and enemy are those of a round or a fight."""
+    """A moment has come: the modules in use act, in the order that belongs to it. (CS-MOD-08, CS-MOD-09)
+
+    Seat and enemy are those of a round or a fight.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("moment", "seat", "enemy")
 
@@ -18,7 +21,7 @@ class Moment(Step):
         self.enemy = enemy
 
     def run(self, state: StormState) -> None:
-        for module in state.agreed.modules:
+        for module in state.agreed.acting[self.moment]:
             module.at(state, self.moment, self.seat, self.enemy)
 
 

@@ -53,9 +53,11 @@ def why_not_held_twice(state: StormState, seat: int, kind: int) -> Refusal | Non
 
 def why_not_here(state: StormState, seat: int, other: int) -> Refusal | None:
     """The two are not on one location."""
-    if state.place[other] == state.place[seat]:
+    if state.together(seat, other):
         return None
-    return Refusal("CS-OBJ-01", "why-not-here", {"other": other, "place": state.place[other]})
+    return state.why_absent(other) or Refusal(
+        "CS-OBJ-01", "why-not-here", {"other": other, "place": state.place[other]}
+    )
 
 
 def why_elsewhere(state: StormState, place: int, enemy: int) -> Refusal | None:
@@ -70,6 +72,8 @@ def why_elsewhere(state: StormState, place: int, enemy: int) -> Refusal | None:
 def why_not_delivered(state: StormState, seat: int, symbol: int) -> Refusal | None:
     """What stands against putting a trophy on the own location. (CS-SEA-01, CS-SEA-02, CS-RUL-106, CS-RUL-107)"""
     place = state.place[seat]
+    if place < 0:
+        return state.why_absent(seat)
     said: dict[str, Any] = {"place": place}
     if state.closed[place]:
         return Refusal("CS-RUL-107", "why-sealed", said)

@@ -91,12 +91,24 @@ class ModuleRules:
         """Setup, once all have their investigators and before their decks are dealt: put steps on the agenda."""
         return
 
+    def rank(self, moment: int) -> int:
+        """Where the module stands among those who act at a moment: lower ones first, equals in their order. (CS-MOD-09)"""
+        return 0
+
     def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
         """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
         return
 
     def on(self, state: Any, occasion: int, number: int) -> None:
         """Something has happened, in whichever phase: put steps on the agenda."""
+        return
+
+    def card_came(self, state: Any, card: str, seat: int, place: int) -> None:
+        """A card of a module has come into play, by its id: who has it, or where it lies, else -1."""
+        return
+
+    def sealed(self, state: Any, place: int) -> None:
+        """A location was sealed just now, and a victory does not count yet: it may be lost for it. (CS-MOD-20)"""
         return
 
     def stands(self, state: Any, place: int, cultist: int) -> None:
@@ -108,6 +120,10 @@ class ModuleRules:
     def calls_off(self, state: Any, seat: int, enemy: int) -> bool:
         """Whether a fight that has begun ends here, without winner and without penalty."""
         return False
+
+    def bars_fight(self, state: Any, seat: int, enemy: int) -> Refusal | None:
+        """Why a fight against this enemy cannot be begun, with a rule and a sentence of the module; None if it can."""
+        return None
 
     def hinders(self, state: Any, enemy: int, place: int, kit: Any) -> None:
         """Say what does not work in a fight against this enemy there: it is left out of the kit."""
@@ -183,6 +199,26 @@ class ModuleRules:
         """What is added to the size of a full hand."""
         return 0
 
+    def caps_hand(self, state: Any, seat: int) -> bool:
+        """Whether a hand is filled to one card less than usual at most, whatever adds to it. (CS-MOD-41)"""
+        return False
+
+    def silences(self, state: Any, place: int) -> bool:
+        """Whether the action or effect of the location there is off, though it is active."""
+        return False
+
+    def may_turn_dice(self, state: Any, seat: int) -> bool:
+        """Whether dice of an investigator can be turned to another face by a text."""
+        return True
+
+    def bars_support(self, state: Any, seat: int, action: Any, other: int) -> Refusal | None:
+        """Why a card of this kind cannot be played for somebody, with a rule and a sentence; None if it can."""
+        return None
+
+    def bars_sealing(self, state: Any, place: int) -> Refusal | None:
+        """Why a location cannot be sealed, with a rule and a sentence of the module; None if it can."""
+        return None
+
     def bars_delivery(self, state: Any, place: int) -> Refusal | None:
         """Why no trophies can be put on a location, with a rule and a sentence of the module; None if they can."""
         return None
@@ -190,6 +226,10 @@ class ModuleRules:
     def move_cost(self, state: Any, seat: int, n: int) -> int:
         """The insanity that the next move costs where it would cost so much."""
         return n
+
+    def entry_cost(self, state: Any, place: int) -> int:
+        """The insanity that an own move to this location costs besides, whatever made it free. (CS-MOD-42)"""
+        return 0
 
     # --- verbs of texts ----------------------------------------------------------------------------------
 
@@ -215,12 +255,20 @@ class ModuleRules:
         """Take it."""
         raise NotImplementedError
 
+    def acts_absent(self, act: int) -> bool:
+        """Whether somebody who is absent may take that action, too. (CS-MOD-14)"""
+        return False
+
     def cancels(self, state: Any, at: int) -> bool:
         """The terror marker is about to advance: whether the module asks somebody, or cancels it, and takes it on.
 
         It is the module at this place. If the advance goes on after all, `ask_next(state, at + 1)` of the terror circle
         asks whoever comes next.
         """
+        return False
+
+    def cancels_late(self, state: Any, at: int) -> bool:
+        """The same, once no holder of a bell has cancelled it; `ask_late(state, at + 1)` goes on. (CS-MOD-38)"""
         return False
 
     def spares(self, state: Any, seat: int) -> bool:

@@ -35,7 +35,7 @@ from eldertable.games.cultistorm.box.places import (
     TERROR_DECK,
     TERROR_DISCARD,
 )
-from eldertable.games.cultistorm.table.modules import Act, Advice, ModuleRules
+from eldertable.games.cultistorm.table.modules import MOMENTS, Act, Advice, ModuleRules
 from eldertable.kernel.errors import RulesError
 from eldertable.kernel.fields import ROW, Field, Zone, deck
 from eldertable.kernel.state import State, Table
@@ -220,6 +220,12 @@ NO_HAND: Final = Hand((), Content())
 NO_BELONGINGS: Final = Belongings((), Content())
 
 
+def in_order(modules: tuple[ModuleRules, ...], moment: int) -> list[ModuleRules]:
+    """Modules in the order in which they act at a moment: by their rank there, equals in their own order. (CS-MOD-09)"""
+    ranks = sorted([(modules[at].rank(moment), at) for at in range(len(modules))])
+    return [modules[at] for _, at in ranks]
+
+
 class StormTable(Table):
     """What was agreed, with the numbers that follow from it."""
 
@@ -228,6 +234,8 @@ class StormTable(Table):
         self.content = content
         self.modules: tuple[ModuleRules, ...] = ()
         """The rules of the modules in use, in their order."""
+        self.acting: list[list[ModuleRules]] = []
+        """The same by moment, in the order in which they act there. (CS-MOD-09)"""
         self.acts: tuple[Act, ...] = ()
         """The preparation actions that they bring."""
         self.advice: tuple[Advice, ...] = ()
@@ -235,6 +243,8 @@ class StormTable(Table):
         self.investigators: int = max(seats, FEWEST)
         """N: what the rules take from the number of players."""
         self.limit: int = content.numbers.limit[self.investigators]
+        self.hand: int = content.numbers.hand
+        """How many cards a full hand has, before anything adds to it. (CS-UPD-02)"""
         self.pool_dice: int = self.investigators
         """How many dice are rolled into the common pool, extra ones aside. (CS-UPD-04)"""
         self.dice_each: int = 1
@@ -277,6 +287,7 @@ class StormTable(Table):
         """This table uses a module."""
         rules.settle(self)
         self.modules += (rules,)
+        self.acting = [in_order(self.modules, moment) for moment in range(len(MOMENTS))]
         self.acts += tuple(acts)
         self.advice += (advice,)
 
@@ -446,8 +457,20 @@ class StormState(State):
         return self.everyone() if self.agreed.open_hands else 1 << seat
 
     def here(self, place: int) -> list[int]:
-        """The seats whose investigators stand there, in seat order."""
-        return [seat for seat in self.order() if self.place[seat] == place]
+        """The seats whose investigators stand there, in seat order; nobody stands where the absent are."""
+        return [seat for seat in self.order() if self.place[seat] == place and place >= 0]
+
+    def absent(self, seat: int) -> bool:
+        """Whether an investigator is nowhere on the board: neither here nor there, and not to be moved. (CS-MOD-14)"""
+        return self.place[seat] < 0
+
+    def why_absent(self, seat: int) -> Refusal | None:
+        """That somebody is absent; None if they are not. (CS-MOD-14)"""
+        return Refusal("CS-MOD-14", "why-absent", {"who": seat}) if self.place[seat] < 0 else None
+
+    def together(self, seat: int, other: int) -> bool:
+        """Whether two stand on the same location."""
+        return self.place[seat] == self.place[other] and self.place[seat] >= 0
 
     def always(self, seat: int, verb: int) -> int:
         """What the developed abilities of an investigator, and of contacts, add up to in this respect."""
@@ -511,11 +534,16 @@ class StormState(State):
                 self.tell("CS-CMP-10", "died", who=seat)
             self.finish(DIED, 0)
 
-    def heal(self, seat: int, n: int, rule: str) -> None:
-        """Remove normal insanity. (CS-CMP-11, CS-CMP-12)"""
+    def healing(self, seat: int, n: int) -> int:
+        """How much of so much healing would come to an investigator. (CS-CMP-11)"""
         healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
         for module in self.agreed.modules:
             healed = module.healing(self, seat, healed)
+        return healed
+
+    def heal(self, seat: int, n: int, rule: str) -> None:
+        """Remove normal insanity. (CS-CMP-11, CS-CMP-12)"""
+        healed = self.healing(seat, n)
         self.mad[seat] -= healed
         if healed and self.chronicle is not None:
             self.tell(rule, "healed", who=seat, n=healed)
@@ -547,11 +575,18 @@ class StormState(State):
         return -1
 
     def working(self, place: int) -> bool:
-        """Whether the location there is active, and no Silent Cantor stands on it. (CS-TER-08)"""
-        return self.active[place] > 0 and self.holds(place, c.LOCATION_OFF) < 0
+        """Whether the location there is active, and neither a Silent Cantor nor a module stops it. (CS-TER-08)"""
+        if not self.active[place] or self.holds(place, c.LOCATION_OFF) >= 0:
+            return False
+        for module in self.agreed.modules:
+            if module.silences(self, place):
+                return False
+        return True
 
     def standing(self, place: int, verb: int) -> int:
-        """What the standing effect of an active location gives in this respect."""
+        """What the standing effect of an active location gives in this respect, to nobody who is absent."""
+        if place < 0:
+            return 0
         location = self.agreed.content.locations[self.location[place]]
         return location.always_n if location.always == verb and self.working(place) else 0
 
@@ -643,6 +678,7 @@ class StormState(State):
         place = self.place[seat]
         return (
             self.trophies[seat * SYMBOLS + symbol] > 0
+            and place >= 0
             and not self.closed[place]
             and self.trophies_of(AT_PLACE + place) < self.agreed.investigators
             and (self.agreed.any_trophies or symbol == self.symbol_of(place))
@@ -657,8 +693,34 @@ class StormState(State):
                 return why
         return None
 
+    def why_no_sealing(self, place: int) -> Refusal | None:
+        """Why a module lets nobody seal a location; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_sealing(self, place)
+            if why is not None:
+                return why
+        return None
+
+    def why_no_fight(self, seat: int, enemy: int) -> Refusal | None:
+        """Why a module lets nobody begin this fight; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_fight(self, seat, enemy)
+            if why is not None:
+                return why
+        return None
+
+    def why_no_support(self, seat: int, action: c.Action, other: int) -> Refusal | None:
+        """Why a module does not let a card of this kind be played for somebody; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_support(self, seat, action, other)
+            if why is not None:
+                return why
+        return None
+
     def add_deliveries(self, seat: int, first: int, found: list[int]) -> None:
         """Add the trophies that a seat can put on its location, as answers from this one on. (CS-SEA-02)"""
+        if self.place[seat] < 0:
+            return
         if self.agreed.any_trophies:
             for symbol in range(SYMBOLS):
                 if self.can_deliver(seat, symbol):
@@ -719,6 +781,13 @@ class StormState(State):
                 return False
         return True
 
+    def may_turn_dice(self, seat: int) -> bool:
+        """Whether a text may turn an investigator's dice, as far as modules have a say."""
+        for module in self.agreed.modules:
+            if not module.may_turn_dice(self, seat):
+                return False
+        return True
+
     def may_reroll(self, seat: int) -> bool:
         """Whether an investigator may reroll dice where it stands."""
         for module in self.agreed.modules:
@@ -774,11 +843,13 @@ class StormState(State):
         return held
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a full hand has. (CS-UPD-02)"""
-        size = self.agreed.content.numbers.hand + self.always(seat, c.HAND_PLUS)
+        """How many cards a full hand has. (CS-UPD-02, CS-MOD-41)"""
+        size = self.agreed.hand + self.always(seat, c.HAND_PLUS)
+        capped = False
         for module in self.agreed.modules:
             size += module.hand_size(self, seat)
-        return size
+            capped = capped or module.caps_hand(self, seat)
+        return min(size, self.agreed.hand - 1) if capped else size
 
     def can_draw(self, seat: int) -> bool:
         """Whether there is an action card to draw. (CS-RUL-045)"""

@@ -1,6 +1,8 @@
 # compiled
 """The marks of modules' texts: when they begin to count, what they change, and when they end."""
 
+from typing import Final
+
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import SYMBOLS
 from eldertable.games.cultistorm.rules.effects.clauses import call_in
@@ -16,9 +18,14 @@ from eldertable.games.cultistorm.table.modules import (
 )
 from eldertable.games.cultistorm.table.state import PREPARATION_PHASE, StormState
 
+FIRST: Final = -9
+
 
 class CommonRules(ModuleRules):
     """What holds at every table that uses a module; it acts before any of them."""
+
+    def rank(self, moment: int) -> int:
+        return FIRST
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == PREPARING:

@@ -403,7 +403,8 @@ class PickPatrolled(Common):
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         other = values[0]
         if state.place[other] != self.place:
-            return Refusal("CS-EVT-17", "why-not-here", {"other": other, "place": state.place[other]})
+            said = {"other": other, "place": state.place[other]}
+            return state.why_absent(other) or Refusal("CS-EVT-17", "why-not-here", said)
         if state.insanity(other) >= state.most_insanity():
             return Refusal("CS-EVT-17", "why-spared", {"who": other, "n": state.insanity(other)})
         return None

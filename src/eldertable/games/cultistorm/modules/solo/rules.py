@@ -131,6 +131,7 @@ class SoloRules(ModuleRules):
         table.pool_dice = self.board.pool
         table.dice_each = self.board.dice
         table.markers = self.board.targets
+        table.hand = self.board.hand
         table.contacts = CONTACTS
         for number in range(len(self.board.tiles)):
             table.lend(self.card + number, self.board.tiles[number], self.zone + TILES)
@@ -164,9 +165,6 @@ class SoloRules(ModuleRules):
         if mine.wins == 2:
             self.gain_resolve(state)
         return 0
-
-    def hand_size(self, state: StormState, seat: int) -> int:
-        return self.board.hand - state.agreed.content.numbers.hand
 
     # --- Resolve ------------------------------------------------------------------------------------------
 

@@ -115,6 +115,9 @@ class TwoRules(ModuleRules):
         why = why_deadly(state, seat, self.madness(row[at]))
         return why or why_not_carried(state, state.action(row[at]), other)
 
+    def acts_absent(self, act: int) -> bool:
+        return True
+
     def act(self, state: StormState, seat: int, act: int) -> None:
         """Call a card: the caller's insanity, then its text for the investigator named.
 

@@ -123,7 +123,7 @@ class GiveTrophy(Decision):
             for symbol in range(SYMBOLS)
             if state.trophies[seat * SYMBOLS + symbol]
             for other in range(state.table.seats)
-            if other != seat
+            if other != seat and not state.absent(other)
         ]
         return [*found, KEEP_TROPHIES]
 
@@ -132,7 +132,7 @@ class GiveTrophy(Decision):
             return None
         if values[1] == seat:
             return Refusal("CS-OBJ-02", "why-not-yourself", {})
-        return why_no_trophy(state, seat, values[0])
+        return state.why_absent(values[1]) or why_no_trophy(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == KEEP_TROPHIES:

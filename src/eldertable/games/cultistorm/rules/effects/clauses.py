@@ -55,9 +55,7 @@ def begin(state: StormState, seat: int, effect: int, clause: int) -> None:
         state.then_all([OneClause(other, effect, clause, 0) for other in state.order()])
     elif made.on == c.ON_HERE:
         here = state.place[seat]
-        state.then_all(
-            [OneClause(other, effect, clause, 0) for other in state.order() if state.place[other] == here]
-        )
+        state.then_all([OneClause(other, effect, clause, 0) for other in state.here(here)])
     elif made.on == c.ON_TABLE and made.ops[0].deed.placed:
         state.then(OneClause(state.decider(), effect, clause, 1))
     elif made.on in (c.ON_TABLE, c.ON_LEAST):
@@ -99,9 +97,14 @@ def lost_here(state: StormState, op: c.Op) -> bool:
     return state.phase >= COMBAT_PHASE and op.verb in (c.HEAL, c.SANE, c.MOVE)
 
 
+def beyond(state: StormState, seat: int, op: c.Op) -> bool:
+    """A verb for which its subject has to be there does not reach who is absent. (CS-MOD-14)"""
+    return op.deed.there and state.absent(seat)
+
+
 def possible(state: StormState, seat: int, op: c.Op) -> bool:
     """Whether a verb of a module's text can be carried out for this subject, its cost paid in full. (CS-MOD-18)"""
-    if lost_here(state, op):
+    if lost_here(state, op) or beyond(state, seat, op):
         return False
     for paid in op.cost:
         if not paid.deed.payable_op(state, seat, paid):
@@ -122,6 +125,8 @@ def why_not_offered(state: StormState, seat: int, op: c.Op) -> Refusal | None:
         return why_deadly(state, seat, op.n)
     if lost_here(state, op):
         return Refusal("CS-MOD-17", "why-not-in-combat", {})
+    if beyond(state, seat, op):
+        return state.why_absent(seat)
     for paid in op.cost:
         if not paid.deed.payable_op(state, seat, paid):
             return Refusal("CS-MOD-18", "why-cost", {"who": seat})

@@ -57,7 +57,7 @@ class DieSet(OpVerb):
     """An own die is turned to another face. (CS-DIE-03)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.own_dice(seat) > 0
+        return state.own_dice(seat) > 0 and (not state.agreed.modules or state.may_turn_dice(seat))
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(SetDie(seat, op.n))
@@ -71,7 +71,7 @@ class DieReroll(DieSet):
         self.asks = True
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return super().can(state, seat, op) and state.may_reroll(seat)
+        return state.own_dice(seat) > 0 and state.may_reroll(seat)
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(RerollDie(seat, op.n))
@@ -85,7 +85,7 @@ class DieGive(DieSet):
         self.asks = True
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.table.seats > 1 and super().can(state, seat, op)
+        return state.table.seats > 1 and state.own_dice(seat) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(GiveDie(seat, op.n))
@@ -205,7 +205,7 @@ class GiveDie(Decision):
             for face in range(FACES)
             if state.dice_of[seat * FACES + face]
             for other in range(state.table.seats)
-            if other != seat
+            if other != seat and not state.absent(other)
         ]
         return [*found, KEEP_DICE]
 
@@ -214,7 +214,7 @@ class GiveDie(Decision):
             return None
         if values[1] == seat:
             return Refusal("CS-DIE-03", "why-not-yourself", {})
-        return why_no_die(state, seat, values[0])
+        return state.why_absent(values[1]) or why_no_die(state, seat, values[0])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == KEEP_DICE:

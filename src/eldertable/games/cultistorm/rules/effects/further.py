@@ -136,6 +136,8 @@ class TrophyOf(OpVerb):
         return state.symbol_of(state.place[seat]) if op.what == LOCAL else op.what
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        if op.what == LOCAL and state.absent(seat):
+            return False
         return state.trophies[SUPPLY * SYMBOLS + self.kind(state, seat, op)] > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
@@ -166,7 +168,9 @@ class Spot(OpVerb):
         raise NotImplementedError
 
     def spots(self, state: StormState, seat: int, what: int) -> list[int]:
-        """Where it can be used."""
+        """Where it can be used; who is absent stands nowhere."""
+        if not self.anywhere(what) and state.absent(seat):
+            return []
         places = range(PLACES) if self.anywhere(what) else [state.place[seat]]
         return [place for place in places if self.fits(state, place, what)]
 
@@ -502,7 +506,10 @@ class SummonHere(OpVerb):
         self.harms = self.placed = True
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        state.then(Summon(state.place[seat] if op.what else state.marker, -1, 1, 0))
+        if not op.what:
+            state.then(Summon(state.marker, -1, 1, 0))
+        elif not state.absent(seat):
+            state.then(Summon(state.place[seat], -1, 1, 0))
 
 
 class CrystalAdd(OpVerb):

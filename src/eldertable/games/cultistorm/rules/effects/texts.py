@@ -19,6 +19,8 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def can_text(state: StormState, seat: int, effect: c.Effect) -> bool:
     """Whether some part of the text could change something for the subject. (CS-SUP-09, CS-RUL-061)"""
+    if state.place[seat] < 0:
+        return any([offers(state, seat, op) for op in effect.ops])
     for op in effect.ops:
         if op.deed.can(state, seat, op):
             return True
@@ -44,9 +46,9 @@ def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool
     if subject == c.SELF:
         fits = other == seat
     elif subject == c.OTHER_HERE:
-        fits = state.place[other] == state.place[seat] and (other != seat or state.table.seats == 1)
+        fits = state.together(seat, other) and (other != seat or state.table.seats == 1)
     elif subject == c.SELF_OR_HERE:
-        fits = state.place[other] == state.place[seat]
+        fits = state.together(seat, other)
     else:
         fits = True
     return fits and can_text(state, other, effect)
@@ -140,8 +142,10 @@ class PickSubject(Decision):
         other = values[0]
         if effect.subject == c.OTHER_HERE and other == seat and state.table.seats > 1:
             return Refusal("CS-DEC-17", "why-not-yourself", {})
-        if effect.subject in (c.OTHER_HERE, c.SELF_OR_HERE) and state.place[other] != state.place[seat]:
-            return Refusal("CS-DEC-17", "why-not-here", {"other": other, "place": state.place[other]})
+        if effect.subject in (c.OTHER_HERE, c.SELF_OR_HERE) and not state.together(seat, other):
+            return state.why_absent(other) or Refusal(
+                "CS-DEC-17", "why-not-here", {"other": other, "place": state.place[other]}
+            )
         return why_useless(state, other, effect)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
@@ -208,12 +212,11 @@ CHOOSE_NONE: Final = ChooseOp.ANSWERS.start("choose-none")
 
 
 def offers(state: StormState, seat: int, op: c.Op) -> bool:
-    """Whether this part of a text could do the subject any good now. (CS-RUL-061)"""
-    return op.deed.can(state, seat, op)
+    """Whether this part of a text could do the subject any good now. (CS-RUL-061, CS-MOD-14)"""
+    return (state.place[seat] >= 0 or op.deed.placeless) and op.deed.can(state, seat, op)
 
 
 def carry(state: StormState, seat: int, op: c.Op) -> None:
     """Carry out one verb for its subject, as far as possible."""
-    verb = op.deed
-    if verb.harms or verb.can(state, seat, op):
-        verb.carry(state, seat, op)
+    if op.deed.harms or offers(state, seat, op):
+        op.deed.carry(state, seat, op)

@@ -61,7 +61,7 @@ class Heal(OpVerb):
     """Normal insanity is healed. (CS-CMP-11)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.mad[seat] > 0
+        return state.mad[seat] > 0 and (not state.agreed.modules or state.healing(seat, op.n) > 0)
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.heal(seat, op.n, "CS-CMP-11")
@@ -297,8 +297,36 @@ ALIKE: Final = (
     c.PEEK,
 )
 """Verbs that take from what is common to all: asked for one subject, they are asked for everybody."""
+PLACELESS: Final = (
+    c.HEAL,
+    c.SANE,
+    c.DRAW,
+    c.DROP,
+    c.REGAIN,
+    c.TROPHY_SWAP,
+    c.PEEK,
+    c.CRYSTALS,
+    c.OBJECT_SHUFFLE,
+)
+"""Verbs that need neither place, die nor fight: texts with them reach somebody absent, too. (CS-MOD-14)"""
+THERE: Final = (
+    c.DIE_GAIN,
+    c.DIE_SET,
+    c.DIE_REROLL,
+    c.DIE_GIVE,
+    c.DIE_WISH,
+    c.REORDER,
+    c.TROPHY_GIVE,
+    c.RESEARCH,
+    c.OBJECT,
+    c.OBJECT_RECOVER,
+    c.MOVE,
+)
+"""Verbs for which one has to be there: who is absent takes no die and no object, and is not moved. (CS-MOD-14)"""
 for _verb in OPS:
     _verb.alike = _verb.number in ALIKE
+    _verb.placeless = _verb.number in PLACELESS
+    _verb.there = _verb.number in THERE
 
 
 def text_verbs(verbs: Sequence[OpVerb]) -> list[OpVerb]:

@@ -118,6 +118,8 @@ class ChooseFight(Decision):
         self.fought = fought
 
     def options(self, state: StormState, seat: int) -> list[int]:
+        if state.place[seat] < 0:
+            return [DECLINE]
         ranged = is_ranged(state, seat)
         found = [
             enemy
@@ -126,6 +128,7 @@ class ChooseFight(Decision):
             and enemy not in self.fought
             and within_reach(state, state.place[seat], enemy, ranged)
             and state.bears(seat, attack_madness(state, seat, enemy))
+            and (not state.agreed.modules or state.why_no_fight(seat, enemy) is None)
         ]
         return [*sorted(found), DECLINE]
 
@@ -138,6 +141,8 @@ class ChooseFight(Decision):
         if enemy in self.fought:
             return Refusal("CS-RUL-091", "why-fought", {"enemy": enemy})
         place = state.place[seat]
+        if place < 0:
+            return state.why_absent(seat)
         if not within_reach(state, place, enemy, is_ranged(state, seat)):
             why = why_elsewhere(state, place, enemy)
             if why is not None:
@@ -147,7 +152,8 @@ class ChooseFight(Decision):
             if state.agreed.content.cultists.ability[enemy] == c.FLIES:
                 return Refusal("CS-CRE-11", "why-flies", {"enemy": enemy})
             return Refusal("CS-RNG-02", "why-out-of-reach", {"enemy": enemy})
-        return why_deadly(state, seat, attack_madness(state, seat, enemy))
+        why = why_deadly(state, seat, attack_madness(state, seat, enemy))
+        return why or state.why_no_fight(seat, enemy)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == DECLINE:
@@ -181,7 +187,10 @@ class Begin(Step):
 
 
 class Engage(Step):
-    """All that the beginning of a fight has brought is done: it is fought, unless a module calls it off."""
+    """All that the beginning of a fight has brought is done: it is fought, unless a module calls it off.
+
+    Nor is it if the fighter is not there any more. (CS-MOD-14)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
 
@@ -190,6 +199,8 @@ class Engage(Step):
         self.enemy = enemy
 
     def run(self, state: StormState) -> None:
+        if state.absent(self.seat):
+            return
         for module in state.agreed.modules:
             if module.calls_off(state, self.seat, self.enemy):
                 return
@@ -200,7 +211,10 @@ class Engage(Step):
 
 
 class RoundEnd(Step):
-    """The end of a combat round: the penalty if no fight was begun; supports go back; trophies may be put down."""
+    """The end of a combat round: the penalty if no fight was begun; supports go back; trophies may be put down.
+
+    Who has become absent meanwhile is spared the penalty. (CS-MOD-14)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "begun")
 
@@ -210,7 +224,7 @@ class RoundEnd(Step):
 
     def run(self, state: StormState) -> None:
         seat = self.seat
-        if not self.begun:
+        if not self.begun and not state.absent(seat):
             place = state.place[seat]
             nobody = not state.zones[COLUMN + place] and state.goo[place] < 0
             if state.agreed.idle_penalty or not nobody:

@@ -29,7 +29,7 @@ from eldertable.games.cultistorm.rules.preparing.development import (
     why_not_developed,
 )
 from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, add_gifts, why_not_given
-from eldertable.games.cultistorm.rules.preparing.movement import may_move, walk, why_not_there
+from eldertable.games.cultistorm.rules.preparing.movement import may_enter, may_move, walk, why_not_there
 from eldertable.games.cultistorm.rules.preparing.support import add_supports, play_support, why_not_supported
 from eldertable.games.cultistorm.rules.preparing.targets import add_targets, aim, why_not_aimed
 from eldertable.games.cultistorm.rules.refusing import (
@@ -188,6 +188,9 @@ class Prepare(Decision):
 
 def add_actions(state: StormState, seat: int, found: list[int]) -> None:
     """Add every preparation action that a seat can take now, ascending. (CS-PRE-02, CS-RUL-135)"""
+    if state.place[seat] < 0:
+        add_from_afar(state, seat, found)
+        return
     if may_take_die(state, seat):
         for face in range(FACES):
             if state.pool[face]:
@@ -195,7 +198,7 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
     if may_move(state, seat):
         here = state.place[seat]
         for place in range(PLACES):
-            if place != here:
+            if place != here and (not state.agreed.modules or may_enter(state, seat, place)):
                 found.append(MOVE + place)
     if may_use_location(state, seat):
         found.append(LOCATION)
@@ -224,6 +227,17 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
     acts = state.agreed.acts
     for at in range(len(acts)):
         if acts[at].rules.can_act(state, seat, acts[at].number):
+            found.append(FIRST_ACT + at)
+
+
+def add_from_afar(state: StormState, seat: int, found: list[int]) -> None:
+    """Add what somebody absent can still do: play supports, and what modules let them. (CS-MOD-14)"""
+    add_supports(state, seat, SUPPORT, found)
+    acts = state.agreed.acts
+    for at in range(len(acts)):
+        act_of_module = acts[at]
+        rules, number = act_of_module.rules, act_of_module.number
+        if rules.acts_absent(number) and rules.can_act(state, seat, number):
             found.append(FIRST_ACT + at)
 
 
@@ -283,6 +297,8 @@ def may_use_ability(state: StormState, seat: int, level: int) -> bool:
 
 def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
     """What stands against an action; None if nothing does."""
+    if state.absent(seat) and not possible_from_afar(state, kind, values):
+        return state.why_absent(seat)
     if kind == "take-die":
         return why_no_die_taken(state, seat, values[0])
     if kind == "move":
@@ -315,6 +331,14 @@ def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) ->
         return why_no_die(state, seat, values[0]) or why_deadly(state, seat, state.reroll_price())
     act_of_module = state.agreed.acts[values[0]]
     return act_of_module.rules.why_no_act(state, seat, act_of_module.number)
+
+
+def possible_from_afar(state: StormState, kind: str, values: tuple[int, ...]) -> bool:
+    """Whether somebody absent can do such a thing at all. (CS-MOD-14)"""
+    if kind == "act":
+        act_of_module = state.agreed.acts[values[0]]
+        return act_of_module.rules.acts_absent(act_of_module.number)
+    return kind == "support"
 
 
 def why_no_die_taken(state: StormState, seat: int, face: int) -> Refusal | None:

@@ -25,17 +25,19 @@ class Sealing(Step):
 
 
 def can_seal(state: StormState, seat: int) -> bool:
-    """Trophies enough, the right gate seal, no Great Old One, and a sealer who survives it.
+    """Trophies enough, the right gate seal, no Great Old One, a sealer who is there and survives it, and no module's veto.
 
     (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)
     """
     place = state.place[seat]
     return (
-        not state.closed[place]
+        place >= 0
+        and not state.closed[place]
         and state.goo[place] < 0
         and state.seal[state.symbol_of(place)] == seat
         and state.trophies_of(AT_PLACE + place) >= state.agreed.investigators
         and state.bears(seat, price(state, seat))
+        and (not state.agreed.modules or state.why_no_sealing(place) is None)
     )
 
 
@@ -47,6 +49,8 @@ def price(state: StormState, seat: int) -> int:
 def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
     """What stands against sealing the own location. (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)"""
     place = state.place[seat]
+    if place < 0:
+        return state.why_absent(seat)
     symbol = state.symbol_of(place)
     if state.closed[place]:
         return Refusal("CS-SEA-05", "why-sealed", {"place": place})
@@ -59,7 +63,7 @@ def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
         return Refusal(
             "CS-SEA-01", "why-not-ready", {"place": place, "n": state.agreed.investigators, "has": has}
         )
-    return why_deadly(state, seat, price(state, seat))
+    return why_deadly(state, seat, price(state, seat)) or state.why_no_sealing(place)
 
 
 class SealOrPass(Decision):
@@ -124,4 +128,6 @@ def seal(state: StormState, seat: int) -> None:
         return
     state.madden(seat, n, "CS-SEA-07")
     befall(state, GATE_SEALED, place)
+    for module in state.agreed.modules:
+        module.sealed(state, place)
     check_victory(state)

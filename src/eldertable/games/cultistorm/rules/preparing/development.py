@@ -80,7 +80,7 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
 
 
 class DevelopersCultist(Step):
-    """A cultist appears where the developer stands; the marker stays. (CS-DEV-07, CS-RUL-021)"""
+    """A cultist appears where the developer stands, if anywhere; the marker stays. (CS-DEV-07, CS-RUL-021, CS-MOD-14)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -88,7 +88,8 @@ class DevelopersCultist(Step):
         self.seat = seat
 
     def run(self, state: StormState) -> None:
-        state.then(Arrive(state.place[self.seat], 0))
+        if not state.absent(self.seat):
+            state.then(Arrive(state.place[self.seat], 0))
 
 
 class DevelopersMadness(Step):

@@ -27,6 +27,25 @@ def cost_of_leaving(state: StormState, seat: int, freely: bool) -> int:
     return cost
 
 
+def price_of_move(state: StormState, seat: int, place: int) -> int:
+    """What the next move costs if it goes there. (CS-MOV-03, CS-MOD-42)"""
+    return move_cost(state, seat) + entry_cost(state, place)
+
+
+def entry_cost(state: StormState, place: int) -> int:
+    """What coming there costs besides, as far as modules have a say. (CS-MOD-42)"""
+    cost = 0
+    for module in state.agreed.modules:
+        cost += module.entry_cost(state, place)
+    return cost
+
+
+def may_enter(state: StormState, seat: int, place: int) -> bool:
+    """Whether a seat that can pay for a move can also pay for coming there. (CS-MOD-42)"""
+    more = entry_cost(state, place)
+    return not more or state.bears(seat, move_cost(state, seat) + more)
+
+
 def any_peril(state: StormState) -> bool:
     """Whether a Great Old One takes the free move away."""
     perils = state.agreed.content.goos.peril
@@ -48,16 +67,16 @@ def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:
     if state.place[seat] == place:
         return Refusal("CS-RUL-074", "why-there-already", {"place": place})
     if not moves_freely(state, seat):
-        return why_deadly(state, seat, move_cost(state, seat))
+        return why_deadly(state, seat, price_of_move(state, seat, place))
     most = state.agreed.content.numbers.repeats
     if state.repeats[seat * 3 + MOVING] < most:
-        return None
+        return why_deadly(state, seat, price_of_move(state, seat, place))
     return Refusal("CS-RUL-130", "why-enough-moves", {"place": state.place[seat], "n": most})
 
 
 def walk(state: StormState, seat: int, place: int) -> None:
     """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
-    cost = move_cost(state, seat)
+    cost = price_of_move(state, seat, place)
     if moves_freely(state, seat):
         state.repeats[seat * 3 + MOVING] += 1
     else:

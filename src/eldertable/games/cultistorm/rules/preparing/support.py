@@ -37,7 +37,7 @@ def general_madness(state: StormState, seat: int) -> int:
 def can_carry(state: StormState, action: c.Action, other: int) -> bool:
     """Whether this investigator could carry the support out. (CS-SUP-09, CS-RUL-061)"""
     if action.combat:
-        return True
+        return not state.absent(other)
     if action.insanity and not state.bears(other, 1):
         return False
     return can_text(state, other, action.text)
@@ -53,25 +53,29 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     stars = state.bears(seat, star_madness(state, seat))
     generals = state.bears(seat, general_madness(state, seat))
     hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.table.seats
+    all_there = not state.agreed.modules or min(state.place) >= 0
     for at in range(len(hand.actions)):
         action = hand.actions[at]
         if not (stars if action.star else generals):
             continue
-        sure = action.combat
-        if not sure and action.text.alike:
+        sure = action.combat and all_there
+        if not sure and action.text.alike and all_there:
             if not can_text(state, seat, action.text):
                 continue
             sure = not action.insanity
         answer = first + (hand.ascending[at] - own) * SEAT_NUMBERS
         for other in range(seats):
             if other != seat and (sure or can_carry(state, action, other)):
-                found.append(answer + other)
+                if not state.agreed.modules or state.why_no_support(seat, action, other) is None:
+                    found.append(answer + other)
 
 
 def why_not_carried(state: StormState, action: c.Action, other: int) -> Refusal | None:
     """Why this investigator could not carry the support out. (CS-SUP-09, CS-RUL-060, CS-RUL-061)"""
     if action.combat:
-        return None
+        return state.why_absent(other)
+    if state.absent(other) and not any([op.deed.placeless for op in action.text.ops]):
+        return state.why_absent(other)
     why = why_deadly(state, other, 1) if action.insanity else None
     return why or why_useless(state, other, state.agreed.content.effects[action.effect])
 
@@ -85,7 +89,8 @@ def why_not_supported(state: StormState, seat: int, code: int, other: int) -> Re
         return Refusal("CS-SUP-05", "why-enough-supports", {"n": most})
     action = state.action(state.own_card(seat, code))
     why = why_deadly(state, seat, support_madness(state, seat, action))
-    return why or why_not_carried(state, action, other)
+    why = why or why_not_carried(state, action, other)
+    return why or state.why_no_support(seat, action, other)
 
 
 def play_support(state: StormState, seat: int, code: int) -> None:

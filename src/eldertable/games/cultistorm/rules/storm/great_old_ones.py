@@ -127,5 +127,7 @@ def banish(state: StormState, place: int) -> None:
     befall(state, GATE_SEALED, place)
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)
+    for module in state.agreed.modules:
+        module.sealed(state, place)
     check_victory(state)
     check_too_late(state)

@@ -337,9 +337,13 @@ class PickVictim(PickOne):
 
 
 def move_everybody(state: StormState) -> None:
-    """Each investigator is moved to the next location; that costs nothing and is not the free move. (CS-RUL-073)"""
+    """Each investigator is moved to the next location; that costs nothing and is not the free move.
+
+    Who is absent is passed by. (CS-RUL-073, CS-MOD-14)
+    """
     for seat in state.order():
-        state.place[seat] = state.next_place(state.place[seat])
+        if not state.absent(seat):
+            state.place[seat] = state.next_place(state.place[seat])
     if state.chronicle is not None:
         state.tell("CS-RUL-073", "all-moved")
 

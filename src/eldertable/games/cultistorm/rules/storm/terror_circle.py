@@ -29,7 +29,10 @@ class Advance(Step):
 
 
 def ask_next(state: StormState, at: int) -> None:
-    """Ask the modules in use, from this one on, whether they cancel the advance; then the holders of bells."""
+    """Ask the modules in use, from this one on, whether they cancel the advance; then the holders of bells.
+
+    (CS-MOD-38)
+    """
     modules = state.agreed.modules
     for place in range(at, len(modules)):
         if modules[place].cancels(state, place):
@@ -38,11 +41,20 @@ def ask_next(state: StormState, at: int) -> None:
 
 
 def ask_for_bell(state: StormState, at: int) -> None:
-    """Ask the next holder of a bell, from this place in seat order on; then the marker moves. (CS-DEC-29)"""
+    """Ask the next holder of a bell, from this place in seat order on; then whoever comes after bells. (CS-DEC-29)"""
     order = state.order()
     for place in range(at, len(order)):
         if bell_of(state, order[place]) >= 0:
             state.then(RingBell(order[place], place))
+            return
+    ask_late(state, 0)
+
+
+def ask_late(state: StormState, at: int) -> None:
+    """Ask the modules in use, from this one on, whether they cancel what no bell has; then the marker moves. (CS-MOD-38)"""
+    modules = state.agreed.modules
+    for place in range(at, len(modules)):
+        if modules[place].cancels_late(state, place):
             return
     state.then(MoveTerror())
 
