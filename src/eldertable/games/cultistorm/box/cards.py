@@ -175,6 +175,8 @@ REROLLS_DEAR: Final = 7
 HAND_MINUS: Final = 8
 REFLECTED: Final = 9
 SECT_PERILS: Final = (*PERILS, "die-fixed", "rerolls-dear", "hand-minus", "reflected")
+INK_DREAMS: Final = 10
+INK_PERILS: Final = (*SECT_PERILS, "ink-dreams")
 
 DROP_WHEN_FOUGHT: Final = 7
 DIE_ON_ARRIVAL: Final = 8

@@ -38,7 +38,8 @@ def _own_card(state: StormState, seat: int, own_card: int) -> bool:
     return _own(state, seat, own_card, HAND, PICKED, DISCARD)
 
 
-def _in_hand(state: StormState, decision: Decision, seat: int, own_card: int, *others: int) -> bool:
+def in_hand(state: StormState, decision: Decision, seat: int, own_card: int, *others: int) -> bool:
+    """Whether a card of the own deck is in the hand, or laid aside from it."""
     return _own(state, seat, own_card, HAND, PICKED)
 
 
@@ -93,7 +94,7 @@ def _offered(state: StormState, decision: ChooseOp | ChooseClause, seat: int, al
 
 PRESENCE = Presence(
     {
-        **dict.fromkeys(("support", "discard", "discard-kept", "by-card"), _in_hand),
+        **dict.fromkeys(("support", "discard", "discard-kept", "by-card"), in_hand),
         **dict.fromkeys(("regain", "take-back"), _discarded),
         **dict.fromkeys(("give-object", "use-object", "discard-object", "start-with", "by-object"), _held),
         "keep-object": _drawn,

@@ -139,7 +139,8 @@ def _own_face(state: StormState, seat: int, own_card: int) -> str:
     return f"{content.actions[content.action_kind[card]].id}.{LETTERS[content.action_symbol[card]]}"
 
 
-def _hand(state: StormState, decision: Decision, seat: int, own_card: int) -> tuple[str, ...]:
+def in_hand(state: StormState, decision: Decision, seat: int, own_card: int) -> tuple[str, ...]:
+    """A card of the own hand."""
     return (f"hand-{seat}", _own_face(state, seat, own_card))
 
 
@@ -235,7 +236,7 @@ class Acts:
 
 POINTING = Pointing(
     {
-        **dict.fromkeys(("discard-kept", "discard", "by-card"), _hand),
+        **dict.fromkeys(("discard-kept", "discard", "by-card"), in_hand),
         **dict.fromkeys(("regain", "take-back"), _discard),
         **dict.fromkeys(("keep-object", "object-back"), _found),
         "swap-cultist": _cultist,

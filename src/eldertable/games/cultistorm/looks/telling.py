@@ -75,7 +75,7 @@ class Telling(telling.Telling):
         }
         own_cards = ("discard-kept", "discard", "regain", "take-back", "by-card")
         self.labels |= {
-            **dict.fromkeys(own_cards, self._own_card),
+            **dict.fromkeys(own_cards, self.own_card),
             "take-investigator": self._investigator,
             "move": self._move,
             "use-location": self._use_location,
@@ -195,7 +195,8 @@ class Telling(telling.Telling):
 
     # --- answers: cards and people ------------------------------------------------------------------------
 
-    def _own_card(self, state: StormState, decision: Decision, seat: int, own_card: int) -> str:
+    def own_card(self, state: StormState, decision: Decision, seat: int, own_card: int) -> str:
+        """A card of the own deck."""
         return self.cards[state.own_card(seat, own_card)]
 
     def _investigator(self, state: StormState, decision: Decision, seat: int, investigator: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
+from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.solo.module import SoloModule
 from eldertable.games.cultistorm.modules.stories.module import Stories
@@ -17,4 +18,5 @@ MODULES: tuple[Module, ...] = (
     TwoModule(),
     SoloModule(),
     Stories(),
+    Inkblots(),
 )

@@ -18,9 +18,10 @@ from eldertable.kernel.steps import Step
 class Summon(Step):
     """A Great Old One enters play: this one, or (-1) a random one of a wave, of the first where none is named.
 
-    (CS-GOO-01 to CS-GOO-07, CS-SPC-03)
+    (CS-GOO-01 to CS-GOO-07, CS-SPC-03, CS-SEC-18)
 
-    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on.
+    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. No special
+    Great Old One comes in place of an Endgame card's, or of one that is named and comes of no crowd.
     `hold`: an Endgame card's (1), held for the next cultist phase (2).
     """
 
@@ -46,7 +47,8 @@ class Summon(Step):
             if place < 0:
                 return
         goo = self.goo
-        special = -1 if self.hold else special_goo(state)
+        named = goo >= 0 and self.wave > 0
+        special = -1 if self.hold or named else special_goo(state)
         if special >= 0:
             goo = special
         elif goo < 0:
