@@ -14,6 +14,7 @@ import msgspec
 
 from eldertable.kernel import (
     ROW,
+    Aim,
     Answers,
     BadContent,
     Decision,
@@ -37,7 +38,17 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.content import convert, fits
 from eldertable.kernel.pointing import Pointing
-from eldertable.kernel.scene import Counter, Face, Moving, Piece, Prompt, SceneSide, SceneZone, Still
+from eldertable.kernel.scene import (
+    Counter,
+    Face,
+    Moving,
+    Piece,
+    Prompt,
+    SceneSide,
+    SceneZone,
+    Standing,
+    Still,
+)
 from eldertable.kernel.sight import viewer_bit
 from eldertable.kernel.verbs import Verb, find_verb
 from eldertable.kernel.words import Words, filled
@@ -427,6 +438,10 @@ def points_at_courage(state: VigilState, seat: int, courage: int) -> tuple[str, 
     return (f"courage-{seat}",)
 
 
+PHASE_OF: Final = {"Bury": "dream", "Lay": "lay", "Lamps": "lamps", "Pledge": "pledge"}
+"""The part of a night in which a decision is asked."""
+
+
 class Vigil(Game):
     """The game as everything else sees it."""
 
@@ -454,6 +469,8 @@ class Vigil(Game):
     )
     presets: Mapping[str, Mapping[str, Any]] = {"long-winter": {"nights": 5, "bell": False}}
     pointing = Pointing({}, {"omen": points_at_omen, "courage": points_at_courage})
+    goals: ClassVar[tuple[Aim, ...]] = (Aim("nights"), Aim("dread", threat=True))
+    phases: ClassVar[tuple[str, ...]] = ("dream", "lay", "lamps", "pledge")
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         content = convert("vigil", files.get("vigil", {}), Content)
@@ -513,6 +530,16 @@ class Vigil(Game):
         if isinstance(decision, Lamps):
             return LAMP if state.oil[seat] and state.light < 2 else READY
         return min(2, max(0, state.courage[seat] - 1))
+
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        """Nights that are over, and the dread, both for all; whose courage will last is a secret."""
+        return (
+            Standing("nights", max(0, state.night - 1), state.table.options["nights"]),
+            Standing("dread", min(state.dread, self.content.dread), self.content.dread),
+        )
+
+    def phase(self, state: VigilState) -> str:
+        return PHASE_OF.get(type(state.decision).__name__, "")
 
     def make_telling(self, state: VigilState, locale: str) -> Telling:
         return VigilTelling(self.words(locale), self.content)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
-from eldertable.kernel import BadOption, Decision, Dice, Game, Outcome, Refusal, State, Table
-from eldertable.kernel.scene import Moving, Piece, Prompt
+from eldertable.kernel import Aim, BadOption, Decision, Dice, Game, Outcome, Refusal, State, Table
+from eldertable.kernel.scene import Moving, Piece, Prompt, Standing
 from eldertable.lab import CheckFailure, check
 from tests.kernel import onepage
 from tests.kernel.onepage import HAND, Bury, Lay, Vigil, VigilState
@@ -224,6 +225,53 @@ class SceneHasAPieceNowhere(Vigil):
         return Moving(shown.heading, (*shown.pieces, adrift), shown.counters, prompt, shown.over)
 
 
+class NamesNoGoal(Vigil):
+    goals: ClassVar[tuple[Aim, ...]] = ()
+
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        return ()
+
+
+class NamesNoPhase(Vigil):
+    phases: ClassVar[tuple[str, ...]] = ()
+
+
+class GoalsOfNobody(Vigil):
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        return [Standing("nights", 0, 3, 0), Standing("dread", 0, 3, 0)]
+
+
+class CountsBelowNothing(Vigil):
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        return [replace(one, now=-1) for one in super().standings(state)]
+
+
+class IsInNoKnownPhase(Vigil):
+    def phase(self, state: VigilState) -> str:
+        return "noon"
+
+
+class GoalTellsASecret(Vigil):
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        return [Standing("nights", state.courage[0]), Standing("dread", state.courage[1])]
+
+
+class DoesNotExplainAGoal(Vigil):
+    def words(self, locale: str) -> Any:
+        words = super().words(locale)
+        return _Without(words, "goal-dread-text")
+
+
+class _Without:
+    """Words in which one sentence says nothing."""
+
+    def __init__(self, words: Any, missing: str) -> None:
+        self.words, self.missing, self.has, self.locale = words, missing, words.has, words.locale
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return "" if key == self.missing else str(self.words(key, **args))
+
+
 class LookingChanges(Vigil):
     def build_moving(self, state: VigilState, seat: int | None, locale: str, prompt: Prompt | None) -> Moving:
         if seat is None:
@@ -323,6 +371,13 @@ BROKEN: Mapping[str, tuple[Break, str]] = {
     "a world that cannot be played": (as_game(SamplesWhatCannotBePlayed), "knowledge of seat 0: "),
     "a scene that shows secrets": (as_game(SceneShowsHands), "shows what this viewer may not know"),
     "a piece nowhere": (as_game(SceneHasAPieceNowhere), "a piece lies in the unknown zone sea"),
+    "no goal": (as_game(NamesNoGoal), "it names no goal"),
+    "no phase": (as_game(NamesNoPhase), "it names no phase"),
+    "a side without a goal": (as_game(GoalsOfNobody), "nothing says what Watcher 2 could win by"),
+    "less than nothing of a goal": (as_game(CountsBelowNothing), "nobody stands like this"),
+    "a phase that is not listed": (as_game(IsInNoKnownPhase), "it is in the phase noon"),
+    "a goal that tells a secret": (as_game(GoalTellsASecret), "shows what this viewer may not know"),
+    "a goal without a sentence": (as_game(DoesNotExplainAGoal), "'Dread' is not explained"),
     "a look that changes": (as_game(LookingChanges), "changed"),
     "meanings that are alike": (
         as_game(NamesOmensAlike),

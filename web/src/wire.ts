@@ -72,7 +72,23 @@ export interface Scenery {
   path: string;
 }
 
-/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. */
+/** What wins, or (a `threat`) what loses: its name, and what it takes in a sentence or two. */
+export interface Goal {
+  id: string;
+  name: string;
+  text: string;
+  icon: string;
+  threat: boolean;
+}
+
+/** A part of a round or turn: its name, and what is done in it. */
+export interface ScenePhase {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order. */
 export interface Still {
   game: string;
   title: string;
@@ -85,6 +101,8 @@ export interface Still {
   signs: Sign[];
   scenery: Scenery[];
   score: string;
+  goals: Goal[];
+  phases: ScenePhase[];
 }
 
 /** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */
@@ -147,7 +165,15 @@ export interface Reason {
   rule: string;
 }
 
-/** The part of a scene that is built after every move. `scores`: what every side has as things stand, as far as that is open to all. */
+/** How far a side has come with a goal: so many `now`, `of` so many; None: as many as possible. Without a side it is one for all, as where everybody wins or loses together. */
+export interface Standing {
+  goal: string;
+  now: number;
+  of: number | null;
+  side: number | null;
+}
+
+/** The part of a scene that is built after every move. `scores`: what every side has as things stand, as far as that is open to all. `standings`: how far everybody has come with the goals of the still part; `phase`: in which of its phases we are, "" before the first round and after the last. */
 export interface Moving {
   heading: string[];
   pieces: Piece[];
@@ -155,6 +181,8 @@ export interface Moving {
   prompt: Prompt | null;
   over: boolean;
   scores: number[];
+  standings: Standing[];
+  phase: string;
 }
 
 /** A whole scene. */
@@ -485,6 +513,8 @@ export interface Changes {
   prompt?: Prompt | null;
   over?: boolean;
   scores?: number[];
+  standings?: Standing[];
+  phase?: string;
 }
 
 /** An option that cannot be taken back, and why: chance decides, the game ends, or another acts. */

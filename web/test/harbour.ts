@@ -53,6 +53,11 @@ export const STILL: Still = {
   signs: [{ id: "wave", name: "Wave", drawing: "big-wave" }],
   scenery: [],
   score: "",
+  goals: [
+    { id: "ships", name: "Ships", text: "Three ships at the pier win.", icon: "", threat: false },
+    { id: "fog", name: "Fog", text: "When the fog is full, all are lost.", icon: "", threat: true },
+  ],
+  phases: [{ id: "sail", name: "Sailing", text: "Everybody sails once." }],
 };
 
 export function piece(kind: string, zone: string, face: string | null, more: Partial<Piece> = {}): Piece {
@@ -64,7 +69,7 @@ export function counter(id: string, value: number | null, zone: string): Counter
 }
 
 export function moving(pieces: Piece[], more: Partial<Moving> = {}): Moving {
-  return { heading: [], pieces, counters: [], prompt: null, over: false, scores: [], ...more };
+  return { heading: [], pieces, counters: [], prompt: null, over: false, scores: [], standings: [], phase: "", ...more };
 }
 
 export function choice(answer: number, ...touches: string[]): Choice {

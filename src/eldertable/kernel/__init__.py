@@ -17,7 +17,7 @@ from eldertable.kernel.errors import (
 )
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import ROW, Field, Zone, deck
-from eldertable.kernel.game import ActionSpace, Game, steps_in
+from eldertable.kernel.game import ActionSpace, Aim, Game, steps_in
 from eldertable.kernel.ledger import Ledger, Rule
 from eldertable.kernel.options import Option
 from eldertable.kernel.outcome import Outcome, SideResult
@@ -29,6 +29,7 @@ __all__ = [
     "ROW",
     "TABLE",
     "ActionSpace",
+    "Aim",
     "Answers",
     "BadContent",
     "BadOption",

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,7 +37,19 @@ from eldertable.kernel.outcome import Outcome
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Board, Choice, Moving, Passage, Prompt, Reason, Scene, Still
+from eldertable.kernel.scene import (
+    Board,
+    Choice,
+    Goal,
+    Moving,
+    Passage,
+    Prompt,
+    Reason,
+    Scene,
+    ScenePhase,
+    Standing,
+    Still,
+)
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
 from eldertable.kernel.telling import Telling
@@ -115,6 +127,14 @@ def steps_in(modules: tuple[ModuleType, ...]) -> tuple[type[Step], ...]:
     return tuple(found)
 
 
+class Aim(NamedTuple):
+    """A goal that a game declares: its name in sentences and standings, its icon, and whether it loses the game."""
+
+    name: str
+    icon: str = ""
+    threat: bool = False
+
+
 _GAMES: dict[tuple[type[Game], str], Game] = {}
 """Games that positions from other processes have asked for, by the digest of their content."""
 
@@ -178,6 +198,11 @@ class Game:
     """What answers point at on the table."""
     presence: ClassVar[Presence] = Presence()
     """When what an answer names is at the table at all."""
+    goals: ClassVar[tuple[Aim, ...]] = ()
+    """What wins and what loses, the most important first. `goal-<name>` says what it is called, `goal-<name>-text` what
+    it takes, with `$of` as many as that."""
+    phases: ClassVar[tuple[str, ...]] = ()
+    """The parts of a round or turn, in order. `phase-<name>` says what it is called, `phase-<name>-text` what is done."""
 
     def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
         """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
@@ -294,6 +319,14 @@ class Game:
         the chance of all together to each.
         """
         raise EldertableError(f"{self.name} cannot estimate who will win")
+
+    def standings(self, state: Any) -> Sequence[Standing]:
+        """How far everybody has come with the goals that hold at this table, as far as it is open to all."""
+        return ()
+
+    def phase(self, state: Any) -> str:
+        """The phase we are in; "" while the table is laid out, and when the game is over."""
+        return ""
 
     def make_telling(self, state: Any, locale: str) -> Telling:
         """The game's words in a language, for a table like this one; made once for each `telling_key`."""
@@ -680,8 +713,33 @@ class Game:
         if key not in self._still:
             if len(self._still) >= MOST_STILLS:
                 del self._still[next(iter(self._still))]
-            self._still[key] = self._with_uses(self.build_still(state, locale), locale)
+            still = self._with_uses(self.build_still(state, locale), locale)
+            self._still[key] = replace(
+                still, goals=self._goals_in_words(state, locale), phases=self._phases_in_words(locale)
+            )
         return self._still[key]
+
+    def _goals_in_words(self, state: State, locale: str) -> tuple[Goal, ...]:
+        """The goals that hold at this table."""
+        words = self.words(locale)
+        needed = {standing.goal: standing.of or 0 for standing in self.standings(state)}
+        return tuple(
+            Goal(
+                aim.name,
+                words(f"goal-{aim.name}"),
+                words(f"goal-{aim.name}-text", of=needed[aim.name]),
+                aim.icon,
+                aim.threat,
+            )
+            for aim in self.goals
+            if aim.name in needed
+        )
+
+    def _phases_in_words(self, locale: str) -> tuple[ScenePhase, ...]:
+        words = self.words(locale)
+        return tuple(
+            ScenePhase(name, words(f"phase-{name}"), words(f"phase-{name}-text")) for name in self.phases
+        )
 
     def _with_uses(self, still: Still, locale: str) -> Still:
         """The same with a sentence for every kind of place: when what lies there is used."""
@@ -726,8 +784,11 @@ class Game:
         """The part of the scene that changes; with the board that was built for somebody else, if one is given."""
         prompt = self.prompt(state, seat, locale)
         if board is None:
-            return self.build_moving(state, seat, locale, prompt)
-        return self.build_mats(state, seat, locale, prompt, board)
+            moving = self.build_moving(state, seat, locale, prompt)
+        else:
+            moving = self.build_mats(state, seat, locale, prompt, board)
+        phase = "" if state.over else self.phase(state)
+        return replace(moving, standings=tuple(self.standings(state)), phase=phase)
 
     def scene(self, state: State, seat: int | None = None, locale: str = "en") -> Scene:
         """How the table looks to a seat, or to a spectator."""
@@ -862,4 +923,4 @@ class Game:
         return problems
 
 
-__all__ = ["ActionSpace", "Game"]
+__all__ = ["ActionSpace", "Aim", "Game"]

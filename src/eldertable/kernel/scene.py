@@ -143,8 +143,29 @@ class Scenery(msgspec.Struct, frozen=True):
     path: str
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """What wins, or (a `threat`) what loses: its name, and what it takes in a sentence or two."""
+
+    id: str
+    name: str
+    text: str
+    icon: str = ""
+    threat: bool = False
+
+
+class ScenePhase(msgspec.Struct, frozen=True):
+    """A part of a round or turn: its name, and what is done in it."""
+
+    id: str
+    name: str
+    text: str
+
+
 class Still(msgspec.Struct, frozen=True):
-    """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points."""
+    """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points.
+
+    `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order.
+    """
 
     game: str
     title: str
@@ -157,6 +178,8 @@ class Still(msgspec.Struct, frozen=True):
     signs: tuple[Sign, ...] = ()
     scenery: tuple[Scenery, ...] = ()
     score: str = ""
+    goals: tuple[Goal, ...] = ()
+    phases: tuple[ScenePhase, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -233,10 +256,23 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """How far a side has come with a goal: so many `now`, `of` so many; None: as many as possible.
+
+    Without a side it is one for all, as where everybody wins or loses together.
+    """
+
+    goal: str
+    now: int
+    of: int | None = None
+    side: int | None = None
+
+
 class Moving(msgspec.Struct, frozen=True):
     """The part of a scene that is built after every move.
 
-    `scores`: what every side has as things stand, as far as that is open to all.
+    `scores`: what every side has as things stand, as far as that is open to all. `standings`: how far everybody has come
+    with the goals of the still part; `phase`: in which of its phases we are, "" before the first round and after the last.
     """
 
     heading: tuple[str, ...]
@@ -245,6 +281,8 @@ class Moving(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     over: bool = False
     scores: tuple[int, ...] = ()
+    standings: tuple[Standing, ...] = ()
+    phase: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -299,6 +299,7 @@ def looks(game: Game, state: State, world: State, viewer: int | None, locale: st
     other = game.scene(world, viewer, locale)
     require(other == scene, f"it shows what this viewer may not know: {_difference(scene, other)}")
     _whole(scene)
+    _aimed(scene)
     prompt = scene.moving.prompt
     require(state.over == scene.moving.over, "it does not say whether the game is over")
     if prompt is None:
@@ -336,6 +337,30 @@ def _whole(scene: Scene) -> None:
     others = {piece.id for piece in moving.pieces} | {counter.id for counter in moving.counters}
     touched = [one for option in (moving.prompt.options if moving.prompt else ()) for one in option.touches]
     _all_in(zones | faces | others, touched, "an option touches the unknown")
+
+
+def _aimed(scene: Scene) -> None:
+    """Everybody who plays is told what wins, how far they have come, and where in a round we are."""
+    still, moving = scene.still, scene.moving
+    require(bool(still.goals), "it names no goal")
+    require(bool(still.phases), "it names no phase")
+    explained = [(goal.id, goal.name, goal.text) for goal in still.goals]
+    explained += [(phase.id, phase.name, phase.text) for phase in still.phases]
+    for id, name, text in explained:
+        require(bool(name.strip()), f"{id} has no name")
+        require(len(text.split()) > len(name.split()), f"{name!r} is not explained")
+    sides = {side.side for side in still.sides}
+    _all_in(
+        {goal.id for goal in still.goals}, [one.goal for one in moving.standings], "somebody has the goal"
+    )
+    _all_in(sides, [one.side for one in moving.standings], "a goal is of the unknown side")
+    _all_in({phase.id for phase in still.phases} | {""}, [moving.phase], "it is in the phase")
+    require(not (moving.over and moving.phase), "the game is over and in a phase")
+    for one in moving.standings:
+        require(one.now >= 0 and (one.of is None or one.of > 0), f"nobody stands like this: {one}")
+    aiming = {one.side for one in moving.standings}
+    idle = [side.name for side in still.sides if side.seat is not None and not {side.side, None} & aiming]
+    require(not idle, f"nothing says what {', '.join(idle)} could win by")
 
 
 def _all_in(known: set[Any], used: Iterable[Any], words: str) -> None:

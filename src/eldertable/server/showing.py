@@ -264,7 +264,7 @@ def changes(before: Shown, after: Shown) -> Changes:
     counters, gone = _counted(before.moving.counters, after.moving.counters)
     whole = {
         name: value
-        for name in ("heading", "prompt", "over", "scores")
+        for name in ("heading", "prompt", "over", "scores", "standings", "phase")
         if (value := getattr(after.moving, name)) != getattr(before.moving, name)
     }
     return Changes(zones=zones, counters=counters, gone=gone, **whole)

@@ -10,7 +10,17 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from eldertable.kernel.scene import Counter, Moving, Passage, Piece, Prompt, Reason, SceneSide, Still
+from eldertable.kernel.scene import (
+    Counter,
+    Moving,
+    Passage,
+    Piece,
+    Prompt,
+    Reason,
+    SceneSide,
+    Standing,
+    Still,
+)
 from eldertable.match import Why
 
 NAME_LENGTH = 24
@@ -467,6 +477,8 @@ class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Prompt | UnsetType | None = UNSET
     over: bool | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET
+    standings: list[Standing] | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
 
 
 class Final(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import TypeVar
 from eldertable.kernel.picking import SPREAD
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
+from eldertable.text.aims import Aims
 from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
 
@@ -79,6 +80,7 @@ class Page:
         self.viewer = viewer
         self.words = words
         self.who = who
+        self.aims = Aims(scene, viewer, words)
         self.faces = {face.id: face for face in scene.still.faces}
         self.signs = {sign.id: sign.name for sign in scene.still.signs}
         self.amounts = {icon for face in scene.still.faces for icon, number in face.icons if number != 1}
@@ -102,7 +104,7 @@ class Page:
 
     def whole(self) -> list[Line]:
         """Everything on the table."""
-        lines = [line((self.still.title, "title")), *self.heading()]
+        lines = [line((self.still.title, "title")), *self.heading(), *self.aims.goals(), *self.aims.phases()]
         spaced = True
         for told in [self._tell(root, None) for root in (*self.board, *self.mats)]:
             # Places of one line stand together, larger ones apart.
@@ -115,6 +117,11 @@ class Page:
     def changes(self, before: Page) -> list[Line]:
         """The places whose contents differ from an earlier page."""
         lines = self.heading() if self.moving.heading != before.moving.heading else []
+        for now, earlier in (
+            (self.aims.goals(), before.aims.goals()),
+            (self.aims.phases(), before.aims.phases()),
+        ):
+            lines += now if now != earlier else []
         for root in (*self.board, *self.mats):
             lines += self._tell(root, before.contents)
         return lines
@@ -147,7 +154,7 @@ class Page:
             if zone.tip and wanted in folded(zone.label) and told not in lines:
                 lines.append(told)
         lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
-        return lines
+        return [*lines, *self.aims.about(wanted)]
 
     def at(self, points: Sequence[str]) -> list[Line]:
         """What lies in these places, and what these counters show, by their ids."""

@@ -52,6 +52,14 @@ export const en = {
   lookOn: "Look on",
   forgetTable: (title: string) => `Remove from my tables: ${title}`,
 
+  // what wins, and where in a round we are
+  goals: "What counts",
+  goalNow: (name: string, now: number, of: number | null) => (of === null ? `${name}: ${now}.` : `${name}: ${now} of ${of}.`),
+  goalRival: (who: string, now: number) => `Nearest rival: ${who}, ${now}.`,
+  dangers: { almost: "almost full", there: "full" },
+  phasesOf: "Phases of a round",
+  whereWeAre: "Where we are",
+
   // a new table
   preset: "To begin with",
   noPreset: "As the options say",

@@ -56,6 +56,14 @@ export const pl: Words = {
   lookOn: "Oglądaj",
   forgetTable: (title) => `Usuń z moich stołów: ${title}`,
 
+  // what wins, and where in a round we are
+  goals: "Co się liczy",
+  goalNow: (name: string, now: number, of: number | null) => (of === null ? `${name}: ${now}.` : `${name}: ${now} z ${of}.`),
+  goalRival: (who: string, now: number) => `Najbliżej: ${who}, ${now}.`,
+  dangers: { almost: "prawie pełno", there: "pełno" },
+  phasesOf: "Fazy rundy",
+  whereWeAre: "Gdzie jesteśmy",
+
   // a new table
   preset: "Na początek",
   noPreset: "Według opcji",

@@ -15,6 +15,8 @@ export function changed(moving: Moving, changes: Changes): Moving {
     prompt: changes.prompt === undefined ? moving.prompt : changes.prompt,
     over: changes.over ?? moving.over,
     scores: changes.scores ?? moving.scores,
+    standings: changes.standings ?? moving.standings,
+    phase: changes.phase ?? moving.phase,
   };
 }
 

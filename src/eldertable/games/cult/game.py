@@ -13,7 +13,7 @@ from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
 from eldertable.games.cult.box.options import agreeable
 from eldertable.games.cult.box.places import zone_list
-from eldertable.games.cult.looks import presence, prompts, scene
+from eldertable.games.cult.looks import goals, presence, prompts, scene
 from eldertable.games.cult.looks.sayings import SAYINGS
 from eldertable.games.cult.looks.telling import Telling
 from eldertable.games.cult.rules import (
@@ -41,6 +41,7 @@ from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, pries
 from eldertable.games.cult.table.audit import miscounted
 from eldertable.games.cult.table.state import FIELDS, CultState, CultTable
 from eldertable.kernel import (
+    Aim,
     BadOption,
     Decision,
     Field,
@@ -55,7 +56,7 @@ from eldertable.kernel import (
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Board, Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
@@ -111,6 +112,8 @@ class Cult(Game):
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = presence.PRESENCE
+    phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
 
     # --- content and options ------------------------------------------------------------------------------
@@ -240,6 +243,12 @@ class Cult(Game):
         return estimate.shares(state)
 
     # --- words and pictures -------------------------------------------------------------------------------
+
+    def standings(self, state: CultState) -> Sequence[Standing]:
+        return goals.standings(state)
+
+    def phase(self, state: CultState) -> str:
+        return goals.phase(state)
 
     def make_telling(self, state: CultState, locale: str) -> Telling:
         frozen, texts = self.books[state.table.options["numbers"]]

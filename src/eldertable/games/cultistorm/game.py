@@ -17,7 +17,7 @@ from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.places import CULTISTS, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
-from eldertable.games.cultistorm.looks import prompts, scene
+from eldertable.games.cultistorm.looks import goals, prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.common.rules import CommonRules
@@ -44,6 +44,7 @@ from eldertable.games.cultistorm.table.marks import Marks
 from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act, Advice
 from eldertable.games.cultistorm.table.state import FIELDS, ZONES, StormState, StormTable
 from eldertable.kernel import (
+    Aim,
     BadContent,
     BadOption,
     Decision,
@@ -61,7 +62,7 @@ from eldertable.kernel.advice import Worths
 from eldertable.kernel.content import digest
 from eldertable.kernel.pointing import Point, Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Moving, Prompt, Still
+from eldertable.kernel.scene import Moving, Prompt, Standing, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
@@ -203,6 +204,8 @@ class Cultistorm(Game):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = PRESENCE
+    phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = LEVELS
@@ -630,6 +633,12 @@ class Cultistorm(Game):
         return []
 
     # --- words and pictures -------------------------------------------------------------------------------
+
+    def standings(self, state: StormState) -> Sequence[Standing]:
+        return goals.standings(state)
+
+    def phase(self, state: StormState) -> str:
+        return goals.phase(state)
 
     def telling_key(self, state: StormState) -> Any:
         return state.agreed.content is self.content

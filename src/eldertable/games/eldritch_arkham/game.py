@@ -14,7 +14,7 @@ from eldertable.games.eldritch_arkham.box.cards import DEEDS, ROWS, Content
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
 from eldertable.games.eldritch_arkham.kit import Kit
-from eldertable.games.eldritch_arkham.looks import prompts, scene
+from eldertable.games.eldritch_arkham.looks import goals, prompts, scene
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, SIDES_OF_TRACK, ArkhamTelling
 from eldertable.games.eldritch_arkham.roles import KITS
 from eldertable.games.eldritch_arkham.rules import (
@@ -43,6 +43,7 @@ from eldertable.games.eldritch_arkham.table.state import (
     ArkhamTable,
 )
 from eldertable.kernel import (
+    Aim,
     BadContent,
     BadOption,
     Decision,
@@ -59,7 +60,7 @@ from eldertable.kernel import (
 from eldertable.kernel.content import Books
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Board, Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
 from eldertable.kernel.state import Part, State, Table
 
 BOOK_SIDES = ("I", "II")
@@ -122,6 +123,8 @@ class EldritchArkham(Game):
     state_class: ClassVar[type[State]] = ArkhamState
     pointing: ClassVar[Pointing] = prompts.pointing([kit.looks for kit in KITS])
     presence: ClassVar[Presence] = prompts.presence([kit.looks for kit in KITS])
+    phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
         "draft": {"choose_roles": True},
@@ -384,6 +387,12 @@ class EldritchArkham(Game):
         return super().ahead(state, [side for side in sides if state.in_play(side)])
 
     # --- words and pictures -------------------------------------------------------------------------------
+
+    def standings(self, state: ArkhamState) -> Sequence[Standing]:
+        return goals.standings(state)
+
+    def phase(self, state: ArkhamState) -> str:
+        return goals.phase(state)
 
     def make_telling(self, state: ArkhamState, locale: str) -> ArkhamTelling:
         frozen, texts = self.books[state.table.options["numbers"]]

@@ -11,7 +11,7 @@ from eldertable.games.rise_of_the_cults.bot.estimate import shares
 from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
-from eldertable.games.rise_of_the_cults.looks import prompts, scene
+from eldertable.games.rise_of_the_cults.looks import goals, prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
 from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
 from eldertable.games.rise_of_the_cults.rules.phases import (
@@ -43,6 +43,7 @@ from eldertable.games.rise_of_the_cults.table.state import (
     zone_list,
 )
 from eldertable.kernel import (
+    Aim,
     BadOption,
     Decision,
     Dice,
@@ -57,7 +58,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
-from eldertable.kernel.scene import Board, Moving, Prompt, Still
+from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.verbs import join
 
@@ -114,6 +115,8 @@ class RiseOfTheCults(Game):
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = prompts.PRESENCE
+    phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
 
     # --- content and options ------------------------------------------------------------------------------
 
@@ -353,6 +356,12 @@ class RiseOfTheCults(Game):
 
     # --- words and pictures -------------------------------------------------------------------------------
 
+    def standings(self, state: RiseState) -> Sequence[Standing]:
+        return goals.standings(state)
+
+    def phase(self, state: RiseState) -> str:
+        return goals.phase(state)
+
     def make_telling(self, state: RiseState, locale: str) -> Telling:
         return Telling(self.words(locale), self.texts, self.content, self.icons)
 
@@ -379,7 +388,7 @@ class RiseOfTheCults(Game):
         return prompts.ask(state, self.telling(state, locale), decision, prompt) if asked else prompt
 
     def still_key(self, state: RiseState) -> Any:
-        return (*state.colour, state.left_out)
+        return (*state.colour, state.left_out, state.objective)
 
     def build_still(self, state: RiseState, locale: str) -> Still:
         return scene.build_still(state, self.telling(state, locale), self.name)

@@ -9,6 +9,9 @@ from-the-top = (from the top)
 empty = empty
 hidden = hidden
 of-most = { $value } of { $most }
+goals = What counts:
+phases = Phases:
+at-the-limit = (the limit)
 face-down = { $count ->
     [one] 1 face down
    *[other] { $count } face down

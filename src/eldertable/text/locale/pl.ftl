@@ -6,6 +6,9 @@ from-the-top = (od góry)
 empty = pusto
 hidden = w ukryciu
 of-most = { $value } z { $most }
+goals = Liczy się:
+phases = Fazy:
+at-the-limit = (granica)
 face-down = { $count ->
     [one] 1 zakryta
     [few] { $count } zakryte

@@ -66,3 +66,17 @@ spent = Courage spent
 used-pile = Omens come from the deck and end on the shore; under the cloth lies the danger of the night.
 used-hand = Every watcher lays one omen from the hand each night.
 used-laid = Laid omens are turned at dawn.
+
+# what wins and what loses, and the parts of a night
+goal-nights = Nights
+goal-nights-text = After { $of } nights the vigil is over. Whoever then has courage left wins.
+goal-dread = Dread
+goal-dread-text = When the dread reaches { $of }, the sea takes the light, and all lose.
+phase-dream = Dream
+phase-dream-text = One watcher looks at the next omen and may bury it.
+phase-lay = Omens
+phase-lay-text = Every watcher lays an omen face down.
+phase-lamps = Lamps
+phase-lamps-text = Watchers burn oil for light until all are ready; or somebody rings the bell.
+phase-pledge = Pledge
+phase-pledge-text = All pledge courage in secret, and then it dawns.

@@ -66,3 +66,17 @@ spent = Wydana odwaga
 used-pile = Omeny przychodzą ze stosu i kończą na brzegu; pod płótnem leży niebezpieczeństwo tej nocy.
 used-hand = Każdy strażnik co noc kładzie jeden omen z ręki.
 used-laid = Położone omeny odkrywa się o świcie.
+
+# co daje zwycięstwo, co klęskę, i części nocy
+goal-nights = Noce
+goal-nights-text = Po { $of } nocach czuwanie się kończy. Wygrywa, kto ma jeszcze odwagę.
+goal-dread = Groza
+goal-dread-text = Gdy groza osiągnie { $of }, morze zabiera światło i wszyscy przegrywają.
+phase-dream = Sen
+phase-dream-text = Jeden strażnik ogląda następny omen i może go zakopać.
+phase-lay = Omeny
+phase-lay-text = Każdy strażnik kładzie zakryty omen.
+phase-lamps = Lampy
+phase-lamps-text = Strażnicy palą oliwę, aż wszyscy są gotowi; albo ktoś bije w dzwon.
+phase-pledge = Przysięga
+phase-pledge-text = Wszyscy w tajemnicy przysięgają odwagę, a potem świta.

@@ -670,3 +670,22 @@ option-triumph_needs_presence = Triumph of the Science needs a piece there
 option-coin_limit = Coins in the game
 option-max_rounds = Last round
 preset-first-game = Recommended first game
+
+# --- what wins, and the parts of a round --------------------------------------------------------------------------
+
+goal-altars = Altars
+goal-altars-text = A Cult that has { $of } Altars in the city at the end of a round wins. Whoever wins the Artisan District may pay coins and turn one of their Priests in a Location into an Altar, which stays there with its own Influence.
+goal-mobs = Mobs
+goal-mobs-text = A Cult that has { $of } Mobs at the end of a round wins. Whoever wins the Guard Quarters may give up Followers to gain one.
+goal-summonings = Summonings
+goal-summonings-text = A Cult that has summoned its deity { $of ->
+    [one] once
+    [2] twice
+   *[other] { $of } times
+} wins at the end of the round. Whoever wins the Rift summons, if their Influence there is at least their Divine Might; the first time turns the Cult to its dark side, where its Might is higher.
+phase-intention = Intention
+phase-intention-text = One after the other places a free Priest in a Location, or passes for the rest of the phase. The higher Locations ask for Followers, and from the fourth Priest of a round on each costs one.
+phase-resolution = Resolution
+phase-resolution-text = Location after Location comes up, from the Ruins to the Rift. Everybody may first do one thing with a card or an ability; then whoever has most Influence there wins its benefit, and the others who have some get alms.
+phase-round-end = Round end
+phase-round-end-text = Whoever fulfils a victory condition now wins; of several, the Cult with the highest Divine Might. If nobody does, Licenses are filled up, Masters come home, and the winner of the last Location begins the next round.

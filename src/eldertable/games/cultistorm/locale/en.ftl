@@ -875,3 +875,24 @@ about-sects = Each sect takes the place of seven common cultists: members with a
 about-creatures = Each set shuffles three beings among the cultists: harder to beat, with an ability, worth a trophy of free choice. The more sets, the harder; hardly longer.
 about-lonely = For one player or two: friends who are not there help from afar. About as hard as with three, and shorter. By itself it follows the number of seats.
 about-narrative = A story is read with each fight, each terror card and each Great Old One: as mood, or with effects that give and take. About as hard; thirty to sixty minutes longer. A good next step for whoever knows the rules.
+
+# --- what wins and what loses, and the phases of a turn -----------------------------------------------------------
+
+goal-seals = Sealed gates
+goal-seals-text = Seal all { $of } locations, with no Great Old One in play, and the team wins. To seal one, lay as many trophies of its symbol there as there are players, and stand there in the sealing phase with its gate seal.
+goal-cultists = Cultists
+goal-cultists-text = With { $of } cultists on the board one more loses the game for all. Defeat them in the combat phase; a fourth one on an open location also calls a Great Old One.
+goal-insanity = Your insanity
+goal-insanity-text = An investigator bears { $of } insanity; one more is death, and the game is lost for all. It comes from playing general cards for others, from further moves, from fights that are not won; some cards and abilities heal it.
+phase-arrive = Cultists
+phase-arrive-text = A Great Old One comes a step nearer, then the cultist marker goes around and brings a cultist to each location that it enters. The cultist dice are rolled: each adds its symbol to all enemies of its location.
+phase-update = Update
+phase-update-text = Everybody may discard what they kept, then draws up to a full hand. Dice are rolled for all to choose from.
+phase-terror = Terror
+phase-terror-text = The terror marker goes to the next card of the circle and leaves a crystal. A card that is full is turned up and carried out.
+phase-prepare = Preparation
+phase-prepare-text = All at once and in any order: take a die, move, research, support each other with cards, develop abilities, mark targets. It ends when everybody is ready.
+phase-fight = Combat
+phase-fight-text = Everybody fights the enemies that they marked: who has all symbols of an enemy defeats it and may take a trophy. Who does not win a fight gets 1 insanity, and terror advances.
+phase-seal = Sealing
+phase-seal-text = Where enough trophies lie, whoever stands there with the gate seal of the location may seal it. Every cultist there costs 1 insanity, and no location with a Great Old One can be sealed.

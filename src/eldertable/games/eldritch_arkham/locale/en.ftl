@@ -874,3 +874,16 @@ used-role-board = An Outsider that lies here comes back when the Deep Ones regro
 used-action = In the Elder Things' turn a marker is put on an empty field, and its action is done.
 used-seal = A seal is opened when what it asks for is done in the Elder Things' turn; from the next turn on its marker can be used.
 used-grand = The Progress marker moves on in the Order's turn, when what the next field asks for was done.
+
+# --- what wins, and the parts of a turn ---------------------------------------------------------------------------
+
+goal-omens = Omen points
+goal-omens-text = The first role with { $of } Omen points wins, at once and alone. Every role gains them in a way of its own, which its board tells.
+goal-dominance = Dominance
+goal-dominance-text = Units that your faction removes fill its side of the Dominance track. When it overflows, every role of the faction gains 1 Omen point, the track is cleared, and the Monster stirs.
+phase-monster = Monster
+phase-monster-text = Whoever begins a turn with the Monster marker first lets the Monster act, as its card says. The marker comes with dominance, and when somebody first reaches 5, 10 or 15 Omen points.
+phase-turn = Own turn
+phase-turn-text = The role does the steps of its own board, in their order. No two roles act alike.
+phase-after = After it
+phase-after-text = The Great Old One, if somebody plays it, acts after every other role's turn. Then the next role begins.

@@ -509,3 +509,29 @@ used-discard = Discarded cards lie here until the deck is empty; some Plans dest
 used-supply = Markers that are not on the board yet wait here.
 used-hand = Cards pay with their icons, are laid in fights, or use their abilities at the time that they name.
 used-kept = Cards lie here face down until their text says when they are used.
+
+# --- what wins, and the parts of a round --------------------------------------------------------------------------
+
+goal-objective = Objective
+goal-objective-text = Alone you win by all that your Objective card asks for, { $of ->
+    [one] one thing
+   *[other] { $of } things
+} in all. More Victory Points than the NPC at the end of the last round are always among them.
+goal-points = Victory Points
+goal-points-text = Whoever has most Victory Points after the last round wins. Every Dominance marker is one, every Cult Site with an own Ritual beside it is one, and the most Rituals on the board are one.
+goal-dominance = Dominance
+goal-dominance-text = Every Dominance marker of yours on the board is a Victory Point. You place them with the Dominance Plan, when your Terror in a district is greater than its Sanity.
+goal-sites = Sites
+goal-sites-text = Every Cult Site of yours is a Victory Point if one of your Rituals is in the same district. Both are laid down with the Preparation Plan, for Power.
+phase-city = City
+phase-city-text = A City card is turned up; it holds for this round, and may bring Investigators nearer. The first round has none.
+phase-mobilization = Mobilization
+phase-mobilization-text = Everybody draws six cards. Cards with the word Mobilization can be used now.
+phase-recruitment = Recruitment
+phase-recruitment-text = One after the other rolls five dice, twice again if they like, and takes a Thug, an Initiate or a Freak for each. Cards with the word Recruitment can be used now.
+phase-planning = Planning
+phase-planning-text = In turn everybody puts a Plan marker on a district, until all lie there. What a marker will do is said only when it is taken; those on top are taken first.
+phase-action = Action
+phase-action-text = In turn everybody takes a Plan marker of theirs from the top of a stack and carries out a Plan there, each kind at most twice a round, or bluffs for two Cultists.
+phase-hiding = Hiding
+phase-hiding-text = Hands are discarded and at most five Cultists are kept. The First Cultist marker goes to the left; the last round ends without this phase.

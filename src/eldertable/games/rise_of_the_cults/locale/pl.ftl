@@ -557,3 +557,30 @@ used-discard = Odrzucone karty leżą tu, aż skończy się stos; niektóre Plan
 used-supply = Tu czekają znaczniki, których nie ma jeszcze na planszy.
 used-hand = Karty płacą swoimi symbolami, zagrywa się je w walce albo używa ich zdolności wtedy, gdy mówi ich tekst.
 used-kept = Karty leżą tu zakryte, aż ich tekst powie, kiedy się ich używa.
+
+# --- co daje zwycięstwo i z czego składa się runda ------------------------------------------------------------------
+
+goal-objective = Cel
+goal-objective-text = W grze solo wygrywasz, gdy spełnisz wszystko, czego żąda Karta Celu: { $of ->
+    [one] { $of } warunek
+    [few] { $of } warunki
+   *[many] { $of } warunków
+}. Zawsze należy do nich więcej Punktów Zwycięstwa niż NPC po ostatniej rundzie.
+goal-points = Punkty Zwycięstwa
+goal-points-text = Wygrywa, kto po ostatniej rundzie ma najwięcej Punktów Zwycięstwa. Daje je każdy Znacznik Dominacji, każde Miejsce Kultu z własnym Rytuałem obok oraz najwięcej Rytuałów na planszy.
+goal-dominance = Dominacja
+goal-dominance-text = Każdy twój Znacznik Dominacji na planszy to Punkt Zwycięstwa. Kładziesz je Planem Dominacja, gdy twój Terror w dzielnicy przewyższa jej Poczytalność.
+goal-sites = Miejsca Kultu
+goal-sites-text = Każde twoje Miejsce Kultu to Punkt Zwycięstwa, jeśli w tej samej dzielnicy jest twój Rytuał. Jedno i drugie wykładasz Planem Przygotowanie, płacąc Mocą.
+phase-city = Miasto
+phase-city-text = Odkrywa się Kartę Miasta: obowiązuje w tej rundzie i może przybliżyć Badaczy Tajemnic. W pierwszej rundzie jej nie ma.
+phase-mobilization = Mobilizacja
+phase-mobilization-text = Każdy dobiera sześć kart. Teraz można użyć kart ze słowem Mobilizacja.
+phase-recruitment = Rekrutacja
+phase-recruitment-text = Kolejno każdy rzuca pięcioma kośćmi, dwa razy może przerzucić wybrane, i za każdą bierze Zbira, Wtajemniczonego albo Odmieńca. Teraz można użyć kart ze słowem Rekrutacja.
+phase-planning = Planowanie
+phase-planning-text = Na zmianę każdy kładzie Znacznik Planu na dzielnicy, aż wszystkie leżą na planszy. Co znacznik zrobi, okazuje się dopiero przy jego zabraniu; leżące na wierzchu zabiera się pierwsze.
+phase-action = Akcja
+phase-action-text = Na zmianę każdy zabiera z wierzchu stosu swój Znacznik Planu i wykonuje tam Plan, każdy rodzaj najwyżej dwa razy w rundzie, albo blefuje i bierze dwa Żetony Kultystów.
+phase-hiding = Ukrycie
+phase-hiding-text = Karty z ręki się odrzuca i zatrzymuje najwyżej pięć Żetonów Kultystów. Znacznik Pierwszego Kultysty przechodzi w lewo; ostatnia runda kończy się bez tej fazy.

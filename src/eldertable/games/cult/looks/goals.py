@@ -1,0 +1,34 @@
+# compiled
+"""What wins, how near everybody is to it, and the parts of a round."""
+
+from typing import Final
+
+from eldertable.games.cult.rules.resolution import Location
+from eldertable.games.cult.rules.rounds import RoundEnd
+from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.game import Aim
+from eldertable.kernel.scene import Standing
+
+GOALS: Final = (Aim("altars", "altar"), Aim("mobs", "mob"), Aim("summonings", "summoning"))
+PHASES: Final = ("intention", "resolution", "round-end")
+
+
+def standings(state: CultState) -> list[Standing]:
+    """The three ways to win, any of which is enough. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
+    numbers, sides = state.agreed.numbers, range(state.table.sides)
+    return [
+        *(Standing("altars", state.altar_count(side), numbers.win_altars, side) for side in sides),
+        *(Standing("mobs", state.mobs[side], numbers.win_mobs, side) for side in sides),
+        *(Standing("summonings", state.summoned[side], numbers.win_summonings, side) for side in sides),
+    ]
+
+
+def phase(state: CultState) -> str:
+    """Until the first Location comes up it is the Intention Phase; none before the first round. (CULT-RND-01)"""
+    found = ""
+    for step in state.agenda:
+        if isinstance(step, Location) and step.location == 1:
+            return "intention"
+        if isinstance(step, RoundEnd):
+            found = "resolution"
+    return found

@@ -1,0 +1,38 @@
+# compiled
+"""What wins, what loses, how near both are, and the phases of a turn."""
+
+from typing import Final
+
+from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.game import Aim
+from eldertable.kernel.scene import Standing
+
+GOALS: Final = (
+    Aim("seals", "seal"),
+    Aim("cultists", "cultist", threat=True),
+    Aim("insanity", "mad", threat=True),
+)
+PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
+"""Counted from 1 by a state's `phase`; 0 is the setup."""
+
+
+def standings(state: StormState) -> list[Standing]:
+    """Gates sealed by all together; against them the cultists on the board, and the insanity of each.
+
+    (CS-WIN-01, CS-LOS-03, CS-CMP-09)
+    """
+    sealed = sum(closed > 0 for closed in state.closed)
+    most = state.agreed.content.numbers.insanity
+    return [
+        Standing("seals", sealed, len(state.closed)),
+        Standing("cultists", state.cultists_on_board(), state.agreed.limit),
+        *(
+            Standing("insanity", state.mad[seat] + state.ongoing[seat], most, seat)
+            for seat in range(state.table.seats)
+        ),
+    ]
+
+
+def phase(state: StormState) -> str:
+    """The phase of the turn. (CS-TRN-01)"""
+    return PHASES[state.phase - 1] if state.phase else ""

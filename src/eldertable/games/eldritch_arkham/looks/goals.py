@@ -1,0 +1,41 @@
+# compiled
+"""What wins, how near everybody is to it, and the parts of a turn."""
+
+from typing import Final
+
+from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
+from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
+from eldertable.games.eldritch_arkham.rules.turns import MarkerOff, NextTurn
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.game import Aim
+from eldertable.kernel.scene import Standing
+
+GOALS: Final = (Aim("omens", "omens"), Aim("dominance"))
+PHASES: Final = ("monster", "turn", "after")
+
+
+def standings(state: ArkhamState) -> list[Standing]:
+    """Omen points; and for factions, how full their side of the Dominance track is. (EA-CMP-03, EA-DOM-04)"""
+    found: list[Standing] = []
+    for side in range(state.table.sides):
+        if side >= state.table.seats and not state.in_play(side):
+            continue
+        found.append(Standing("omens", state.omens[side], state.agreed.numbers.goal, side))
+        if state.in_play(side) and state.faction(side) != NEUTRAL:
+            fields = state.side_fields(state.faction(side))
+            filled = sum(state.track[field] >= 0 for field in fields)
+            found.append(Standing("dominance", filled, len(fields) + 1, side))
+    return found
+
+
+def phase(state: ArkhamState) -> str:
+    """The Monster if it stirs, the role's own turn, and what follows every turn. (EA-GEN-06, EA-MON-06)"""
+    for step in reversed(state.agenda):
+        if isinstance(step, (MonsterActs, MarkerOff)):
+            return "monster"
+        if isinstance(step, EndOfTurn):
+            return "turn"
+        if isinstance(step, NextTurn):
+            return "after"
+    return ""
