@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import eldertable as et
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
 from eldertable.games.cultistorm.rules.phases.preparation import READY, Prepare
-from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass, can_seal, price
+from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass, price, sealable
 from eldertable.games.cultistorm.table.state import StormState, StormTable
 
 
@@ -48,10 +48,10 @@ def dawdling(state: StormState, seat: int) -> int:
 
 def reckless(state: StormState, seat: int) -> int:
     """Waits at a gate that could be sealed, fights nobody there, and seals it when that is deadly. (CS-LOS-05)"""
-    if not can_seal(state, seat):
+    if not sealable(state, seat):
         return sensible(state, seat)
     if isinstance(state.decision, SealOrPass):
-        return PASS if state.survives(seat, price(state, seat)) else SEAL
+        return PASS if state.survives(seat, price(state, state.place[seat])) else SEAL
     if isinstance(state.decision, Prepare):
         return READY
     return DECLINE if isinstance(state.decision, ChooseFight) else sensible(state, seat)

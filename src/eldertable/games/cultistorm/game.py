@@ -15,7 +15,14 @@ from eldertable.games.cultistorm.bot.estimate import chance
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.box.places import CULTISTS, OBJECTS, SYMBOLS
+from eldertable.games.cultistorm.box.places import (
+    CULTISTS,
+    FIRST_SOURCE,
+    FURTHER_SOURCES,
+    OBJECT_KINDS,
+    OBJECTS,
+    SYMBOLS,
+)
 from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import goals, prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
@@ -238,6 +245,7 @@ class Cultistorm(Game):
             known[at].number = at + 1
         check_numbers(known)
         self._check_words(verbs.text_verbs(known))
+        self._number_sources()
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
         frozen, self.texts = content.freeze(files, known, terror_cards.TERRORS)
@@ -271,6 +279,17 @@ class Cultistorm(Game):
             if name not in known:
                 there = ", ".join(sorted(known))
                 raise BadContent(f"{KNOBS}.toml: {name}: there is no module of that name; known: {there}")
+
+    def _number_sources(self) -> None:
+        """Number what modules bring into fights after all kinds of object, the same at every table."""
+        first = FIRST_SOURCE
+        for module in self.modules:
+            module.source = first
+            first += len(module.sources)
+        if first > OBJECT_KINDS:
+            raise BadContent(
+                f"modules bring {first - FIRST_SOURCE} sources; there is room for {FURTHER_SOURCES}"
+            )
 
     def _suggested(self) -> Mapping[str, Mapping[str, Any]]:
         """The suggested sets of modules, as far as they are there. (CS-MOD-25)"""
@@ -402,6 +421,9 @@ class Cultistorm(Game):
         for module in self.modules:
             if module in used:
                 rules = module.rules(zone, card, ending)
+                rules.source = module.source
+                for number in range(len(module.sources)):
+                    table.sources[module.source + number] = rules
                 acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
                 table.use(rules, acts, module.advice)
                 zone += len(module.zones)
@@ -500,6 +522,15 @@ class Cultistorm(Game):
             for module in used:
                 names["card"] = (*names["card"], *self._cards[module.name])
                 names["act"] = (*names["act"], *module.acts)
+            if any(module.sources for module in used):
+                things = [
+                    *names["object"],
+                    *(f"nothing {at}" for at in range(len(names["object"]), OBJECT_KINDS)),
+                ]
+                for module in used:
+                    things[module.source : module.source + len(module.sources)] = module.sources
+                names["object"] = things
+            for module in used:
                 names |= module.names()
             self._named[key] = names
         return self._named[key]

@@ -89,8 +89,7 @@ def support_worth(state: StormState, seat: int, card: int, other: int, outlook: 
 def develop_worth(state: StormState, seat: int, symbol: int, outlook: Outlook) -> float:
     """An ability and a gate seal: the first level soon, further ones while seals are missing."""
     level = state.level[seat]
-    price = state.agreed.content.levels[level]
-    rest = outlook.wanted[symbol] + price.trophies
+    rest = outlook.wanted[symbol] + state.level_price(seat)
     supply = state.trophies[SUPPLY * SYMBOLS + symbol]
     spare = supply - rest
     if outlook.place_of[symbol] >= 0 and spare < 0:

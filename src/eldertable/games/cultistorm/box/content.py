@@ -191,11 +191,11 @@ class Reader:
         self.content = content
         self.verbs = verbs
 
-    def op(self, file: str, entry: str, op: shapes.Op, use: str) -> c.Op:
-        """A verb with its number and particular; it must be one that may stand there."""
+    def op(self, file: str, entry: str, op: shapes.Op, use: str, more: tuple[str, ...] = ()) -> c.Op:
+        """A verb with its number and particular; it must be one that may stand there, or in one of `more` places."""
         where = f"{file}.toml: {entry}"
         verb = self.verbs[find_verb(self.verbs, where, op.verb)]
-        if use not in verb.uses:
+        if not any(fit in verb.uses for fit in (use, *more)):
             fitting = ", ".join(other.name for other in self.verbs if use in other.uses)
             raise BadContent(f"{where}, verb: {verb.name} does not fit there ({use}); fitting: {fitting}")
         check_fields(verb, where, [name for name in ("n", "what") if getattr(op, name) is not None])
@@ -256,8 +256,9 @@ class Reader:
         cost: list[shapes.Op] | None = None,
         on: str = "self",
         use: str = TEXT,
+        more: tuple[str, ...] = (),
     ) -> int:
-        """The number of a text."""
+        """The number of a text; `more` are further uses whose verbs fit there."""
         made = c.Effect()
         made.id = id
         made.subject = c.SUBJECTS.index(on)
@@ -266,9 +267,9 @@ class Reader:
             if op.alternative:
                 if not made.clauses:
                     raise BadContent(f"{file}.toml: {id}, or: there is nothing before it")
-                made.clauses[-1].ops.append(self.op(file, id, op, use))
+                made.clauses[-1].ops.append(self.op(file, id, op, use, more))
             else:
-                made.clauses.append(c.Clause([self.op(file, id, op, use)], op.may))
+                made.clauses.append(c.Clause([self.op(file, id, op, use, more)], op.may))
         if not made.clauses:
             raise BadContent(f"{file}.toml: {id}, effect: it is empty")
         if max(len(clause.ops) for clause in made.clauses) > ALTERNATIVES:

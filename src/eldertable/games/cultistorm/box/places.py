@@ -24,6 +24,9 @@ ENEMIES: Final = CULTISTS + PLACES
 GOO_TARGET: Final = CULTISTS
 """Among the enemies: the Great Old One of the first place."""
 OBJECT_KINDS: Final = 64
+FURTHER_SOURCES: Final = 8
+"""The last numbers of kinds of object are none: by them answers name other things of modules that help in a fight."""
+FIRST_SOURCE: Final = OBJECT_KINDS - FURTHER_SOURCES
 ALTERNATIVES: Final = 3
 """How many things a text can offer to choose from."""
 MODULE_ALTERNATIVES: Final = 5

@@ -415,6 +415,11 @@ answer-seal = { $n ->
     [0] Seal this location
    *[other] Seal this location for { $n } insanity
 }
+answer-seal-one = Seal one of the locations that are ready
+answer-seal-afar = { $n ->
+    [0] Seal { $place }
+   *[other] Seal { $place } for { $n } insanity
+}
 answer-start-as-dealt = Go on
 answer-recover-none = None
 answer-take-insanity = Take insanity

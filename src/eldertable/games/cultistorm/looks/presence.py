@@ -59,6 +59,13 @@ def _held(state: StormState, decision: Decision, seat: int, kind: int) -> bool:
     return _object(state, kind, OBJECTS + seat)
 
 
+def _brought(state: StormState, decision: Decision, seat: int, kind: int) -> bool:
+    """An object that is held, or another source of a module."""
+    if kind in state.agreed.sources:
+        return state.agreed.sources[kind].has_source(state, seat, kind)
+    return _held(state, decision, seat, kind)
+
+
 def _drawn(state: StormState, decision: Decision, seat: int, kind: int) -> bool:
     return _object(state, kind, DRAWN)
 
@@ -96,7 +103,8 @@ PRESENCE = Presence(
     {
         **dict.fromkeys(("support", "discard", "discard-kept", "by-card"), in_hand),
         **dict.fromkeys(("regain", "take-back"), _discarded),
-        **dict.fromkeys(("give-object", "use-object", "discard-object", "start-with", "by-object"), _held),
+        **dict.fromkeys(("give-object", "use-object", "discard-object", "start-with"), _held),
+        "by-object": _brought,
         "keep-object": _drawn,
         "recover": _used,
         "hand-over": _exchanged,

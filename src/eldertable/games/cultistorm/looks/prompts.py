@@ -14,6 +14,7 @@ from eldertable.games.cultistorm.rules.fighting import fight, winning
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimTrophy
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.rules.phases.sealing import sealable
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import covering, enemies, matching, symbols
 from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
@@ -218,8 +219,9 @@ def _ability(state: StormState, decision: Decision, seat: int, level: int) -> tu
     return (f"board-{seat}",)
 
 
-def _here(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
-    return (f"place-{state.place[seat]}",)
+def _gates(state: StormState, decision: Decision, seat: int) -> tuple[str, ...]:
+    """What can be sealed, or where one stands."""
+    return tuple(f"place-{place}" for place in sealable(state, seat) or [state.place[seat]])
 
 
 class Acts:
@@ -254,7 +256,7 @@ POINTING = Pointing(
         "take-seal": _seal,
         "target": _target,
         "use-ability": _ability,
-        "seal": _here,
+        "seal": _gates,
         **dict.fromkeys(
             (
                 "act",

@@ -393,6 +393,9 @@ def _support(state: StormState, telling: Telling, seat: int, card: int, order: i
 
 
 def _object(state: StormState, telling: Telling, seat: int, thing: int, order: int) -> Piece:
+    if thing in telling.sources:
+        _, kind, face = telling.sources[thing]
+        return Piece(kind, "proposal", face, seat, order=order)
     return Piece("object", "proposal", telling.content.things[thing].id, seat, order=order)
 
 

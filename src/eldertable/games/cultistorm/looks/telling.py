@@ -37,6 +37,8 @@ class Telling(telling.Telling):
         """Preparation actions of modules that need more than their own words, by name: of the state and the seat."""
         self.lent: dict[str, tuple[str, str]] = {}
         """Cards of modules that lie before investigators: what they are called, and their face, by name."""
+        self.sources: dict[int, tuple[str, str, str]] = {}
+        """Other sources of modules in fights: what they are called, their kind of piece and their face, by number."""
         kinds = list(zip(content.action_kind, content.action_symbol, strict=True))
         self.action_faces = [f"{content.actions[kind].id}.{LETTERS[symbol]}" for kind, symbol in kinds]
         self.cards = [
@@ -56,7 +58,7 @@ class Telling(telling.Telling):
             "cultist": lambda state, cultist: texts.cultist[cultist][0],
             "cultists": lambda state, cultists: self.listed([texts.cultist[one][0] for one in cultists]),
             "goo": lambda state, goo: texts.goo[goo][0],
-            "object": lambda state, thing: texts.thing[thing][0],
+            "object": lambda state, thing: self.thing(thing),
             "investigator": lambda state, investigator: texts.investigator[investigator][0],
             "faces": self._faces,
             "symbols": lambda state, counts: self.tally(counts),
@@ -115,6 +117,10 @@ class Telling(telling.Telling):
     def card_face(self, state: StormState, card: int) -> str:
         """What such a card looks like."""
         return self.action_faces[card] if card < len(self.cards) else self.lent[state.action(card).id][1]
+
+    def thing(self, thing: int) -> str:
+        """The name of an object, or of another source of a module in fights."""
+        return self.sources[thing][0] if thing in self.sources else self.texts.thing[thing][0]
 
     def symbol(self, symbol: int) -> str:
         """The name of a symbol, or of the wild face."""
@@ -322,7 +328,14 @@ class Telling(telling.Telling):
         return self.texts.ability[state.investigator[seat]][level][0]
 
     def _seal(self, state: StormState, decision: Decision, seat: int) -> str:
-        return self.words("answer-seal", n=sealing.price(state, seat))
+        gates = sealing.sealable(state, seat)
+        if gates in ([], [state.place[seat]]):
+            return self.words("answer-seal", n=sealing.price(state, state.place[seat]))
+        if len(gates) > 1:
+            return self.words("answer-seal-one")
+        return self.words(
+            "answer-seal-afar", place=self.place(state, gates[0]), n=sealing.price(state, gates[0])
+        )
 
     def _act(self, state: StormState, decision: Decision, seat: int, act: int) -> str:
         name = state.agreed.acts[act].name

@@ -62,6 +62,10 @@ class Module:
     """Its steps; those that are decisions have the numbers after all that come before."""
     acts: tuple[str, ...] = ()
     """The names of its preparation actions."""
+    sources: tuple[str, ...] = ()
+    """The names of what it brings into fights besides cards that lie before somebody; the game numbers them."""
+    source: int = 0
+    """The number of the first of them."""
     verbs: tuple[OpVerb, ...] = ()
     """Its verbs of texts; the game numbers them after those before."""
     options: tuple[Option, ...] = ()

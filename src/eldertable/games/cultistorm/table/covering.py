@@ -37,6 +37,7 @@ class Cover:
         self.given = self._split(kit.codes)
         self.struck = self._split(kit.strikes)
         self.any = self._split(kit.as_any)
+        self.double_weights = kit.doublings()[1]
 
     def _split(self, codes: list[int]) -> list[bool]:
         """Which of these sources are chosen; of several alike the first ones."""
@@ -123,7 +124,7 @@ class Cover:
 
     def _double(self, ways: Ways, face: int, found: Ways) -> Ways:
         """A doubled die covers a symbol twice."""
-        weights = self.kit.double_weights
+        weights = self.double_weights
         for key, cost in ways.items():
             used = key >> DOUBLINGS & 15
             if used == len(weights):
@@ -214,7 +215,7 @@ def candidates(cover: Cover) -> list[int]:
     for face in range(FACES):
         used = cover.chosen.count(DIE + face) + cover.chosen.count(DOUBLED + face)
         if kit.dice[face] > used:
-            found += [DIE + face, DOUBLED + face] if kit.doubles else [DIE + face]
+            found += [DIE + face, DOUBLED + face] if cover.double_weights else [DIE + face]
     for codes, chosen in ((kit.codes, cover.given), (kit.strikes, cover.struck), (kit.as_any, cover.any)):
         found += [code for at, code in enumerate(codes) if not chosen[at]]
     if cover.paying() > sum(cover.paid):
@@ -236,4 +237,4 @@ def least_left(cover: Cover, need: list[int]) -> list[int]:
 def sources_of(cover: Cover) -> tuple[int, ...]:
     """All sources that the choice uses up: with doubled dice what doubles them, the cheapest first."""
     doubled = sum([1 for code in cover.chosen if DOUBLED <= code < SUPPORT])
-    return tuple(sorted([*cover.chosen, *cover.kit.doubles[:doubled]]))
+    return tuple(sorted([*cover.chosen, *cover.kit.doublers(doubled)]))

@@ -42,6 +42,8 @@ def helping(kit: Kit) -> int:
         helps += copies
     for struck in kit.strike_n:
         helps += struck
+    if kit.double_all >= 0:
+        helps += sum(kit.dice)
     return helps
 
 
@@ -146,8 +148,10 @@ class Ways:
                     if known < 0 or dearer < known:
                         self.note(after, dearer, paths[at], code, PAID + symbol if weight & PAYING else -1)
 
-    def use_die(self, face: int, mask: int, weight: i64, kit: Kit) -> None:
-        """One die, used once, doubled or not at all."""
+    def use_die(
+        self, face: int, mask: int, weight: i64, doubles: list[int], double_weights: list[int]
+    ) -> None:
+        """One die, used once, doubled by the next of these things or not at all."""
         symbols = self.symbols(mask)
         if not symbols:
             return
@@ -163,10 +167,10 @@ class Ways:
                 if not left:
                     continue
                 self.note(way - (1 << shift), dearer, paths[at], DIE + face, -1)
-                if left > 1 and used < len(kit.doubles):
+                if left > 1 and used < len(doubles):
                     after = way - (2 << shift) + (1 << self.above)
-                    doubled = dearer + kit.double_weights[used]
-                    self.note(after, doubled, paths[at], DOUBLED + face, kit.doubles[used])
+                    doubled = dearer + double_weights[used]
+                    self.note(after, doubled, paths[at], DOUBLED + face, doubles[used])
 
     def strike(self, code: int, n: int, weight: i64) -> None:
         """Strike up to n symbols, whatever they are."""
@@ -208,7 +212,8 @@ def best_match(kit: Kit, need: list[int]) -> Match | None:
 
 def _without_cards(kit: Kit, need: list[int]) -> Ways:
     """All that can be left of these symbols for the hand cards to cover, each in the cheapest way."""
-    ways = Ways(need, len(kit.doubles))
+    doubles, double_weights = kit.doublings()
+    ways = Ways(need, len(doubles))
     for mask in kit.free:
         ways.use(FREE, mask, 1, 0)
     for at in range(len(kit.codes)):
@@ -217,7 +222,7 @@ def _without_cards(kit: Kit, need: list[int]) -> Ways:
         mask = c.ALL_SYMBOLS if face == c.ANY else 1 << face
         weight = WILD if face == c.ANY else LIGHT
         for _ in range(kit.dice[face]):
-            ways.use_die(face, mask, weight, kit)
+            ways.use_die(face, mask, weight, doubles, double_weights)
     for at in range(len(kit.strikes)):
         ways.strike(kit.strikes[at], kit.strike_n[at], kit.strike_weights[at])
     return ways
@@ -252,7 +257,7 @@ def _finish(kit: Kit, ways: Ways) -> Match | None:
             best, least = way, cost
     if best < 0:
         return None
-    used = ways.sources(best)
+    used = kit.settled(ways.sources(best))
     if kit.free:
         used = [code for code in used if code != FREE]
     spare: list[int] = []

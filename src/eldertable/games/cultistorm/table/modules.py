@@ -78,6 +78,8 @@ class ModuleRules:
         """Its first card."""
         self.ending = ending
         """Its first way to end."""
+        self.source = 0
+        """Its first source of symbols in fights, if it has any; the game numbers them."""
 
     def settle(self, table: Any) -> None:
         """The table is agreed on: change the numbers that follow from it."""
@@ -132,6 +134,26 @@ class ModuleRules:
     def helps(self, state: Any, seat: int, enemy: int) -> tuple[int, ...]:
         """Symbols that cost nothing in this fight, each as the set of symbols of which it covers one."""
         return ()
+
+    def brings(self, state: Any, seat: int, enemy: int, place: int, spent: tuple[int, ...], kit: Any) -> None:
+        """Add the sources of the module that a fighter has against an enemy there, without those meant for another fight."""
+        return
+
+    def has_source(self, state: Any, seat: int, source: int) -> bool:
+        """Whether a seat has this source of the module, used or not."""
+        return False
+
+    def why_no_source(self, state: Any, seat: int, source: int) -> Refusal:
+        """Why a source of the module brings nothing into the fight of a seat."""
+        return Refusal("CS-CMB-10", "why-no-symbols", {})
+
+    def source_madness(self, source: int) -> int:
+        """The insanity that the use of this source costs."""
+        return 0
+
+    def spend_source(self, state: Any, seat: int, source: int) -> None:
+        """A fight was won with this source of the module."""
+        raise NotImplementedError
 
     def gives_any(self, state: Any, enemy: int) -> bool:
         """Whether whoever beats this enemy may take a trophy of any kind: then the module lets them choose."""
@@ -217,6 +239,34 @@ class ModuleRules:
 
     def bars_sealing(self, state: Any, place: int) -> Refusal | None:
         """Why a location cannot be sealed, with a rule and a sentence of the module; None if it can."""
+        return None
+
+    def level_price(self, state: Any, seat: int, n: int) -> int:
+        """How many trophies the next ability costs where it would cost so many."""
+        return n
+
+    def moves_freely(self, state: Any, seat: int) -> bool:
+        """Whether somebody leaves any location for nothing, as one leaves some."""
+        return False
+
+    def saves(self, state: Any, seat: int) -> bool:
+        """Whether more insanity than one can bear would not kill this one."""
+        return False
+
+    def save(self, state: Any, seat: int) -> None:
+        """It would have killed: what saved this one does its work."""
+        raise NotImplementedError
+
+    def seals_from_afar(self, state: Any, seat: int) -> bool:
+        """Whether somebody may seal locations without standing there."""
+        return False
+
+    def let_seal(self, state: Any, seat: int) -> bool:
+        """Somebody could seal several locations: whether the module asks which."""
+        return False
+
+    def bars_gate(self, state: Any, place: int) -> Refusal | None:
+        """Why the gate of a location cannot be opened for a relic, with a rule and a sentence; None if it can."""
         return None
 
     def bars_delivery(self, state: Any, place: int) -> Refusal | None:

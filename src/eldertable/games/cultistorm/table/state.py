@@ -257,6 +257,8 @@ class StormTable(Table):
         """Cards of modules that lie before an investigator as supports do, by number ..."""
         self.lent_piles: dict[int, int] = {}
         """... and the zones to which they go back."""
+        self.sources: dict[int, ModuleRules] = {}
+        """Whose other sources of symbols in fights are these, by number."""
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]
@@ -504,7 +506,12 @@ class StormState(State):
 
     def survives(self, seat: int, n: int) -> bool:
         """Whether an investigator survives so much more. (CS-CMP-09)"""
-        return self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity()
+        if self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity():
+            return True
+        for module in self.agreed.modules:
+            if module.saves(self, seat):
+                return True
+        return False
 
     def most_insanity(self) -> int:
         """How much an investigator can carry. (CS-CMP-09)"""
@@ -512,6 +519,7 @@ class StormState(State):
 
     def madden(self, seat: int, n: int, rule: str) -> None:
         """Get insanity; the fifth token kills, and the game is lost. (CS-CMP-10, CS-LOS-01)"""
+        n = self._cut(seat, n)
         if n <= 0 or self.ended:
             return
         self.mad[seat] += n
@@ -521,12 +529,24 @@ class StormState(State):
 
     def madden_for_good(self, seat: int, n: int, rule: str) -> None:
         """Get ongoing insanity. (CS-CMP-12)"""
+        n = self._cut(seat, n)
         if n <= 0 or self.ended:
             return
         self.ongoing[seat] += n
         if self.chronicle is not None:
             self.tell(rule, "ongoing-insanity", who=seat, n=n)
         self._check_life(seat)
+
+    def _cut(self, seat: int, n: int) -> int:
+        """What is left of so much insanity: who is saved from death gets no more than one can bear."""
+        room = self.most_insanity() - self.mad[seat] - self.ongoing[seat]
+        if n <= room or self.ended:
+            return n
+        for module in self.agreed.modules:
+            if module.saves(self, seat):
+                module.save(self, seat)
+                return room
+        return n
 
     def _check_life(self, seat: int) -> None:
         if not self.survives(seat, 0):
@@ -620,6 +640,13 @@ class StormState(State):
     def next_place(self, place: int) -> int:
         """The next location clockwise."""
         return (place + 1) % PLACES
+
+    def level_price(self, seat: int) -> int:
+        """How many trophies of one kind the next ability of an investigator costs. (CS-DEV-03, CS-DEV-04)"""
+        n = self.agreed.content.levels[self.level[seat]].trophies
+        for module in self.agreed.modules:
+            n = module.level_price(self, seat, n)
+        return n
 
     def marked(self, seat: int) -> list[int]:
         """The enemies on which a seat's target markers lie, one place for each marker; -1 where it lies aside."""

@@ -58,6 +58,9 @@ class Kit:
         self.as_any_weights: list[int] = []
         self.doubles: list[int] = []
         self.double_weights: list[int] = []
+        self.double_all = -1
+        """What doubles every die at once, if there is such a thing, and how dear it is."""
+        self.double_all_weight = 0
         self.strikes_nothing = False
         """Whether nothing strikes a symbol of this enemy."""
         self.nothing_as_any = False
@@ -70,6 +73,42 @@ class Kit:
         deed = op.deed
         if isinstance(deed, Help):
             deed.add(self, code, op.n, mask, weight)
+
+    def doublings(self) -> tuple[list[int], list[int]]:
+        """What doubles the first die, the second and so on, the cheapest first, and how much dearer each makes it.
+
+        From where it is cheaper than one thing for each die, it is what doubles all of them.
+        """
+        if self.double_all < 0:
+            return self.doubles, self.double_weights
+        codes: list[int] = []
+        weights: list[int] = []
+        before, singly = 0, 0
+        for at in range(sum(self.dice)):
+            if at < len(self.doubles):
+                singly += self.double_weights[at]
+            if at < len(self.doubles) and singly <= self.double_all_weight:
+                codes.append(self.doubles[at])
+                now = singly
+            else:
+                codes.append(self.double_all)
+                now = self.double_all_weight
+            madder = now // INSANITY - before // INSANITY
+            weights.append(INSANITY * madder + max(0, now % INSANITY - before % INSANITY))
+            before = now
+        return codes, weights
+
+    def doublers(self, n: int) -> list[int]:
+        """What is used to double so many dice."""
+        codes = self.doublings()[0][:n]
+        return [self.double_all] if codes and codes[-1] == self.double_all else codes
+
+    def settled(self, used: list[int]) -> list[int]:
+        """The sources of a way to win; with what doubles all dice nothing else is needed that doubles one."""
+        if self.double_all < 0 or self.double_all not in used:
+            return used
+        singly = [self.double_all, *self.doubles]
+        return [self.double_all, *[code for code in used if code not in singly]]
 
 
 def empty_kit(state: StormState, enemy: int, place: int) -> Kit:
@@ -179,6 +218,14 @@ class DieDouble(Help):
         _insert(kit.doubles, kit.double_weights, code, weight + WILD)
 
 
+class DieDoubleAll(Help):
+    """Every own die counts twice; a wild one as two equal symbols. (CS-DIE-10)"""
+
+    def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
+        kit.double_all = code
+        kit.double_all_weight = weight + WILD
+
+
 SYMBOL_WORDS: Final[dict[str, int]] = {"loc": c.LOCAL, "paid": c.PAID, "any": c.ALL_SYMBOLS}
 SYM: Final = Sym(c.SYM, "sym", (FIGHT, MODULE), ("what",))
 AS_ANY: Final = AsAny(c.AS_ANY, "as-any", (FIGHT,))
@@ -253,6 +300,7 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
     _add_abilities(state, seat, place, spent, kit)
     for module in state.agreed.modules:
         kit.free += module.helps(state, seat, enemy)
+        module.brings(state, seat, enemy, place, spent, kit)
     return kit
 
 

@@ -3,9 +3,9 @@
 
 from typing import Final
 
-from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import SYMBOLS
 from eldertable.games.cultistorm.rules.effects.clauses import call_in
+from eldertable.games.cultistorm.rules.preparing.movement import moves_freely
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.modules import (
     COMBAT_BEGINS,
@@ -68,8 +68,8 @@ class CommonRules(ModuleRules):
         return not marks_of(state).no_rerolls[seat]
 
     def move_cost(self, state: StormState, seat: int, n: int) -> int:
-        """Who is tired has no free move; a location that lets people leave for nothing still does. (CS-MOD-42)"""
+        """Who is tired has no free move; what lets people leave for nothing still does. (CS-MOD-42)"""
         tired = marks_of(state).tired[seat] & 2 and state.phase == PREPARATION_PHASE
-        if tired and not n and not state.standing(state.place[seat], c.FREE_MOVES):
+        if tired and not n and not moves_freely(state, seat):
             return 1
         return n

@@ -108,6 +108,13 @@ class Narrative(ModuleRules):
         elif occasion == TERROR_CARRIED_OUT:
             read_of_card(state, content.terror_ids[number], -1, "CS-NAR-13")
 
+    def card_came(self, state: StormState, card: str, seat: int, place: int) -> None:
+        """A card of another module tells its story: to who has taken it, or to the table. (CS-NAR-15)"""
+        if seat >= 0:
+            read_to(state, seat, card)
+        else:
+            read_of_card(state, card, place, "CS-NAR-15")
+
 
 def narrative(state: StormState) -> Narrative:
     """The rules of narrative play at this table."""

@@ -122,7 +122,7 @@ def why_not_at_hand(
     if kind == "by-die":
         return Refusal("CS-DIE-08", "why-no-die", {"face": what})
     if kind == "by-doubled-die":
-        if cover.kit.doubles:
+        if cover.double_weights:
             return Refusal("CS-DIE-08", "why-no-die", {"face": what})
         return Refusal("CS-DIE-10", "why-nothing-doubles", {})
     if kind == "by-support":
@@ -132,6 +132,8 @@ def why_not_at_hand(
             return Refusal("CS-CMB-09", "why-before-others", {"card": what})
         return Refusal("CS-CMB-09", "why-no-symbols", {})
     if kind == "by-object":
+        if what in state.agreed.sources:
+            return state.agreed.sources[what].why_no_source(state, seat, what)
         thing = state.agreed.content.things[what]
         if thing.use != c.FIGHT:
             return why_not_used_now(state, what)

@@ -5,7 +5,16 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OWN_CARD
-from eldertable.games.cultistorm.box.places import BEFORE, DISCARD, FACES, GOO_TARGET, HAND, SUPPLY, SYMBOLS
+from eldertable.games.cultistorm.box.places import (
+    BEFORE,
+    DISCARD,
+    FACES,
+    FIRST_SOURCE,
+    GOO_TARGET,
+    HAND,
+    SUPPLY,
+    SYMBOLS,
+)
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.moments import come_to
 from eldertable.games.cultistorm.rules.refusing import why_picked
@@ -73,6 +82,9 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
     for code in sources:
         if SUPPORT <= code < OBJECT_USED:
             n += int(state.action(code - SUPPORT).insanity)
+        elif OBJECT_USED + FIRST_SOURCE <= code < ABILITY:
+            source = code - OBJECT_USED
+            n += state.agreed.sources[source].source_madness(source)
         elif OBJECT_USED <= code < ABILITY:
             thing = state.agreed.content.things[code - OBJECT_USED]
             for cost in state.agreed.content.effects[thing.effect].cost:
@@ -94,6 +106,8 @@ def use_up(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
                 state.tell("CS-CMP-28", "trophy-returned", who=seat, symbol=code - PAID)
         elif code >= ABILITY:
             use_ability(state, seat, code - ABILITY)
+        elif code >= OBJECT_USED + FIRST_SOURCE:
+            state.agreed.sources[code - OBJECT_USED].spend_source(state, seat, code - OBJECT_USED)
         elif code >= OBJECT_USED:
             use_object(state, seat, code - OBJECT_USED)
 

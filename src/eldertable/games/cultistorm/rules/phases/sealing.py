@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
-from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, LAID_SEAL, SYMBOLS
+from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, LAID_SEAL, PLACES, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import befall, come
@@ -24,31 +24,38 @@ class Sealing(Step):
         state.then(SealOrPass(state.leader, 0))
 
 
-def can_seal(state: StormState, seat: int) -> bool:
-    """Trophies enough, the right gate seal, no Great Old One, a sealer who is there and survives it, and no module's veto.
+def sealable(state: StormState, seat: int) -> list[int]:
+    """The locations that a seat can seal: its own, unless a module lets it seal from afar. (CS-SEA-05)"""
+    for module in state.agreed.modules:
+        if module.seals_from_afar(state, seat):
+            return [place for place in range(PLACES) if can_seal(state, seat, place)]
+    here = state.place[seat]
+    return [here] if can_seal(state, seat, here) else []
+
+
+def can_seal(state: StormState, seat: int, place: int) -> bool:
+    """Trophies enough, the right gate seal, no Great Old One, a sealer who survives it, and no module's veto.
 
     (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)
     """
-    place = state.place[seat]
     return (
         place >= 0
         and not state.closed[place]
         and state.goo[place] < 0
         and state.seal[state.symbol_of(place)] == seat
         and state.trophies_of(AT_PLACE + place) >= state.agreed.investigators
-        and state.bears(seat, price(state, seat))
+        and state.bears(seat, price(state, place))
         and (not state.agreed.modules or state.why_no_sealing(place) is None)
     )
 
 
-def price(state: StormState, seat: int) -> int:
-    """The insanity that sealing the own location costs: 1 for each cultist there. (CS-SEA-07, CS-RUL-109)"""
-    return len(state.zones[COLUMN + state.place[seat]])
+def price(state: StormState, place: int) -> int:
+    """The insanity that sealing a location costs: 1 for each cultist there. (CS-SEA-07, CS-RUL-109)"""
+    return len(state.zones[COLUMN + place])
 
 
-def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
-    """What stands against sealing the own location. (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)"""
-    place = state.place[seat]
+def why_not_sealed(state: StormState, seat: int, place: int) -> Refusal | None:
+    """What stands against sealing a location. (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)"""
     if place < 0:
         return state.why_absent(seat)
     symbol = state.symbol_of(place)
@@ -63,7 +70,7 @@ def why_not_sealed(state: StormState, seat: int) -> Refusal | None:
         return Refusal(
             "CS-SEA-01", "why-not-ready", {"place": place, "n": state.agreed.investigators, "has": has}
         )
-    return why_deadly(state, seat, price(state, seat)) or state.why_no_sealing(place)
+    return why_deadly(state, seat, price(state, place)) or state.why_no_sealing(place)
 
 
 class SealOrPass(Decision):
@@ -78,13 +85,15 @@ class SealOrPass(Decision):
         self.passes = passes
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        found = [PASS, SEAL] if can_seal(state, seat) else [PASS]
+        found = [PASS, SEAL] if sealable(state, seat) else [PASS]
         return found + [PUT + symbol for symbol in range(SYMBOLS) if state.can_deliver(seat, symbol)]
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "pass":
             return None
-        return why_not_sealed(state, seat) if kind == "seal" else why_not_delivered(state, seat, values[0])
+        if kind == "deliver":
+            return why_not_delivered(state, seat, values[0])
+        return None if sealable(state, seat) else why_not_sealed(state, seat, state.place[seat])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         following = (seat + 1) % state.table.seats
@@ -93,11 +102,12 @@ class SealOrPass(Decision):
                 state.then(SealOrPass(following, self.passes + 1))
             return
         state.causer = seat
-        state.then(Onward(), SealOrPass(following, 0))
         if answer == SEAL:
-            seal(state, seat)
+            begin_sealing(state, seat)
         else:
             state.deliver(seat, answer - PUT)
+        if not state.ended:
+            state.then(Onward(), SealOrPass(following, 0))
 
 
 PASS: Final = SealOrPass.ANSWERS.start("pass")
@@ -105,14 +115,24 @@ SEAL: Final = SealOrPass.ANSWERS.start("seal")
 PUT: Final = SealOrPass.ANSWERS.start("deliver")
 
 
-def seal(state: StormState, seat: int) -> None:
-    """Seal the own location: 1 insanity for each cultist there.
+def begin_sealing(state: StormState, seat: int) -> None:
+    """Seal the only location that can be sealed; of several a module asks for one."""
+    gates = sealable(state, seat)
+    if len(gates) == 1:
+        seal(state, seat, gates[0])
+        return
+    for module in state.agreed.modules:
+        if module.let_seal(state, seat):
+            return
+
+
+def seal(state: StormState, seat: int, place: int) -> None:
+    """Seal a location: 1 insanity for each cultist there.
 
     (CS-SEA-05, CS-SEA-06, CS-SEA-07, CS-SEA-08, CS-SEA-11, CS-LOS-05)
     """
-    place = state.place[seat]
     symbol = state.symbol_of(place)
-    n = price(state, seat)
+    n = price(state, place)
     state.closed = replaced(state.closed, place, 1)
     if not state.agreed.random_locations:
         state.seal = replaced(state.seal, symbol, LAID_SEAL)

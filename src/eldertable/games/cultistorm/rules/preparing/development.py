@@ -25,9 +25,9 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
     price = state.agreed.content.levels[level]
     if price.ongoing and not state.bears(seat, price.ongoing):
         return
-    at = seat * SYMBOLS
+    at, trophies = seat * SYMBOLS, state.level_price(seat)
     for symbol in range(SYMBOLS):
-        if state.trophies[at + symbol] >= price.trophies:
+        if state.trophies[at + symbol] >= trophies:
             found.append(first + symbol)
 
 
@@ -36,12 +36,11 @@ def why_not_developed(state: StormState, seat: int, symbol: int) -> Refusal | No
     level = state.level[seat]
     if level == 3:
         return Refusal("CS-DEV-02", "why-all-developed", {})
-    price = state.agreed.content.levels[level]
-    has = state.trophies[seat * SYMBOLS + symbol]
-    if has < price.trophies:
-        rule = "CS-DEV-03" if price.trophies == 1 else "CS-DEV-04"
-        return Refusal(rule, "why-not-developed", {"n": price.trophies, "symbol": symbol, "has": has})
-    return why_deadly(state, seat, price.ongoing)
+    has, n = state.trophies[seat * SYMBOLS + symbol], state.level_price(seat)
+    if has < n:
+        rule = "CS-DEV-03" if n == 1 else "CS-DEV-04"
+        return Refusal(rule, "why-not-developed", {"n": n, "symbol": symbol, "has": has})
+    return why_deadly(state, seat, state.agreed.content.levels[level].ongoing)
 
 
 def starves(state: StormState, seat: int, symbol: int) -> int:
@@ -50,7 +49,7 @@ def starves(state: StormState, seat: int, symbol: int) -> int:
         return -1
     fixed = sum([state.trophies[(ON_BOARD + other) * SYMBOLS + symbol] for other in range(SEATS)])
     left = state.agreed.content.numbers.trophies - fixed
-    price = state.agreed.content.levels[state.level[seat]].trophies
+    price = state.level_price(seat)
     people = state.agreed.investigators
     if left < people or left - price >= people:
         return -1
@@ -66,7 +65,7 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
     (CS-DEV-05, CS-DEV-06, CS-DEV-07, CS-DEV-08, CS-DEV-09, CS-RUL-084)
     """
     price = state.agreed.content.levels[state.level[seat]]
-    for _ in range(price.trophies):
+    for _ in range(state.level_price(seat)):
         state.move_trophy(symbol, seat, ON_BOARD + seat)
     state.level = replaced(state.level, seat, state.level[seat] + 1)
     if state.chronicle is not None:

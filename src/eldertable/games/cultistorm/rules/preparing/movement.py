@@ -8,8 +8,13 @@ from eldertable.kernel.steps import Refusal
 
 
 def moves_freely(state: StormState, seat: int) -> bool:
-    """Whether the location lets investigators leave for nothing. (Gull Quay)"""
-    return state.standing(state.place[seat], c.FREE_MOVES) > 0
+    """Whether the location lets investigators leave for nothing (Gull Quay), or something of a module does."""
+    if state.standing(state.place[seat], c.FREE_MOVES) > 0:
+        return True
+    for module in state.agreed.modules:
+        if module.moves_freely(state, seat):
+            return True
+    return False
 
 
 def move_cost(state: StormState, seat: int) -> int:
