@@ -181,7 +181,7 @@ def applied(moving: Told, changes: Told) -> Told:
     for gone in changes.get("gone", []):
         del counters[gone]
     after["counters"] = list(counters.values())
-    for name in ("heading", "prompt", "over", "scores"):
+    for name in ("heading", "prompt", "over", "scores", "standings", "phase"):
         if name in changes:
             after[name] = changes[name]
     return after
