@@ -17,7 +17,9 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "65, PickVictim 5, PickPlace 5, PickTrophy 5, Drop 32, LoseObject 64, ReturnTrophy 5, "
         "ChooseClause 6, PickWhom 5, PickSpot 5, PickSwap 160, AddCrystals 6, TakeAnyCrystals 6, ObjectBack 64, "
         "PickCrowd 5, PickPatrolled 5, TakePrize 5, ChooseContacts 144, ChooseErrand 4, PayForContact 5, BuyOff 2, "
-        "ChooseRelic 16, SealWhere 5, ResolveBlot 33, PickBlot 5, DreamAway 32"
+        "ChooseRelic 16, SealWhere 5, "
+        "PickMeeting 5, SaveCivilian 34, "
+        "ResolveBlot 33, PickBlot 5, DreamAway 32"
     )
 
 

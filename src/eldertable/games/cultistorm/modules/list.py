@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.solo.module import SoloModule
 from eldertable.games.cultistorm.modules.stories.module import Stories
 from eldertable.games.cultistorm.modules.two.module import TwoModule
+from eldertable.games.cultistorm.modules.victims.module import VictimsModule
 
 MODULES: tuple[Module, ...] = (
     EventsModule(),
@@ -20,5 +21,6 @@ MODULES: tuple[Module, ...] = (
     SoloModule(),
     Stories(),
     RelicsModule(),
+    VictimsModule(),
     Inkblots(),
 )

@@ -23,6 +23,7 @@ TERROR_CARD: Final = 5
 ENDGAME_CARD: Final = 6
 CULTIST_FOUGHT: Final = 7
 CULTIST_DEFEATED: Final = 8
+CIVILIAN_SAVED: Final = 9
 CAUSES: Final = (
     ("CS-RUL-061",),
     ("CS-CMP-28",),
@@ -33,6 +34,7 @@ CAUSES: Final = (
     ("CS-END-03", "CS-DEC-25"),
     ("CS-SEC-04", "CS-DEC-25"),
     ("CS-SEC-13", "CS-DEC-25"),
+    ("CS-VIC-05", "CS-DEC-46"),
 )
 """Why something is lost: for each cause the rules that a question shows; the first of them is told."""
 

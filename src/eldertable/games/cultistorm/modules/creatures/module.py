@@ -12,7 +12,13 @@ from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.content import Texts
 from eldertable.games.cultistorm.modules.creatures.advice import CreatureAdvice
-from eldertable.games.cultistorm.modules.creatures.rules import CreatureRules, Creatures, Foster, TakePrize
+from eldertable.games.cultistorm.modules.creatures.rules import (
+    Burst,
+    CreatureRules,
+    Creatures,
+    Foster,
+    TakePrize,
+)
 from eldertable.games.cultistorm.modules.frame import Module, knobs
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.kernel import Option, Part
@@ -53,7 +59,7 @@ class CreaturesModule(Module):
     name = "creatures"
     rule = "CS-CRE-02"
     folder = Path(__file__).parent
-    steps = (Foster, TakePrize)
+    steps = (Foster, TakePrize, Burst)
     wide = True
     advice = CreatureAdvice()
 

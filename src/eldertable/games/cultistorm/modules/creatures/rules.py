@@ -143,7 +143,7 @@ class CreatureRules(ModuleRules):
                 state.then(Foster(cultist, self.cap))
         elif moment == FIGHT_ENDS and enemy < GOO_TARGET and place_of(state, enemy) < 0:
             if state.agreed.content.cultists.ability[enemy] == c.BURST:
-                self.burst(state, state.place[seat])
+                state.then(Burst(state.place[seat]))
 
     def note_fosters(self, state: StormState) -> None:
         """The Fosters that are on the board now, clockwise from place 1. (CS-CRE-13)"""
@@ -155,9 +155,18 @@ class CreatureRules(ModuleRules):
                     found.append(state.cultist(card))
         creatures_of(state).fosters = tuple(found)
 
-    def burst(self, state: StormState, place: int) -> None:
-        """A Marsh Bloat was defeated: insanity for all there, but nobody's fifth. (CS-CRE-10, CS-CRE-16)"""
-        for seat in state.here(place):
-            for _ in range(self.mad):
+
+class Burst(Step):
+    """A Marsh Bloat was defeated: insanity for all there, but nobody's fifth. (CS-CRE-10, CS-CRE-16)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: StormState) -> None:
+        rules: CreatureRules = state.agreed.module(CreatureRules)
+        for seat in state.here(self.place):
+            for _ in range(rules.mad):
                 if state.survives(seat, 1):
                     state.madden(seat, 1, "CS-CRE-10")
