@@ -369,9 +369,11 @@ class Buried(Worth):
 
 
 class Crystals(Worth):
-    """Crystals off the card that is nearest to being full."""
+    """Crystals off the card that is nearest to being full; off the Endgame card before any other."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        if values[0] == state.agreed.terror_places - 1:
+            return 1.0
         content = state.agreed.content
         number = content.terror_number[state.zones[CIRCLE + values[0]][0] - content.first_terror]
         return float(state.crystals[values[0]] - number)

@@ -28,7 +28,7 @@ def prepare(state: StormState, seat: int, options: list[int]) -> int:
 
 def help_freely(state: StormState, seat: int, options: list[int], outlook: Outlook) -> int:
     """What is worth doing before anything is planned; -1 if nothing is."""
-    if RESEARCH in options and wants_research(state, seat, outlook):
+    if RESEARCH in options and (urged_to_research(state, seat) or wants_research(state, seat, outlook)):
         return RESEARCH
     worths = [free_worth(state, seat, answer, outlook) for answer in options]
     return options[worths.index(max(worths))] if max(worths) > 0.0 else -1
@@ -56,6 +56,11 @@ def free_worth(state: StormState, seat: int, answer: int, outlook: Outlook) -> f
         effect = content.effects[content.locations[state.location[state.place[seat]]].effect]
         return weighed(effect.op().verb).location(state, seat, effect, outlook)
     return 0.0
+
+
+def urged_to_research(state: StormState, seat: int) -> bool:
+    """Whether a module has something to find."""
+    return any([advice.wants_research(state, seat) for advice in state.agreed.advice])
 
 
 def wants_research(state: StormState, seat: int, outlook: Outlook) -> bool:

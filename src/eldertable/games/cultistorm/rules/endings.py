@@ -34,7 +34,12 @@ def cross(state: StormState, place: int) -> None:
 
 
 def check_too_late(state: StormState) -> None:
-    """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost. (CS-LOS-04, CS-RUL-112)"""
+    """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost. (CS-LOS-04, CS-RUL-112)
+
+    With all of them sealed and a victory that a module forbids, the team plays on. (CS-PUZ-13)
+    """
+    if state.all_sealed():
+        return
     if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
         if state.chronicle is not None and not state.ended:
             state.tell("CS-LOS-04", "too-late")

@@ -46,7 +46,10 @@ def kept(state: StormState, seat: int) -> int:
 
 
 class DrawObject(Step):
-    """Draw one object; an event takes effect at once. (CS-RSH-06, CS-RUL-078, CS-RUL-080)"""
+    """Draw one object; an event takes effect at once, and so does what is no object at all.
+
+    (CS-RSH-06, CS-RUL-078, CS-RUL-080, CS-MOD-34)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "keep")
 
@@ -57,7 +60,10 @@ class DrawObject(Step):
 
     def run(self, state: StormState) -> None:
         card = state.draw(OBJECT_DECK)
-        if card >= 0:
+        if card >= state.agreed.content.first_cultist:
+            for module in state.agreed.modules:
+                module.found(state, self.seat, card)
+        elif card >= 0:
             thing = state.thing(card)
             event = thing.use == c.EVENT
             state.lay(card, OBJECT_DISCARD if event else DRAWN, state.everyone())

@@ -47,7 +47,10 @@ def lay_out(state: StormState) -> None:
             state.then(ChooseInvestigator(seat))
     for module in state.agreed.modules:
         module.people_chosen(state)
-    state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()], Turn())
+    state.then(DealDecks(), DealObjects(), *[KeepStart(seat) for seat in state.order()])
+    for module in state.agreed.modules:
+        module.equip(state)
+    state.then(Turn())
 
 
 def lay_out_still(state: StormState) -> None:

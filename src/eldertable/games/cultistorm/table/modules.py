@@ -97,6 +97,10 @@ class ModuleRules:
         """Where the module stands among those who act at a moment: lower ones first, equals in their order. (CS-MOD-09)"""
         return 0
 
+    def equip(self, state: Any) -> None:
+        """Setup, for the time when all have their starting objects: put steps on the agenda."""
+        return
+
     def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
         """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
         return
@@ -233,6 +237,18 @@ class ModuleRules:
         """Whether dice of an investigator can be turned to another face by a text."""
         return True
 
+    def found(self, state: Any, seat: int, card: int) -> None:
+        """Somebody has drawn a card of the object deck that is no object: whose card it is puts steps on the agenda."""
+        return
+
+    def research_icons(self, state: Any, seat: int, n: int) -> int:
+        """With how many icons somebody does research who would have so many."""
+        return n
+
+    def bars_text(self, state: Any, seat: int, effect: Any, other: int) -> Refusal | None:
+        """Why a text of one's own cannot concern somebody, with a rule and a sentence of the module; None if it can."""
+        return None
+
     def bars_support(self, state: Any, seat: int, action: Any, other: int) -> Refusal | None:
         """Why a card of this kind cannot be played for somebody, with a rule and a sentence; None if it can."""
         return None
@@ -345,6 +361,10 @@ class Advice:
     def standing_worth(self, state: Any, seat: int, place: int) -> float:
         """What it is worth to the team that an investigator stands there in this turn."""
         return 0.0
+
+    def wants_research(self, state: Any, seat: int) -> bool:
+        """Whether a research is worth it, whatever objects it may bring."""
+        return False
 
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:
         """What a verb of the module is worth to its subject."""

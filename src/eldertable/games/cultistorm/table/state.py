@@ -931,7 +931,18 @@ class StormState(State):
     def research_icons(self, seat: int) -> int:
         """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""
         more = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
-        return self.hand(seat).research + more
+        icons = self.hand(seat).research + more
+        for module in self.agreed.modules:
+            icons = module.research_icons(self, seat, icons)
+        return icons
+
+    def shuffle_strange(self, drawn: list[int]) -> list[int]:
+        """Of cards drawn from the object deck the objects; what is none of them is shuffled back. (CS-PUZ-11)"""
+        first = self.agreed.content.first_cultist
+        strange = tuple([card for card in drawn if card >= first])
+        if strange:
+            self.shuffle_in(strange, OBJECT_DECK)
+        return [card for card in drawn if 0 <= card < first]
 
     def object_limit(self, seat: int) -> int:
         """How many objects an investigator may have. (CS-RSH-10)"""

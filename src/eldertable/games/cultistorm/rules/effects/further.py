@@ -623,15 +623,14 @@ class SortObjects(OpVerb):
         return state.deck_size(OBJECT_DECK) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        for _ in range(op.n):
-            card = state.draw(OBJECT_DECK)
-            if card < 0:
-                break
+        drawn = [state.draw(OBJECT_DECK) for _ in range(op.n)]
+        for card in state.shuffle_strange(drawn):
             state.lay(card, DRAWN, state.everyone())
         if state.chronicle is not None:
             for card in state.zones[DRAWN]:
                 state.tell("CS-DEC-32", "object-seen", object=state.thing_kind(card))
-        state.then(ObjectBack(seat))
+        if state.zones[DRAWN]:
+            state.then(ObjectBack(seat))
 
 
 class ObjectBack(Decision):

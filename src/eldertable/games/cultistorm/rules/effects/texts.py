@@ -51,7 +51,18 @@ def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool
         fits = state.together(seat, other)
     else:
         fits = True
-    return fits and can_text(state, other, effect)
+    if not fits or not can_text(state, other, effect):
+        return False
+    return not state.agreed.modules or why_barred(state, seat, effect, other) is None
+
+
+def why_barred(state: StormState, seat: int, effect: c.Effect, other: int) -> Refusal | None:
+    """Why a module lets a text of this seat's not concern that one; None if all do."""
+    for module in state.agreed.modules:
+        why = module.bars_text(state, seat, effect, other)
+        if why is not None:
+            return why
+    return None
 
 
 def can_use(state: StormState, seat: int, effect: c.Effect) -> bool:
@@ -146,7 +157,7 @@ class PickSubject(Decision):
             return state.why_absent(other) or Refusal(
                 "CS-DEC-17", "why-not-here", {"other": other, "place": state.place[other]}
             )
-        return why_useless(state, other, effect)
+        return why_useless(state, other, effect) or why_barred(state, seat, effect, other)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         state.then(Text(seat, answer, self.effect, 0))

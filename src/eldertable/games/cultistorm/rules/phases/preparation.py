@@ -431,6 +431,18 @@ def act(state: StormState, seat: int, answer: int) -> None:
         take_die(state, seat, answer - TAKE_DIE)
 
 
+def acting(state: StormState) -> int:
+    """Whose preparation action is under way, and others' only by it; -1 if nobody's is.
+
+    While one is, the place where play goes on waits above the next question of preparation.
+    """
+    agenda = state.agenda
+    for at in range(len(agenda) - 1):
+        if isinstance(agenda[at], Prepare) and agenda[at + 1] is ONWARD:
+            return state.causer
+    return -1
+
+
 def ends_at_once(answer: int) -> bool:
     """Whether nothing follows from an action, so that it cannot be broken off: dice taken, moves, targets."""
     return answer < LOCATION or AIM <= answer < USE_OBJECT

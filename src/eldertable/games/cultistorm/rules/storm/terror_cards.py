@@ -381,10 +381,8 @@ class ObjectsLost(TerrorVerb):
     """The top cards of the object deck go to its discard pile, events without effect."""
 
     def carry(self, state: StormState, n: int) -> None:
-        for _ in range(n):
-            card = state.draw(OBJECT_DECK)
-            if card < 0:
-                return
+        drawn = [state.draw(OBJECT_DECK) for _ in range(n)]
+        for card in state.shuffle_strange(drawn):
             state.lay(card, OBJECT_DISCARD, state.everyone())
             if state.chronicle is not None:
                 state.tell("CS-TER-03", "object-lost", object=state.thing_kind(card))

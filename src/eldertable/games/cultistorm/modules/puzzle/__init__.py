@@ -1,0 +1,1 @@
+"""Dangerous puzzle: six cursed pieces and four horrors in the object deck."""
