@@ -6,6 +6,7 @@ from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
+from eldertable.games.cultistorm.modules.other_worlds.module import OtherWorldsModule
 from eldertable.games.cultistorm.modules.puzzle.module import PuzzleModule
 from eldertable.games.cultistorm.modules.relics.module import RelicsModule
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
@@ -21,6 +22,7 @@ MODULES: tuple[Module, ...] = (
     TwoModule(),
     SoloModule(),
     Stories(),
+    OtherWorldsModule(),
     RelicsModule(),
     VictimsModule(),
     PuzzleModule(),

@@ -24,6 +24,7 @@ ENDGAME_CARD: Final = 6
 CULTIST_FOUGHT: Final = 7
 CULTIST_DEFEATED: Final = 8
 CIVILIAN_SAVED: Final = 9
+OTHERWORLD: Final = 10
 CAUSES: Final = (
     ("CS-RUL-061",),
     ("CS-CMP-28",),
@@ -35,6 +36,7 @@ CAUSES: Final = (
     ("CS-SEC-04", "CS-DEC-25"),
     ("CS-SEC-13", "CS-DEC-25"),
     ("CS-VIC-05", "CS-DEC-46"),
+    ("CS-OTH-14", "CS-DEC-25"),
 )
 """Why something is lost: for each cause the rules that a question shows; the first of them is told."""
 

@@ -144,6 +144,10 @@ class InkRules(ModuleRules):
         cards = held_symbols(state, seat).count(symbol)
         return cards >= PAIR or (cards > 0 and state.bears(seat, 1))
 
+    def acts_absent(self, act: int) -> bool:
+        """Cards of the hand resolve a blot from anywhere. (CS-OTH-23)"""
+        return True
+
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
         return any([self.resolvable(state, seat, symbol) for symbol in self.lying(state)])
 
