@@ -91,7 +91,7 @@ class Player:
             self.chat += told["chat"]
         elif kind == "refused":
             self.refused.append(told)
-        if kind in ("done", "refused", "page", "reasons", "pong") and told.get("ref") is not None:
+        if kind in ("done", "refused", "page", "reasons", "hinted", "pong") and told.get("ref") is not None:
             self.answers[told["ref"]] = told
 
     def _see(self, moved: Told) -> None:

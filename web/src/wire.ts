@@ -1,14 +1,14 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "moved-on" | "no-bot" | "no-game" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | HaveRead | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | AskHint | HaveRead | Ping;
 
-export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Done | Refused | Pong;
+export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
 /** A side: its name, the seat that decides for it, its colour and its shape (never colour alone). */
 export interface SceneSide {
@@ -235,7 +235,16 @@ export interface PresetInfo {
   by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
 }
 
-/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). */
+/** A lesson of a game, for those who choose one. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+  kind: "first" | "short";
+  steps: number;
+}
+
+/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -249,6 +258,8 @@ export interface GameInfo {
   presets: PresetInfo[];
   bots: string[];
   groups: OptionGroup[];
+  lessons: LessonInfo[];
+  untaught: string[];
 }
 
 /** Every game. */
@@ -284,7 +295,7 @@ export interface SeatInfo {
   timed_out: boolean;
 }
 
-/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. */
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -301,6 +312,7 @@ export interface TableInfo {
   watching: number;
   rematch: string | null;
   reading: number;
+  lesson: string | null;
 }
 
 /** Tables, the newest first. */
@@ -308,7 +320,7 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given. */
+/** A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given. `lesson`: a lesson of that game; it says how many sit there, what is agreed, the seed, and which seat is the learner's. */
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -322,6 +334,7 @@ export interface NewTable {
   chat?: boolean;
   clock?: ClockRules | null;
   seed?: number | null;
+  lesson?: string | null;
 }
 
 /** Somebody sits down: in that seat, or in the first free one. */
@@ -491,6 +504,13 @@ export interface WhyNot {
   ref?: number | null;
 }
 
+/** What would a bot answer in my place, if it knew no more than I do? `position`: the table I look at. */
+export interface AskHint {
+  type: "hint";
+  position: number;
+  ref?: number | null;
+}
+
 /** I have read all that was given to read up to this position: bots need not wait for me. */
 export interface HaveRead {
   type: "read";
@@ -569,7 +589,26 @@ export interface OutcomeInfo {
   adjudicated: boolean;
 }
 
-/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft` and `undo` are for a seat's own eyes. */
+/** A note of a lesson, number so and so: what it says, and the ids of what it speaks of, in the order to look at them. `answer`: the one that it asks for; without one it is only read. */
+export interface LessonNote {
+  number: number;
+  words: string;
+  points: string[];
+  answer: number | null;
+}
+
+/** Where a lesson is: the notes to read now, the last of which may ask for an answer. `takes` are the answers that it takes, `otherwise` what it says to others. No notes: others move, or, with `confirm`, what is chosen waits to be confirmed. `leads` no more: after these notes the learner plays on freely. */
+export interface LessonShown {
+  title: string;
+  steps: number;
+  notes: LessonNote[];
+  takes: number[];
+  otherwise: string;
+  confirm: boolean;
+  leads: boolean;
+}
+
+/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes. */
 export interface Moved {
   type: "moved";
   position: number;
@@ -585,6 +624,7 @@ export interface Moved {
   undo?: UndoInfo | null;
   clocks?: ClockInfo[];
   outcome?: OutcomeInfo | null;
+  lesson?: LessonShown | null;
 }
 
 /** What somebody at the table said. */
@@ -642,6 +682,14 @@ export interface Reasons {
   reasons: Reason[];
   place: string;
   free: boolean;
+  ref: number | null;
+}
+
+/** What a bot would answer: the answer to `hint`. */
+export interface Hinted {
+  type: "hinted";
+  position: number;
+  answer: number;
   ref: number | null;
 }
 

@@ -40,6 +40,8 @@ const GAME: GameInfo = {
   ],
   bots: ["greedy"],
   groups: [],
+  lessons: [],
+  untaught: [],
 };
 
 const AGREED: Agreement = {

@@ -51,6 +51,7 @@ const TABLE: TableInfo = {
   watching: 0,
   rematch: null,
   reading: 20,
+  lesson: null,
 };
 
 const ships = moving([piece("card", "hand-0", "storm", { owner: 0 })]);

@@ -7,9 +7,11 @@ from functools import cache
 from eldertable.bots import make_bot
 from eldertable.kernel import Game, Option
 from eldertable.kernel.scene import Scene
+from eldertable.match import course
 from eldertable.server.sheet import bots_for
 from eldertable.server.wire import (
     GameInfo,
+    LessonInfo,
     OptionChoice,
     OptionGroup,
     OptionInfo,
@@ -65,6 +67,17 @@ def game_info(game: Game, asked: str) -> GameInfo:
         ],
         bots=bots_for(game),
         groups=[OptionGroup(group, game.group_words(group, locale)) for group in game.groups],
+        lessons=[
+            LessonInfo(
+                lesson.name,
+                course.title(game, lesson, locale),
+                course.what_it_teaches(game, lesson, locale),
+                lesson.kind,
+                len(lesson.step),
+            )
+            for lesson in game.lessons.values()
+        ],
+        untaught=course.topics_without(game, locale),
     )
 
 

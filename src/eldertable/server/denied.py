@@ -15,6 +15,7 @@ STATUS: dict[Code, int] = {
     "bad-secret": 401,
     "fault": 500,
     "no-game": 404,
+    "no-lesson": 404,
     "no-seat": 404,
     "no-table": 404,
     "not-found": 404,

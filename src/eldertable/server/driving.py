@@ -98,6 +98,10 @@ class Driver:
         decision = match.state.decision
         if decision is None or self.table.room < 1:
             return None
+        course = self.table.course
+        if course is not None and TABLE not in decision.seats() and course.leads(match):
+            given = course.by_itself(match)
+            return None if given is None else given[0]
         able = [seat for seat in decision.awaited() if seat == TABLE or seat in self.table.bots]
         return able[0] if able else self.table.forced(match)
 
@@ -109,6 +113,12 @@ class Driver:
             match = table.playing()
             position, state = len(match.entries), match.state
             if self._bot_asked(match) != seat:
+                return
+            given = None if table.course is None or seat == TABLE else table.course.by_itself(match)
+            if given is not None:
+                # What a lesson has written down needs no thinking, and is the same each time.
+                await table.make(lambda match: [match.answer(given[1], given[0], position)])
+                await table.after_move()
                 return
             if seat in table.bots:
                 asked = question(state, table.bots[seat], seat, match.luck(seat))

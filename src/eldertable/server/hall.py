@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from eldertable.kernel import Game
 from eldertable.server.denied import Denied
@@ -60,7 +60,7 @@ class Hall:
         self._drivers: dict[str, Driver] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._aside = asyncio.Lock()
-        self._catching: set[asyncio.Task[None]] = set()
+        self._afoot: set[asyncio.Task[None]] = set()
 
     # --- opening and closing --------------------------------------------------------------------------------
 
@@ -104,6 +104,12 @@ class Hall:
         """Do something slow in a thread, so that the event loop goes on; one such thing at a time."""
         async with self._aside:
             return await asyncio.to_thread(work, *args, **kwargs)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done while everything else goes on."""
+        task = asyncio.create_task(work)
+        self._afoot.add(task)
+        task.add_done_callback(self._afoot.discard)
 
     def in_memory(self, table: str) -> LiveTable | None:
         """A table, if it is in memory."""
@@ -204,9 +210,7 @@ class Hall:
         live = self._live.get(table)
         # Our own changes come back as notices, too; these are known already.
         if live is not None and (live.stale or not 0 < position <= live.position):
-            task = asyncio.create_task(self._catch_up(live, position))
-            self._catching.add(task)
-            task.add_done_callback(self._catching.discard)
+            self.later(self._catch_up(live, position))
 
     async def _catch_up(self, live: LiveTable, position: int) -> None:
         try:

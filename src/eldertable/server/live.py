@@ -12,6 +12,7 @@ import msgspec
 from eldertable.kernel import BadRecord, Game, IllegalAnswer
 from eldertable.kernel.scene import Board
 from eldertable.match import Draft, End, Entry, Match, Position, Record
+from eldertable.match.course import Course
 from eldertable.server.catalogue import title
 from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
@@ -75,6 +76,7 @@ class LiveTable:
         self.kept = kept
         self._seated_by, self._seated = kept.sheet, Seated.by(kept.sheet)
         self.match: Match | None = None
+        self._course: Course | None = None
         self.clocks: Clocks | None = None
         self.last_at = 0
         self.passage = -1
@@ -115,6 +117,15 @@ class LiveTable:
     def bots(self) -> Mapping[int, str]:
         """The seats that bots answer for."""
         return self.seated.bots
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson that the table began as, if it did."""
+        if self.sheet.lesson is None or self.match is None:
+            return None
+        if self._course is None or self._course.game is not self.game:
+            self._course = Course.of(self.match)
+        return self._course
 
     def alone(self, seat: int | None) -> bool:
         """Whether no other person has a seat: then it wrongs nobody to take back what bots have answered to."""
@@ -509,7 +520,8 @@ class LiveTable:
     def _shown(self, guest: Guest, board: Board | None = None) -> Shown:
         assert self.match is not None
         draft = None if guest.seat is None else self.drafts.get(guest.seat)
-        return show(self.match, guest.seat, guest.locale, draft, self.alone(guest.seat), board)
+        alone = self.alone(guest.seat)
+        return show(self.match, guest.seat, guest.locale, draft, alone, board, self.course)
 
     def _moved(
         self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo], said: Said | None = None

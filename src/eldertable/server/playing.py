@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +15,9 @@ from eldertable.server.live import LiveTable
 from eldertable.server.sheet import Place, bots_for, clean, with_place
 from eldertable.server.showing import page, show
 from eldertable.server.storage import Taken
+from eldertable.server.thinking import Question, question
 from eldertable.server.wire import (
+    AskHint,
     ChatLine,
     Clear,
     Confirm,
@@ -22,6 +25,7 @@ from eldertable.server.wire import (
     FromClient,
     HaveRead,
     Hello,
+    Hinted,
     Look,
     Ping,
     PlayAnswer,
@@ -36,6 +40,8 @@ from eldertable.server.wire import (
     Try,
     WhyNot,
 )
+
+log = logging.getLogger(__name__)
 
 
 async def carry_out(table: LiveTable, guest: Guest, said: FromClient) -> None:
@@ -81,6 +87,7 @@ async def _answer(table: LiveTable, guest: Guest, said: PlayAnswer) -> None:
     if draft is not None and draft.final:
         raise Denied("draft-final")
     drafted = [] if draft is None else draft.answers
+    _must_fit_lesson(table, guest, seat, said.answer)
 
     def answers(match: Match) -> list[Answer]:
         if not drafted:
@@ -88,6 +95,17 @@ async def _answer(table: LiveTable, guest: Guest, said: PlayAnswer) -> None:
         return match.answer_all([*drafted, said.answer], seat, said.position)
 
     await _count(table, guest, seat, said, answers, len(drafted) + 1)
+
+
+def _must_fit_lesson(table: LiveTable, guest: Guest, seat: int, answer: int) -> None:
+    """While a lesson leads, other answers than those that it takes get its words, and nothing is lost."""
+    course, match, draft = table.course, table.playing(), table.drafts.get(seat)
+    if course is None:
+        return
+    drafted = 0 if draft is None else len(draft.answers)
+    state = match.state if draft is None else draft.state
+    if not course.accepts(match, state, drafted, seat, answer):
+        raise Denied("lesson", words=course.otherwise(match, drafted, guest.locale))
 
 
 async def _confirm(table: LiveTable, guest: Guest, said: Confirm) -> None:
@@ -122,6 +140,7 @@ async def _try(table: LiveTable, guest: Guest, said: Try) -> None:
     draft = table.drafts.get(seat) or Draft(match, seat)
     if len(draft.answers) >= table.hall.settings.limits.draft:
         raise Denied("draft-full")
+    _must_fit_lesson(table, guest, seat, said.answer)
     draft.answer(said.answer)
     table.drafts[seat] = draft
     _draft_changed(table, guest, said)
@@ -244,6 +263,42 @@ async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
     guest.tell(Reasons(said.thing, table.position, list(dark.reasons), dark.place, dark.free, said.ref))
 
 
+async def _hint(table: LiveTable, guest: Guest, said: AskHint) -> None:
+    """What a bot would answer in this seat's place, from what the seat may know; while it thinks the table goes on."""
+    seat = own_seat(table, guest)
+    match, draft = table.playing(), table.drafts.get(seat)
+    match.must_still_ask(seat, said.position)
+    state = match.state if draft is None else draft.state
+    decision = state.decision
+    if (
+        decision is None
+        or seat not in decision.seats()
+        or (draft is not None and (draft.final or draft.asleep))
+    ):
+        raise Denied("no-hint")
+    course = table.course
+    meant = (
+        []
+        if course is None
+        else course.fitting(state, course.made(match) + len(draft.answers if draft else ()))
+    )
+    if meant:
+        guest.tell(Hinted(table.position, meant[0], said.ref))
+        return
+    asked = question(state, bots_for(table.game)[0], seat, match.luck(seat))
+    table.hall.later(_tell_hint(table, guest, asked, table.position, said.ref))
+
+
+async def _tell_hint(table: LiveTable, guest: Guest, asked: Question, position: int, ref: int | None) -> None:
+    try:
+        answer = await table.hall.thinkers.answer(asked)
+    except Exception:
+        log.exception("bot %s has no hint at table %s...", asked.bot, table.id[:6])
+        guest.tell(Refused(ref, Denied("no-hint").problem(guest.locale), position))
+    else:
+        guest.tell(Hinted(position, answer, ref))
+
+
 async def _have_read(table: LiveTable, guest: Guest, said: HaveRead) -> None:
     guest.read = max(guest.read, min(said.position, table.position))
     table.stirred.set()
@@ -271,6 +326,7 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     Say: _say,
     Look: _look,
     WhyNot: _why_not,
+    AskHint: _hint,
     HaveRead: _have_read,
     Ping: _pong,
 }

@@ -172,9 +172,10 @@ async def table(asked: Asked) -> TableInfo:
 
 async def open_table(asked: Asked) -> TableOpened:
     """Open a table; whoever opens it is its host, and sits down if a name is given."""
-    body: NewTable = asked.body
     hall = asked.hall
-    new, host = sheet.open_sheet(hall.game(body.game), body, hall.now())
+    game = hall.game(asked.body.game)
+    body: NewTable = sheet.for_lesson(game, asked.body)
+    new, host = sheet.open_sheet(game, body, hall.now())
     seat, key = None, None
     if body.name is not None:
         key = new_key()

@@ -50,6 +50,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     header: Header | None = None
     begun: int = 0
     rematch: str | None = None
+    lesson: str | None = None
 
     def seat_of(self, key: str | None) -> int | None:
         """The seat that this key opens. All locks are compared, so that the time it takes tells nothing."""
@@ -83,6 +84,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             clock=self.clock,
             watching=watching,
             rematch=self.rematch,
+            lesson=self.lesson,
         )
 
 
@@ -126,6 +128,27 @@ def check_bot(game: Game, bot: str) -> str:
 # --- opening --------------------------------------------------------------------------------------------------
 
 
+def for_lesson(game: Game, asked: NewTable) -> NewTable:
+    """What is asked for with all that a lesson settles; as it is, if there is none."""
+    if asked.lesson is None:
+        return asked
+    lesson = game.lessons.get(asked.lesson)
+    if lesson is None:
+        raise Denied("no-lesson", lessons=", ".join(game.lessons))
+    bot = bots_for(game)[0]
+    return msgspec.structs.replace(
+        asked,
+        seats=lesson.seats,
+        options=lesson.options,
+        preset=lesson.preset,
+        bots=[None if seat == lesson.seat else bot for seat in range(lesson.seats)],
+        seat=lesson.seat,
+        seed=lesson.seed,
+        open=False,
+        clock=None,
+    )
+
+
 def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
     """A new table as it was asked for, with nobody but bots at it, and the host's key."""
     try:
@@ -150,6 +173,7 @@ def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
         chat=asked.chat,
         clock=asked.clock,
         seed=asked.seed,
+        lesson=asked.lesson,
     )
     return sheet, key
 
@@ -178,7 +202,8 @@ def begun(sheet: Sheet, game: Game, now: int) -> Sheet:
     if sheet.phase != "gathering" or any(place.empty for place in sheet.places):
         return sheet
     who = [place.bot or f"you:{place.name}" for place in sheet.places]
-    header = Match.open(game, who, sheet.seed, sheet.options).header
+    lesson = game.lessons.get(sheet.lesson or "")
+    header = Match.open(game, who, sheet.seed, sheet.options, lesson=lesson).header
     return msgspec.structs.replace(sheet, phase="playing", header=header, begun=now)
 
 

@@ -13,12 +13,15 @@ import msgspec
 from eldertable.kernel import Event
 from eldertable.kernel.scene import Board, Counter, Moving, Piece, Scene, Still
 from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
+from eldertable.match.course import Course, title
 from eldertable.server.denied import server_words
 from eldertable.server.wire import (
     Changes,
     ClockInfo,
     DraftInfo,
     Final,
+    LessonNote,
+    LessonShown,
     Moved,
     OutcomeInfo,
     PageLine,
@@ -47,6 +50,7 @@ class Shown(NamedTuple):
     draft: DraftInfo | None
     undo: UndoInfo | None
     outcome: OutcomeInfo | None
+    lesson: LessonShown | None = None
 
     def heard(self) -> Heard:
         """What a viewer has who was told all of this."""
@@ -71,6 +75,7 @@ def show(
     draft: Draft | None = None,
     alone: bool = False,
     board: Board | None = None,
+    course: Course | None = None,
 ) -> Shown:
     """The table as a viewer sees it; with a draft, as it would be after that. `alone`: all others are bots.
 
@@ -91,6 +96,32 @@ def show(
         draft=None if draft is None else _draft(draft, locale),
         undo=None if viewer is None else _undo(match, viewer, locale, alone),
         outcome=outcome(match, locale),
+        lesson=None if course is None or match.over else _lesson(course, match, viewer, draft, locale),
+    )
+
+
+def _lesson(
+    course: Course, match: Match, viewer: int | None, draft: Draft | None, locale: str
+) -> LessonShown | None:
+    """Where its lesson is, for the learner; what is tried but not confirmed counts. None when it is over."""
+    made = course.made(match)
+    if viewer != course.lesson.seat or made > len(course.moves):
+        return None
+    drafted = 0 if draft is None else len(draft.answers)
+    waits = draft is not None and bool(draft.final or draft.asleep)
+    state = match.state if draft is None else draft.state
+    notes = [] if waits else course.notes(match, state, drafted, locale)
+    leads = course.next(made) is not None
+    if not leads and drafted:
+        return None
+    return LessonShown(
+        title(match.game, course.lesson, locale),
+        course.steps,
+        [LessonNote(note.number, note.words, list(note.points), note.answer) for note in notes],
+        course.fitting(state, made + drafted) if notes else [],
+        course.otherwise(match, drafted, locale),
+        confirm=drafted > 0 and not notes,
+        leads=leads,
     )
 
 
@@ -255,6 +286,7 @@ def tell(
         undo=shown.undo,
         clocks=list(clocks),
         outcome=shown.outcome,
+        lesson=shown.lesson,
     )
 
 

@@ -57,9 +57,12 @@ Code: TypeAlias = Literal[
     "fault",
     "hello-first",
     "illegal",
+    "lesson",
     "moved-on",
     "no-bot",
     "no-game",
+    "no-hint",
+    "no-lesson",
     "no-seat",
     "no-table",
     "not-found",
@@ -145,8 +148,21 @@ class PresetInfo(msgspec.Struct, frozen=True):
     by_seats: dict[int, Options] = {}
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of a game, for those who choose one."""
+
+    name: str
+    title: str
+    about: str
+    kind: Literal["first", "short"]
+    steps: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy)."""
+    """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy).
+
+    `untaught`: the names of what could have a lesson and has none.
+    """
 
     name: str
     title: str
@@ -160,6 +176,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[PresetInfo]
     bots: list[str]
     groups: list[OptionGroup] = []
+    lessons: list[LessonInfo] = []
+    untaught: list[str] = []
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -209,7 +227,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `chosen_seed`: a person chose the dice.
 
-    `reading`: the seconds for which what is given to read lies open at most.
+    `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a
+    table counts in no history.
     """
 
     id: str
@@ -227,6 +246,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int = 0
     rematch: str | None = None
     reading: float = 0.0
+    lesson: str | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -236,7 +256,10 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given."""
+    """A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given.
+
+    `lesson`: a lesson of that game; it says how many sit there, what is agreed, the seed, and which seat is the learner's.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] | None = None
@@ -250,6 +273,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: ClockRules | None = None
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+    lesson: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -436,6 +460,12 @@ class WhyNot(_Said, frozen=True, tag="why"):
     picked: Annotated[list[Id], Meta(max_length=MOST_PICKED)] = []
 
 
+class AskHint(_Said, frozen=True, tag="hint"):
+    """What would a bot answer in my place, if it knew no more than I do? `position`: the table I look at."""
+
+    position: Number
+
+
 class HaveRead(_Said, frozen=True, tag="read"):
     """I have read all that was given to read up to this position: bots need not wait for me."""
 
@@ -459,6 +489,7 @@ FromClient: TypeAlias = (
     | Say
     | Look
     | WhyNot
+    | AskHint
     | HaveRead
     | Ping
 )
@@ -546,12 +577,40 @@ class OutcomeInfo(msgspec.Struct, frozen=True):
     adjudicated: bool = False
 
 
+class LessonNote(msgspec.Struct, frozen=True):
+    """A note of a lesson, number so and so: what it says, and the ids of what it speaks of, in the order to look at them.
+
+    `answer`: the one that it asks for; without one it is only read.
+    """
+
+    number: int
+    words: str
+    points: list[str]
+    answer: int | None = None
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """Where a lesson is: the notes to read now, the last of which may ask for an answer.
+
+    `takes` are the answers that it takes, `otherwise` what it says to others. No notes: others move, or, with
+    `confirm`, what is chosen waits to be confirmed. `leads` no more: after these notes the learner plays on freely.
+    """
+
+    title: str
+    steps: int
+    notes: list[LessonNote]
+    takes: list[int]
+    otherwise: str = ""
+    confirm: bool = False
+    leads: bool = True
+
+
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     """The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before.
 
     `back`: forget the sentences of the log after that position, then add `log`.
     `still` comes at first, and again if what it shows was settled meanwhile.
-    `finals`, `draft` and `undo` are for a seat's own eyes.
+    `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes.
     """
 
     position: int
@@ -567,6 +626,7 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     undo: UndoInfo | None = None
     clocks: list[ClockInfo] = []
     outcome: OutcomeInfo | None = None
+    lesson: LessonShown | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -633,6 +693,14 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     ref: int | None = None
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """What a bot would answer: the answer to `hint`."""
+
+    position: int
+    answer: int
+    ref: int | None = None
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """What was said with this `ref` was done, and is kept; the table is now after `position` entries."""
 
@@ -654,4 +722,6 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     ref: int | None = None
 
 
-FromServer: TypeAlias = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Done | Refused | Pong
+FromServer: TypeAlias = (
+    Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong
+)

@@ -25,6 +25,8 @@ export interface TableView {
   readonly pins: Lights | null;
   /** What belongs to the answer that somebody looks at. */
   readonly pointed: Lights | null;
+  /** What belongs to the answer that is hinted at. */
+  readonly pencilled: Lights | null;
   pick(thing: Thing, at: Element): void;
   /** Somebody looks at a thing, or (null) away from it. */
   glance(thing: Thing | null, at?: Element): void;
@@ -83,6 +85,11 @@ export function isPointedAt({ pointed, contents }: TableView, thing: Thing): boo
   return shines(pointed, contents, thing);
 }
 
+/** Whether a thing belongs to the answer that is hinted at; as an attribute. */
+function isPencilled({ pencilled, contents }: TableView, thing: Thing): "" | undefined {
+  return shines(pencilled, contents, thing) ? "" : undefined;
+}
+
 /** What a click on a thing means: itself if it is lit, else a lit place that it lies in. */
 export function litAround(view: TableView, thing: Thing): Thing | null {
   if (isLit(view, thing)) return thing;
@@ -118,6 +125,7 @@ export function touchGround(view: TableView, thing: Thing): Record<string, unkno
   return {
     "data-ground": "",
     "data-lit": lit ? keyOf(thing) : undefined,
+    "data-pencilled": isPencilled(view, thing),
     onclick: lit ? (event: MouseEvent) => view.pick(thing, event.currentTarget as Element) : undefined,
   };
 }
@@ -137,6 +145,7 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
   const act = (at: Element, byKeys: boolean) => (lit ? view.pick(thing, at) : view.ask(thing, at, byKeys));
   return {
     "data-lit": lit ? keyOf(thing) : undefined,
+    "data-pencilled": isPencilled(view, thing),
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") view.glance(thing, event.currentTarget as Element);
     },

@@ -4,6 +4,7 @@ import type {
   ClockInfo,
   DraftInfo,
   Final,
+  LessonShown,
   Moved,
   Moving,
   OutcomeInfo,
@@ -24,6 +25,8 @@ export interface Frame {
   undo: UndoInfo | null;
   clocks: ClockInfo[];
   outcome: OutcomeInfo | null;
+  /** Where the lesson is, if the table is one. */
+  lesson: LessonShown | null;
   told: Sentence[];
   back: number | null;
   /** When the message came, for clocks that run. */
@@ -46,6 +49,7 @@ export function nextFrame(before: Frame | null, moved: Moved, at: number): Frame
     undo: moved.undo ?? null,
     clocks: moved.clocks ?? [],
     outcome: moved.outcome ?? null,
+    lesson: moved.lesson ?? null,
     told: moved.log ?? [],
     back: moved.back ?? null,
     at,

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -12,6 +13,7 @@ export function routeOf(path: string, fragment: string): Route {
   const [first, second, third] = parts;
   if (first === undefined) return { page: "lobby" };
   if (first === "credits" && parts.length === 1) return { page: "credits" };
+  if (first === "learn" && second && parts.length <= 3) return { page: "learn", game: second, lesson: third ?? null };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", table: second, secret: secretIn(fragment) };
     if (third === "replay" && parts.length === 3) return { page: "replay", table: second };
@@ -22,6 +24,11 @@ export function routeOf(path: string, fragment: string): Route {
 /** The seat's secret in `#seat=SECRET`, where no browser sends it to a server. */
 export function secretIn(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("seat");
+}
+
+/** Where a lesson of a game begins; without a name, its first. */
+export function lessonPath(game: string, lesson?: string): string {
+  return ["/learn", game, ...(lesson === undefined ? [] : [lesson])].map((part, at) => (at ? encodeURIComponent(part) : part)).join("/");
 }
 
 export function tablePath(table: string): string {

@@ -41,6 +41,10 @@ export class Attention implements TableView {
     return null;
   }
 
+  get pencilled(): Lights | null {
+    return null;
+  }
+
   /** What is told in passing, unless something else lies over it. */
   get hint(): { thing: Thing; at: Element } | null {
     return this.asked ? null : this.glanced;
@@ -100,6 +104,8 @@ export class PlayersAttention extends Attention {
   });
   private readonly pinned = $derived.by(() => (this.session.pins.length ? this.lightOf(...this.session.pins) : null));
 
+  private readonly hinted = $derived.by(() => (this.session.pencilled ? this.lightOf(this.session.pencilled) : null));
+
   constructor(private readonly session: TableSession) {
     super(() => ({ scene: session.frame!.scene, contents: session.contents! }));
   }
@@ -114,6 +120,10 @@ export class PlayersAttention extends Attention {
 
   override get pointed(): Lights | null {
     return this.itsParts;
+  }
+
+  override get pencilled(): Lights | null {
+    return this.hinted;
   }
 
   override get hint(): { thing: Thing; at: Element } | null {
@@ -141,6 +151,10 @@ export class PlayersAttention extends Attention {
   override ask(thing: Thing, at: Element, byKeys: boolean): void {
     if (this.session.seat === null) return this.study(thing);
     this.glanced = null;
+    if (this.session.lesson?.leads && this.session.note) {
+      this.session.astray = true;
+      return;
+    }
     this.asked = { thing: this.worthTelling(thing), at, byKeys };
   }
 

@@ -10,6 +10,13 @@ export async function openTable(table: NewTable): Promise<void> {
   sitAt(opened.table.id, opened.secret, opened.host);
 }
 
+/** Open a table for a lesson and go there; the way back leads to where one came from, not to another such table. */
+export async function openLesson(game: string, lesson: string, name: string, lang: string): Promise<void> {
+  const { table, secret, host } = await api.open({ game, lesson, name, lang });
+  keep.remember(table.id, { secret, host }, Date.now());
+  go(tablePath(table.id), true);
+}
+
 /** Go to a table with the secrets that hold there. */
 export function sitAt(table: string, secret: string | null, host: string | null): void {
   keep.remember(table, { secret, host }, Date.now());

@@ -91,6 +91,7 @@ export class Reel {
       undo: null,
       clocks: [],
       outcome: null,
+      lesson: null,
       told: step.log,
       back: step.back,
       at: 0,

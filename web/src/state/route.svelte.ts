@@ -14,8 +14,9 @@ export const here = new Here();
 
 addEventListener("popstate", () => here.read());
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   here.read();
   scrollTo(0, 0);
 }

@@ -86,8 +86,24 @@ export class TableSession {
   readonly open = $derived(narrowed(this.options, this.picked));
   readonly shown = $derived(narrowed(this.rows, this.picked));
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
+  /** The numbers of the lesson's notes that were read. */
+  private notesRead = $state.raw<number[]>([]);
+  /** Whether somebody tried something else than the lesson asks for: then it says what it says to that. */
+  astray = $state(false);
+  /** The answer that a bot would give, once somebody has asked for a hint. */
+  pencilled = $state.raw<Choice | null>(null);
+  /** Where the lesson is, if this table is one and not over. */
+  readonly lesson = $derived(this.frame?.lesson ?? null);
+  /** What the lesson says now. */
+  readonly note = $derived(
+    this.lesson?.notes.find(({ number, answer }) => answer !== null || !this.notesRead.includes(number)) ?? null,
+  );
+  /** What can be clicked: in a lesson only what it asks for, and nothing while there is something to read. */
+  private readonly lit = $derived(
+    this.lesson?.leads ? this.options.filter(({ answer }) => answer === this.note?.answer) : this.options,
+  );
   readonly lights = $derived(
-    this.frame && new Lights(this.frame.scene, this.frame.moving, this.options, this.picked, this.side),
+    this.frame && new Lights(this.frame.scene, this.frame.moving, this.lit, this.picked, this.side),
   );
   /** Whether the table waits for me, or I have begun to answer though it does not. */
   readonly mine = $derived(
@@ -270,6 +286,7 @@ export class TableSession {
     const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
     const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
+    this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
     if (waits) return;
@@ -280,6 +297,7 @@ export class TableSession {
     // What completes a choice waits to be confirmed: until then its question stands.
     if (prompt || !frame.draft?.final || !this.prompt?.way) this.prompt = prompt;
     this.enough = all.find((option) => option.answer === prompt?.enough) ?? null;
+    if (!same) this.pencilled = null;
     this.finals = frame.finals;
     const steady = same && (this.pointedAt || armed !== null);
     this.options = same ? inOrderOf(this.options, offered) : offered;
@@ -348,6 +366,8 @@ export class TableSession {
   /** A final answer asks once, as the person likes it, unless there is no other; all others go into the draft. */
   choose(option: Choice): void {
     this.lost = null;
+    this.astray = !this.isTaken(option);
+    if (this.astray) return;
     if (this.isGone(option)) {
       this.lost = { what: option.label, because: "" };
       return;
@@ -355,18 +375,45 @@ export class TableSession {
     const asked = this.armed?.answer === option.answer || this.options.length === 1;
     const why = this.lasting(option);
     const completes = this.prompt?.way && this.prompt.picks.length > 0 && settings.get("asking") !== "never";
-    if (this.why(option) === null || completes) void this.try(option);
+    // What a lesson asks for counts at once: nothing else could be chosen.
+    if (this.lesson?.leads && !this.prompt?.way) void this.answer(option);
+    else if (this.why(option) === null || completes) void this.try(option);
     else if (why === null || asked || !asksOnce(why)) void this.answer(option);
     else this.armed = option;
   }
 
   async confirm(): Promise<void> {
     this.lost = null;
+    this.astray = !this.armed && this.enough !== null && !this.isTaken(this.enough);
+    if (this.astray) return;
     if (this.armed) await this.answer(this.armed);
     else if (this.enough) await (this.why(this.enough) ? this.answer(this.enough) : this.try(this.enough));
     else if (!this.picking && this.frame?.draft?.answers.length)
       await this.sayWhenAsked(() => this.say({ type: "confirm", position: this.frame!.position }));
     else this.hasty = true;
+  }
+
+  /** Whether an answer is one that the lesson takes; without a lesson every one is. */
+  private isTaken({ answer }: Choice): boolean {
+    return !this.lesson?.leads || (this.note?.answer != null && this.lesson.takes.includes(answer));
+  }
+
+  /** The note was read: on to the next. */
+  readOn(): void {
+    const { note } = this;
+    this.astray = false;
+    if (note && note.answer === null) this.notesRead = [...this.notesRead, note.number];
+  }
+
+  /** Ask what a bot would answer that knows no more than I do. */
+  async askHint(): Promise<void> {
+    const { frame } = this;
+    if (!frame || this.pencilled) return;
+    const reply = await this.wire.say({ type: "hint", position: frame.position });
+    this.problem = problemOf(reply);
+    if (reply?.type !== "hinted" || frame !== this.frame) return;
+    const all = [...this.options, this.enough];
+    this.pencilled = all.find((option) => option?.answer === reply.answer) ?? null;
   }
 
   /** Take one pick out; the others stay. */

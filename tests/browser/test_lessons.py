@@ -1,0 +1,137 @@
+"""Lessons in the browser: the first of every game, clicked through by what is lit; and hints in pencil."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import eldertable as et
+from tests.browser.people import People, Person
+
+TAUGHT = [name for name in et.games() if et.game(name).lessons]
+
+
+class Learner:
+    """Somebody who knows nothing of the game and does what the notes say, by clicking on what is lit."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.note = self.page.locator(".note.told")
+        self.go_on = self.note.locator("[data-read-on]")
+        self.spot = self.page.locator(".spot")
+
+    def begins(self, game: str, lesson: str = "") -> None:
+        """Open the address of a lesson."""
+        self.person.opens(f"/learn/{game}/{lesson}" if lesson else f"/learn/{game}")
+        self.page.wait_for_url("**/table/*")
+        expect(self.note).to_be_visible()
+
+    def state(self) -> str:
+        """All that changes when something was done: the note, what is picked, how far the table is."""
+        return str(
+            self.page.evaluate(
+                """() => JSON.stringify([
+                    document.querySelector(".note")?.textContent,
+                    document.querySelector(".spot")?.getAttribute("style"),
+                    document.querySelectorAll('[aria-pressed="true"]').length,
+                ])"""
+            )
+        )
+
+    def does_what_it_says(self, most: int = 60) -> set[int]:
+        """Follow the notes to the last one; the numbers of those that were shown."""
+        seen: set[int] = set()
+        for _ in range(most):
+            expect(self.note).to_be_visible()
+            number = self.note.get_attribute("data-note")
+            if number:
+                seen.add(int(number))
+            before = self.state()
+            if self.go_on.count():
+                if self.go_on.inner_text() == self.person.words("playOn"):
+                    return seen
+                self.go_on.click()
+            else:
+                self.clicks_what_is_lit()
+            self.page.wait_for_function(
+                """before => JSON.stringify([
+                    document.querySelector(".note")?.textContent,
+                    document.querySelector(".spot")?.getAttribute("style"),
+                    document.querySelectorAll('[aria-pressed="true"]').length,
+                ]) !== before && document.querySelector(".note.told")""",
+                arg=before,
+            )
+        raise AssertionError(f"the lesson does not end: {self.note.inner_text()}")
+
+    def clicks_what_is_lit(self) -> None:
+        """Click on the middle of the one thing that is lit."""
+        expect(self.spot).to_be_visible()
+        self.page.wait_for_timeout(500)
+        box = self.spot.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_lesson_of_a_game_is_clicked_through_by_what_is_lit(people: People, game: str) -> None:
+    learner = Learner(people.come())
+    learner.begins(game)
+    steps = len(next(iter(et.game(game).lessons.values())).step)
+    learner.person.shot(f"lesson-{game}")
+    learner.person.must_be_accessible()
+    assert learner.does_what_it_says() == set(range(1, steps + 1))
+    learner.go_on.click()
+    expect(learner.note).to_have_count(0)
+    people.must_be_untroubled()
+
+
+def test_a_phone_shows_what_is_lit(people: People) -> None:
+    learner = Learner(people.come(phone=True))
+    learner.begins("cult", "first-game")
+    assert max(learner.does_what_it_says()) == 12
+    people.must_be_untroubled()
+
+
+def test_another_click_gets_a_friendly_sentence_and_leaving_costs_nothing(people: People) -> None:
+    learner = Learner(people.come())
+    learner.person.enters("Cult").get_by_role("button", name="Learn").click()
+    learner.page.get_by_role("link", name="Your first round").click()
+    expect(learner.note).to_contain_text("You lead a Cult.")
+    learner.page.keyboard.press("Enter")
+    expect(learner.note).to_contain_text("Send your Priest of strength 3")
+    learner.page.locator("#asked").get_by_role("button", name="Pass").click()
+    expect(learner.note).to_contain_text("That is allowed, too.")
+    learner.page.locator('[data-stop="zone ruins"]').click(force=True)
+    expect(learner.note).to_contain_text("That is allowed, too.")
+    learner.note.get_by_role("link", name="Leave the lesson").click()
+    expect(learner.page.get_by_role("link", name="a lesson").first).to_be_visible()
+    learner.page.go_back()
+    expect(learner.note).to_contain_text("You lead a Cult.")
+    people.must_be_untroubled()
+
+
+def test_a_lesson_that_is_not_there_says_so(people: People) -> None:
+    ida = people.come()
+    ida.expects_refusals = True
+    ida.opens("/learn/cult/knitting")
+    expect(ida.page.get_by_role("heading", name="There is no such lesson")).to_be_visible()
+    ida.opens("/learn/knitting")
+    expect(ida.page.get_by_role("heading", name="There is no such lesson")).to_be_visible()
+
+
+def test_a_hint_is_drawn_in_pencil_on_the_answer_it_means(people: People) -> None:
+    ida = people.come()
+    ida.enters("Cult").get_by_role("button", name="Play against bots now").click()
+    ida.page.wait_for_url("**/table/*")
+    expect(ida.table().my_move).to_be_visible()
+    expect(ida.page.locator("[data-pencilled]")).to_have_count(0)
+    ida.page.locator("[data-hint]").click()
+    row = ida.page.locator(".option.pencilled")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("try this")
+    expect(ida.page.locator("[data-pencilled]").first).to_be_attached()
+    ida.shot("hint")
+    row.click()
+    expect(ida.page.locator(".option.pencilled")).to_have_count(0)
+    people.must_be_untroubled()
