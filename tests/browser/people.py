@@ -276,6 +276,12 @@ class Person:
         assert wide <= window, f"{wide} px in a window of {window} px: {self.page.evaluate(_BEYOND, window)}"
         assert not (hidden := self.page.evaluate(_SCROLLING)), f"scrolls sideways: {hidden}"
 
+    def must_be_able_to_read(self) -> None:
+        """No letter on the page is smaller than 11 pixels, and no card of one's own shows less than 60."""
+        self.page.evaluate(_DRAWN)
+        assert not (small := self.page.evaluate(_SMALL)), f"too small to read: {small}"
+        assert not (covered := self.page.evaluate(_COVERED)), f"cards that show too little: {covered}"
+
     def must_hear_only_their_language(self) -> None:
         """No word of the other language on the page, and nothing where words are missing."""
         texts = self.texts()
@@ -565,6 +571,34 @@ _MIDDLE = (
 )
 """The middle of one of a kind; whether nothing lies over it there."""
 
+_DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+"""A window that has just changed its size is drawn anew."""
+_SMALL = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const words = walk.currentNode.textContent.trim();
+    const place = walk.currentNode.parentElement;
+    const style = getComputedStyle(place);
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const box = range.getBoundingClientRect();
+    if (!words || style.visibility === "hidden" || place.closest(".unseen") || box.width < 2 || box.height < 2) continue;
+    const drawn = place.ownerSVGElement ? place.getScreenCTM() : null;
+    const pixels = parseFloat(style.fontSize) * (drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c)) : 1);
+    if (pixels < 10.95) found.push(`${pixels.toFixed(1)} px: ${words}`);
+  }
+  return found;
+}"""
+"""Words that are drawn smaller than can be read, as they are seen on the screen."""
+_COVERED = """() => [...document.querySelectorAll("#hand .hand-card")].flatMap(card => {
+  const box = card.getBoundingClientRect();
+  const next = card.nextElementSibling?.getBoundingClientRect();
+  const covered = next && Math.abs(next.top - box.top) < 2 && next.left > box.left;
+  const shown = Math.min(box.width, covered ? next.left - box.left : box.width);
+  return shown < 59.5 ? [`${Math.round(shown)} px: ${card.textContent.trim().slice(0, 30)}`] : [];
+})"""
+"""Cards on one's own mat of which less than 60 pixels show beside the next one."""
 _BEYOND = """(edge) => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right + scrollX > edge + 1)
   .slice(0, 8).map((one) => one.outerHTML.slice(0, 120))"""

@@ -43,6 +43,23 @@ export interface TableView {
 }
 
 const KEY = Symbol("table view");
+const SCALE = Symbol("pixels of a unit");
+/** Letters and figures are drawn at least so many pixels high. */
+const LEAST = 11;
+
+/** Tell what is drawn below how many pixels a unit of the drawing has; 0 if it is too small to be read. */
+export function shareScale(perUnit: () => number): void {
+  setContext(SCALE, perUnit);
+}
+
+/** The least height of letters here, in units of the drawing. */
+export function leastLetter(): () => number {
+  const perUnit = getContext<(() => number) | undefined>(SCALE);
+  return () => {
+    const pixels = perUnit?.() ?? 0;
+    return pixels ? LEAST / pixels : 0;
+  };
+}
 
 export function shareView(view: TableView): void {
   setContext(KEY, view);

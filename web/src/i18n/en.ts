@@ -269,6 +269,8 @@ export const en = {
   languages: { en: "English", pl: "Polski" },
   light: "Light",
   themes: { dark: "Lamplight", light: "Daylight" },
+  textSize: "Text size",
+  sizes: { 100: "Usual", 112: "Larger", 125: "Large", 150: "Very large" },
   finalAnswers: "An answer that cannot be taken back",
   askings: {
     always: "asks once more",

@@ -273,6 +273,8 @@ export const pl: Words = {
   languages: { en: "English", pl: "Polski" },
   light: "Światło",
   themes: { dark: "Lampa", light: "Dzień" },
+  textSize: "Wielkość liter",
+  sizes: { 100: "Zwykła", 112: "Większa", 125: "Duża", 150: "Bardzo duża" },
   finalAnswers: "Odpowiedź, której nie da się cofnąć",
   askings: {
     always: "pyta jeszcze raz",

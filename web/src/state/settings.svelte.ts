@@ -5,6 +5,9 @@ import { keep } from "../lib/keep";
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "dark" | "light";
+/** How large words are, in percent of the usual. */
+export const SIZES = [100, 112, 125, 150] as const;
+export type Size = (typeof SIZES)[number];
 /** When a final answer asks once more: always; unless it only hands the turn over; never. */
 export type Asking = "always" | "unless-turn" | "never";
 
@@ -12,6 +15,7 @@ interface Kept {
   lang: Language;
   theme: Theme;
   asking: Asking;
+  size: Size;
   sound: boolean;
   notices: boolean;
   name: string;
@@ -30,6 +34,7 @@ class Settings {
     lang: firstLanguage(),
     theme: "dark",
     asking: "unless-turn",
+    size: 100,
     sound: false,
     notices: false,
     name: "",
@@ -43,6 +48,11 @@ class Settings {
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
     keep.write(KEY, this.kept);
+  }
+
+  /** Pixels of a rem: what all sizes on the page follow from. */
+  get rem(): number {
+    return (16 * this.kept.size) / 100;
   }
 
   get lang(): Language {
