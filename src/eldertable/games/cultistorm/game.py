@@ -695,7 +695,8 @@ class Cultistorm(Game):
         still = scene.build_still(self.name, state, telling)
         for module in self.in_use(state.table):
             zones = (*still.zones, *module.scene_zones(state, telling))
-            faces = (*still.faces, *module.faces(telling))
+            painted = (module.repaint(telling, face) for face in still.faces)
+            faces = (*painted, *module.faces(telling))
             still = replace(still, zones=zones, faces=faces, kinds=(*still.kinds, *module.kinds))
         return still
 

@@ -76,8 +76,12 @@ def _cards(state: StormState, telling: Telling, seat: int, viewer: int | None) -
     if hidden := len(hand) - len(seen):
         pieces.append(Piece("action", zone, None, seat, hidden))
     for order, card in enumerate(state.zones[BEFORE + seat]):
-        giver = state.giver(card)
-        pieces.append(Piece("action", f"before-{seat}", telling.card_face(state, card), giver, 1, order))
+        giver, face = state.giver(card), telling.card_face(state, card)
+        relaid = state.agreed.relaid
+        badges: tuple[str, ...] = ()
+        if relaid is not None and relaid.as_laid(state, card) is not None:
+            badges = (telling.words("badge-for-symbol"),)
+        pieces.append(Piece("action", f"before-{seat}", face, giver, 1, order, badges))
     discarded: dict[str, int] = {}
     for card in state.zones[DISCARD + seat]:
         discarded[faces[card]] = discarded.get(faces[card], 0) + 1

@@ -154,6 +154,10 @@ class Module:
         """The faces of its cards and pieces."""
         return []
 
+    def repaint(self, telling: Telling, face: Face) -> Face:
+        """A face of the base game as it is at a table that uses the module."""
+        return face
+
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
         """What of it lies on the table, as this viewer sees it."""
         return []

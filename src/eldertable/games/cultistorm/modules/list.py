@@ -9,6 +9,7 @@ from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
 from eldertable.games.cultistorm.modules.other_worlds.module import OtherWorldsModule
 from eldertable.games.cultistorm.modules.puzzle.module import PuzzleModule
 from eldertable.games.cultistorm.modules.relics.module import RelicsModule
+from eldertable.games.cultistorm.modules.rituals.module import RitualsModule
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.solo.module import SoloModule
 from eldertable.games.cultistorm.modules.stories.module import Stories
@@ -24,6 +25,7 @@ MODULES: tuple[Module, ...] = (
     Stories(),
     OtherWorldsModule(),
     RelicsModule(),
+    RitualsModule(),
     VictimsModule(),
     PuzzleModule(),
     Inkblots(),

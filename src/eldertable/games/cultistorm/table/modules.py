@@ -171,6 +171,17 @@ class ModuleRules:
         """A fight is won: how many trophies more the winner takes who takes one."""
         return 0
 
+    def won_with(self, state: Any, seat: int, cards: tuple[int, ...]) -> None:
+        """A fight is won, and these hand cards were used for it."""
+        return
+
+    def as_laid(self, state: Any, card: int) -> Any:
+        """What an action card is that lies before somebody for something else than its text; None for any other.
+
+        Only the module that a table has as `relaid` is asked.
+        """
+        return None
+
     # --- reckonings ---------------------------------------------------------------------------------------
 
     def enemy_symbols(self, state: Any, enemy: int, place: int, need: list[int]) -> None:

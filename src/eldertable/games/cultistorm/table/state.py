@@ -257,6 +257,8 @@ class StormTable(Table):
         """Cards of modules that lie before an investigator as supports do, by number ..."""
         self.lent_piles: dict[int, int] = {}
         """... and the zones to which they go back."""
+        self.relaid: ModuleRules | None = None
+        """The module in use that lays action cards before people for something else than their text."""
         self.sources: dict[int, ModuleRules] = {}
         """Whose other sources of symbols in fights are these, by number."""
         self.terror_places: int = options["terror_places"]
@@ -838,7 +840,11 @@ class StormState(State):
 
     def action(self, card: int) -> c.Action:
         """The kind of an action card, or of another one that lies before an investigator as a support."""
-        content = self.agreed.content
+        content, relaid = self.agreed.content, self.agreed.relaid
+        if relaid is not None:
+            laid: c.Action | None = relaid.as_laid(self, card)
+            if laid is not None:
+                return laid
         return content.action_of[card] if card < content.first_object else self.agreed.lent[card]
 
     def thing(self, card: int) -> c.Thing:

@@ -70,6 +70,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
                 supports.append(card)
     for module in state.agreed.modules:
         bonus += module.won(state, seat, enemy)
+        module.won_with(state, seat, tuple([state.own_card(seat, code) for code in cards]))
     state.then(Defeat(seat, enemy, take, bonus))
     come_to(state, FIGHT_ENDS, seat, enemy)
     state.then(AfterWin(seat, cards, tuple(supports)))
