@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from eldertable.kernel import scene
+from eldertable.kernel import guide, scene
 from eldertable.match import Why
 from eldertable.server import wire
 
@@ -33,7 +33,7 @@ PLAIN = {
 }
 
 
-NOT_SENT = (scene.Board,)
+NOT_SENT = (scene.Board, guide.Addition)
 """What scenes are built from and no client ever sees."""
 
 
@@ -41,7 +41,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire and of the scenes it carries, in the order of the sources."""
     return [
         value
-        for module in (scene, wire)
+        for module in (scene, guide, wire)
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -597,7 +597,7 @@ def rules(
     screen = Screen()
     for section in dict.fromkeys(rule.section for rule in found):
         screen.show(line((section, "title")))
-        screen.show(*rule_lines(rule for rule in found if rule.section == section), BLANK)
+        screen.show(*rule_lines((rule for rule in found if rule.section == section), sources=True), BLANK)
 
 
 def _game_with_rule(rule: str) -> str | None:

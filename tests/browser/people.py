@@ -25,6 +25,7 @@ from playwright.sync_api import (
     expect,
 )
 
+import eldertable as et
 from tests.browser.words import english_only, tokens, words
 
 GAME = "Cthulhu: Rise of the Cults"
@@ -68,9 +69,15 @@ class People:
         self.here: list[Person] = []
 
     def come(
-        self, name: str = "Ida", lang: str = "en", phone: bool = False, site: str = "", moving: bool = False
+        self,
+        name: str = "Ida",
+        lang: str = "en",
+        phone: bool = False,
+        site: str = "",
+        moving: bool = False,
+        newcomer: bool = False,
     ) -> Person:
-        """Somebody new, who knows nothing yet and, unless it is said otherwise, wants nothing to move."""
+        """Somebody new who, unless it is said otherwise, wants nothing to move and has read the letters of all games."""
         context = self.browser.new_context(
             base_url=site or self.site,
             locale=LOCALES[lang],
@@ -80,6 +87,9 @@ class People:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            greeted = json.dumps(json.dumps(sorted(et.games())))
+            context.add_init_script(f"localStorage.setItem('eldertable.greeted', {greeted})")
         person = Person(name, lang, phone, context)
         self.here.append(person)
         return person

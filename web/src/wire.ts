@@ -191,6 +191,42 @@ export interface Scene {
   moving: Moving;
 }
 
+/** A small picture of icons in a row, with a line below it. */
+export interface Picture {
+  icons: string[];
+  words: string;
+}
+
+/** What is read in the first minute: the goal, how a round goes (in three pictures), how to win. */
+export interface Letter {
+  goal: string;
+  round: string;
+  win: string;
+  pictures: Picture[];
+}
+
+/** A part of the page of rules. Paragraphs are lines; lines that begin with "- " are a list; {icon} is drawn. `rules`: where in the ledger it is told to the last detail. */
+export interface Section {
+  id: string;
+  title: string;
+  text: string;
+  rules?: string[];
+}
+
+/** A word of the game and what it means. `forms`: how else it is written in texts. */
+export interface Term {
+  name: string;
+  text: string;
+  forms?: string[];
+}
+
+/** The guide in one language. */
+export interface Guide {
+  letter: Letter;
+  section: Section[];
+  term?: Term[];
+}
+
 /** What went wrong and what to do, in the asker's language; `rule` if a rule forbids it. */
 export interface Problem {
   code: Code;

@@ -29,6 +29,8 @@ from eldertable.kernel.errors import (
 )
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import Field, Zone
+from eldertable.kernel.guide import FOLDER as GUIDE
+from eldertable.kernel.guide import Guide, read_guide
 from eldertable.kernel.ledger import Ledger
 from eldertable.kernel.lessons import FOLDER as LESSONS
 from eldertable.kernel.lessons import Lesson, Opening, changed, read_lessons
@@ -219,6 +221,7 @@ class Game:
         self._languages: dict[Any, Telling] = {}
         self._still: dict[Any, Still] = {}
         self._words: dict[str, Words] = {}
+        self._guides: dict[str, Guide] = {}
         self._lesson_words: dict[str, Words] = {}
         self.blank: dict[tuple[int, ...], tuple[tuple[str, Any], ...]] = {}
         """Every field on an empty table, once for tables of the same measure."""
@@ -255,6 +258,10 @@ class Game:
     def locale_folders(self) -> tuple[Path, ...]:
         """Where its sentences lie, one file for each language in each."""
         return (self.folder / "locale",)
+
+    def guide_folders(self) -> tuple[Path, ...]:
+        """Where its guide lies, and what optional modules add to it."""
+        return (self.folder / GUIDE,)
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Any:
         """The content files, checked, as one frozen object."""
@@ -436,6 +443,12 @@ class Game:
             path = self.folder / LESSONS / f"{own.locale}.ftl"
             self._lesson_words[locale] = Words(locale, (path,) if path.is_file() else ())
         return self._lesson_words[locale]
+
+    def guide(self, locale: str) -> Guide:
+        """The letter for the first minute, the page of rules and the glossary, in a language."""
+        if locale not in self._guides:
+            self._guides[locale] = read_guide(self.guide_folders(), locale)
+        return self._guides[locale]
 
     @cached_property
     def actions(self) -> ActionSpace:

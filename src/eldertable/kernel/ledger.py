@@ -8,6 +8,7 @@ from pathlib import Path
 
 _LINE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*)$")
 _HEADING = re.compile(r"^##+ (.*)$")
+_SOURCE = re.compile(r"\((?:§|→)[^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:inferred|example|derived|option)[^\]]*\]")
 _MARK = re.compile(r"\[(note: [^\]]*|see [A-Z0-9, -]+|later)\]")
 
 
@@ -19,6 +20,15 @@ class Rule:
     text: str
     section: str
     mark: str = ""
+
+    @property
+    def plain(self) -> str:
+        """The line for players: without where it comes from, and without marks for those who keep the ledger.
+
+        >>> Rule("H-01", "[inferred] Ships sail. (§ Harbour; Pier) (→RUL-43)", "Harbour").plain
+        'Ships sail.'
+        """
+        return " ".join(_SOURCE.sub("", self.text).split())
 
 
 class Ledger:

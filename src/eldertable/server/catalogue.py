@@ -106,7 +106,7 @@ def _option(game: Game, option: Option, locale: str) -> OptionInfo:
 
 def rule_list(game: Game) -> RuleList:
     """The rules of a game."""
-    return RuleList([RuleInfo(rule.id, rule.text, rule.section) for rule in game.rules.rules.values()])
+    return RuleList([RuleInfo(rule.id, rule.plain, rule.section) for rule in game.rules.rules.values()])
 
 
 @cache

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta
 from starlette.responses import Response
 
 import eldertable
+from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
 from eldertable.server import replays, sheet
 from eldertable.server.catalogue import game_info, picture, rule_list, spoken, title
@@ -133,6 +134,12 @@ async def game_picture(asked: Asked) -> Scene:
 async def rules(asked: Asked) -> RuleList:
     """The rules of a game, numbered."""
     return rule_list(asked.hall.game(asked.path["game"]))
+
+
+async def guide(asked: Asked) -> Guide:
+    """The letter for the first minute, the page of rules and the glossary."""
+    game = asked.hall.game(asked.path["game"])
+    return game.guide(spoken(game, asked.locale))
 
 
 # --- tables ---------------------------------------------------------------------------------------------------
@@ -336,6 +343,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/picture", game_picture, Scene, denies=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", rules, RuleList, denies=(404,)),
+    Endpoint("GET", "/api/games/{game}/guide", guide, Guide, denies=(404,)),
     Endpoint("GET", "/api/tables", tables, TableList, query=TablesQuery),
     Endpoint(
         "POST", "/api/tables", open_table, TableOpened, 201, body=NewTable, opens=True, denies=(404, 409)

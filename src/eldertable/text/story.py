@@ -32,9 +32,9 @@ def passage_lines(passage: Passage) -> list[Line]:
     return [*lines, BLANK]
 
 
-def rule_lines(found: Iterable[Rule]) -> list[Line]:
-    """Rules with their numbers."""
-    return [line((rule.id, "zone"), f" {rule.text}") for rule in found]
+def rule_lines(found: Iterable[Rule], sources: bool = False) -> list[Line]:
+    """Rules with their numbers; for those who keep the ledger, with its sources and marks."""
+    return [line((rule.id, "zone"), f" {rule.text if sources else rule.plain}") for rule in found]
 
 
 def tell_match(screen: Screen, match: Match, locale: str) -> None:

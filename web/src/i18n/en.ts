@@ -73,6 +73,18 @@ export const en = {
   phasesOf: "Phases of a round",
   whereWeAre: "Where we are",
 
+  // the first minute, and the page of rules
+  letterHow: "How a round goes",
+  letterWin: "How to win",
+  showMe: "Show me",
+  play: "Play",
+  contents: "Contents",
+  glossary: "Words of the game",
+  ledger: "All rules, numbered",
+  searchGuide: "Search this page",
+  nothingFound: "Nothing here says that. All rules, numbered, say more.",
+  moreInRules: "To the last detail:",
+
   // a new table
   preset: "To begin with",
   noPreset: "As the options say",

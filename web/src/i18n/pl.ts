@@ -77,6 +77,18 @@ export const pl: Words = {
   phasesOf: "Fazy rundy",
   whereWeAre: "Gdzie jesteśmy",
 
+  // the first minute, and the page of rules
+  letterHow: "Jak przebiega runda",
+  letterWin: "Jak wygrać",
+  showMe: "Pokaż mi",
+  play: "Gram",
+  contents: "Spis treści",
+  glossary: "Słowa gry",
+  ledger: "Wszystkie zasady, z numerami",
+  searchGuide: "Szukaj na tej stronie",
+  nothingFound: "Tego tu nie ma. Więcej mówią wszystkie zasady, z numerami.",
+  moreInRules: "Co do szczegółu:",
+
   // a new table
   preset: "Na początek",
   noPreset: "Według opcji",

@@ -4,6 +4,7 @@ import type {
   ChangeTable,
   GameInfo,
   GameList,
+  Guide,
   NewTable,
   Problem,
   Replayed,
@@ -32,6 +33,8 @@ export class Api {
 
   games = async (): Promise<GameInfo[]> => (await this.get<GameList>("games")).games;
   picture = (game: string): Promise<Scene> => this.get(`games/${seg(game)}/picture`);
+  guide = (game: string): Promise<Guide> => this.get<Guide>(`games/${seg(game)}/guide`);
+
   rules = async (game: string): Promise<RuleInfo[]> => (await this.get<RuleList>(`games/${seg(game)}/rules`)).rules;
 
   openTables = async (): Promise<TableInfo[]> => (await this.get<TableList>("tables")).tables;

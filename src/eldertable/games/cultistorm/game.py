@@ -449,6 +449,12 @@ class Cultistorm(Game):
             *(module.folder / "locale" for module in self.modules if module.folder),
         )
 
+    def guide_folders(self) -> tuple[Path, ...]:
+        return (
+            *super().guide_folders(),
+            *(module.folder / "guide" for module in self.modules if module.folder),
+        )
+
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
             {},

@@ -1,0 +1,120 @@
+"""The first minute at a table: the letter, the goals and phases at its head, and the page of rules."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import eldertable as et
+from tests.browser.people import People, Person
+
+SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
+
+
+def sits_down(person: Person, game: str, seats: int = 2) -> None:
+    """At a table with bots, as somebody who has opened one."""
+    new = {
+        "game": game,
+        "seats": seats,
+        "bots": [None, *["greedy"] * (seats - 1)],
+        "seed": 1,
+        "lang": person.lang,
+        "name": person.name,
+    }
+    opened = person.context.request.post("/api/tables", data=new).json()
+    person.page.goto(f"/table/{opened['table']['id']}#seat={opened['secret']}")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def letter(person: Person) -> Locator:
+    return person.page.locator("dialog.letter")
+
+
+@pytest.mark.parametrize("game", sorted(et.games()))
+def test_the_letter_stands_on_one_screen_of_every_size(people: People, game: str) -> None:
+    ida = people.come(newcomer=True)
+    sits_down(ida, game, 3 if game == "cultistorm" else 2)
+    expect(letter(ida)).to_be_visible()
+    for width, height in SIZES:
+        ida.page.set_viewport_size({"width": width, "height": height})
+        room = letter(ida).evaluate(
+            "one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+        )
+        assert max(room) <= 1, f"{game} at {width}x{height}: {room} beyond the letter"
+        for button in (ida.words("showMe"), ida.words("play")):
+            expect(letter(ida).get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("pl", True)])
+def test_a_newcomer_reads_a_letter_once_and_then_plays(people: People, lang: str, phone: bool) -> None:
+    ida = people.come(lang=lang, phone=phone, newcomer=True)
+    sits_down(ida, "rise-of-the-cults")
+    expect(letter(ida)).to_contain_text(et.game("rise-of-the-cults").guide(lang).letter.goal)
+    expect(letter(ida).get_by_role("button", name=ida.words("play"))).to_be_focused()
+    ida.must_be_accessible()
+    ida.page.keyboard.press("Enter")
+    expect(letter(ida)).to_be_hidden()
+    expect(ida.page.locator("#asked")).to_be_visible()
+    ida.page.reload()
+    expect(ida.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ida.page.get_by_role("list", name=ida.words("phasesOf"))).to_be_visible()
+    expect(letter(ida)).to_be_hidden()
+
+
+def test_show_me_opens_the_page_of_rules(people: People) -> None:
+    ida = people.come(newcomer=True)
+    sits_down(ida, "cult")
+    letter(ida).get_by_role("button", name=ida.words("showMe")).click()
+    page = ida.page.get_by_role("dialog", name=ida.words("rules"))
+    for section in et.game("cult").guide("en").section:
+        expect(page.get_by_role("heading", name=section.title, exact=True)).to_be_visible()
+    ida.must_be_accessible()
+    page.get_by_label(ida.words("searchGuide")).fill("alms")
+    expect(page.get_by_role("heading", name="A round")).to_be_visible()
+    expect(page.get_by_role("heading", name="The goal")).to_be_hidden()
+    page.get_by_label(ida.words("searchGuide")).fill("no such word")
+    expect(page.get_by_text(ida.words("nothingFound"))).to_be_visible()
+    page.get_by_label(ida.words("searchGuide")).fill("")
+    page.get_by_role("button", name="WIN-02").first.click()
+    ledger = ida.page.get_by_role("dialog", name=ida.words("rules")).last
+    expect(ledger.get_by_text("the Cult has 5 (or more) Altars")).to_be_visible()
+    expect(ledger.get_by_text("§")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("pl", True)])
+def test_goals_and_phases_explain_themselves(people: People, lang: str, phone: bool) -> None:
+    ida = people.come(lang=lang, phone=phone)
+    sits_down(ida, "rise-of-the-cults")
+    words = et.game("rise-of-the-cults").words(lang)
+    goals = ida.page.get_by_role("list", name=ida.words("goals"))
+    expect(goals.get_by_role("button")).to_have_count(3)
+    first = goals.get_by_role("button").first
+    first.click()
+    expect(ida.page.get_by_text(words("goal-points-text", of=0))).to_be_visible()
+    ida.must_be_accessible()
+    ida.must_not_scroll_sideways()
+    ida.page.keyboard.press("Escape")
+    expect(ida.page.get_by_text(words("goal-points-text", of=0))).to_be_hidden()
+    phases = ida.page.get_by_role("list", name=ida.words("phasesOf"))
+    expect(phases.get_by_role("listitem")).to_have_count(6)
+    phases.get_by_role("button", name=words("phase-planning"), exact=True).focus()
+    ida.page.keyboard.press("Enter")
+    expect(ida.page.get_by_text(words("phase-planning-text"))).to_be_visible()
+
+
+def test_the_head_cuts_no_text(people: People) -> None:
+    """The Monster's text, longer than any line, is a click away; what the head shows, it shows whole."""
+    ida = people.come()
+    sits_down(ida, "eldritch-arkham")
+    for width, height in SIZES:
+        ida.page.set_viewport_size({"width": width, "height": height})
+        cut = ida.page.locator(".play > header *").evaluate_all(
+            "all => all.filter(one => getComputedStyle(one).textOverflow === 'ellipsis').length"
+        )
+        assert not cut
+    ida.page.set_viewport_size({"width": 1440, "height": 900})
+    monster = ida.page.locator(".play > header").get_by_role("button", name="The Monster")
+    monster.click()
+    note = ida.page.locator(".play > header").get_by_role("status").filter(has_text="The Monster")
+    expect(note).to_be_in_viewport(ratio=1)
+    assert len(note.inner_text().split()) > 12

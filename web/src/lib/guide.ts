@@ -1,0 +1,61 @@
+// The text of a guide: paragraphs, lists, drawings in the middle of sentences, and the words that a glossary explains.
+
+import type { Section, Term } from "../wire";
+
+export interface Bit {
+  words?: string;
+  icon?: string;
+  term?: Term;
+}
+
+export interface Block {
+  list: boolean;
+  items: Bit[][];
+}
+
+/** A section's text as paragraphs and lists. */
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  for (const line of text.trim().split("\n")) {
+    const list = line.startsWith("- ");
+    const item = bits(list ? line.slice(2) : line);
+    const last = found.at(-1);
+    if (list && last?.list) last.items.push(item);
+    else found.push({ list, items: [item] });
+  }
+  return found;
+}
+
+/** A line cut at its drawings: "{icon}". */
+export function bits(line: string): Bit[] {
+  return line
+    .split(/(\{[^}]*\})/)
+    .filter((part) => part !== "")
+    .map((part) => (part.startsWith("{") ? { icon: part.slice(1, -1) } : { words: part }));
+}
+
+/** A sentence cut at words that the glossary explains, each only where it first stands. */
+export function explained(sentence: string, terms: Term[]): Bit[] {
+  const byForm = new Map(terms.flatMap((term) => [term.name, ...(term.forms ?? [])].map((form) => [form, term] as const)));
+  if (!byForm.size) return [{ words: sentence }];
+  const forms = [...byForm.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const seen = new Set<Term>();
+  return sentence
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu"))
+    .filter((words) => words !== "")
+    .map((words) => {
+      const term = byForm.get(words);
+      if (!term || seen.has(term)) return { words };
+      seen.add(term);
+      return { words, term };
+    });
+}
+
+/** Whether a section says what somebody looks for. */
+export function says({ title, text }: Pick<Section, "title" | "text">, sought: string): boolean {
+  return `${title} ${text}`.toLowerCase().includes(sought.trim().toLowerCase());
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
