@@ -153,6 +153,13 @@ def test_both_cards_have_the_symbol_of_one_blot() -> None:
     assert table.refusal(star, 0).rule == "CS-RUL-116"
 
 
+@rule("CS-INK-03", "CS-MOD-14")
+def test_somebody_absent_may_resolve_a_blot_too() -> None:
+    table = ink().row("S1").hand(1, "GN01.S", "GN09.S").at(1, -1).prepare()
+    table.play("Resolve an inkblot", "Sigil: Star", "Loose", seat=1)
+    assert (table.lying(), table.insane()) == ([], [0, 0, 0])
+
+
 @rule("CS-INK-18")
 def test_resolving_never_summons_and_nobody_is_asked_while_the_row_is_short() -> None:
     table = ink().row("S1", "S2", "S3", "S4", "S5", "M1").hand(0, "GN01.S").prepare()
@@ -495,6 +502,19 @@ def test_sensible_players_spare_good_cards_and_their_minds() -> None:
     assert table.play(table.means(*second), seat=0).hand_of(0) == ["HE01.S"]
     wiped = ink(narrative="effects").row("S1", "M1").hand(0, "GN01.S").run(opened("OW16"))
     assert meant(wiped) == ("wipe-blot", "M")
+
+
+def test_every_question_can_be_kept_and_taken_up_again() -> None:
+    tables = (
+        ink().row("S1").hand(0, "GN01.S", "GN09.S").prepare().play("Resolve an inkblot", seat=0),
+        ink(narrative="effects").row("S1", "M1").run(opened("OW16")),
+        dreaming().hand(0, "GN01.S", "GN09.S", "GN02.M", "GN03.F").run(UpdatePhase()).play("Keep all"),
+    )
+    for table, asked in zip(tables, ("ResolveBlot", "PickBlot", "DreamAway"), strict=True):
+        assert table.asked == asked
+        kept = table.game.load(table.game.dump(table.state))
+        assert table.game.digest(kept) == table.game.digest(table.state)
+        assert kept.legal() == table.state.legal()
 
 
 @pytest.mark.parametrize(

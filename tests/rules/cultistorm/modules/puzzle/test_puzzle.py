@@ -75,6 +75,7 @@ def test_nobody_starts_with_a_card_of_the_puzzle() -> None:
     state = the_game().new(3, 1, options={"puzzle": True, "investigators": ["HE", "FI", "GA"]})
     assert type(state.decision).__name__ == "KeepStart"
     assert state.deck_size(OBJECT_DECK) == 34
+    assert the_game().audit(state) == []
 
 
 # --- finding ----------------------------------------------------------------------------------------------------------
@@ -526,6 +527,18 @@ def test_sensible_players_look_for_pieces_and_bring_them_together() -> None:
 def test_sensible_players_bear_a_little_for_a_piece() -> None:
     assert meant(shards().bearing(0, "DP1").draw(0, "DP8")) == ("keep-pieces",)
     assert meant(shards().bearing(0, "DP1").mad(0, 3).draw(0, "DP8")) == ("let-go", "DP1")
+
+
+def test_every_question_can_be_kept_and_taken_up_again() -> None:
+    tables = (
+        shards().bearing(0, "DP1", "DP4").prepare().play("Give a piece", seat=0),
+        shards().bearing(0, "DP1").draw(0, "DP8"),
+    )
+    for table, asked in zip(tables, ("GivePiece", "KeepPieces"), strict=True):
+        assert table.asked == asked
+        kept = table.game.load(table.game.dump(table.state))
+        assert table.game.digest(kept) == table.game.digest(table.state)
+        assert kept.legal() == table.state.legal()
 
 
 @pytest.mark.parametrize("options", [{}, {"open_hands": False, "narrative": "effects", "inkblots": True}])

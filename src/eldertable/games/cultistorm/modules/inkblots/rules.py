@@ -225,6 +225,7 @@ class ResolveBlot(FromHand):
     The first card says which symbol the blot has.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("bear-the-sight"), Kind("resolve-with", OWN_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CS-INK-03", "CS-DEC-51")
     BREAKS_TO: ClassVar[type[Step] | None] = Onward

@@ -8,13 +8,14 @@ from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
-from eldertable.games.cultistorm.box.places import OBJECT_DECK, SEATS
+from eldertable.games.cultistorm.box.places import BOX, OBJECT_DECK, SEATS
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
 from eldertable.games.cultistorm.rules.effects.clauses import read
 from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.phases.preparation import acting
 from eldertable.games.cultistorm.rules.preparing.giving import is_alone
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_here
+from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,
@@ -95,6 +96,15 @@ class PuzzleRules(ModuleRules):
         super().__init__(zone, card, ending)
         self.puzzle = puzzle
 
+    def cards(self) -> list[int]:
+        """All pieces and horrors."""
+        n = len(self.puzzle.pieces) + len(self.puzzle.horrors)
+        return [self.card + number for number in range(n)]
+
+    def lay_out(self, state: StormState) -> None:
+        """Until all have their starting objects the puzzle stays in the box. (CS-PUZ-02, CS-PUZ-04)"""
+        put_away(state, tuple(self.cards()))
+
     def equip(self, state: StormState) -> None:
         state.then(HidePuzzle())
 
@@ -124,9 +134,9 @@ class PuzzleRules(ModuleRules):
 
     def found(self, state: StormState, seat: int, card: int) -> None:
         """A piece is the drawer's at once; a horror is carried out and gone. (CS-PUZ-03, CS-PUZ-04, CS-PUZ-21)"""
-        number, pieces = card - self.card, len(self.puzzle.pieces)
-        if not 0 <= number < pieces + len(self.puzzle.horrors):
+        if card not in self.cards():
             return
+        number, pieces = card - self.card, len(self.puzzle.pieces)
         if number >= pieces:
             state.lay(card, self.zone + SPENT, state.everyone())
             if state.chronicle is not None:
@@ -266,8 +276,8 @@ class HidePuzzle(Step):
 
     def run(self, state: StormState) -> None:
         rules = rules_of(state)
-        cards = len(rules.puzzle.pieces) + len(rules.puzzle.horrors)
-        upper = list(range(rules.card, rules.card + cards))
+        upper = rules.cards()
+        state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in upper])
         depth = rules.puzzle.depth[state.agreed.investigators]
         upper += [state.draw(OBJECT_DECK) for _ in range(min(depth, state.deck_size(OBJECT_DECK)))]
         lower = [state.draw(OBJECT_DECK) for _ in range(state.deck_size(OBJECT_DECK))]
@@ -278,6 +288,7 @@ class HidePuzzle(Step):
 class GivePiece(Decision):
     """Which piece goes to whom on the same location. (CS-PUZ-05, CS-DEC-49)"""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-piece", PIECE, SEAT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-PUZ-05", "CS-DEC-49")
 
