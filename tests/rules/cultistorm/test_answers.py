@@ -19,7 +19,8 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "PickCrowd 5, PickPatrolled 5, TakePrize 5, ChooseContacts 144, ChooseErrand 4, PayForContact 5, BuyOff 2, "
         "Spare 5, Rescue 10, PayRescue 32, BringBack 5, "
         "ChooseRelic 16, SealWhere 5, LearnRitual 16, UseRitual 16, LayPalm 160, KeepSilent 2, "
-        "PickMeeting 5, SaveCivilian 34, GivePiece 30, KeepPieces 7, "
+        "PickMeeting 5, SaveCivilian 34, CureWith 32, "
+        "GivePiece 30, KeepPieces 7, "
         "ResolveBlot 33, PickBlot 5, DreamAway 32"
     )
 

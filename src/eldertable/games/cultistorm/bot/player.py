@@ -107,6 +107,6 @@ def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> 
                 return free
         patience = 3 if decision.enemy >= GOO_TARGET else 1
         paid = WAYS.join("reroll-for-insanity", (useless,))
-        if paid in options and state.insanity(seat) + state.reroll_price() <= patience + 1:
+        if paid in options and state.insanity(seat) + state.reroll_price(seat) <= patience + 1:
             return paid
     return GIVE_UP

@@ -305,7 +305,7 @@ class Telling(telling.Telling):
         return self.words("answer-attack", enemy=self.enemy(state, enemy), n=n)
 
     def _reroll_for_insanity(self, state: StormState, decision: Decision, seat: int, face: int) -> str:
-        return self.words("answer-reroll-for-insanity", face=self.symbol(face), n=state.reroll_price())
+        return self.words("answer-reroll-for-insanity", face=self.symbol(face), n=state.reroll_price(seat))
 
     def _reroll_by_ability(self, state: StormState, decision: Decision, seat: int, face: int) -> str:
         at = fight.rerolling_ability(state, seat)

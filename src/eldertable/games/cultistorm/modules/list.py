@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
+from eldertable.games.cultistorm.modules.diseases.module import DiseasesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
@@ -27,6 +28,7 @@ MODULES: tuple[Module, ...] = (
     RelicsModule(),
     RitualsModule(),
     VictimsModule(),
+    DiseasesModule(),
     PuzzleModule(),
     Inkblots(),
 )

@@ -25,6 +25,7 @@ CULTIST_FOUGHT: Final = 7
 CULTIST_DEFEATED: Final = 8
 CIVILIAN_SAVED: Final = 9
 OTHERWORLD: Final = 10
+MILK_FEVER: Final = 11
 CAUSES: Final = (
     ("CS-RUL-061",),
     ("CS-CMP-28",),
@@ -37,6 +38,7 @@ CAUSES: Final = (
     ("CS-SEC-13", "CS-DEC-25"),
     ("CS-VIC-05", "CS-DEC-46"),
     ("CS-OTH-14", "CS-DEC-25"),
+    ("CS-DIS-04", "CS-DEC-25"),
 )
 """Why something is lost: for each cause the rules that a question shows; the first of them is told."""
 

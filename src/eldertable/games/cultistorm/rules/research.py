@@ -16,7 +16,9 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def can_research(state: StormState, seat: int) -> bool:
     """Once per turn, with an icon, and only if there is something to find. (CS-RSH-01, CS-RSH-07, CS-RUL-131)"""
-    return not state.researched[seat] and state.deck_size(OBJECT_DECK) > 0 and state.research_icons(seat) > 0
+    if state.researched[seat] or not state.deck_size(OBJECT_DECK) or not state.research_icons(seat):
+        return False
+    return not state.agreed.modules or state.why_no_research(seat) is None
 
 
 def why_no_research(state: StormState, seat: int) -> Refusal | None:
@@ -27,7 +29,7 @@ def why_no_research(state: StormState, seat: int) -> Refusal | None:
         return Refusal("CS-RUL-131", "why-nothing-to-find", {})
     if not state.research_icons(seat):
         return Refusal("CS-RSH-01", "why-no-icon", {})
-    return None
+    return state.why_no_research(seat)
 
 
 def research(state: StormState, seat: int, n: int) -> None:

@@ -224,13 +224,21 @@ class ModuleRules:
         """Whether somebody draws a new card for the support just played."""
         return True
 
-    def reroll_price(self, state: Any, n: int) -> int:
-        """The insanity that a paid reroll gives where it would give so much."""
+    def reroll_price(self, state: Any, seat: int, n: int) -> int:
+        """The insanity that a paid reroll gives somebody where it would give so much."""
         return n
 
     def healing(self, state: Any, seat: int, n: int) -> int:
         """How much insanity is healed where so much would be."""
         return n
+
+    def bars_healing(self, state: Any, seat: int) -> Refusal | None:
+        """Why nobody can heal an investigator or calm it, with a rule and a sentence of the module; None if they can."""
+        return None
+
+    def bars_research(self, state: Any, seat: int) -> Refusal | None:
+        """Why an investigator cannot research, with a rule and a sentence of the module; None if it can."""
+        return None
 
     def hand_size(self, state: Any, seat: int) -> int:
         """What is added to the size of a full hand."""

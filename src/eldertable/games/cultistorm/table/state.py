@@ -561,7 +561,23 @@ class StormState(State):
         healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
         for module in self.agreed.modules:
             healed = module.healing(self, seat, healed)
-        return healed
+        return 0 if self.agreed.modules and self.why_no_healing(seat) is not None else healed
+
+    def why_no_healing(self, seat: int) -> Refusal | None:
+        """Why a module lets nobody heal or calm an investigator; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_healing(self, seat)
+            if why is not None:
+                return why
+        return None
+
+    def why_no_research(self, seat: int) -> Refusal | None:
+        """Why a module does not let an investigator research; None if they all do."""
+        for module in self.agreed.modules:
+            why = module.bars_research(self, seat)
+            if why is not None:
+                return why
+        return None
 
     def heal(self, seat: int, n: int, rule: str) -> None:
         """Remove normal insanity. (CS-CMP-11, CS-CMP-12)"""
@@ -824,11 +840,11 @@ class StormState(State):
                 return False
         return True
 
-    def reroll_price(self) -> int:
-        """The insanity that a paid reroll gives. (CS-ROL-02)"""
+    def reroll_price(self, seat: int) -> int:
+        """The insanity that a paid reroll gives an investigator. (CS-ROL-02)"""
         n = 1
         for module in self.agreed.modules:
-            n = module.reroll_price(self, n)
+            n = module.reroll_price(self, seat, n)
         return n
 
     def roll_cultist_die(self, place: int) -> None:

@@ -623,7 +623,7 @@ def test_a_second_fight_and_an_empty_pile_reflect_nothing_and_a_new_turn_does_ag
 @rule("CS-SEC-17")
 def test_of_two_gods_in_the_endgame_both_perils_hold() -> None:
     table = sects().goo(P3, "GO-LT").goo(P4, "GO-CP").cultists(P3, "CU-S01").cultists(P4, "CU-S02")
-    assert table.state.reroll_price() == 2
+    assert table.state.reroll_price(0) == 2
     assert [table.state.hand_size(seat) for seat in range(3)] == [3, 3, 3]
 
 
@@ -631,7 +631,7 @@ def test_of_two_gods_in_the_endgame_both_perils_hold() -> None:
 def test_how_dear_rerolls_are_and_how_small_hands_stands_among_the_knobs() -> None:
     knobs = {"modules": {"sects": {"tzorm_reroll": 3, "little_mother_hand": 2}}}
     table = storm(sects=["CP", "LT"], content=knobs).goo(P3, "GO-LT").goo(P4, "GO-CP")
-    assert (table.state.reroll_price(), table.state.hand_size(0)) == (3, 2)
+    assert (table.state.reroll_price(0), table.state.hand_size(0)) == (3, 2)
 
 
 # --- together with cultist events -------------------------------------------------------------------------------------

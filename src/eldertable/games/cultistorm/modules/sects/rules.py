@@ -221,7 +221,7 @@ class SectRules(ModuleRules):
         """Where the Escapement stands no die is rerolled. (CS-SEC-20)"""
         return state.holds(state.place[seat], c.NO_REROLL_HERE) < 0
 
-    def reroll_price(self, state: StormState, n: int) -> int:
+    def reroll_price(self, state: StormState, seat: int, n: int) -> int:
         """While Tzorm is in play a paid reroll is dearer. (CS-SEC-16)"""
         return state.peril(c.REROLLS_DEAR) or n
 

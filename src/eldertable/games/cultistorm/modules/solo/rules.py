@@ -255,9 +255,10 @@ class SoloRules(ModuleRules):
         if at >= len(row):
             return Refusal("CS-SOL-11", "why-no-more-shown", {"other": contact, "n": len(row)})
         action = state.action(row[at])
-        return why_deadly(state, YOU, support_madness(state, YOU, action)) or why_not_carried(
+        why = why_deadly(state, YOU, support_madness(state, YOU, action)) or why_not_carried(
             state, action, YOU
         )
+        return why or state.why_no_support(YOU, action, YOU)
 
     def call(self, state: StormState, contact: int, at: int) -> None:
         """A contact's card is played as support on yourself. (CS-SOL-10, CS-SOL-20)"""

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OFFERED, SEAT
-from eldertable.games.cultistorm.rules.effects.texts import useless
+from eldertable.games.cultistorm.rules.effects.texts import useless, why_unhelped
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.marks import marks_of
@@ -130,7 +130,9 @@ def why_not_offered(state: StormState, seat: int, op: c.Op) -> Refusal | None:
     for paid in op.cost:
         if not paid.deed.payable_op(state, seat, paid):
             return Refusal("CS-MOD-18", "why-cost", {"who": seat})
-    return None if op.deed.harms or op.deed.can(state, seat, op) else useless(seat, [op])
+    if op.deed.harms or op.deed.can(state, seat, op):
+        return None
+    return why_unhelped(state, seat, [op]) or useless(seat, [op])
 
 
 def chosen_by_table(state: StormState, effect: int, clause: int) -> list[int]:
@@ -283,7 +285,7 @@ class PickWhom(Common):
             return Refusal("CS-MOD-18", "why-not-calm", {"who": other})
         if any([possible(state, other, op) for op in clause.ops]):
             return None
-        return useless(other, clause.ops)
+        return why_unhelped(state, other, clause.ops) or useless(other, clause.ops)
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if state.agreed.content.effects[self.effect].clauses[self.clause].on == c.ON_ANYONE:

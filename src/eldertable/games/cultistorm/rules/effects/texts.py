@@ -87,7 +87,20 @@ def why_useless(state: StormState, seat: int, effect: c.Effect) -> Refusal | Non
     """A text that could change nothing for its subject. (CS-SUP-09, CS-RUL-061)"""
     if can_text(state, seat, effect):
         return None
-    return useless(seat, effect.ops)
+    return why_unhelped(state, seat, effect.ops) or useless(seat, effect.ops)
+
+
+def why_unhelped(state: StormState, seat: int, ops: list[c.Op]) -> Refusal | None:
+    """A text that heals or researches, and a module that does not let its subject; else None."""
+    for op in ops:
+        why: Refusal | None = None
+        if op.verb in (c.HEAL, c.SANE):
+            why = state.why_no_healing(seat)
+        elif op.verb == c.RESEARCH:
+            why = state.why_no_research(seat)
+        if why is not None:
+            return why
+    return None
 
 
 def why_unpaid(state: StormState, seat: int, effect: c.Effect) -> Refusal | None:

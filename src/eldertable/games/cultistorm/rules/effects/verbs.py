@@ -71,7 +71,7 @@ class Sane(OpVerb):
     """Ongoing insanity is swapped for normal. (CS-CMP-12)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.ongoing[seat] > 0
+        return state.ongoing[seat] > 0 and (not state.agreed.modules or state.why_no_healing(seat) is None)
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         swapped = min(op.n, state.ongoing[seat])
@@ -169,6 +169,8 @@ class Research(OpVerb):
     """A research of the subject's. (CS-RSH-02, CS-SUP-03)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        if state.agreed.modules and state.why_no_research(seat) is not None:
+            return False
         return state.deck_size(OBJECT_DECK) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
@@ -176,7 +178,10 @@ class Research(OpVerb):
 
 
 class Object(Research):
-    """Objects are drawn, and one of them may be kept. (CS-RSH-05)"""
+    """Objects are drawn, and one of them may be kept; that is no research. (CS-RSH-05)"""
+
+    def can(self, state: StormState, seat: int, op: c.Op) -> bool:
+        return state.deck_size(OBJECT_DECK) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(DrawObject(seat, op.n, 1))

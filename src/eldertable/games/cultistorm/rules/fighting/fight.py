@@ -80,7 +80,7 @@ class Fight(Decision):
             if trophy_for(state, self.enemy) >= 0:
                 found.append(WIN_ONLY)
         faces = rerollable(state, seat)
-        if faces and state.bears(seat, state.reroll_price()) and state.may_pay_reroll(seat):
+        if faces and state.bears(seat, state.reroll_price(seat)) and state.may_pay_reroll(seat):
             found += [PAID_REROLL + face for face in faces]
         if faces and rerolling_ability(state, seat) >= 0:
             found += [ABILITY_REROLL + face for face in faces]
@@ -106,7 +106,7 @@ class Fight(Decision):
             return None
         if not state.may_pay_reroll(seat):
             return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
-        return why_deadly(state, seat, state.reroll_price())
+        return why_deadly(state, seat, state.reroll_price(seat))
 
     def why_not_won(self, state: StormState, seat: int, leave: bool) -> Refusal | None:
         """What is missing to win, or to leave a trophy. (CS-CMB-07, CS-RUL-097, CS-RUL-124)"""
@@ -148,7 +148,7 @@ class Fight(Decision):
             state.reroll(seat, answer - ABILITY_REROLL, "CS-RUL-096")
         else:
             state.reroll(seat, answer - PAID_REROLL, "CS-ROL-02")
-            state.madden(seat, state.reroll_price(), "CS-ROL-02")
+            state.madden(seat, state.reroll_price(seat), "CS-ROL-02")
 
 
 def rerollable(state: StormState, seat: int) -> list[int]:

@@ -219,7 +219,7 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
         state.agreed.reroll_in_prep
         and state.may_reroll(seat)
         and state.may_pay_reroll(seat)
-        and state.bears(seat, state.reroll_price())
+        and state.bears(seat, state.reroll_price(seat))
     ):
         for face in range(FACES):
             if state.dice_of[seat * FACES + face]:
@@ -328,7 +328,7 @@ def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) ->
             return Refusal("CS-ROL-02", "why-no-rerolls", {})
         if not state.may_pay_reroll(seat):
             return Refusal("CS-ROL-02", "why-no-paid-rerolls", {})
-        return why_no_die(state, seat, values[0]) or why_deadly(state, seat, state.reroll_price())
+        return why_no_die(state, seat, values[0]) or why_deadly(state, seat, state.reroll_price(seat))
     act_of_module = state.agreed.acts[values[0]]
     return act_of_module.rules.why_no_act(state, seat, act_of_module.number)
 
@@ -402,7 +402,7 @@ def act(state: StormState, seat: int, answer: int) -> None:
         act_of_module.rules.act(state, seat, act_of_module.number)
     elif answer >= REROLL:
         state.reroll(seat, answer - REROLL, "CS-ROL-02")
-        state.madden(seat, state.reroll_price(), "CS-ROL-02")
+        state.madden(seat, state.reroll_price(seat), "CS-ROL-02")
     elif answer >= DELIVER:
         state.deliver(seat, answer - DELIVER)
     elif answer >= USE_ABILITY:

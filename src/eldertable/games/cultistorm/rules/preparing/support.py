@@ -59,7 +59,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
         if not (stars if action.star else generals):
             continue
         sure = action.combat and all_there
-        if not sure and action.text.alike and all_there:
+        if not sure and action.text.alike and not state.agreed.modules:
             if not can_text(state, seat, action.text):
                 continue
             sure = not action.insanity

@@ -125,6 +125,10 @@ class MoveTerror(Step):
             state.circles += 1
             if state.circles > 1:
                 state.then(ActivateLocation(state.decider(), ()))
+                if state.agreed.modules and not full:
+                    # What the location's story brings waits until this advance is done. (CS-MOD-09)
+                    full = True
+                    state.carrying += 1
         come(state, TERROR_ADVANCED)
         if full:
             state.then(EndCarrying())
