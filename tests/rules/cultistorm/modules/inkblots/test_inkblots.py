@@ -427,18 +427,21 @@ def test_what_is_wrong_with_content_is_said_with_file_entry_and_field(
 # --- looks and play ---------------------------------------------------------------------------------------------------
 
 
-def test_the_scene_shows_row_bag_and_the_dreamers_blots() -> None:
-    table = ink().row("S1", "M1").on_dreamer("K1").prepare()
+def shown(table: Ink) -> list[tuple[str, str | None, int, tuple[str, ...]]]:
+    """The blots that everybody sees: where, which, how many, with what badges."""
+    pieces = table.game.scene(table.state, 0).moving.pieces
+    return [(piece.zone, piece.face, piece.count, piece.badges) for piece in pieces if piece.kind == "blot"]
+
+
+def test_the_scene_shows_the_row_or_the_dreamers_blots_and_the_bag() -> None:
+    table = ink().row("S1", "M1").prepare()
+    assert shown(table) == [("blots", "IB-S1", 1, ()), ("blots", "IB-M1", 1, ()), ("ink-bag", None, 23, ())]
+    dream = ink().on_dreamer("K1", "S1").goo(P1, "GO-R").prepare()
+    badges = ("of the Dreamer",)
+    assert shown(dream)[:2] == [("blots", "IB-K1", 1, badges), ("blots", "IB-S1", 1, badges)]
     scene = table.game.scene(table.state, 0)
-    shown = [(piece.zone, piece.face, piece.count) for piece in scene.moving.pieces if piece.kind == "blot"]
-    assert shown == [
-        ("blots", "IB-S1", 1),
-        ("blots", "IB-M1", 1),
-        ("dreamt", "IB-K1", 1),
-        ("ink-bag", None, 22),
-    ]
     zones = {zone.id: zone for zone in scene.still.zones}
-    assert (zones["blots"].fields, zones["dreamt"].fields) == (6, 5)
+    assert zones["blots"].fields == 6
     assert "With 6 of them" in zones["blots"].tip
     faces = {face.id: face for face in scene.still.faces}
     assert (faces["IB-S1"].name, faces["IB-S1"].icon, faces["IB-S1"].line) == ("A moth", "S", "Inkblot, Star")

@@ -1,4 +1,7 @@
-"""How the Rorschach test looks: the row of blots with its limit, the bag, and the blots of which the Dreamer is made."""
+"""How the Rorschach test looks: the row of blots with its limit, and the bag.
+
+While the Dreamer is in play no blot is unresolved: then its own lie where the row was.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,19 @@ from collections.abc import Sequence
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.looks import presence, prompts
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.inkblots.rules import BAG, DREAM, InkRules, rules_of
+from eldertable.games.cultistorm.modules.inkblots.rules import BAG, InkRules, rules_of
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone
 from eldertable.kernel.steps import Decision
 
 KINDS = (Kind("blot", "disc", "inkblot"),)
 SHAPES = {
-    "blots": (115.0, 2.6, 33.0, 8.4),
-    "dreamt": (115.0, 12.0, 24.0, 8.4),
-    "ink-bag": (140.0, 12.0, 8.0, 8.4),
+    "blots": (115.0, 2.6, 24.5, 17.8),
+    "ink-bag": (140.5, 6.0, 9.0, 9.0),
 }
-"""Above the places to the right: the row, below it the Dreamer's blots and the bag."""
+"""Above the places to the right."""
 RULES = {
-    "blots": ("CS-INK-02", "CS-INK-03", "CS-INK-04"),
-    "dreamt": ("CS-INK-05", "CS-INK-19"),
+    "blots": ("CS-INK-02", "CS-INK-03", "CS-INK-04", "CS-INK-05", "CS-INK-19"),
     "ink-bag": ("CS-INK-14", "CS-INK-16"),
 }
 
@@ -62,9 +63,9 @@ PRESENT = {"resolve-with": presence.in_hand, "dream-away": presence.in_hand}
 
 
 def zones(telling: Telling, state: StormState) -> list[SceneZone]:
-    """The row with a field for each blot up to the limit, the Dreamer's blots, the bag."""
+    """The row with a field for each blot up to the limit, and the bag."""
     words, limit = telling.words, rules_of(state).limit
-    fields = {"blots": limit, "dreamt": DREAM}
+    fields = {"blots": limit}
     return [
         SceneZone(
             id,
@@ -97,13 +98,15 @@ def faces(telling: Telling, blots: Sequence[tuple[str, str, str]]) -> list[Face]
     ]
 
 
-def pieces(state: StormState, ids: Sequence[str]) -> list[Piece]:
-    """The blots in the row and on the Dreamer's card in their order; how many are in the bag."""
+def pieces(state: StormState, telling: Telling, ids: Sequence[str]) -> list[Piece]:
+    """The unresolved blots or the Dreamer's, in their order; how many are in the bag."""
     rules = rules_of(state)
     found: list[Piece] = []
-    for zone, blots in (("blots", rules.row(state)), ("dreamt", rules.dreamt(state))):
+    on_card = (telling.words("badge-dreamt"),)
+    for blots, badges in ((rules.row(state), ()), (rules.dreamt(state), on_card)):
         for order, blot in enumerate(blots):
-            found.append(Piece("blot", zone, ids[blot - rules.card], order=order, id=blot_id(rules, blot)))
+            face, id = ids[blot - rules.card], blot_id(rules, blot)
+            found.append(Piece("blot", "blots", face, order=order, badges=badges, id=id))
     if n := state.deck_size(rules.zone + BAG):
         found.append(Piece("blot", "ink-bag", None, count=n))
     return found

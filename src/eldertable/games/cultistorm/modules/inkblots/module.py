@@ -120,7 +120,7 @@ class Inkblots(Module):
         return looks.faces(telling, [(blot.id, blot.symbol, blot.en.name) for blot in self.blots])
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
-        return looks.pieces(state, [blot.id for blot in self.blots])
+        return looks.pieces(state, telling, [blot.id for blot in self.blots])
 
     def counters(self, state: StormState, telling: Telling) -> list[Counter]:
         return looks.counters(state, telling)

@@ -4,13 +4,11 @@ option-inkblots = Rorschach test
 about-inkblots = Adds blots of ink that mean nothing until there are too many: then the one who dreams them comes. They can be resolved with cards and a little sanity. Somewhat harder, some ten minutes longer.
 
 zone-blots = Inkblots
-zone-dreamt = The Dreamer's blots
 zone-ink-bag = Bag
-tip-blots = With { $n } of them the Dreamer in Ink comes. In preparation anybody may resolve one: with two cards of its symbol, or with one and 1 insanity.
-tip-dreamt = These are the symbols of the Dreamer in Ink. In the update phase everybody who holds a card with the symbol of the first one discards one.
+tip-blots = With { $n } of them the Dreamer in Ink comes. In preparation anybody may resolve one: with two cards of its symbol, or with one and 1 insanity. While it is in play its own blots lie here: they are its symbols.
+badge-dreamt = of the Dreamer
 tip-ink-bag = The blots still to come; there are five of each symbol in all.
 used-blots = A blot is drawn when the terror phase begins, later two; they are resolved in the preparation.
-used-dreamt = Blots lie here while the Dreamer in Ink is in play: they are its symbols.
 used-ink-bag = A blot is drawn from it when each terror phase begins.
 counter-blots = Unresolved blots
 type-blot = Inkblot, { $symbol }
