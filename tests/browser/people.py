@@ -581,7 +581,9 @@ _MIDDLE = (
 )
 """The middle of one of a kind; whether nothing lies over it there."""
 
-_DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+_DRAWN = (
+    "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+)
 """A window that has just changed its size is drawn anew."""
 _SMALL = """() => {
   const found = [];

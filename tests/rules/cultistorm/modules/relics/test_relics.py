@@ -8,15 +8,17 @@ import pytest
 
 from eldertable.games.cultistorm.box.places import BOX, OBJECTS
 from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.modules.other_worlds.rules import worlds_of
 from eldertable.games.cultistorm.modules.relics.rules import HELD, UNSEEN, marks_of, rules_of
 from eldertable.games.cultistorm.rules.moments import Moment
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing, sealable
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import OVERRUN
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.relics.gate import Gate, gate
-from tests.rules.cultistorm.table import P1, P2, P3, P4, new_game, storm
+from tests.rules.cultistorm.table import P1, P2, P3, P4, F, new_game, storm, the_game
 from tests.support import rule
 
 RELICS = [f"RL{number:02}" for number in range(1, 13)]
@@ -221,6 +223,51 @@ def test_who_has_used_a_relic_up_may_open_a_gate_and_use_the_next_at_once() -> N
     assert table.state.mad[0] == 0
 
 
+# --- with other modules -----------------------------------------------------------------------------------------------
+
+
+@rule("CS-REL-08", "CS-OTH-29")
+def test_an_opener_whom_a_world_swallows_still_rolls_and_takes_a_relic() -> None:
+    table = before_gate(other_worlds=True).cultists(P2, "CU-S01", "CU-S02", "CU-S03")
+    assert isinstance(table, Gate)
+    table.open(0, "MK")
+    assert (table.state.goo[P2] >= 0, table.state.place[0]) == (True, -1)
+    table.play("Lens")
+    assert (table.state.mad[:3], table.relic_of(0)) == ([2, 1, 1], ["RL01"])
+
+
+@rule("CS-REL-10", "CS-OTH-06")
+def test_who_is_absent_neither_opens_a_gate_nor_uses_a_relic_nor_seals() -> None:
+    table = before_gate().relic(1, "RL03").relic(2, "RL05").mad(0, 2).on_location(P3, "FFF").seal(F, 2)
+    table.state.place[:3] = [-1, -1, -1]
+    assert isinstance(table, Gate)
+    table.prepare()
+    assert (table.why_no("open-gate", 0), table.why_no("use-relic", 1)) == ("CS-MOD-14", "CS-MOD-14")
+    assert sealable(table.state, 2) == []
+    table.state.place[2] = P1
+    assert sealable(table.state, 2) == [P3]
+
+
+@rule("CS-MOD-35")
+def test_the_thumb_saves_nobody_from_being_damned() -> None:
+    table = gate(other_worlds=True, allow_suicide=True).relic(1, "RL04").at(0, P3).at(2, P4)
+    worlds = worlds_of(table.state)
+    worlds.open, worlds.inside = (-1, -1, 0, -1, -1), [-1, P3, -1, -1, -1]
+    table.state.place[1] = -1
+    table.on_location(P3, "FFF").seal(F, 0).run(Sealing()).play("Seal this")
+    assert isinstance(table, Gate)
+    assert table.game.endings[table.state.ended - 1] == "CS-OTH-15"
+    assert table.relic_of(1) == ["RL04"]
+
+
+def test_all_together() -> None:
+    game = the_game()
+    for seats in (1, 2, 4):
+        state = game.new(seats, seed=seats, options=game.mixtures(seats)[-1])
+        random_game(state, seeded(seats), [])
+        assert game.audit(state) == []
+
+
 # --- knobs and content ------------------------------------------------------------------------------------------------
 
 
@@ -249,7 +296,7 @@ def test_a_relic_for_fights_needs_room_among_the_sources() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_with_any_number_of_players(seats: int) -> None:
-    game = Cultistorm()
+    game = the_game()
     for seed in range(2):
         state = game.new(seats, seed=seed, options={"relics": True})
         random_game(state, seeded(seed), [])
@@ -257,7 +304,7 @@ def test_with_any_number_of_players(seats: int) -> None:
 
 
 def test_a_sensible_player_opens_gates_and_uses_relics() -> None:
-    game = Cultistorm()
+    game = the_game()
     state = game.new(3, seed=1, options={"relics": True})
     held, used = set(), 0
     while not state.over and state.turn < 6:

@@ -9,6 +9,7 @@ from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.rituals.rules import LEARNED, SHOWN, UNSEEN, rules_of, study
+from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
@@ -16,7 +17,8 @@ from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.rituals.tome import Tome, tome
-from tests.rules.cultistorm.table import P2, P3, P4, new_game, storm
+from tests.rules.cultistorm.modules.solo.lone import Lone
+from tests.rules.cultistorm.table import P2, P3, P4, new_game, storm, the_game
 from tests.support import rule
 
 RITUALS = [f"DR{number:02}" for number in range(1, 13)]
@@ -175,6 +177,24 @@ def test_experience_comes_after_the_trophy_and_before_what_the_defeat_brings() -
     trophy = next(at for at, words in enumerate(said) if "trophy" in words)
     experience = next(at for at, words in enumerate(said) if "experience" in words)
     assert experience == trophy + 1
+
+
+@rule("CS-RIT-02", "CS-MOD-09")
+def test_experience_comes_after_a_civilian_is_saved() -> None:
+    table = tome("FI", "HE", "GA", victims=True).at(0, P2).at(1, P4).at(2, P4).cultists(P2, "CU-S01")
+    table.to(victims(table.state).zone + STANDING + P2, "IV01")
+    table.hand(0, "FI01.S", "GN06.M", "GN07.F", "GN10.W").target(0, "CU-S01").combat().play("(Order", "Win")
+    assert (table.asked, study(table.state).xp[0]) == ("SaveCivilian", 0)
+    table.play(table.state.legal()[0])
+    assert study(table.state).xp[0] == 4
+
+
+@rule("CS-RIT-12")
+def test_cards_of_contacts_give_no_experience() -> None:
+    table = Lone(("HE", "FI", "GA"), {"rituals": True}).at(0, P2).cultists(P2, "CU-S01")
+    table.target(0, "CU-S01").before(0, 1, "GN11.F").hand(0, "GN01.S", "GN06.M").next_cultists("CU-K04")
+    table.combat().play("(Order", "Win")
+    assert study(table.state).xp[0] == 1
 
 
 @rule("CS-RIT-17", "CS-NAR-17")
@@ -337,7 +357,7 @@ def test_points_on_cards_that_are_not_there_are_refused(experience: dict[str, li
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_with_any_number_of_players(seats: int) -> None:
-    game = Cultistorm()
+    game = the_game()
     for seed in range(2):
         state = game.new(seats, seed=seed, options={"rituals": True, "relics": True})
         random_game(state, seeded(seed), [])
@@ -345,7 +365,7 @@ def test_with_any_number_of_players(seats: int) -> None:
 
 
 def test_a_sensible_player_learns_and_performs_rituals() -> None:
-    game = Cultistorm()
+    game = the_game()
     state = game.new(3, seed=2, options={"rituals": True})
     learned, used = 0, 0
     while not state.over and not used:

@@ -157,8 +157,8 @@ def faces(telling: Telling, library: Library, said: Sequence[tuple[str, str, str
         book = telling.words(f"tome-{tome}")
         line = telling.words(f"type-ritual-{USES[ritual.use]}", tome=book, n=ritual.price)
         rules = ("CS-RIT-05", "CS-RIT-06")
-        mark = str(ritual.price)
-        found.append(Face(ritual.id, name, text, f"tome-{tome}", line=line, rules=rules, mark=mark))
+        price, icon = (("experience", ritual.price),), f"tome-{tome}"
+        found.append(Face(ritual.id, name, text, icon, price, line, rules, str(ritual.price)))
     return found
 
 

@@ -23,6 +23,7 @@ from eldertable.games.cultistorm.modules.rituals.rules import (
     IN_FIGHT,
     RITUAL,
     USES,
+    GainExperience,
     KeepSilent,
     LayPalm,
     LearnRitual,
@@ -89,7 +90,7 @@ class RitualsModule(Module):
     name = "rituals"
     rule = "CS-RIT-01"
     folder = Path(__file__).parent
-    steps = (LearnRitual, UseRitual, LayPalm, KeepSilent)
+    steps = (GainExperience, LearnRitual, UseRitual, LayPalm, KeepSilent)
     acts = ACTS
     sources = ("DR06",)
     zones = (

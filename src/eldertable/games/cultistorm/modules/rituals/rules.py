@@ -17,7 +17,7 @@ from eldertable.games.cultistorm.table.symbols import INSANITY, LIGHT, OBJECT_US
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import ROW, Field
 from eldertable.kernel.state import Part
-from eldertable.kernel.steps import Decision, Refusal
+from eldertable.kernel.steps import Decision, Refusal, Step
 
 UNSEEN: Final = 0
 """Of the module's zones: the deck, ..."""
@@ -154,8 +154,9 @@ class RitualRules(ModuleRules):
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         mine = study(state)
         if moment == FIGHT_ENDS:
-            earned, mine.earned = mine.earned, 0
-            self.gain(state, seat, earned, "CS-RIT-02")
+            if mine.earned:
+                state.then(GainExperience(seat, mine.earned))
+                mine.earned = 0
         elif moment == TURN_ENDS:
             mine.rites_used = 0
         elif moment == CULTISTS_BEGIN:
@@ -368,6 +369,19 @@ def concerns_all(state: StormState, ritual: Ritual) -> bool:
             if not state.absent(other) and possible(state, other, op):
                 return True
     return False
+
+
+class GainExperience(Step):
+    """The winner of a fight gains the points of the hand cards used. (CS-RIT-02)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, state: StormState) -> None:
+        rules_of(state).gain(state, self.seat, self.n, "CS-RIT-02")
 
 
 # --- what is asked --------------------------------------------------------------------------------------------------
