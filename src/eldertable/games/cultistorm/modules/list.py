@@ -10,6 +10,7 @@ from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
 from eldertable.games.cultistorm.modules.other_worlds.module import OtherWorldsModule
 from eldertable.games.cultistorm.modules.puzzle.module import PuzzleModule
 from eldertable.games.cultistorm.modules.relics.module import RelicsModule
+from eldertable.games.cultistorm.modules.research_events.module import ResearchEventsModule
 from eldertable.games.cultistorm.modules.rituals.module import RitualsModule
 from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.solo.module import SoloModule
@@ -30,5 +31,6 @@ MODULES: tuple[Module, ...] = (
     VictimsModule(),
     DiseasesModule(),
     PuzzleModule(),
+    ResearchEventsModule(),
     Inkblots(),
 )

@@ -7,7 +7,9 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import OBJECT
 from eldertable.games.cultistorm.box.places import DRAWN, OBJECT_DECK, OBJECT_DISCARD, OBJECTS
 from eldertable.games.cultistorm.rules.discarding import NO_ROOM, LoseObject
+from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.refusing import why_not_held_twice, why_picked
+from eldertable.games.cultistorm.table.modules import RESEARCHED
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added, different, without
@@ -35,11 +37,20 @@ def why_no_research(state: StormState, seat: int) -> Refusal | None:
 def research(state: StormState, seat: int, n: int) -> None:
     """A research of one's own with up to so many draws, one at least. (CS-RSH-03, CS-RSH-05)"""
     state.then(DrawObject(seat, n, kept(state, seat)))
+    look_back(state, seat)
 
 
 def invited_research(state: StormState, seat: int, n: int) -> None:
     """A research that somebody else's support brings: the first draw, too, may be left. (CS-RSH-02, CS-SUP-03)"""
     state.then(MoreObjects(seat, n, kept(state, seat)))
+    look_back(state, seat)
+
+
+def look_back(state: StormState, seat: int) -> None:
+    """A research begins for modules; they may act on it when it is over, its objects kept or discarded."""
+    for module in state.agreed.modules:
+        module.researches(state, seat)
+    befall(state, RESEARCHED, seat)
 
 
 def kept(state: StormState, seat: int) -> int:
@@ -62,6 +73,9 @@ class DrawObject(Step):
 
     def run(self, state: StormState) -> None:
         card = state.draw(OBJECT_DECK)
+        if card >= 0:
+            for module in state.agreed.modules:
+                module.drew(state, self.seat)
         if card >= state.agreed.content.first_cultist:
             for module in state.agreed.modules:
                 module.found(state, self.seat, card)

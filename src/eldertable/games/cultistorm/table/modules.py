@@ -54,14 +54,16 @@ OCCASIONS: Final = (
     "location-opened",
     "cultist-arrived",
     "gate-sealed",
+    "researched",
 )
-"""What can happen in any phase and modules may act on, each with a number: which place, card, location or cultist it was."""
+"""What can happen in any phase and modules may act on, each with a number: which place, card, location, cultist or seat."""
 GOO_CAME: Final = 0
 TERROR_CARRIED_OUT: Final = 1
 ENDGAME_CARRIED_OUT: Final = 2
 LOCATION_OPENED: Final = 3
 CULTIST_ARRIVED: Final = 4
 GATE_SEALED: Final = 5
+RESEARCHED: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,6 +113,14 @@ class ModuleRules:
 
     def card_came(self, state: Any, card: str, seat: int, place: int) -> None:
         """A card of a module has come into play, by its id: who has it, or where it lies, else -1."""
+        return
+
+    def researches(self, state: Any, seat: int) -> None:
+        """Somebody begins a research; when it is over there is an occasion."""
+        return
+
+    def drew(self, state: Any, seat: int) -> None:
+        """Somebody draws an object, in a research or otherwise."""
         return
 
     def sealed(self, state: Any, place: int) -> None:

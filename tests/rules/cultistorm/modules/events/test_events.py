@@ -141,7 +141,7 @@ def test_suggested_sets_have_what_is_built_of_them() -> None:
     presets = the_game().presets
     assert presets["dusk"]["events"] is True
     assert presets["all_of_it"]["events"] is True
-    assert "first_steps" not in presets
+    assert "events" not in presets["first_steps"]
     assert the_game().new(3, 1, preset="dusk").agreed.module(EventRules)
 
 

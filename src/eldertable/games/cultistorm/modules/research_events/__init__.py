@@ -1,0 +1,1 @@
+"""Research events: what else whoever looks things up comes upon, mostly something kind."""

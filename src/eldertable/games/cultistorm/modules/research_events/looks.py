@@ -1,0 +1,51 @@
+"""How research events look: the deck, and what was found, on it what still lies in force."""
+
+from __future__ import annotations
+
+from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.modules.research_events.rules import DECK, DISCARD, IN_FORCE, FindRules
+from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.scene import Face, Kind, Piece, SceneZone
+
+KINDS = (Kind("research-event", "card", "research-event"),)
+RULES = {
+    "research-events": ("CS-RSV-02", "CS-RSV-10"),
+    "research-event": ("CS-RSV-05", "CS-RSV-06", "CS-MOD-15"),
+}
+
+
+def speak(telling: Telling, texts: list[tuple[str, str, str]]) -> None:
+    """What the cards are called, also where one lies before an investigator."""
+    telling.names["find"] = lambda state, find: ". ".join(texts[find][1:])
+    for id, name, _ in texts:
+        telling.lent[id] = (name, id)
+
+
+def zones(telling: Telling) -> list[SceneZone]:
+    """The two places for the cards, beside the board."""
+    words = telling.words
+    return [
+        SceneZone(id, words(f"zone-{id}"), id, rules=rules, look="cards", told=id == "research-event")
+        for id, rules in RULES.items()
+    ]
+
+
+def faces(telling: Telling, texts: list[tuple[str, str, str]]) -> list[Face]:
+    """The faces of the cards: id, name and text of each kind."""
+    line = telling.words("type-research-event")
+    return [
+        Face(id, name, text, "research-event", line=line, rules=("CS-RSV-02",)) for id, name, text in texts
+    ]
+
+
+def pieces(state: StormState, telling: Telling, rules: FindRules) -> list[Piece]:
+    """The deck face down; what was found in its order, and on it what lies in force, which says that it does."""
+    found: list[Piece] = []
+    if n := state.deck_size(rules.zone + DECK):
+        found.append(Piece("research-event", "research-events", None, count=n))
+    past = len(state.zones[rules.zone + DISCARD])
+    for order, card in enumerate(state.zones[rules.zone + DISCARD] + state.zones[rules.zone + IN_FORCE]):
+        face = rules.kinds[rules.of[card - rules.card]].id
+        badges = (telling.words("badge-still"),) if order >= past else ()
+        found.append(Piece("research-event", "research-event", face, order=order, badges=badges))
+    return found
