@@ -377,3 +377,11 @@ def test_a_capped_hand_is_filled_to_three_whatever_adds_to_it_and_nobody_discard
     assert [len(table.hand_of(seat)) for seat in range(3)] == [4, 4, 4]
     alone = storm("HE", events=True)
     assert alone.state.hand_size(0) == 6
+
+
+@rule("CS-MOD-14")
+def test_a_great_old_one_has_a_name_for_who_is_absent_too() -> None:
+    table = away().goo(P3, "GO-S").prepare()
+    named = table.game.describe(table.state, table.means("target", "GOO"), 1)
+    assert named == "Target Uhr-Sothyl, the Cold Light"
+    assert table.refused("target", "GOO", seat=1) == "CS-MOD-14"

@@ -72,3 +72,12 @@ def test_whoever_develops_reads_beforehand_what_follows(level: int, follows: str
     table = storm().trophies(0, "SS").level(0, level).prepare()
     (offered,) = [option for option in table.options() if "Develop" in option]
     assert offered.endswith(follows)
+
+
+@rule("CS-DEV-01")
+def test_who_has_developed_everything_can_still_be_told_why_not() -> None:
+    table = storm().level(0, 3).trophies(0, "SSS").prepare()
+    develop = table.means("develop", "S")
+    assert table.game.describe(table.state, develop, 0).startswith("Develop")
+    why = table.game.why_not(table.state, 0, develop)
+    assert why is not None

@@ -286,7 +286,8 @@ class Telling(telling.Telling):
         enemy = target
         if target == targets.THE_GOO:
             marked = [enemy for enemy in mine if enemy >= GOO_TARGET]
-            enemy = marked[0] if marked else GOO_TARGET + state.place[seat]
+            here = state.goos_in_play()[:1] if state.absent(seat) else [state.place[seat]]
+            enemy = [*marked, *[GOO_TARGET + place for place in here], GOO_TARGET][0]
         return self.words("target-back" if enemy in mine else "answer-target", enemy=self.enemy(state, enemy))
 
     def _use_ability(self, state: StormState, decision: Decision, seat: int, level: int) -> str:

@@ -660,8 +660,9 @@ class StormState(State):
         return (place + 1) % PLACES
 
     def level_price(self, seat: int) -> int:
-        """How many trophies of one kind the next ability of an investigator costs. (CS-DEV-03, CS-DEV-04)"""
-        n = self.agreed.content.levels[self.level[seat]].trophies
+        """How many trophies of one kind the next ability of an investigator costs, or the last. (CS-DEV-03, CS-DEV-04)"""
+        levels = self.agreed.content.levels
+        n = levels[min(self.level[seat], len(levels) - 1)].trophies
         for module in self.agreed.modules:
             n = module.level_price(self, seat, n)
         return n
