@@ -96,12 +96,22 @@ class Course:
             return True
         return answer in self.fitting(state, self.made(match) + drafted)
 
+    def over(self, match: Match) -> bool:
+        """Whether the learner has played on since the last answer of the lesson, or it was broken off."""
+        answered = match.answered
+        if answered is None:
+            return True
+        seats = [answer.seat for answer in answered if answer.seat >= 0]
+        return self.lesson.seat in seats[len(self.moves) :]
+
     def notes(self, match: Match, state: State, drafted: int, locale: str) -> list[Note]:
         """What there is to read at this point, up to the answer that is asked for; nothing while others move.
 
-        After the last answer, what is left to read closes the lesson.
+        After the last answer, what is left to read closes the lesson; it stays until the learner plays on.
         """
-        made = self.made(match) + drafted
+        if self.over(match):
+            return []
+        made = min(self.made(match), len(self.moves)) + drafted
         move = self.next(made)
         answers = self.fitting(state, made)
         if made > len(self.moves) or (move is not None and not (move.asked and answers)):

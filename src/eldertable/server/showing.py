@@ -105,7 +105,7 @@ def _lesson(
 ) -> LessonShown | None:
     """Where its lesson is, for the learner; what is tried but not confirmed counts. None when it is over."""
     made = course.made(match)
-    if viewer != course.lesson.seat or made > len(course.moves):
+    if viewer != course.lesson.seat or course.over(match):
         return None
     drafted = 0 if draft is None else len(draft.answers)
     waits = draft is not None and bool(draft.final or draft.asleep)

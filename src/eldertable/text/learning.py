@@ -18,8 +18,8 @@ class Teaching:
     def __init__(self, client: Client, course: Course) -> None:
         self.client = client
         self.course = course
-        self.read: set[tuple[int, int]] = set()
-        """The notes that were read: after how many answers, and which."""
+        self.read: set[int] = set()
+        """The numbers of the notes that were read."""
 
     def move_by_itself(self) -> bool:
         """Give the answer that the lesson gives without asking; whether there was one."""
@@ -30,12 +30,17 @@ class Teaching:
             match.answer(answer, seat)
         return given is not None
 
+    def learner_is_next(self) -> int | None:
+        """The learner's seat, if the lesson waits for it: where several are asked at once, it says who comes first."""
+        match = self.client.match
+        move = self.course.next(self.course.made(match))
+        return move.seat if move is not None and move.asked and self.course.leads(match) else None
+
     def notes(self) -> list[Note]:
         """What is to be said here and has not been read."""
         match = self.client.match
-        made = self.course.made(match)
         notes = self.course.notes(match, match.state, 0, self.client.locale)
-        return [note for note in notes if note.answer is not None or (made, note.number) not in self.read]
+        return [note for note in notes if note.answer is not None or note.number not in self.read]
 
     def tell_first(self, seat: int) -> None:
         """Say what is only to be read, one note after another, before anything is asked."""
@@ -44,7 +49,7 @@ class Teaching:
             if note.answer is None:
                 self.show(note, seat)
                 client.typing.read_on(seat)
-                self.read.add((self.course.made(client.match), note.number))
+                self.read.add(note.number)
 
     def tell_asked(self, seat: int) -> None:
         """Say what is to be answered, and as which number it stands in the list."""

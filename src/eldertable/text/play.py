@@ -90,6 +90,8 @@ class Client:
             self.match.answer(self.state.choices[0], seat)
         elif self.teaching and self.teaching.move_by_itself():
             return
+        elif self.teaching and (learner := self.teaching.learner_is_next()) is not None:
+            self.ask(learner)
         elif seat in self.bots:
             self.match.answer(self.bots[seat](self.state, seat), seat)
         elif self.has_no_choice(seat):

@@ -127,7 +127,9 @@ export class PlayersAttention extends Attention {
   }
 
   override get hint(): { thing: Thing; at: Element } | null {
-    return this.choosingAt ? null : super.hint;
+    // While a lesson speaks, nothing else does: more is told to whoever asks for it.
+    const taught = this.session.lesson?.leads && this.session.note;
+    return this.choosingAt || taught ? null : super.hint;
   }
 
   override point(option: Choice | null, at?: Element): void {

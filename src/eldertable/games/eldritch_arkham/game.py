@@ -409,6 +409,16 @@ class EldritchArkham(Game):
             return printed[choice]
         return super().choice_words(option, choice, locale)
 
+    def lesson_topics(self, locale: str) -> Mapping[str, str]:
+        """Every role could have a lesson: they have little in common."""
+        return {
+            str(choice): self.choice_words(option, choice, locale)
+            for option in self.options
+            if option.name == "roles"
+            for choice in option.choices
+            if choice not in ("random", "choose")
+        }
+
     def role(self, state: ArkhamState, side: int) -> str:
         return self.names(state.table)["role"][state.role[side]] if state.in_play(side) else ""
 
