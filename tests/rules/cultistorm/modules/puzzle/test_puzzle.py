@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.cultistorm.bot.preparation import urged_to_research
 from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECT_DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.puzzle.rules import begun, rules_of
@@ -522,6 +523,17 @@ def test_sensible_players_look_for_pieces_and_bring_them_together() -> None:
     lone = shards().bearing(0, "DP1")
     lone.state.researched = [1] * 5
     assert meant(lone.prepare())[0] != "act"
+
+
+def test_sensible_players_do_not_look_for_pieces_where_a_horror_would_be_the_end() -> None:
+    for room, urged in ((2, True), (1, False)):
+        table = shards()
+        table.state.agreed.limit = 5 + room
+        for place in (P1, P2, P3, P4, P5):
+            table.cultists(place, f"CU-{'SMFWK'[place]}01")
+        assert urged_to_research(table.state, 0) is urged
+        assert urged_to_research(table.sealed(P1, P2, P3, P4, P5).state, 0)
+    assert not urged_to_research(shards().bearing(0, *ALL).state, 0)
 
 
 def test_sensible_players_bear_a_little_for_a_piece() -> None:

@@ -18,6 +18,8 @@ JOINING: Final = 12.0
 """What it is worth that curses end, in tenths of a kill ..."""
 HANDING: Final = 6.0
 """... and that somebody else can end them."""
+CROWD: Final = 2
+"""How many cultists a horror may bring: with less room than that nobody looks for pieces, unless only they are missing."""
 SEARCH: Final = 10.0
 """What it costs to look for a piece again."""
 
@@ -34,7 +36,8 @@ class Solver(Advice):
         return HANDING if best_partner(state, seat) >= 0 else 0.0
 
     def wants_research(self, state: StormState, seat: int) -> bool:
-        return rules_of(state).missing(state) > 0
+        room = state.agreed.limit - state.cultists_on_board()
+        return rules_of(state).missing(state) > 0 and (room >= CROWD or state.all_sealed())
 
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:
         return 0.0
