@@ -265,11 +265,8 @@ class RitualRules(ModuleRules):
             shown = state.zones[self.zone + SHOWN]
             if not shown:
                 return Refusal("CS-RIT-04", "why-no-rituals", {})
-            cheapest = min([self.library.rituals[card - self.card].price for card in shown])
-            number = next(
-                card - self.card for card in shown if self.library.rituals[card - self.card].price == cheapest
-            )
-            return self.why_not_learned(state, seat, number)
+            prices = [(self.library.rituals[card - self.card].price, card - self.card) for card in shown]
+            return self.why_not_learned(state, seat, min(prices)[1])
         known = self.known(state, seat)
         if not known:
             return Refusal("CS-RIT-06", "why-knows-none", {})
