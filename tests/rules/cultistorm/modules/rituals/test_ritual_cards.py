@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD, SUPPLY
+from eldertable.games.cultistorm.modules.research_events.rules import IN_FORCE
+from eldertable.games.cultistorm.modules.research_events.rules import rules_of as find_rules
 from eldertable.games.cultistorm.modules.rituals.rules import study
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.turn import EndTurn
@@ -246,6 +248,22 @@ def test_bells_are_asked_for_first_and_one_is_enough() -> None:
     assert (table.asked, table.known(0)) == ("Prepare", ["DR10"])
     table.objects(2, "OB19").run(Advance()).play(table.means("let-terror-advance"))
     assert (table.asked, table.state.speaker) == ("KeepSilent", 0)
+
+
+@rule("CS-MOD-38")
+def test_still_air_then_bells_then_silence_and_the_others_are_kept() -> None:
+    table = tome(research_events=True).knows(0, "DR10").objects(2, "OB19")
+    table.to(find_rules(table.state).zone + IN_FORCE, "RV12")
+    before = table.state.terror
+    table.run(Advance())
+    assert (table.asked, table.state.terror) == ("Prepare", before)
+    asked = []
+    table.run(Advance())
+    for _ in range(2):
+        asked.append((table.asked, table.state.speaker))
+        table.play(table.means("let-terror-advance"))
+    assert asked == [("RingBell", 2), ("KeepSilent", 0)]
+    assert table.state.terror != before
 
 
 @rule("CS-RIT-09", "CS-MOD-16")
