@@ -437,15 +437,20 @@ def test_all_is_open() -> None:
     assert shown == [
         ("strains", "DS01", ("Crane Hill Observatory: 0",)),
         ("strains", "DS03", ("Marsh Road Sanatorium: 2",)),
-        ("signs-1", "dial-2", ()),
+        ("signs-1", "DS03-2", ()),
         ("strains", "DS05", ("Corbin Ironworks: 0",)),
         ("strains", "DS07", ("Gull Quay: 0",)),
         ("strains", "DS09", ("Aldermoor Library: 3",)),
-        ("signs-4", "dial-3", ()),
+        ("signs-4", "DS09-3", ()),
     ]
     counter = next(one for one in scene.moving.counters if one.id == "cities")
     assert (counter.value, counter.most, counter.zone) == (1, 3, "strains")
     faces = {face.id: (face.name, face.text) for face in scene.still.faces}
+    assert faces["DS01-1"] == ("Starblindness, level 1", "Nobody here is healed.")
+    assert faces["DS09-3"][1] == (
+        "Nobody here is healed. Who stands here plays no general supports. "
+        "Cultists here have one symbol of the location more."
+    )
     assert faces["DS03"] == (
         "Grey Sleep",
         "From level 2 on: Who stands here plays no further support after 2 in this turn.",

@@ -90,7 +90,7 @@ def zones(telling: Telling) -> list[SceneZone]:
 
 
 def faces(telling: Telling, strains: Strains, said: Sequence[tuple[str, str]]) -> list[Face]:
-    """The strains, and the dials."""
+    """The strains, and the dials, each with what it says of its strain."""
     words = telling.words
     found = [
         Face(
@@ -104,18 +104,10 @@ def faces(telling: Telling, strains: Strains, said: Sequence[tuple[str, str]]) -
         )
         for at, (id, (name, text)) in enumerate(zip(strains.ids, said, strict=True))
     ]
-    for level in range(1, WORST + 1):
-        text = words(f"dial-{level}")
-        found.append(
-            Face(
-                f"dial-{level}",
-                words("piece-dial", n=level),
-                text,
-                "disease",
-                rules=("CS-DIS-04",),
-                mark=str(level),
-            )
-        )
+    for id, (name, text) in zip(strains.ids, said, strict=True):
+        for level in range(1, WORST + 1):
+            title, does = words("piece-dial", strain=name, n=level), words(f"dial-{level}", text=text)
+            found.append(Face(f"{id}-{level}", title, does, id, rules=("CS-DIS-04",), mark=str(level)))
     return found
 
 
@@ -124,13 +116,11 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
     ill, rules = sickness(state), diseases(state)
     found: list[Piece] = []
     for place in range(PLACES):
-        name, level = telling.place(state, place), ill.dial[place]
+        name, level, id = telling.place(state, place), ill.dial[place], rules.strains.ids[ill.strain[place]]
         badge = telling.words("badge-strain", place=name, n=level)
-        found.append(
-            Piece("strain", "strains", rules.strains.ids[ill.strain[place]], order=place, badges=(badge,))
-        )
+        found.append(Piece("strain", "strains", id, order=place, badges=(badge,)))
         if level:
-            found.append(Piece("dial", f"signs-{place}", f"dial-{level}", order=5))
+            found.append(Piece("dial", f"signs-{place}", f"{id}-{level}", order=5))
     return found
 
 

@@ -10,10 +10,10 @@ counter-cities = Cities lost
 type-strain = Disease
 strain-text = From level 2 on: { $text }
 badge-strain = { $place }: { $n }
-piece-dial = Disease, level { $n }
+piece-dial = { $strain }, level { $n }
 dial-1 = Nobody here is healed.
-dial-2 = Nobody here is healed, and the strain's rule holds.
-dial-3 = Nobody here is healed, the strain's rule holds, and cultists here have one symbol of the location more.
+dial-2 = Nobody here is healed. { $text }
+dial-3 = Nobody here is healed. { $text } Cultists here have one symbol of the location more.
 
 disease-rises = { $strain } at { $place } rises to { $n }.
 outbreak = { $strain } breaks out at { $place }: { $n } of { $most } cities are lost.
