@@ -118,3 +118,31 @@ def test_the_head_cuts_no_text(people: People) -> None:
     note = ida.page.locator(".play > header").get_by_role("status").filter(has_text="The Monster")
     expect(note).to_be_in_viewport(ratio=1)
     assert len(note.inner_text().split()) > 12
+
+
+POINT = """async () => {
+  const told = [];
+  const things = document.querySelectorAll(':is(.board, .own, .seats) :is([role=button], button)');
+  for (const one of things) {
+    one.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}));
+    await new Promise(requestAnimationFrame);
+    const hint = document.querySelector('.hint');
+    const head = hint?.querySelector('.head')?.textContent ?? '';
+    const purpose = hint?.querySelector('.purpose')?.textContent ?? '';
+    const card = hint?.querySelector('.large')?.textContent ?? '';
+    if (hint) told.push([head.trim() || one.getAttribute('aria-label') || one.textContent, (purpose || card).trim()]);
+    one.dispatchEvent(new PointerEvent('pointerleave', {pointerType: 'mouse'}));
+  }
+  return told;
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(et.games()))
+def test_whatever_one_points_at_says_what_it_is_for(people: People, game: str) -> None:
+    """Every place, piece and number on the board and the mats: its note says more than its name."""
+    ida = people.come()
+    sits_down(ida, game, 3 if game == "cultistorm" else 2)
+    expect(ida.page.locator("#asked")).to_be_visible()
+    told = ida.page.evaluate(POINT)
+    assert len(told) > 25, told
+    assert not [name for name, note in told if len(note.split()) < 3 or note.casefold() == name.casefold()]

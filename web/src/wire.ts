@@ -40,7 +40,7 @@ export interface SceneZone {
   used: string;
 }
 
-/** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. */
+/** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. `about` is not printed: it says what such a thing is for, to whoever asks. */
 export interface Face {
   id: string;
   name: string;
@@ -50,13 +50,23 @@ export interface Face {
   line: string;
   rules: string[];
   mark: string;
+  about: string;
 }
 
-/** What all pieces of a kind have in common: their form, and the icon on their back. */
+/** What all pieces of a kind have in common: their form, the icon on their back, and what they are for. */
 export interface Kind {
   id: string;
   form: "card" | "die" | "disc" | "hollow" | "ring" | "tile" | "token";
   icon: string;
+  about: string;
+}
+
+/** What the counters with this icon, in places of this kind, are for, and how one gets or loses what they count. `danger`: at its most something bad happens. */
+export interface Tally {
+  kind: string;
+  icon: string;
+  about: string;
+  danger: boolean;
 }
 
 /** An icon: what it is called, if it has a meaning, and its drawing, by its name at game-icons.net. */
@@ -88,7 +98,7 @@ export interface ScenePhase {
   text: string;
 }
 
-/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order. */
+/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what counters are for. */
 export interface Still {
   game: string;
   title: string;
@@ -103,6 +113,7 @@ export interface Still {
   score: string;
   goals: Goal[];
   phases: ScenePhase[];
+  tallies: Tally[];
 }
 
 /** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */

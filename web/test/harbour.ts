@@ -24,7 +24,7 @@ function zone(id: string, more: Partial<SceneZone> = {}): SceneZone {
 }
 
 function face(id: string) {
-  return { id, name: id, text: "", icon: "", icons: [], line: "", rules: [], mark: "" };
+  return { id, name: id, text: "", icon: "", icons: [], line: "", rules: [], mark: "", about: "" };
 }
 
 export const STILL: Still = {
@@ -47,8 +47,8 @@ export const STILL: Still = {
   ],
   faces: ["ship", "storm", "calm"].map(face),
   kinds: [
-    { id: "card", form: "card", icon: "wave" },
-    { id: "ship", form: "token", icon: "boat" },
+    { id: "card", form: "card", icon: "wave", about: "" },
+    { id: "ship", form: "token", icon: "boat", about: "Ships sail." },
   ],
   signs: [{ id: "wave", name: "Wave", drawing: "big-wave" }],
   scenery: [],
@@ -57,6 +57,7 @@ export const STILL: Still = {
     { id: "ships", name: "Ships", text: "Three ships at the pier win.", icon: "", threat: false },
     { id: "fog", name: "Fog", text: "When the fog is full, all are lost.", icon: "", threat: true },
   ],
+  tallies: [{ kind: "fog", icon: "", about: "When it is full, all are lost.", danger: true }],
   phases: [{ id: "sail", name: "Sailing", text: "Everybody sails once." }],
 };
 

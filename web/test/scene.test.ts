@@ -7,6 +7,19 @@ import { counter, moving, piece, STILL } from "./harbour";
 const scene = new SceneIndex(STILL);
 
 describe("a scene by its ids", () => {
+  test("every counter and piece says what it is for, its place if nothing else does", () => {
+    const fog = counter("fog", 2, "fog");
+    const strange = { ...fog, icon: "whirlwind" };
+    const told = new SceneIndex({
+      ...STILL,
+      zones: [...STILL.zones, { ...STILL.zones[0]!, id: "fog", kind: "fog", tip: "", used: "Fog comes by itself." }],
+    });
+    expect(told.tally(fog)).toEqual({ about: "When it is full, all are lost.", danger: true });
+    expect(told.tally(strange)).toEqual({ about: "Fog comes by itself.", danger: false });
+    expect(told.meaning(piece("ship", "fog", null))).toBe("Ships sail.");
+    expect(told.meaning(piece("rock", "fog", null))).toBe("Fog comes by itself.");
+  });
+
   test("a place within another drops the name of its surroundings", () => {
     expect(scene.shortLabel(scene.zones.get("pier-ships")!)).toBe("Ships");
     expect(scene.shortLabel(scene.zones.get("sea")!)).toBe("Sea");

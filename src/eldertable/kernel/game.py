@@ -51,6 +51,7 @@ from eldertable.kernel.scene import (
     ScenePhase,
     Standing,
     Still,
+    Tally,
 )
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Refusal, Step
@@ -203,6 +204,8 @@ class Game:
     goals: ClassVar[tuple[Aim, ...]] = ()
     """What wins and what loses, the most important first. `goal-<name>` says what it is called, `goal-<name>-text` what
     it takes, with `$of` as many as that."""
+    dangers: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """The counters, by the kind of their place and their icon, at whose most something bad happens."""
     phases: ClassVar[tuple[str, ...]] = ()
     """The parts of a round or turn, in order. `phase-<name>` says what it is called, `phase-<name>-text` what is done."""
 
@@ -726,11 +729,36 @@ class Game:
         if key not in self._still:
             if len(self._still) >= MOST_STILLS:
                 del self._still[next(iter(self._still))]
-            still = self._with_uses(self.build_still(state, locale), locale)
+            still = self._explained(self._with_uses(self.build_still(state, locale), locale), locale)
             self._still[key] = replace(
                 still, goals=self._goals_in_words(state, locale), phases=self._phases_in_words(locale)
             )
         return self._still[key]
+
+    def _explained(self, still: Still, locale: str) -> Still:
+        """The same with a sentence for every kind of piece, face and counter that has one."""
+        words = self.words(locale)
+
+        def said(key: str) -> str:
+            return words(key) if words.has(key) else ""
+
+        icons = [sign.id for sign in still.signs]
+        kinds = dict.fromkeys(zone.kind for zone in still.zones)
+        told = [(kind, icon, said(f"sign-{kind}-{icon}")) for kind in kinds for icon in icons]
+        told += [(kind, "", said(f"sign-{kind}")) for kind in kinds]
+        return replace(
+            still,
+            kinds=tuple(replace(kind, about=said(f"sign-piece-{kind.id}")) for kind in still.kinds),
+            faces=tuple(
+                replace(face, about=about) if (about := said(f"sign-face-{face.id}")) else face
+                for face in still.faces
+            ),
+            tallies=tuple(
+                Tally(kind, icon, about, (kind, icon) in self.dangers)
+                for kind, icon, about in told
+                if about or (kind, icon) in self.dangers
+            ),
+        )
 
     def _goals_in_words(self, state: State, locale: str) -> tuple[Goal, ...]:
         """The goals that hold at this table."""

@@ -107,7 +107,8 @@ class SceneZone(msgspec.Struct, frozen=True):
 class Face(msgspec.Struct, frozen=True):
     """What a kind of piece or card says on its front: name, text, icons as (icon, number).
 
-    `mark` is a sign of a few letters that stands out: the level of a token, the price of a card.
+    `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. `about` is not printed: it
+    says what such a thing is for, to whoever asks.
     """
 
     id: str
@@ -118,14 +119,28 @@ class Face(msgspec.Struct, frozen=True):
     line: str = ""
     rules: tuple[str, ...] = ()
     mark: str = ""
+    about: str = ""
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """What all pieces of a kind have in common: their form, and the icon on their back."""
+    """What all pieces of a kind have in common: their form, the icon on their back, and what they are for."""
 
     id: str
     form: Form
     icon: str = ""
+    about: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What the counters with this icon, in places of this kind, are for, and how one gets or loses what they count.
+
+    `danger`: at its most something bad happens.
+    """
+
+    kind: str
+    icon: str
+    about: str
+    danger: bool = False
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -164,7 +179,8 @@ class ScenePhase(msgspec.Struct, frozen=True):
 class Still(msgspec.Struct, frozen=True):
     """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points.
 
-    `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order.
+    `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what
+    counters are for.
     """
 
     game: str
@@ -180,6 +196,7 @@ class Still(msgspec.Struct, frozen=True):
     score: str = ""
     goals: tuple[Goal, ...] = ()
     phases: tuple[ScenePhase, ...] = ()
+    tallies: tuple[Tally, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):

@@ -67,6 +67,24 @@ export class SceneIndex {
     return place ? place.used || this.used(place.within) : "";
   }
 
+  /** What a counter is for, and how one gets or loses what it counts; else what its place is for. */
+  tally(counter: Counter): { about: string; danger: boolean } {
+    const kind = this.zones.get(counter.zone)?.kind;
+    const own = this.still.tallies.find((tally) => tally.kind === kind && tally.icon === counter.icon);
+    return { about: own?.about || this.purpose(counter.zone), danger: own?.danger ?? false };
+  }
+
+  /** What a place is for: what is printed there, or when it is used. */
+  purpose(zone: string): string {
+    return this.zones.get(zone)?.tip || this.used(zone);
+  }
+
+  /** What a piece is for: what its face or its kind says, or else its place. */
+  meaning(piece: Piece): string {
+    const face = this.face(piece);
+    return face?.text || face?.about || this.kinds.get(piece.kind)?.about || face?.line || this.purpose(piece.zone);
+  }
+
   form(piece: Piece): Form {
     return this.kinds.get(piece.kind)?.form ?? "token";
   }

@@ -212,6 +212,7 @@ class Cultistorm(Game):
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    dangers: ClassVar[frozenset[tuple[str, str]]] = goals.DANGERS
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""

@@ -689,3 +689,36 @@ phase-resolution = Resolution
 phase-resolution-text = Location after Location comes up, from the Ruins to the Rift. Everybody may first do one thing with a card or an ability; then whoever has most Influence there wins its benefit, and the others who have some get alms.
 phase-round-end = Round end
 phase-round-end-text = Whoever fulfils a victory condition now wins; of several, the Cult with the highest Divine Might. If nobody does, Licenses are filled up, Masters come home, and the winner of the last Location begins the next round.
+
+# --- what every sign is for ---------------------------------------------------------------------------------------
+
+sign-gate-follower = So many Followers a Cult must have to place a Priest behind this gate. They are not lost.
+sign-goods-follower = Followers open gates and pay for a fourth and further placement of a round. The Slums, the Port and cards bring them; the Guard Quarters take them for Mobs.
+sign-goods-mob = Four Mobs at the end of a round win. They come from the Guard Quarters, for Followers; who passes with Mobs may take a benefit at once.
+sign-goods-coin = Coins pay for Altars, Licenses, bribes and lessons. They come from the Trade District, from alms and from selling Intrigues.
+sign-goods-altar = Five Altars at the end of a round win. Each is bought with coins by the winner of the Artisan District, and has 4 Influence in its Location.
+sign-goods-summoning = Two Summonings win. Each is performed by the winner of the Rift who has at least their Divine Might in Influence there.
+sign-goods-patriarch = The strength of this Cult's Patriarch: so much Influence he has where he is placed. The Supremacy card and some effects raise it.
+sign-goods-placement = How many Priests this Cult has placed in this round. Three are free; each further one costs a Follower.
+sign-goods-might = The higher Divine Might wins ties in Locations and at the end. A Summoning needs as much Influence in the Rift.
+sign-influence-influence = All that this Cult has here: the strengths of its Priests, 4 for an Altar, and what cards add. The most wins the Location when it is resolved.
+sign-reserve-mob = So many Mobs are left for all Cults together.
+sign-round-round = The present round. Victory is checked at the end of each.
+sign-piece-priest = A Priest adds its strength to its Cult's Influence in the Location where it stands. After the Location is resolved it goes home.
+sign-face-priest-0 = The Patriarch, the one Priest who is never lost. His strength stands on his Cult's mat; he cannot become an Altar.
+sign-piece-altar = An Altar: 4 Influence for its Cult in this Location in every round. It stays; only some cards and abilities destroy it.
+sign-piece-marker = A mark that tells how things stand in the round.
+sign-face-first = The First Player: places first, and acts first at every Location. It goes to whoever won the last Location of a round.
+sign-face-passed = This Cult has passed: it places no more Priests in this round, and may deal.
+sign-face-celebrating = This Cult celebrates in this round, by its Supremacy card.
+sign-face-leading = This Cult would win the Location as things stand.
+sign-face-active = This Location is being resolved.
+sign-face-raided = This Location has been raided: see the card that did it.
+sign-face-seized = This Cult has seized the Location by a card: it counts before all Influence.
+sign-face-least-wins = At this Location the least Influence wins, because of a card.
+sign-piece-sheet = The sheet of a Cult: its Divine Might and its two abilities. The first Summoning turns it to its dark side.
+sign-piece-ability = An ability of a Cult, used as its action at a Location.
+sign-piece-miracle = A Miracle card, played once as one's action at a Location. Drawn in the Ruins.
+sign-piece-intrigue = An Intrigue card, played against others as one's action at a Location, or sold after passing. Drawn in the Nobility District.
+sign-piece-license = A License works by itself for its owner, for the rest of the game. Bought after passing, or won in the Palace.
+sign-piece-supremacy = The Supremacy card makes its owner's Patriarch stronger. Whoever wins the Forum takes it.

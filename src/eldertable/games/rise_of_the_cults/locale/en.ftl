@@ -535,3 +535,25 @@ phase-action = Action
 phase-action-text = In turn everybody takes a Plan marker of theirs from the top of a stack and carries out a Plan there, each kind at most twice a round, or bluffs for two Cultists.
 phase-hiding = Hiding
 phase-hiding-text = Hands are discarded and at most five Cultists are kept. The First Cultist marker goes to the left; the last round ends without this phase.
+
+# --- what every sign is for ---------------------------------------------------------------------------------------
+
+sign-screen-thug = A Thug is one Attack in a Confrontation. Thugs come from the dice and from Bluffs, and are spent when they fight.
+sign-screen-initiate = An Initiate pays one Power. Initiates come from the dice and from Bluffs, and are spent when they pay.
+sign-screen-freak = A Freak is one Terror. Freaks come from the dice and from Bluffs, and are spent when they frighten.
+sign-laid-attack = The Attack that is told so far in this Confrontation: icons on cards, Thugs, and levels of Rituals. The highest wins.
+sign-track-investigator = So many steps the next Investigator is away. Once it arrives, everything in this district is dearer by 1, and its Sanity higher by 1.
+sign-piece-city = A City card holds for the round in which it is turned up, and may bring Investigators nearer.
+sign-piece-card = A Cult card: its icons pay, fight and frighten from the hand, and its text says when its ability is used.
+sign-piece-setup = An Initial Setup card changes how the districts begin.
+sign-piece-objective = What you must have at the end to win alone.
+sign-piece-ritual = A Ritual gives its owner its level in Attack and in Terror here. It is prepared beside a Cult Site, moved and raised by Influence; Terror takes one back.
+sign-piece-site = A Cult Site: Rituals are prepared beside it. With an own Ritual in the district it is a point at the end. It is never lost.
+sign-piece-dominance = A Dominance marker is a point at the end, as long as it lies here. It is won by Terror; when all fields are full, others may replace it.
+sign-piece-plan = A Plan marker. Its owner takes it when it lies on top, and only then says what it does.
+sign-piece-investigator = An Investigator. On the track it comes nearer; arrived, it makes everything here dearer by 1 and Sanity higher by 1, for good.
+sign-piece-die = A die of the Recruitment: a Thug, an Initiate, a Freak, or nothing.
+sign-face-thug = Thug: one Attack in a Confrontation.
+sign-face-initiate = Initiate: one Power to pay with.
+sign-face-freak = Freak: one Terror.
+sign-face-bad-luck = Bad Luck: this die gives nothing, unless it is rolled again.

@@ -584,3 +584,25 @@ phase-action = Akcja
 phase-action-text = Na zmianę każdy zabiera z wierzchu stosu swój Znacznik Planu i wykonuje tam Plan, każdy rodzaj najwyżej dwa razy w rundzie, albo blefuje i bierze dwa Żetony Kultystów.
 phase-hiding = Ukrycie
 phase-hiding-text = Karty z ręki się odrzuca i zatrzymuje najwyżej pięć Żetonów Kultystów. Znacznik Pierwszego Kultysty przechodzi w lewo; ostatnia runda kończy się bez tej fazy.
+
+# --- do czego służy każdy znak --------------------------------------------------------------------------------------
+
+sign-screen-thug = Zbir to jeden Atak w Konfrontacji. Zbirowie są z kości i z Blefów; po walce wracają do puli.
+sign-screen-initiate = Wtajemniczony płaci jedną Moc. Wtajemniczeni są z kości i z Blefów; po zapłacie wracają do puli.
+sign-screen-freak = Odmieniec to jeden Terror. Odmieńcy są z kości i z Blefów; użyci wracają do puli.
+sign-laid-attack = Atak ujawniony dotąd w tej Konfrontacji: symbole na kartach, Zbirowie i poziomy Rytuałów. Najwyższy wygrywa.
+sign-track-investigator = Tyle kroków brakuje następnemu Badaczowi Tajemnic. Gdy przybędzie, wszystko w dzielnicy kosztuje o 1 więcej, a jej Poczytalność rośnie o 1.
+sign-piece-city = Karta Miasta obowiązuje w rundzie, w której ją odkryto, i może przybliżyć Badaczy Tajemnic.
+sign-piece-card = Karta Kultu: jej symbole płacą, walczą i przerażają z ręki, a tekst mówi, kiedy używa się jej zdolności.
+sign-piece-setup = Karta Układu Początkowego zmienia początek gry w dzielnicach.
+sign-piece-objective = To musisz mieć na koniec, żeby wygrać samemu.
+sign-piece-ritual = Rytuał daje tu właścicielowi swój poziom jako Atak i Terror. Przygotowuje się go przy Miejscu Kultu, przenoszą i podnoszą go Wpływy; Terror jeden zabiera.
+sign-piece-site = Miejsce Kultu: przy nim przygotowuje się Rytuały. Z własnym Rytuałem w dzielnicy jest na koniec warte punkt. Nigdy się go nie traci.
+sign-piece-dominance = Znacznik Dominacji to punkt na koniec, dopóki tu leży. Zdobywa się go Terrorem; gdy pola są pełne, inni mogą go zastąpić.
+sign-piece-plan = Znacznik Planu. Właściciel zdejmuje go, gdy leży na wierzchu, i dopiero wtedy mówi, co robi.
+sign-piece-investigator = Badacz Tajemnic. Na torze się zbliża; po przybyciu na stałe podnosi tu o 1 wszystkie koszty i Poczytalność.
+sign-piece-die = Kość Rekrutacji: Zbir, Wtajemniczony, Odmieniec albo nic.
+sign-face-thug = Zbir: jeden Atak w Konfrontacji.
+sign-face-initiate = Wtajemniczony: jedna Moc do płacenia.
+sign-face-freak = Odmieniec: jeden Terror.
+sign-face-bad-luck = Pech: ta kość nic nie daje, chyba że się ją przerzuci.

@@ -1,0 +1,94 @@
+"""Every sign explains itself: whatever lies or is counted on a table has a sentence, in every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import eldertable as et
+from eldertable.kernel.scene import Scene
+
+NAMES = sorted(et.games())
+DECISIONS = 60
+
+
+def scenes(name: str, locale: str, modules: bool) -> list[Scene]:
+    """Positions on the way through random games, with and without optional modules."""
+    game = et.game(name)
+    found = []
+    for seats in game.seats:
+        mixed = game.mixtures(seats)[-1:] if modules else ()
+        for seed, options in enumerate((*(() if modules else game.variants(seats)), *mixed)):
+            state, dice = game.new(seats, seed=seed, options=options), Random(seed)
+            for number in range(DECISIONS):
+                if state.decision is None:
+                    break
+                state.play(dice.choice(state.legal()))
+                if number % 20 == 19:
+                    found.append(game.scene(state, 0, locale))
+    return found
+
+
+def silent(scene: Scene) -> set[str]:
+    """What says nothing of its own: counters, and pieces without a text."""
+    still = scene.still
+    kinds = {zone.id: zone.kind for zone in still.zones}
+    tips = {zone.id: zone.tip for zone in still.zones}
+    told = {(tally.kind, tally.icon): tally.about for tally in still.tallies}
+    faces = {face.id: face for face in still.faces}
+    pieces = {kind.id: kind.about for kind in still.kinds}
+    found = set()
+    for counter in scene.moving.counters:
+        words = told.get((kinds[counter.zone], counter.icon)) or ("" if counter.icon else tips[counter.zone])
+        if not words and not (kinds[counter.zone] == "round" and not counter.icon):
+            found.add(f"counter {kinds[counter.zone]} {counter.icon}".strip())
+        elif words:
+            assert len(words.split()) > len(counter.label.split()) + 1, (counter.label, words)
+    for piece in scene.moving.pieces:
+        face = faces.get(piece.face or "")
+        if not ((face and (face.text or face.about)) or pieces.get(piece.kind)):
+            found.add(f"piece {piece.kind}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "locale"), [(name, lang) for name in NAMES for lang in et.game(name).locales]
+)
+def test_whatever_lies_on_a_table_or_is_counted_says_what_it_is_for(name: str, locale: str) -> None:
+    assert (
+        set().union(*(silent(scene) for scene in scenes(name, locale, modules=False))) - OF_MODULES == set()
+    )
+
+
+OF_MODULES = {
+    "counter blots",
+    "counter civilians-lost civilian-lost",
+    "counter mind ability",
+    "counter mind experience",
+    "counter objects-deck puzzle",
+    "counter strains city",
+    "piece absent",
+}
+"""Signs of optional modules that have no sentence of their own yet: they say what their place is for."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_places_of_modules_say_at_least_when_they_are_used(name: str) -> None:
+    for scene in scenes(name, "en", modules=True):
+        zones = {zone.id: zone for zone in scene.still.zones}
+        for counter in scene.moving.counters:
+            assert zones[counter.zone].tip or zones[counter.zone].used, counter.label
+        for piece in scene.moving.pieces:
+            assert zones[piece.zone].tip or zones[piece.zone].used, piece
+
+
+def test_danger_is_told_where_a_counter_is_full() -> None:
+    game = et.game("cultistorm")
+    tallies = {(one.kind, one.icon): one.danger for one in game.still(game.new(3, seed=1)).tallies}
+    assert {key for key, danger in tallies.items() if danger} == {
+        ("mind", "mad"),
+        ("mind", "ongoing"),
+        ("limit", ""),
+        ("circle", "crystal"),
+    }
