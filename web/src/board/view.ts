@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Lights } from "../lib/narrowing";
+import type { Changes } from "../lib/since";
 import { type Contents, pieceKey, type SceneIndex, topOf } from "../lib/scene";
 import type { Choice, Counter, Piece, Reason, SceneZone } from "../wire";
 
@@ -20,6 +21,8 @@ export interface Told {
 export interface TableView {
   readonly scene: SceneIndex;
   readonly contents: Contents;
+  /** What is new since one's own last move; null where nobody plays. */
+  readonly changes: Changes | null;
   readonly lights: Lights | null;
   /** What was picked of several things, and can be taken out again. */
   readonly pins: Lights | null;

@@ -231,6 +231,8 @@ export const en = {
   handBack: "Hand the seat back",
   playAgainMyself: "Play again myself",
   nothingHappened: "Nothing has happened yet.",
+  sinceYourMove: "Since your move",
+  andMore: (number: number) => `and ${number} more`,
   sinceLastVisit: (number: number) => `Since you were last here: ${number}`,
   chatEmpty: "Nobody has said anything yet.",
   chatOff: "The host has switched the chat off.",

@@ -235,6 +235,8 @@ export const pl: Words = {
   handBack: "Oddaj miejsce",
   playAgainMyself: "Gram znowu sam",
   nothingHappened: "Jeszcze nic się nie wydarzyło.",
+  sinceYourMove: "Od twojego ruchu",
+  andMore: (number) => `i jeszcze ${number}`,
   sinceLastVisit: (number) => `Od twojej ostatniej wizyty: ${number}`,
   chatEmpty: "Nikt jeszcze nic nie powiedział.",
   chatOff: "Gospodarz wyłączył czat.",

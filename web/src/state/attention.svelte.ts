@@ -3,6 +3,7 @@
 import { hidesLit, isLit, litAround, shines, type TableView, type Thing, type Told } from "../board/view";
 import { words } from "../i18n";
 import { Lights } from "../lib/narrowing";
+import type { Changes } from "../lib/since";
 import type { Contents, SceneIndex } from "../lib/scene";
 import type { Choice, Face, Reason } from "../wire";
 import type { TableSession } from "./table.svelte";
@@ -27,6 +28,10 @@ export class Attention implements TableView {
 
   get contents(): Contents {
     return this.shown().contents;
+  }
+
+  get changes(): Changes | null {
+    return null;
   }
 
   get lights(): Lights | null {
@@ -108,6 +113,10 @@ export class PlayersAttention extends Attention {
 
   constructor(private readonly session: TableSession) {
     super(() => ({ scene: session.frame!.scene, contents: session.contents! }));
+  }
+
+  override get changes(): Changes | null {
+    return this.session.changes;
   }
 
   override get lights(): Lights | null {

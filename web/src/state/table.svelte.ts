@@ -6,6 +6,7 @@ import { keep } from "../lib/keep";
 import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
+import { Changes, deedsOf, type Left } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
 import { Reading } from "./reading.svelte";
@@ -111,6 +112,21 @@ export class TableSession {
       this.frame !== null &&
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
+
+  /** The table as I left it with my last move, or found it when I came. */
+  private left = $state.raw<Left | null>(null);
+  /** What the others have done since, once it is my move again. */
+  readonly since = $derived(
+    this.mine && !this.behind && !this.lesson && this.left && this.frame
+      ? deedsOf(this.log, this.left.position, this.frame.scene.still.sides, this.frame.scene.sideOfSeat(this.seat))
+      : [],
+  );
+  /** What of it can be seen on the table. */
+  readonly changes = $derived(
+    this.since.length && this.left && this.frame ? new Changes(this.left.moving, this.frame.moving) : null,
+  );
+  /** The position after which the others moved. */
+  readonly leftAt = $derived(this.since.length && this.left ? this.left.position : null);
 
   /** Why things cannot be used on the table as it stands, each asked for once. */
   private readonly reasons = new Map<string, Promise<Reasons | null>>();
@@ -286,6 +302,7 @@ export class TableSession {
     const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
     const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
+    if (own || before === null) this.left = { position: frame.position, moving: frame.moving };
     this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
