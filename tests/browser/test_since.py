@@ -1,0 +1,27 @@
+"""What happened since my move: who did what, where on the table, and what it gave or took."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+
+
+def test_what_the_others_did_is_told_above_the_answers_until_i_act(people: People) -> None:
+    ida = people.come()
+    ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
+    table = ida.table()
+    since = ida.page.get_by_role("region", name="Since your move")
+    more = since.get_by_text(re.compile(r"and \d+ more"))
+    table.moves(lambda: more.count() > 0 and ida.page.locator("[data-fresh]").count() > 0, Random(4))
+    expect(ida.page.locator("[role=log] .since")).to_have_count(1)
+    line = since.locator("details", has=more).first
+    told = line.locator("p")
+    expect(told.first).to_be_hidden()
+    line.locator("summary").click()
+    expect(told.first).to_be_visible()
+    ida.must_be_accessible()
+    ida.shot("since-my-move")
