@@ -9,16 +9,18 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People
 
+MORE = re.compile(r"and \d+ more")
+
 
 def test_what_the_others_did_is_told_above_the_answers_until_i_act(people: People) -> None:
     ida = people.come()
     ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
     table = ida.table()
     since = ida.page.get_by_role("region", name="Since your move")
-    more = since.get_by_text(re.compile(r"and \d+ more"))
+    more = since.get_by_text(MORE)
     table.moves(lambda: more.count() > 0 and ida.page.locator("[data-fresh]").count() > 0, Random(4))
     expect(ida.page.locator("[role=log] .since")).to_have_count(1)
-    line = since.locator("details", has=more).first
+    line = since.locator("details").filter(has_text=MORE).first
     told = line.locator("p")
     expect(told.first).to_be_hidden()
     line.locator("summary").click()
