@@ -179,6 +179,11 @@ def _in_group(option: Option, group: str) -> Option:
     return option if option.group else dataclasses.replace(option, group=group)
 
 
+def by_cards(modules: Sequence[Module]) -> list[Module]:
+    """Modules in the order in which their cards are numbered: as they are listed, but those first that need low numbers."""
+    return sorted(modules, key=lambda module: not module.cards_first)
+
+
 def pointing(modules: Sequence[Module]) -> Pointing:
     """What answers point at, those of modules too."""
     points = {kind: point for module in modules for kind, point in module.points.items()}
@@ -419,16 +424,19 @@ class Cultistorm(Game):
         zone, card, ending = len(ZONES), len(played.names), len(ENDINGS) + 1
         if used:
             table.use(CommonRules(zone, card, ending), [], Advice())
+        first_card: dict[str, int] = {}
+        for module in by_cards(used):
+            first_card[module.name] = card
+            card += len(self._cards[module.name])
         for module in self.modules:
             if module in used:
-                rules = module.rules(zone, card, ending)
+                rules = module.rules(zone, first_card[module.name], ending)
                 rules.source = module.source
                 for number in range(len(module.sources)):
                     table.sources[module.source + number] = rules
                 acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
                 table.use(rules, acts, module.advice)
                 zone += len(module.zones)
-                card += len(self._cards[module.name])
             ending += len(module.endings)
         return table
 
@@ -526,8 +534,9 @@ class Cultistorm(Game):
         key = tuple(module.name for module in used)
         if key not in self._named:
             names = dict(self._wide_names if any(module.wide for module in used) else self._names)
-            for module in used:
+            for module in by_cards(used):
                 names["card"] = (*names["card"], *self._cards[module.name])
+            for module in used:
                 names["act"] = (*names["act"], *module.acts)
             if any(module.sources for module in used):
                 things = [
@@ -607,7 +616,11 @@ class Cultistorm(Game):
         modules = self.in_use(table)
         used = tuple(module.name for module in modules)
         if used not in self._backs:
-            more = [module.back(card) for module in modules for card in range(len(self._cards[module.name]))]
+            more = [
+                module.back(card)
+                for module in by_cards(modules)
+                for card in range(len(self._cards[module.name]))
+            ]
             self._backs[used] = [*sight.backs(self.played(table)), *more]
         return self._backs[used]
 

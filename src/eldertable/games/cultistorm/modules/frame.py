@@ -74,6 +74,9 @@ class Module:
     """The rules behind its ways to end."""
     zones: tuple[Zone, ...] = ()
     """Its places for cards."""
+    cards_first: bool = False
+    """Whether its cards are numbered before those of other modules: answers name cards that lie before an investigator, and
+    have room for only so many."""
 
     def option(self) -> Option | None:
         """What people agree on to use it: yes or no, where it does not say otherwise; None if another module asks."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, BOX, OBJECTS
+from eldertable.games.cultistorm.box.places import ACTIONS, BEFORE, BOX, OBJECTS
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.puzzle.rules import PuzzleRules
 from eldertable.games.cultistorm.modules.research_events.rules import DECK, DrawFind
@@ -195,6 +195,18 @@ def test_rv03_margin_note_counts_as_any_symbol() -> None:
     card = supports_of(table.state, 1)[0]
     op = table.state.agreed.content.effects[table.state.action(card).effect].op()
     assert (op.deed.name, op.n, op.what) == ("sym", 1, 0b11111)
+
+
+@rule("CS-RSV-05", "CS-MOD-02")
+def test_rv03_margin_note_is_used_in_a_fight_with_all_modules_on_the_table() -> None:
+    everything = {**the_game().presets["all_of_it"], "narrative": "stories"}
+    table = reading(**{name: agreed for name, agreed in everything.items() if name != "research_events"})
+    table.at(0, P2).cultists(P2, "CU-S01").target(0, "CU-S01").find("RV03").hand(0, "GN01.S", "GN02.M")
+    assert supports_of(table.state, 0)[0] < ACTIONS
+    table.state.phase = 5
+    table.run(CombatRound(0)).play("Novice")
+    table.play(table.means("win"))
+    assert (table.cards(BEFORE), table.past(), "CU-S01" in table.column(P2)) == ([], ["RV03"], False)
 
 
 def test_rv04_quiet_hour_heals_one() -> None:

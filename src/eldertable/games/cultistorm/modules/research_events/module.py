@@ -66,6 +66,7 @@ class ResearchEventsModule(Module):
     steps = (DrawFind,)
     verbs = (STILL_AIR,)
     zones = (*deck("research events", "research events"), Zone("still air"), Zone("research event discard"))
+    cards_first = True
     kinds = looks.KINDS
     advice = SensibleReader()
     advised = (STILL_AIR.name,)
