@@ -354,6 +354,10 @@ class ModuleRules:
         """Whether somebody who is absent may take that action, too. (CS-MOD-14)"""
         return False
 
+    def follows_terror(self) -> bool:
+        """Whether something of the module comes right after an advance of terror, before any further one. (CS-MOD-09)"""
+        return False
+
     def cancels(self, state: Any, at: int) -> bool:
         """The terror marker is about to advance: whether the module asks somebody, or cancels it, and takes it on.
 

@@ -134,6 +134,10 @@ class DiseaseRules(ModuleRules):
                 if n and state.zones[HAND + other]:
                     drop(state, other, n, MILK_FEVER)
 
+    def follows_terror(self) -> bool:
+        """Diseases rise before what a location brings lets terror advance again. (CS-DIS-03)"""
+        return True
+
     def on(self, state: StormState, occasion: int, number: int) -> None:
         """A sealed location is well for good. (CS-DIS-08, CS-DIS-11)"""
         if occasion == GATE_SEALED:

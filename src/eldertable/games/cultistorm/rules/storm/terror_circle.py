@@ -125,7 +125,7 @@ class MoveTerror(Step):
             state.circles += 1
             if state.circles > 1:
                 state.then(ActivateLocation(state.decider(), ()))
-                if state.agreed.modules and not full:
+                if not full and any([module.follows_terror() for module in state.agreed.modules]):
                     # What the location's story brings waits until this advance is done. (CS-MOD-09)
                     full = True
                     state.carrying += 1
