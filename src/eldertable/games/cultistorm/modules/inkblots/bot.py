@@ -13,10 +13,10 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.steps import Decision
 
-WAKES: Final = 7.0
-"""What it is worth that the Dreamer stays away, in tenths of a kill ..."""
+WAKES: Final = 2.0
+"""What it is worth that the Dreamer stays away, in tenths of a kill: little, since whoever beats it seals a gate ..."""
 SECOND: Final = 40.0
-"""... and while another Great Old One is in play: terror would advance for everybody."""
+"""... and much while another Great Old One is in play: terror would advance for everybody."""
 NEEDED: Final = 9.0
 """What a card costs more that a fight of the plan needs."""
 INSANITY: Final = 4.0
