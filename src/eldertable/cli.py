@@ -537,6 +537,8 @@ def _show_game(screen: Screen, game: Game) -> None:
             *(line(about, depth=1) for about in [game.about(option.name, game.locales[0])] if about),
             *(line(f"{value}: {called}", depth=2) for value, called in _called(game, option)),
         )
+    for seats, more in game.defaults_by_seats.items():
+        screen.show(line(f"with {seats} seats, if nothing else is said: {_chosen(more)}"))
     for name, preset in game.presets.items():
         about = game.about(name, game.locales[0])
         screen.show(

@@ -123,6 +123,18 @@ def test_a_preset_can_say_more_at_a_table_of_so_many_seats() -> None:
     assert chosen["nights"] == 3
 
 
+def test_a_table_of_so_many_seats_can_have_defaults_of_its_own() -> None:
+    class Crowded(Vigil):
+        defaults_by_seats: Mapping[int, Mapping[str, Any]] = {4: {"nights": 4, "bell": False}}
+
+    crowded = Crowded()
+    assert crowded.new(3, 0).table.options["nights"] == 3
+    assert crowded.new(4, 0).table.options["nights"] == 4
+    assert crowded.new(4, 0, preset="long-winter").table.options["nights"] == 5
+    chosen = crowded.new(4, 0, options={"nights": 2}).table.options
+    assert (chosen["nights"], chosen["bell"]) == (2, False)
+
+
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption, match="the-vigil has no preset 'summer'; presets: long-winter"):
         VIGIL.new(2, 0, preset="summer")

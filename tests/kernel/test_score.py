@@ -54,6 +54,15 @@ def test_who_wins_together_has_the_whole(monkeypatch: pytest.MonkeyPatch) -> Non
     assert game.score(ended(game, 0b000)) == [0, 0, 0]
 
 
+def test_of_several_against_one_those_who_win_together_have_the_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Weighed, "allied", lambda game, table: 0b011)
+    game = Weighed(Ask(0, 4), Finish())
+    assert game.score(ended(game, 0b011)) == [1, 1, 0]
+    assert game.score(ended(game, 0b100)) == [0, 0, 1]
+
+
 def test_sides_without_a_seat_get_no_returns() -> None:
     game = Weighed(Ask(0, 4), Finish())
     state = ended(game, 0b101)

@@ -291,7 +291,7 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. */
+/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -307,6 +307,7 @@ export interface GameInfo {
   groups: OptionGroup[];
   lessons: LessonInfo[];
   untaught: string[];
+  defaults_by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
 }
 
 /** Every game. */

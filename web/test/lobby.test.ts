@@ -42,6 +42,7 @@ const GAME: GameInfo = {
   groups: [],
   lessons: [],
   untaught: [],
+  defaults_by_seats: { 2: { rounds: 5 } },
 };
 
 const AGREED: Agreement = {

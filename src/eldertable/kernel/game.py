@@ -179,6 +179,8 @@ class Game:
     locales: ClassVar[tuple[str, ...]] = ("en",)
     seats: ClassVar[tuple[int, ...]]
     default_seats: ClassVar[int]
+    defaults_by_seats: Mapping[int, Mapping[str, Any]] = {}
+    """What options are at tables of so many seats, if nothing else is said, over their own defaults."""
     cooperative: ClassVar[bool] = False
     """Whether all sides win or lose together."""
     minutes: ClassVar[tuple[int, int]] = (30, 90)
@@ -313,6 +315,10 @@ class Game:
         """The outcome of a finished game."""
         raise NotImplementedError
 
+    def allied(self, table: Table) -> int:
+        """The sides that win or lose together, as a bitmask; nobody where everybody plays for themselves."""
+        return (1 << table.sides) - 1 if self.cooperative else 0
+
     def ahead(self, state: Any, sides: Sequence[int]) -> list[int]:
         """Which of these sides win if the game is broken off as it stands: by default those with the best open score.
 
@@ -325,8 +331,8 @@ class Game:
     def estimate(self, state: Any) -> list[float]:
         """What share of winning every side has while the game goes on, from 0 to 1, as this game reckons it: cheaply.
 
-        It may look at everything, for search asks it about worlds that somebody believes in. A cooperative game gives
-        the chance of all together to each.
+        It may look at everything, for search asks it about worlds that somebody believes in. Sides that win together
+        (`allied`) have the chance of all of them each.
         """
         raise EldertableError(f"{self.name} cannot estimate who will win")
 
@@ -532,7 +538,7 @@ class Game:
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
             raise BadOption(f"{self.name} cannot be played with {count} seats; allowed: {allowed}")
-        given: dict[str, Any] = {}
+        given: dict[str, Any] = dict(self.defaults_by_seats.get(count, {}))
         if preset is not None:
             if preset not in self.presets:
                 known = ", ".join(self.presets) or "none"
@@ -631,12 +637,12 @@ class Game:
     def score(self, state: State) -> list[float]:
         """Every side's share of winning, from 0 to 1: an estimate, and exact at the end, where winners share 1.
 
-        In a cooperative game everybody has the whole.
+        Sides that win together have the whole each.
         """
         if not state.ended:
             return self.estimate(state)
         winners = state.winners
-        share = 1.0 if self.cooperative else 1.0 / max(1, winners.bit_count())
+        share = 1.0 if winners & self.allied(state.table) else 1.0 / max(1, winners.bit_count())
         return [share if winners >> side & 1 else 0.0 for side in range(state.table.sides)]
 
     def playout(self, state: State, depth: int | None = None, policy: Any = None, seed: int = 0) -> int:

@@ -78,6 +78,7 @@ def game_info(game: Game, asked: str) -> GameInfo:
             for lesson in game.lessons.values()
         ],
         untaught=course.topics_without(game, locale),
+        defaults_by_seats={seats: dict(more) for seats, more in game.defaults_by_seats.items()},
     )
 
 

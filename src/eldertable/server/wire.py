@@ -162,6 +162,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy).
 
     `untaught`: the names of what could have a lesson and has none.
+    `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said.
     """
 
     name: str
@@ -178,6 +179,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     groups: list[OptionGroup] = []
     lessons: list[LessonInfo] = []
     untaught: list[str] = []
+    defaults_by_seats: dict[int, Options] = {}
 
 
 class GameList(msgspec.Struct, frozen=True):

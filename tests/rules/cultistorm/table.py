@@ -83,7 +83,7 @@ class Storm(StoryTable):
         while type(state.decision).__name__ in ("KeepStart", "DiscardKept"):
             state.play(state.legal()[-1])
         state.agenda.clear()
-        for seat in range(state.table.seats):
+        for seat in range(state.agreed.team):
             for zone in (HAND + seat, DISCARD + seat, BEFORE + seat):
                 cards, state.zones[zone] = state.zones[zone], ()
                 state.shuffle_in(cards, DECK + 3 * seat)
@@ -313,7 +313,7 @@ class Storm(StoryTable):
     def run(self, *steps: Step) -> Self:
         """Run these steps; afterwards the preparation phase waits."""
         state = self.state
-        waiting = Prepare(0, (0,) * state.table.seats, 1)
+        waiting = Prepare(0, (0,) * state.agreed.team, 1)
         state.agenda = [waiting, *reversed(steps)]
         assert self.game.audit(state) == []
         self.remember()

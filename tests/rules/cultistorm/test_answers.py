@@ -21,7 +21,10 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "ChooseRelic 16, SealWhere 5, LearnRitual 16, UseRitual 16, LayPalm 160, KeepSilent 2, "
         "PickMeeting 5, SaveCivilian 34, CureWith 32, "
         "GivePiece 30, KeepPieces 7, "
-        "ResolveBlot 33, PickBlot 5, DreamAway 32"
+        "ResolveBlot 33, PickBlot 5, DreamAway 32, "
+        "PushMarker 2, Send 160, Stage 12, RerollCultistDie 6, DropScheme 24, Window 27, "
+        "NameGoo 24, NameWorld 24, PlayEvent 32, Embroider 160, AimAt 5, MoveOn 10, Foresee 36, "
+        "Exchange 2, Raise 6, Lift 10, ReturnTo 5"
     )
 
 

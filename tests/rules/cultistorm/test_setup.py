@@ -29,12 +29,14 @@ from tests.support import rule
 
 
 @rule("CS-OVR-01", "CS-OVR-02", "CS-RUL-001")
-def test_three_to_five_play_and_fewer_only_with_the_rules_for_them() -> None:
-    assert the_game().seats == (1, 2, 3, 4, 5)
+def test_three_to_five_play_and_others_only_with_the_rules_for_them() -> None:
+    assert the_game().seats == (1, 2, 3, 4, 5, 6)
     with pytest.raises(BadOption):
         the_game().new(seed=0, seats=2, options={"lonely": "off"})
     with pytest.raises(BadOption):
-        the_game().new(seed=0, seats=6)
+        the_game().new(seed=0, seats=6, options={"overlord": False})
+    with pytest.raises(BadOption):
+        the_game().new(seed=0, seats=7)
 
 
 @rule("CS-OVR-01")

@@ -46,7 +46,8 @@ export function settled(game: GameInfo, agreement: Agreement, option: OptionInfo
   const own = agreement.options[option.name];
   if (own !== undefined) return own;
   const preset = presetOf(game, agreement.preset);
-  const told = { ...preset?.options, ...preset?.by_seats[agreement.seats.length] }[option.name];
+  const seats = agreement.seats.length;
+  const told = { ...game.defaults_by_seats[seats], ...preset?.options, ...preset?.by_seats[seats] }[option.name];
   return told === undefined ? option.default : told;
 }
 

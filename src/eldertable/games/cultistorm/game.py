@@ -49,7 +49,7 @@ from eldertable.games.cultistorm.rules.storm import (
 from eldertable.games.cultistorm.table import sight
 from eldertable.games.cultistorm.table.marks import Marks
 from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act, Advice
-from eldertable.games.cultistorm.table.state import FIELDS, ZONES, StormState, StormTable
+from eldertable.games.cultistorm.table.state import FIELDS, GUARDED_ZONES, ZONES, StormState, StormTable
 from eldertable.kernel import (
     Aim,
     BadContent,
@@ -205,7 +205,7 @@ class Cultistorm(Game):
     version: ClassVar[str] = "2"
     folder: ClassVar[Path] = Path(__file__).parent
     locales: ClassVar[tuple[str, ...]] = ("en",)
-    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
     default_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (75, 120)
@@ -223,6 +223,7 @@ class Cultistorm(Game):
     """The modules that people can agree on, in the order in which they act."""
     presets: Mapping[str, Mapping[str, Any]] = LEVELS
     presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = LEVELS_BY_SEATS
+    defaults_by_seats: Mapping[int, Mapping[str, Any]] = {6: {"overlord": True}}
     groups: ClassVar[tuple[str, ...]] = ("difficulty", "modes", "modules", "rulings")
 
     def __init_subclass__(cls) -> None:
@@ -407,6 +408,8 @@ class Cultistorm(Game):
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
         people = options["investigators"]
         if people != "choose":
+            if options.get("overlord"):
+                people = people[:-1]
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
@@ -527,7 +530,11 @@ class Cultistorm(Game):
 
     def zones(self, table: Table) -> tuple[Zone, ...]:
         used = self.in_use(table)
-        return (*ZONES, *(zone for module in used for zone in module.zones)) if used else ZONES
+        if not used:
+            return ZONES
+        assert isinstance(table, StormTable)
+        base = ZONES if table.author < 0 else GUARDED_ZONES
+        return (*base, *(zone for module in used for zone in module.zones))
 
     def names(self, table: Table) -> Mapping[str, Sequence[str]]:
         used = self.in_use(table)
@@ -650,7 +657,7 @@ class Cultistorm(Game):
         ]
         if not state.ended and state.cultists_on_board() > state.agreed.limit:
             problems.append("there are more cultists than the limit allows")
-        for seat in range(state.table.seats):
+        for seat in range(state.agreed.team):
             if not state.ended and state.insanity(seat) > numbers.insanity:
                 problems.append(f"seat {seat} should be dead")
             if len(state.zones[OBJECTS + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
@@ -659,28 +666,37 @@ class Cultistorm(Game):
 
     def ending(self, state: StormState, locale: str) -> Outcome:
         words = self.words(locale)
-        seats = range(state.table.seats)
-        won = state.winners > 0
         sealed = sum(1 for closed in state.closed if closed)
-        results = tuple(
+        winners = tuple(seat for seat in range(state.table.seats) if state.winners >> seat & 1)
+        results = [
             SideResult(
                 self.side_name(state, seat, locale),
                 seat,
-                1 if won else 2,
+                1 if seat in winners else 2,
                 {
                     words("score-level"): state.level[seat],
                     words("score-insanity"): state.insanity(seat),
                     words("score-sealed"): sealed,
                 },
             )
-            for seat in seats
-        )
+            for seat in range(state.agreed.team)
+        ]
         rule = self.endings[state.ended - 1]
-        key = f"ending-{state.ended}" if state.ended <= len(ENDINGS) else f"ending-{rule}"
-        return Outcome(tuple(seats) if won else (), results, (rule, words(key)))
+        said = words(f"ending-{state.ended}" if state.ended <= len(ENDINGS) else f"ending-{rule}")
+        author = state.agreed.author
+        if author >= 0:
+            name, rank = self.side_name(state, author, locale), 1 if author in winners else 2
+            results.append(SideResult(name, author, rank, {words("score-sealed"): sealed}))
+            said = f"{said} {words('ending-author')}" if author in winners else said
+        return Outcome(winners, tuple(results), (rule, said))
+
+    def allied(self, table: Table) -> int:
+        """The investigators win or lose together; whoever plays the storm is not of them. (CS-WIN-01, CS-OVL-03)"""
+        assert isinstance(table, StormTable)
+        return (1 << table.team) - 1
 
     def ahead(self, state: StormState, sides: Sequence[int]) -> list[int]:
-        """All win or all lose: a storm that is not faced to the end is lost. (CS-OVR-01)"""
+        """All win or all lose: a storm that is not faced to the end is won by nobody. (CS-OVR-01, CS-OVL-29)"""
         return []
 
     # --- words and pictures -------------------------------------------------------------------------------
@@ -731,7 +747,9 @@ class Cultistorm(Game):
         return moving
 
     def estimate(self, state: StormState) -> list[float]:
-        return [chance(state)] * state.table.sides
+        team = chance(state)
+        rival = [1.0 - team] if state.agreed.author >= 0 else []
+        return [team] * state.agreed.team + rival
 
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat, self._worths)

@@ -146,7 +146,7 @@ def stands_behind(state: StormState, seat: int) -> bool:
     for enemy in mine:
         if enemy in column and column.index(enemy) > 0:
             front = column[: column.index(enemy)]
-            for other in range(state.table.seats):
+            for other in range(state.agreed.team):
                 if other != seat and not state.done[other] and state.place[other] == place:
                     for theirs in state.marked(other):
                         if theirs in front:

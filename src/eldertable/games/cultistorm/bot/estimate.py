@@ -56,7 +56,7 @@ def chance(state: StormState) -> float:
 
 def trophies_gathered(state: StormState) -> int:
     """The trophies on open locations, and those that somebody could still put there. (CS-SEA-02)"""
-    seats = state.table.seats
+    seats = state.agreed.team
     gathered = 0
     for place in range(PLACES):
         if state.closed[place]:
@@ -71,7 +71,7 @@ def trophies_gathered(state: StormState) -> int:
 
 def equipment(state: StormState) -> float:
     """What gate seals, abilities and objects are good for."""
-    seats = state.table.seats
+    seats = state.agreed.team
     seals, levels, objects = 0, 0, 0
     for seal in state.seal:
         if seal != FREE_SEAL:
@@ -84,7 +84,7 @@ def equipment(state: StormState) -> float:
 
 def sanity(state: StormState) -> float:
     """What insanity takes. (CS-CMP-10)"""
-    seats, most = state.table.seats, state.most_insanity()
+    seats, most = state.agreed.team, state.most_insanity()
     tokens, brinks = 0, 0
     for seat in range(seats):
         tokens += state.insanity(seat)

@@ -84,7 +84,7 @@ class Outlook:
     """What the team needs: trophies by kind, seals, room on the board."""
 
     def __init__(self, state: StormState) -> None:
-        seats = state.table.seats
+        seats = state.agreed.team
         self.wanted = [0] * SYMBOLS
         self.place_of = [-1] * SYMBOLS
         for place in range(PLACES):
@@ -200,7 +200,7 @@ class Planner:
     def __init__(self, state: StormState) -> None:
         self.state = state
         self.outlook = Outlook(state)
-        self.seats = state.table.seats
+        self.seats = state.agreed.team
         self.plan = Plan(self.seats)
         self.pool = state.pool.copy()
         self.generals = [0] * self.seats

@@ -104,7 +104,7 @@ def develop_worth(state: StormState, seat: int, symbol: int, outlook: Outlook) -
     else:
         if not outlook.seals_missing:
             return 0.0
-        lower = [other for other in range(state.table.seats) if state.level[other] == 0]
+        lower = [other for other in range(state.agreed.team) if state.level[other] == 0]
         if len(lower) >= outlook.seals_missing:
             return 0.0
         worth = 4.0
@@ -180,12 +180,12 @@ def cycle(state: StormState, seat: int, options: list[int], plan: Plan) -> int:
             continue
         if support_madness(state, seat, action):
             continue
-        for other in range(state.table.seats):
+        for other in range(state.agreed.team):
             if other != seat and plan.enemy[other] >= 0 and plan.second[other] < 0:
                 answer = ACTIONS.join("support", (in_deck[card], other))
                 if answer in options:
                     return answer
-        for other in range(state.table.seats):
+        for other in range(state.agreed.team):
             answer = ACTIONS.join("support", (in_deck[card], other))
             if other != seat and answer in options:
                 return answer

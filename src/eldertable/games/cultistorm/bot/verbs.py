@@ -75,14 +75,14 @@ class Heal(Weighed):
 
     def ability(self, state: StormState, seat: int, effect: c.Effect) -> float:
         most = 0
-        for other in range(state.table.seats):
+        for other in range(state.agreed.team):
             here = state.place[other] == state.place[seat] and other != seat
             if here or effect.subject == c.ANYONE:
                 most = max(most, state.mad[other])
         return 6.0 if most else 0.0
 
     def thing(self, state: StormState, seat: int, outlook: Outlook) -> float:
-        here = [other for other in range(state.table.seats) if state.place[other] == state.place[seat]]
+        here = [other for other in range(state.agreed.team) if state.place[other] == state.place[seat]]
         return 6.0 if max([state.mad[other] for other in here]) >= 3 else 0.0
 
     def location(self, state: StormState, seat: int, effect: c.Effect, outlook: Outlook) -> float:

@@ -122,6 +122,10 @@ held = { $goo } is held for the next cultist phase.
 killed = { $cultist } at { $place } is removed.
 reordered = The cultists at { $place } change places.
 peeked = Next come { $cultists }.
+peeked-unseen = { $n ->
+    [one] The investigators look at the next cultist.
+   *[other] The investigators look at the next { $n } cultists.
+}
 moved = { $who } moves to { $place }.
 crystals-taken = { $n ->
     [one] A crystal is taken off terror place { $circle }.

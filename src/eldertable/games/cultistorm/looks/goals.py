@@ -30,7 +30,7 @@ def standings(state: StormState) -> list[Standing]:
         Standing("cultists", state.cultists_on_board(), state.agreed.limit),
         *(
             Standing("insanity", state.mad[seat] + state.ongoing[seat], most, seat)
-            for seat in range(state.table.seats)
+            for seat in range(state.agreed.team)
         ),
     ]
 

@@ -40,7 +40,7 @@ def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
     """Where things lie on the mats."""
     words = telling.words
     zones: list[SceneZone] = []
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         name = telling.side(state, seat)
         zones.append(SceneZone(f"mat-{seat}", words("zone-mat", who=name), "mat", owner=seat))
         for part, look, rules in ON_A_MAT:

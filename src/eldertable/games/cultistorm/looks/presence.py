@@ -22,7 +22,7 @@ from eldertable.kernel.steps import Decision
 
 
 def _seat(state: StormState, seat: int, other: int) -> bool:
-    return other < state.table.seats
+    return other < state.agreed.team
 
 
 def _circle(state: StormState, seat: int, circle: int) -> bool:
@@ -48,7 +48,7 @@ def _discarded(state: StormState, decision: Decision, seat: int, own_card: int) 
 
 
 def _laid_before(state: StormState, seat: int, card: int) -> bool:
-    return any(card in state.zones[BEFORE + other] for other in range(state.table.seats))
+    return any(card in state.zones[BEFORE + other] for other in range(state.agreed.team))
 
 
 def _object(state: StormState, kind: int, zone: int) -> bool:

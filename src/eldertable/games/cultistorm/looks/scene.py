@@ -48,6 +48,7 @@ from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.covering import least_left
 from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
+from eldertable.kernel.sight import viewer_bit
 
 ZONE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "card": ("CS-LOC-01", "CS-TER-08"),
@@ -71,7 +72,8 @@ ZONE_RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 STAGES: Final = ("fight", "proposal", "drawn", "peeked")
 UNKNOWN: Final = "#b08d4a"
-SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
+INK: Final = "#8d86b8"
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 
 
 # --- the still part -------------------------------------------------------------------------------------------------
@@ -95,7 +97,10 @@ def build_still(game: str, state: StormState, telling: Telling) -> Still:
 
 
 def _side(state: StormState, telling: Telling, seat: int) -> SceneSide:
-    name, investigator = telling.side(state, seat), state.investigator[seat]
+    name = telling.side(state, seat)
+    if seat == state.agreed.author:
+        return SceneSide(seat, name, seat, INK, SHAPES[-1], telling.words("author-title"), "author")
+    investigator = state.investigator[seat]
     if investigator < 0:
         return SceneSide(seat, name, seat, UNKNOWN, SHAPES[seat])
     texts = telling.texts
@@ -173,14 +178,14 @@ def build_moving(state: StormState, telling: Telling, seat: int | None, prompt: 
     counters: list[Counter] = []
     for place in range(PLACES):
         _place(state, telling, place, seat, pieces)
-    _circle(state, telling, pieces, counters)
+    _circle(state, telling, seat, pieces, counters)
     _decks(state, telling, pieces)
     _supplies(state, pieces)
     _stages(state, telling, seat, pieces)
     words = telling.words
     used = words("badge-used")
     labels = [words(label) for label in ("counter-mad", "counter-ongoing", "counter-plays")]
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         pieces += mat_pieces(state, telling, other, seat, used)
         counters += mat_counters(state, telling, other, labels)
     counters.append(Counter("turn", words("zone-turn"), state.turn, "turn"))
@@ -238,7 +243,7 @@ def _place(state: StormState, telling: Telling, place: int, viewer: int | None, 
     for symbol in range(SYMBOLS):
         if n := state.trophies[at + symbol]:
             pieces.append(Piece("trophy", f"trophies-{place}", f"trophy-{LETTERS[symbol]}", count=n))
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         if state.place[seat] == place and state.investigator[seat] >= 0:
             id = content.investigators[state.investigator[seat]].id
             pieces.append(Piece("investigator", f"people-{place}", f"inv-{id}", seat))
@@ -259,12 +264,15 @@ def _targeted(state: StormState, telling: Telling, enemy: int, viewer: int | Non
     for slot, target in enumerate(state.targets):
         seat = slot // state.agreed.markers
         if target == enemy and state.investigator[seat] >= 0:
-            knows = state.agreed.open_hands or viewer == seat
+            knows = state.knows_hand(viewer, seat)
             found.append(chance(state, telling, seat, enemy) if knows else telling.side(state, seat))
     return tuple(found)
 
 
-def _circle(state: StormState, telling: Telling, pieces: list[Piece], counters: list[Counter]) -> None:
+def _circle(
+    state: StormState, telling: Telling, viewer: int | None, pieces: list[Piece], counters: list[Counter]
+) -> None:
+    bit = viewer_bit(state, viewer)
     content, label = telling.content, telling.words("counter-crystals")
     places = state.agreed.terror_places
     for at in range(places):
@@ -274,8 +282,12 @@ def _circle(state: StormState, telling: Telling, pieces: list[Piece], counters: 
             pieces.append(Piece("endgame", f"circle-{at}", face))
             most = content.numbers.endgame_crystals
         elif state.zones[CIRCLE + at]:
-            most = content.terror_number[state.zones[CIRCLE + at][0] - content.first_terror]
-            pieces.append(Piece("terror", f"circle-{at}", f"terror-{most}"))
+            card = state.zones[CIRCLE + at][0]
+            most = content.terror_number[card - content.first_terror]
+            face = f"terror-{most}"
+            if state.marks[card] & bit:
+                face = content.terror_ids[card - content.first_terror]
+            pieces.append(Piece("terror", f"circle-{at}", face))
         else:
             most = 0
         if state.terror == at:
@@ -331,8 +343,10 @@ def _stages(state: StormState, telling: Telling, viewer: int | None, pieces: lis
     content = telling.content
     for order, card in enumerate(state.zones[DRAWN]):
         pieces.append(Piece("object", "drawn", state.thing(card).id, order=order))
+    bit = viewer_bit(state, viewer)
     for order, card in enumerate(state.zones[PEEKED]):
-        pieces.append(Piece("cultist-card", "peeked", content.cultists.ids[state.cultist(card)], order=order))
+        face = content.cultists.ids[state.cultist(card)] if state.marks[card] & bit else None
+        pieces.append(Piece("cultist-card", "peeked", face, order=order))
     if isinstance(state.decision, (Fight, Assign, ClaimTrophy)):
         _fight(state, telling, state.decision, viewer, pieces)
 
@@ -347,7 +361,7 @@ def _fight(
     else:
         pieces.append(Piece("cultist-card", "fight", content.cultists.ids[enemy], order=-1))
     lacking = [0] * SYMBOLS
-    knows = state.agreed.open_hands or viewer == seat
+    knows = state.knows_hand(viewer, seat)
     used: tuple[int, ...] = ()
     if isinstance(decision, ClaimTrophy):
         left, used = [0] * SYMBOLS, decision.chosen

@@ -105,7 +105,9 @@ class Telling(telling.Telling):
     # --- names --------------------------------------------------------------------------------------------
 
     def side(self, state: StormState, side: int) -> str:
-        """What a seat is called: by its investigator once it has one."""
+        """What a seat is called: by its investigator once it has one; the Author is the Author."""
+        if side == state.agreed.author:
+            return self.words("the-author")
         if state.investigator[side] < 0:
             return self.words("seat", n=side + 1)
         return self.texts.investigator[state.investigator[side]][0]
@@ -190,7 +192,7 @@ class Telling(telling.Telling):
 
     def votes(self, state: StormState, decision: Common) -> str:
         """Who voted for what so far."""
-        seats = state.table.seats
+        seats = state.agreed.team
         first = (decision.seat - len(decision.votes)) % seats
         given: list[str] = []
         for at, answer in enumerate(decision.votes):

@@ -8,6 +8,7 @@ from eldertable.games.cultistorm.modules.events.module import EventsModule
 from eldertable.games.cultistorm.modules.frame import Module
 from eldertable.games.cultistorm.modules.inkblots.module import Inkblots
 from eldertable.games.cultistorm.modules.other_worlds.module import OtherWorldsModule
+from eldertable.games.cultistorm.modules.overlord.module import OverlordModule
 from eldertable.games.cultistorm.modules.puzzle.module import PuzzleModule
 from eldertable.games.cultistorm.modules.relics.module import RelicsModule
 from eldertable.games.cultistorm.modules.research_events.module import ResearchEventsModule
@@ -33,4 +34,5 @@ MODULES: tuple[Module, ...] = (
     PuzzleModule(),
     ResearchEventsModule(),
     Inkblots(),
+    OverlordModule(),
 )

@@ -26,6 +26,7 @@ CULTIST_DEFEATED: Final = 8
 CIVILIAN_SAVED: Final = 9
 OTHERWORLD: Final = 10
 MILK_FEVER: Final = 11
+SCHEME_PLAYED: Final = 12
 CAUSES: Final = (
     ("CS-RUL-061",),
     ("CS-CMP-28",),
@@ -39,6 +40,7 @@ CAUSES: Final = (
     ("CS-VIC-05", "CS-DEC-46"),
     ("CS-OTH-14", "CS-DEC-25"),
     ("CS-DIS-04", "CS-DEC-25"),
+    ("CS-OVL-36", "CS-DEC-25"),
 )
 """Why something is lost: for each cause the rules that a question shows; the first of them is told."""
 

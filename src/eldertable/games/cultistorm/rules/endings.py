@@ -13,7 +13,7 @@ def check_victory(state: StormState) -> None:
     if not state.all_sealed() or state.goos_in_play():
         return
     if not any([module.forbids_victory(state) for module in state.agreed.modules]):
-        state.finish(WON_ENDGAME if state.endgame else WON, (1 << state.table.seats) - 1)
+        state.finish(WON_ENDGAME if state.endgame else WON, (1 << state.agreed.team) - 1)
 
 
 def beyond_limit(state: StormState) -> bool:

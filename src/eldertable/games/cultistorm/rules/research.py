@@ -54,7 +54,9 @@ def look_back(state: StormState, seat: int) -> None:
 
 
 def kept(state: StormState, seat: int) -> int:
-    """How many objects of one research may be kept. (CS-RSH-05)"""
+    """How many objects of one research may be kept: none, if a module says so. (CS-RSH-05)"""
+    if any([module.keeps_nothing(state) for module in state.agreed.modules]):
+        return 0
     return 1 + state.always(seat, c.KEEP_OBJECTS)
 
 

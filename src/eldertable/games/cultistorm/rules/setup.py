@@ -32,7 +32,7 @@ def lay_out(state: StormState) -> None:
     lay_out_still(state)
     options: dict[str, Any] = state.table.options
     if options["first_seat"] == "random":
-        state.leader = state.roll(state.table.seats)
+        state.leader = state.roll(state.agreed.team)
     state.causer = state.leader
     lay_locations(state)
     lay_cultists(state)
@@ -198,7 +198,7 @@ class DealDecks(Step):
 
     def run(self, state: StormState) -> None:
         decks, first = state.agreed.content.deck_of, state.agreed.content.first_object
-        seats = state.table.seats + len(state.agreed.contacts)
+        seats = state.agreed.team + len(state.agreed.contacts)
         owners = [seats] * len(state.agreed.content.investigators)
         for seat in range(seats):
             owners[state.investigator[seat]] = seat

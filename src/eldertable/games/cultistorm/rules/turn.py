@@ -30,7 +30,7 @@ class EndTurn(Step):
     """Supports, target markers and dice go back; marks of the turn end; hand cards stay. (CS-RUL-128, CS-TRN-02)"""
 
     def run(self, state: StormState) -> None:
-        seats = range(state.table.seats)
+        seats = range(state.agreed.team)
         for seat in seats:
             for card in state.zones[BEFORE + seat]:
                 if not state.action(card).next_turn:

@@ -23,13 +23,14 @@ class Common(Decision):
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         votes = (*self.votes, answer)
-        last = not state.agreed.vote or len(votes) == state.table.seats
+        alone = not state.agreed.vote or seat == state.agreed.author
+        last = alone or len(votes) == state.agreed.team
         if last or len(self.options(state, seat)) == 1:
             self.decided(state, first_of_most(votes))
             return
         if state.chronicle is not None:
             self.tell_vote(state, seat, answer)
-        state.then(self.again((seat + 1) % state.table.seats, votes))
+        state.then(self.again((seat + 1) % state.agreed.team, votes))
 
     def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
         """Tell what somebody votes for: mostly a location."""

@@ -28,8 +28,10 @@ MOMENTS: Final = (
     "F2",
     "S",
     "E",
+    "C3",
 )
-"""The moments of a turn at which modules can act, in order, as the rules of the modules name them."""
+"""The moments of a turn at which modules can act, as the rules of the modules name them: in order, but for those that came
+later, which stand last so that the others keep their numbers."""
 CULTISTS_BEGIN: Final = 0
 BLOCKS_COUNT: Final = 1
 ALL_ARRIVED: Final = 2
@@ -46,6 +48,7 @@ FIGHT_BEGINS: Final = 12
 FIGHT_ENDS: Final = 13
 SEALING_BEGINS: Final = 14
 TURN_ENDS: Final = 15
+MARKER_STARTS: Final = 16
 
 OCCASIONS: Final = (
     "goo-came",
@@ -55,6 +58,8 @@ OCCASIONS: Final = (
     "cultist-arrived",
     "gate-sealed",
     "researched",
+    "support-played",
+    "penalty-fell",
 )
 """What can happen in any phase and modules may act on, each with a number: which place, card, location, cultist or seat."""
 GOO_CAME: Final = 0
@@ -64,6 +69,8 @@ LOCATION_OPENED: Final = 3
 CULTIST_ARRIVED: Final = 4
 GATE_SEALED: Final = 5
 RESEARCHED: Final = 6
+SUPPORT_PLAYED: Final = 7
+PENALTY_FELL: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,6 +137,32 @@ class ModuleRules:
     def stands(self, state: Any, place: int, cultist: int) -> None:
         """A cultist that arrives has just taken its space, before anything follows from it."""
         return
+
+    # --- what the storm does where somebody plays it ---------------------------------------------------------
+
+    def sends(self, state: Any, place: int) -> bool:
+        """A cultist is brought there, by a step of the marker for one: whether the module takes that on, and asks which."""
+        return False
+
+    def summons(self, state: Any, place: int, hold: int) -> bool:
+        """The Endgame card summons a second-wave Great Old One there: whether the module asks which, and takes that on."""
+        return False
+
+    def draws_event(self, state: Any, deck: int) -> bool:
+        """The event of the turn is drawn from this deck: whether the module asks which, and takes that on."""
+        return False
+
+    def opens_rift(self, state: Any, place: int) -> bool:
+        """A rift opens a world there that is left to chance: whether the module asks which, and takes that on."""
+        return False
+
+    def unsays(self, state: Any, card: int) -> bool:
+        """Whether the text of a support that was just played is not carried out."""
+        return False
+
+    def keeps_nothing(self, state: Any) -> bool:
+        """Whether objects that a research draws are all left."""
+        return False
 
     # --- fights -------------------------------------------------------------------------------------------
 

@@ -94,6 +94,12 @@ def _zone_list() -> list[Zone]:
 
 ZONES: Final = tuple(_zone_list())
 """All places for cards, in the order of their numbers."""
+GUARDED_ZONES: Final = (
+    *ZONES[:PEEKED],
+    Zone("peeked", "row", True, "cultists"),
+    *ZONES[PEEKED + 1 :],
+)
+"""The same at a table with an Author, who does not see what investigators look at. (CS-OVL-30)"""
 
 
 FIRST: Final = {
@@ -240,13 +246,19 @@ class StormTable(Table):
         """The preparation actions that they bring."""
         self.advice: tuple[Advice, ...] = ()
         """What they tell a sensible player."""
-        self.investigators: int = max(seats, FEWEST)
+        self.author: int = -1
+        """The seat of whoever plays the storm against all others; -1: nobody does."""
+        self.team: int = seats
+        """How many seats have an investigator: the first ones."""
+        self.investigators: int = min(max(seats, FEWEST), SEATS)
         """N: what the rules take from the number of players."""
         self.limit: int = content.numbers.limit[self.investigators]
         self.hand: int = content.numbers.hand
         """How many cards a full hand has, before anything adds to it. (CS-UPD-02)"""
         self.pool_dice: int = self.investigators
         """How many dice are rolled into the common pool, extra ones aside. (CS-UPD-04)"""
+        self.extra_dice: int = 0
+        """Extra dice that come into it in every turn, besides those of abilities. (CS-RUL-068)"""
         self.dice_each: int = 1
         """How many of them each may take, extra ones aside. (CS-DIE-01)"""
         self.markers: int = 2
@@ -278,6 +290,9 @@ class StormTable(Table):
         self.play_on: bool = options["endgame_last_goo"] == "play_on"
         self.idle_penalty: bool = options["idle_penalty"]
         self.open_hands: bool = options["open_hands"]
+        """Whether everybody sees all hands ..."""
+        self.shared_hands: bool = False
+        """... or, if not, investigators those of each other."""
         self.leader_decides: bool = options["table_decider"] == "leader"
         self.vote: bool = options["table_decider"] == "vote"
         self.hands: list[Hand] = [NO_HAND] * SEATS
@@ -431,11 +446,16 @@ class StormState(State):
 
     def order(self) -> list[int]:
         """All seats in seat order: from the oldest player clockwise. (CS-RUL-008)"""
-        return self.clockwise(self.leader)
+        team = self.agreed.team
+        return [(self.leader + step) % team for step in range(team)]
 
     def decider(self) -> int:
         """Who decides for the players, or votes first. (CS-RUL-117)"""
         return self.leader if self.agreed.leader_decides else self.causer
+
+    def chooser(self, subject: int) -> int:
+        """Who chooses for a text of this subject what is the table's choice: that of the Author is his own. (CS-OVL-36)"""
+        return subject if subject == self.agreed.author else self.decider()
 
     def owner(self, card: int) -> int:
         """The seat whose deck an action card belongs to."""
@@ -446,7 +466,7 @@ class StormState(State):
         if card >= self.agreed.content.first_object:
             return None
         owner = self.owner(card)
-        return owner if owner < self.table.seats else None
+        return owner if owner < self.agreed.team else None
 
     def own_card(self, seat: int, code: int) -> int:
         """The action card at this place of a seat's deck."""
@@ -457,8 +477,30 @@ class StormState(State):
         return self.agreed.content.in_deck[card]
 
     def sees_hand(self, seat: int) -> int:
-        """The viewers who see a seat's hand: all, unless agreed otherwise. (CS-RUL-116)"""
-        return self.everyone() if self.agreed.open_hands else 1 << seat
+        """The viewers who see a seat's hand: all, unless agreed otherwise; the Author never. (CS-RUL-116, CS-OVL-20)"""
+        if self.agreed.open_hands:
+            return self.everyone()
+        return self.team_mask() if self.agreed.shared_hands else 1 << seat
+
+    def team_mask(self) -> int:
+        """All investigators as viewers."""
+        return (1 << self.agreed.team) - 1
+
+    def sees_cultists(self) -> int:
+        """The viewers who see what a text lets investigators look at: all but the Author. (CS-OVL-30)"""
+        return self.everyone() if self.agreed.author < 0 else self.team_mask()
+
+    def knows_hand(self, viewer: int | None, seat: int) -> bool:
+        """Whether a viewer sees a seat's hand."""
+        if self.agreed.open_hands or viewer == seat:
+            return True
+        return self.agreed.shared_hands and viewer is not None and viewer < self.agreed.team
+
+    def finish(self, ending: int, winners: int) -> None:
+        """End the game; where the team loses, whoever plays the storm wins. (CS-OVL-03)"""
+        if not winners and self.agreed.author >= 0:
+            winners = 1 << self.agreed.author
+        super().finish(ending, winners)
 
     def here(self, place: int) -> list[int]:
         """The seats whose investigators stand there, in seat order; nobody stands where the absent are."""
@@ -796,7 +838,7 @@ class StormState(State):
         left = self.agreed.content.numbers.dice
         for dice in self.pool:
             left -= dice
-        for at in range(self.table.seats * FACES):
+        for at in range(self.agreed.team * FACES):
             left -= self.dice_of[at]
         return left
 

@@ -24,6 +24,7 @@ from eldertable.games.cultistorm.rules.phases.update import FillHands, RollPool,
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
 from eldertable.games.cultistorm.rules.turn import EndTurn
+from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import seeded
@@ -227,7 +228,7 @@ def test_each_contact_is_called_four_times_in_a_turn() -> None:
     table.play("Kind Word (Moon)", "Kind Word (Star)", "Borrowed Courage (Flame)", "Borrowed Courage (Moon)")
     assert (alone(table.state).calls, calls(table)) == ([4, 0], [])
     assert table.refused("act", "call-A-1", seat=0) == "CS-SOL-10"
-    rules_of(table.state).at(table.state, 15, -1, -1)
+    rules_of(table.state).at(table.state, TURN_ENDS, -1, -1)
     assert alone(table.state).calls == [0, 0]
 
 

@@ -30,17 +30,17 @@ class CommonRules(ModuleRules):
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == PREPARING:
             tired = marks_of(state).tired
-            for each in range(state.table.seats):
+            for each in range(state.agreed.team):
                 tired[each] = 2 if tired[each] & 1 else 0
             call_in(state)
         elif moment == COMBAT_BEGINS:
             tired = marks_of(state).tired
-            for each in range(state.table.seats):
+            for each in range(state.agreed.team):
                 tired[each] &= 1
         elif moment == TURN_ENDS:
             marks = marks_of(state)
             marks.fought = -1
-            for each in range(state.table.seats):
+            for each in range(state.agreed.team):
                 marks.no_rerolls[each] = 0
         elif moment == FIGHT_BEGINS:
             marks = marks_of(state)

@@ -151,25 +151,40 @@ class DrawEvent(Step):
 
     def run(self, state: StormState) -> None:
         rules: EventRules = state.agreed.module(EventRules)
-        card = state.draw(rules.zone + DECK)
-        if card < 0:
-            pile = state.zones[rules.zone + DISCARD]
-            state.zones[rules.zone + DISCARD] = ()
-            state.shuffle_in(pile, rules.zone + DECK)
-            if pile and state.chronicle is not None:
-                state.tell("CS-MOD-15", "events-reshuffled")
-            card = state.draw(rules.zone + DECK)
-            if card < 0:
+        for module in state.agreed.modules:
+            if module.draws_event(state, rules.zone + DECK):
                 return
-        number = rules.of[card - rules.card]
-        kind = rules.kinds[number]
-        state.lay(card, rules.zone + IN_FORCE, state.everyone())
-        if state.chronicle is not None:
-            state.tell("CS-EVT-01", "event-drawn", event=number)
-        if not kind.updated:
-            read(state, state.leader, kind.effect, c.NOW)
-        if kind.lasts == AT_ONCE:
-            state.then(EventOver())
+        card = next_event(state)
+        if card >= 0:
+            befalls(state, card)
+
+
+def next_event(state: StormState) -> int:
+    """Draw an event card; an empty deck is made anew. -1 if there is none. (CS-MOD-15)"""
+    rules: EventRules = state.agreed.module(EventRules)
+    card = state.draw(rules.zone + DECK)
+    if card < 0:
+        pile = state.zones[rules.zone + DISCARD]
+        state.zones[rules.zone + DISCARD] = ()
+        state.shuffle_in(pile, rules.zone + DECK)
+        if pile and state.chronicle is not None:
+            state.tell("CS-MOD-15", "events-reshuffled")
+        card = state.draw(rules.zone + DECK)
+    return card
+
+
+def befalls(state: StormState, card: int) -> None:
+    """A card that lies nowhere is the event of the turn: it lies open, and is carried out. (CS-EVT-01, CS-EVT-03)"""
+    rules: EventRules = state.agreed.module(EventRules)
+    number = rules.of[card - rules.card]
+    kind = rules.kinds[number]
+    state.lay(card, rules.zone + IN_FORCE, state.everyone())
+    if state.chronicle is not None:
+        state.tell("CS-EVT-01", "event-drawn", event=number)
+    if not kind.updated:
+        read(state, state.leader, kind.effect, c.NOW)
+    if kind.lasts == AT_ONCE:
+        state.then(EventOver())
 
 
 class EventOver(Step):
@@ -366,7 +381,7 @@ def patrolled(state: StormState, place: int) -> list[int]:
     most = state.most_insanity()
     return [
         seat
-        for seat in range(state.table.seats)
+        for seat in range(state.agreed.team)
         if state.place[seat] == place and state.insanity(seat) < most
     ]
 

@@ -84,7 +84,7 @@ class Wiped(Worth):
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
         symbols = state.agreed.content.action_symbol
-        held = [symbols[card] for other in range(state.table.seats) for card in state.zones[HAND + other]]
+        held = [symbols[card] for other in range(state.agreed.team) for card in state.zones[HAND + other]]
         return -float(held.count(values[0]))
 
 

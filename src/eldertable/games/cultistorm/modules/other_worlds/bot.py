@@ -76,7 +76,7 @@ class Rescuer(Advice):
                 continue
             rivals = [
                 cheapest(state, rival, other)
-                for rival in range(state.table.seats)
+                for rival in range(state.agreed.team)
                 if rival != seat and not state.absent(rival)
             ]
             ahead = [price for price in rivals if 0 <= price < mine]

@@ -124,7 +124,7 @@ def pieces(state: StormState, telling: Telling, worlds: Sequence[World]) -> list
         badges = (telling.place(state, place), *(words("badge-inside", who=name) for name in there))
         found.append(Piece("otherworld", OPEN, worlds[opened[place]].id, order=place, badges=badges))
         found.append(Piece("sign", f"signs-{place}", "sign-otherworld"))
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         place = worlds_of(state).inside[seat]
         if place >= 0 and state.investigator[seat] >= 0:
             id = telling.content.investigators[state.investigator[seat]].id

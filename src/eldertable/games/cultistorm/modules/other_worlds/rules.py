@@ -376,8 +376,12 @@ class OpenRift(Step):
         rules = rules_of(state)
         closed = rules.first_wave_closed(state)
         place = free_for_rift(state)
-        if place >= 0 and closed:
-            state.then(OpenWorld(place, closed[state.roll(len(closed))]))
+        if place < 0 or not closed:
+            return
+        for module in state.agreed.modules:
+            if module.opens_rift(state, place):
+                return
+        state.then(OpenWorld(place, closed[state.roll(len(closed))]))
 
 
 def free_for_rift(state: StormState) -> int:

@@ -47,7 +47,7 @@ def best_partner(state: StormState, seat: int) -> int:
     """Who on the location holds most pieces; -1 if nobody else holds one."""
     rules = rules_of(state)
     best, most = -1, 0
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         n = len(rules.held(state, other))
         if other != seat and state.together(seat, other) and n > most:
             best, most = other, n

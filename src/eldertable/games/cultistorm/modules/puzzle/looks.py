@@ -49,7 +49,7 @@ def piece_id(piece: int) -> str:
 
 def has_piece(state: StormState, decision: Decision, seat: int, piece: int, *other: int) -> bool:
     """Whether somebody holds the piece that an answer names, and whoever else it names sits there."""
-    return piece in rules_of(state).held(state, seat) and all(one < state.table.seats for one in other)
+    return piece in rules_of(state).held(state, seat) and all(one < state.agreed.team for one in other)
 
 
 POINTS = {"give-piece": point_piece, "let-go": point_piece}

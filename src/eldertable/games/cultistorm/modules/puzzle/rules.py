@@ -294,7 +294,7 @@ class GivePiece(Decision):
 
     def options(self, state: StormState, seat: int) -> list[int]:
         others = [
-            other for other in range(state.table.seats) if other != seat and state.together(seat, other)
+            other for other in range(state.agreed.team) if other != seat and state.together(seat, other)
         ]
         return [piece * SEATS + other for piece in rules_of(state).held(state, seat) for other in others]
 

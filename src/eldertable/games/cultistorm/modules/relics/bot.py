@@ -37,7 +37,7 @@ def open_worth(state: StormState, seat: int) -> float:
     crowded = crowd >= state.agreed.content.numbers.column
     if state.insanity(seat) > CALM or state.ongoing[seat] or crowded or outlook.surplus > -2:
         return 0.0
-    calmest = min([state.insanity(other) for other in range(state.table.seats)])
+    calmest = min([state.insanity(other) for other in range(state.agreed.team)])
     return OPENED if state.insanity(seat) == calmest else 0.0
 
 
@@ -49,7 +49,7 @@ def use_worth(state: StormState, seat: int) -> float:
     outlook = Outlook(state)
     op = relic.text.op()
     if op.verb == c.HEAL:
-        most = max([state.mad[other] for other in range(state.table.seats)])
+        most = max([state.mad[other] for other in range(state.agreed.team)])
         return 6.0 if most >= op.n else 2.0 * most
     if op.verb == c.DRAW:
         return 4.0 if len(state.zones[HAND + seat]) > 1 else 0.0

@@ -92,7 +92,7 @@ def zones(state: StormState, telling: Telling) -> list[SceneZone]:
             "relics-seen", words("zone-relics-seen"), "relics-seen", rules=("CS-REL-05",), look="stage"
         ),
     ]
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         found.append(
             SceneZone(
                 f"relic-{seat}",
@@ -131,7 +131,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
         found.append(Piece("relic", "relics", None, count=n))
     for order, card in enumerate(state.zones[rules.zone + SEEN]):
         found.append(Piece("relic", "relics-seen", relics[card - rules.card].id, order=order))
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         for card in state.zones[rules.zone + HELD + seat]:
             badges = (telling.words("badge-used"),) if marks_of(state).relic_used[seat] else ()
             found.append(Piece("relic", f"relic-{seat}", relics[card - rules.card].id, seat, badges=badges))

@@ -134,7 +134,7 @@ def zones(state: StormState, telling: Telling) -> list[SceneZone]:
             "rituals-deck", words("zone-rituals-deck"), "rituals-deck", rules=("CS-RIT-13",), look="cards"
         ),
     ]
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         found.append(
             SceneZone(
                 f"rituals-{seat}",
@@ -179,7 +179,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
         found.append(Piece("ritual", "rituals", id_of(state, card - rules.card), order=order))
     if n := state.deck_size(rules.zone + UNSEEN):
         found.append(Piece("ritual", "rituals-deck", None, count=n))
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         for order, card in enumerate(state.zones[rules.zone + LEARNED + seat]):
             number = card - rules.card
             badges = (telling.words("badge-used"),) if is_used(state, number) else ()
@@ -195,5 +195,5 @@ def counters(state: StormState, telling: Telling) -> list[Counter]:
     xp = study(state).xp
     return [
         Counter(f"xp-{seat}", label, xp[seat], f"mind-{seat}", most, seat, "experience")
-        for seat in range(state.table.seats)
+        for seat in range(state.agreed.team)
     ]

@@ -131,7 +131,7 @@ class RitualRules(ModuleRules):
 
         (CS-RIT-12, CS-RIT-15)
         """
-        alone = state.table.seats == 1
+        alone = state.agreed.team == 1
         cards = range(self.card, self.card + len(self.library.rituals))
         left = [card for card in cards if alone and self.library.rituals[card - self.card].together]
         put_away(state, tuple(left))
@@ -361,7 +361,7 @@ def is_used(state: StormState, number: int) -> bool:
 
 def concerns_all(state: StormState, ritual: Ritual) -> bool:
     """Whether a text that concerns everybody could change something for anybody. (CS-RIT-16)"""
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         for op in ritual.text.ops:
             if not state.absent(other) and possible(state, other, op):
                 return True
@@ -420,7 +420,7 @@ class UseRitual(Decision):
 
 def palm_answers(state: StormState, seat: int) -> list[int]:
     """Hand cards and before whom they can be laid: anybody else who is not absent. (CS-RIT-10, CS-RIT-16)"""
-    others = [other for other in range(state.table.seats) if other != seat and not state.absent(other)]
+    others = [other for other in range(state.agreed.team) if other != seat and not state.absent(other)]
     cards = sorted([state.in_deck(card) for card in state.zones[HAND + seat]])
     return [card * SEAT.size + other for card in cards for other in others]
 

@@ -118,5 +118,5 @@ def counters(state: StormState, telling: Telling) -> list[Counter]:
     called = calls_of(state)
     return [
         Counter(f"calls-{seat}", label, called[seat], f"mind-{seat}", rules.deck.calls, seat, "general")
-        for seat in range(state.table.seats)
+        for seat in range(state.agreed.team)
     ]

@@ -160,7 +160,7 @@ class DealAbsent(Step):
 
 def played(state: StormState) -> list[int]:
     """The investigators at the table."""
-    return [state.investigator[seat] for seat in range(state.table.seats)]
+    return [state.investigator[seat] for seat in range(state.agreed.team)]
 
 
 class FillRow(Step):

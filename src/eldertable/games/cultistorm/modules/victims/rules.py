@@ -9,7 +9,7 @@ from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET, HAND, PLA
 from eldertable.games.cultistorm.rules.discarding import CIVILIAN_SAVED, discard_all, drop
 from eldertable.games.cultistorm.rules.effects.clauses import read
 from eldertable.games.cultistorm.rules.refusing import why_deadly
-from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.arrivals import bring
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.modules import (
     BLOCKS_COUNT,
@@ -208,7 +208,7 @@ class Convert(Step):
             rules.lose(state, place, "CS-VIC-08")
         elif rules.threatened(state, place):
             rules.lose(state, place, "CS-VIC-07")
-            state.then(Arrive(place, 0))
+            bring(state, place)
 
 
 # --- who comes ------------------------------------------------------------------------------------------------------

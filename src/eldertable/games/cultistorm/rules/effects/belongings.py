@@ -100,7 +100,7 @@ class TrophyGive(OpVerb):
         self.asks = True
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.trophies_of(seat) > 0 and state.table.seats > 1
+        return state.trophies_of(seat) > 0 and state.agreed.team > 1
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(GiveTrophy(seat, op.n))
@@ -122,7 +122,7 @@ class GiveTrophy(Decision):
             symbol * SEAT.size + other
             for symbol in range(SYMBOLS)
             if state.trophies[seat * SYMBOLS + symbol]
-            for other in range(state.table.seats)
+            for other in range(state.agreed.team)
             if other != seat and not state.absent(other)
         ]
         return [*found, KEEP_TROPHIES]

@@ -307,10 +307,15 @@ class Peek(OpVerb):
             card = state.draw(CULTIST_DECK)
             if card < 0:
                 break
-            state.lay(card, PEEKED, state.everyone())
+            state.lay(card, PEEKED, state.sees_cultists())
         peeked = state.zones[PEEKED]
         if state.chronicle is not None:
-            state.tell("CS-DEC-26", "peeked", cultists=tuple([state.cultist(card) for card in peeked]))
+            told = {"cultists": tuple([state.cultist(card) for card in peeked])}
+            if state.agreed.author < 0:
+                state.tell("CS-DEC-26", "peeked", **told)
+            else:
+                said = {"n": len(peeked)}
+                state.tell_apart("CS-DEC-26", "peeked-unseen", said, state.sees_cultists(), "peeked", told)
         if op.what == c.SORT:
             state.then(SortPeeked(seat))
         else:
@@ -368,7 +373,7 @@ class SortPeeked(Decision):
 
 def put_back(state: StormState, card: int, under: bool) -> None:
     """Put a cultist that was looked at on top of the deck, or under it."""
-    state.take(card, PEEKED, state.everyone())
+    state.take(card, PEEKED, state.sees_cultists())
     if under:
         state.zones[CULTIST_DECK + 2] += (card,)
     else:

@@ -138,7 +138,7 @@ def why_not_offered(state: StormState, seat: int, op: c.Op) -> Refusal | None:
 def chosen_by_table(state: StormState, effect: int, clause: int) -> list[int]:
     """Whom a clause may concern of whom the table, or its subject, chooses one."""
     made = state.agreed.content.effects[effect].clauses[clause]
-    seats = list(range(state.table.seats))
+    seats = list(range(state.agreed.team))
     if made.on == c.ON_LEAST:
         least = min([state.insanity(other) for other in seats])
         return [other for other in seats if state.insanity(other) == least]
@@ -277,7 +277,7 @@ class PickWhom(Common):
         clause = state.agreed.content.effects[self.effect].clauses[self.clause]
         other = values[0]
         if clause.on == c.ON_LEAST:
-            least = min([state.insanity(each) for each in range(state.table.seats)])
+            least = min([state.insanity(each) for each in range(state.agreed.team)])
             n = state.insanity(other)
             said = {"who": other, "n": n, "least": least}
             return None if n == least else Refusal("CS-MOD-19", "why-not-calmest", said)

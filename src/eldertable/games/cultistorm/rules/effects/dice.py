@@ -85,7 +85,7 @@ class DieGive(DieSet):
         self.asks = True
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.table.seats > 1 and state.own_dice(seat) > 0
+        return state.agreed.team > 1 and state.own_dice(seat) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(GiveDie(seat, op.n))
@@ -204,7 +204,7 @@ class GiveDie(Decision):
             face * SEAT.size + other
             for face in range(FACES)
             if state.dice_of[seat * FACES + face]
-            for other in range(state.table.seats)
+            for other in range(state.agreed.team)
             if other != seat and not state.absent(other)
         ]
         return [*found, KEEP_DICE]

@@ -401,7 +401,7 @@ class SwapCultists(OpVerb):
         return len(swappable(state, -1)) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        state.then(PickSwap(state.decider(), (), -1))
+        state.then(PickSwap(state.chooser(seat), (), -1))
 
 
 def swappable(state: StormState, first: int) -> list[int]:
@@ -465,7 +465,7 @@ class PickSwap(Common):
 
     def decided(self, state: StormState, answer: int) -> None:
         if self.cultist < 0:
-            state.then(PickSwap(state.decider(), (), answer))
+            state.then(PickSwap(state.chooser(self.seat), (), answer))
         else:
             first = state.agreed.content.first_cultist
             swap(state, self.cultist + first, answer + first)

@@ -37,7 +37,7 @@ def can_pay(state: StormState, seat: int, effect: c.Effect) -> bool:
 
 def subjects(state: StormState, seat: int, effect: c.Effect) -> list[int]:
     """Whom a text may concern, by seat number."""
-    return [other for other in range(state.table.seats) if concerns(state, seat, effect, other)]
+    return [other for other in range(state.agreed.team) if concerns(state, seat, effect, other)]
 
 
 def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool:
@@ -46,7 +46,7 @@ def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool
     if subject == c.SELF:
         fits = other == seat
     elif subject == c.OTHER_HERE:
-        fits = state.together(seat, other) and (other != seat or state.table.seats == 1)
+        fits = state.together(seat, other) and (other != seat or state.agreed.team == 1)
     elif subject == c.SELF_OR_HERE:
         fits = state.together(seat, other)
     else:
@@ -69,7 +69,7 @@ def can_use(state: StormState, seat: int, effect: c.Effect) -> bool:
     """Whether a seat can use a text of its own: an object, an ability, a location."""
     if not can_pay(state, seat, effect):
         return False
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         if concerns(state, seat, effect, other):
             return True
     return False
@@ -126,7 +126,7 @@ def why_not_usable(state: StormState, seat: int, effect: c.Effect) -> Refusal | 
     why = why_unpaid(state, seat, effect)
     if why is not None or subjects(state, seat, effect):
         return why
-    if effect.subject == c.OTHER_HERE and 1 == len(state.here(state.place[seat])) < state.table.seats:
+    if effect.subject == c.OTHER_HERE and 1 == len(state.here(state.place[seat])) < state.agreed.team:
         return Refusal("CS-DEC-17", "why-alone", {"place": state.place[seat]})
     if effect.subject == c.SELF:
         return useless(seat, effect.ops)
@@ -164,7 +164,7 @@ class PickSubject(Decision):
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         effect = state.agreed.content.effects[self.effect]
         other = values[0]
-        if effect.subject == c.OTHER_HERE and other == seat and state.table.seats > 1:
+        if effect.subject == c.OTHER_HERE and other == seat and state.agreed.team > 1:
             return Refusal("CS-DEC-17", "why-not-yourself", {})
         if effect.subject in (c.OTHER_HERE, c.SELF_OR_HERE) and not state.together(seat, other):
             return state.why_absent(other) or Refusal(

@@ -8,7 +8,7 @@ from eldertable.games.cultistorm.box.bounds import FACE
 from eldertable.games.cultistorm.box.places import FACES, OBJECTS
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
-from eldertable.games.cultistorm.rules.moments import come_to
+from eldertable.games.cultistorm.rules.moments import befall, come_to
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_no_die
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
@@ -20,7 +20,7 @@ from eldertable.games.cultistorm.table.matching import (
     missing,
     uncovered,
 )
-from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
+from eldertable.games.cultistorm.table.modules import FIGHT_ENDS, PENALTY_FELL
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
@@ -198,5 +198,7 @@ class Penalty(Step):
 
 def punish(state: StormState, seat: int) -> None:
     """The penalty falls. (CS-CMB-05)"""
+    if state.agreed.author >= 0:
+        befall(state, PENALTY_FELL, seat)
     state.then(Advance())
     state.madden(seat, 1, "CS-CMB-05")

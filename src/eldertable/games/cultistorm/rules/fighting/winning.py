@@ -295,7 +295,7 @@ def lay_down(state: StormState, seat: int, card: int) -> None:
 
 def holder_of(state: StormState, card: int) -> int:
     """Before whom a support lies."""
-    for seat in range(state.table.seats):
+    for seat in range(state.agreed.team):
         if card in state.zones[BEFORE + seat]:
             return seat
     return -1

@@ -11,10 +11,16 @@ from eldertable.games.cultistorm.box.places import BEFORE, PLACES
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import cross
 from eldertable.games.cultistorm.rules.moments import come
-from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
+from eldertable.games.cultistorm.rules.storm.arrivals import bring
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
-from eldertable.games.cultistorm.table.modules import ALL_ARRIVED, BLOCKS_COUNT, CULTISTS_BEGIN, DICE_ROLLED
+from eldertable.games.cultistorm.table.modules import (
+    ALL_ARRIVED,
+    BLOCKS_COUNT,
+    CULTISTS_BEGIN,
+    DICE_ROLLED,
+    MARKER_STARTS,
+)
 from eldertable.games.cultistorm.table.state import CULTIST_PHASE, StormState
 from eldertable.kernel.steps import Step
 
@@ -27,7 +33,7 @@ class CultistPhase(Step):
         state.causer = state.leader
         if state.chronicle is not None:
             state.tell("CS-TRN-01", "turn-begins", n=state.turn)
-        for seat in range(state.table.seats):
+        for seat in range(state.agreed.team):
             for card in state.zones[BEFORE + seat]:
                 state.give_back(card, seat)
         walking: list[Step] = []
@@ -95,6 +101,8 @@ class Arrivals(Step):
         for module in state.agreed.modules:
             n = module.steps(state, n)
         if n > 0:
+            if state.agreed.author >= 0:
+                come(state, MARKER_STARTS)
             state.then(MarkerStep(n))
 
 
@@ -114,7 +122,7 @@ class MarkerStep(Step):
         while state.goo[state.marker] >= 0:
             state.marker_on()
         if not state.blocked[state.marker]:
-            state.then(Arrive(state.marker, 0))
+            bring(state, state.marker)
         elif state.chronicle is not None:
             state.tell("CS-CUL-12", "passed", place=state.marker)
         if self.n > 1:

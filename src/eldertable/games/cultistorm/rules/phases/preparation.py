@@ -97,7 +97,7 @@ class Preparation(Step):
         if state.chronicle is not None:
             state.tell("CS-PRE-01", "phase-preparation")
         come(state, PREPARING)
-        ready = (0,) * state.table.seats
+        ready = (0,) * state.agreed.team
         state.then(Prepare(state.leader, ready, 1 if state.agreed.free_order else 0), StrayTargets())
 
 
@@ -106,7 +106,7 @@ class StrayTargets(Step):
 
     def run(self, state: StormState) -> None:
         state.causer = state.leader
-        for seat in range(state.table.seats):
+        for seat in range(state.agreed.team):
             for slot in range(state.agreed.markers * seat, state.agreed.markers * (seat + 1)):
                 enemy = state.targets[slot]
                 if enemy >= 0 and place_of(state, enemy) != state.place[seat]:

@@ -96,9 +96,9 @@ class SealOrPass(Decision):
         return None if sealable(state, seat) else why_not_sealed(state, seat, state.place[seat])
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        following = (seat + 1) % state.table.seats
+        following = (seat + 1) % state.agreed.team
         if answer == PASS:
-            if self.passes + 1 < state.table.seats:
+            if self.passes + 1 < state.agreed.team:
                 state.then(SealOrPass(following, self.passes + 1))
             return
         state.causer = seat

@@ -69,7 +69,8 @@ class RollPool(Step):
 
     def run(self, state: StormState) -> None:
         content = state.agreed.content
-        state.extra = sum([state.always(seat, c.POOL_DIE) for seat in range(state.table.seats)])
+        state.extra = state.agreed.extra_dice
+        state.extra += sum([state.always(seat, c.POOL_DIE) for seat in range(state.agreed.team)])
         dice = state.agreed.pool_dice
         if state.endgame:
             fewer = content.endgames[state.zones[EYE][0] - content.first_endgame].dice_minus

@@ -24,7 +24,7 @@ def add_gifts(state: StormState, seat: int, first: int, found: list[int]) -> Non
 def is_alone(state: StormState, seat: int) -> bool:
     """Whether nobody else stands on the location."""
     place = state.place[seat]
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         if state.place[other] == place and other != seat:
             return False
     return True
@@ -33,7 +33,7 @@ def is_alone(state: StormState, seat: int) -> bool:
 def has_receiver(state: StormState, seat: int, kind: int) -> bool:
     """Whether there is somebody to whom an object can go. (CS-OBJ-01, CS-RSH-12)"""
     place = state.place[seat]
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         if state.place[other] == place and other != seat and state.may_hold(other, kind):
             return True
     return False
@@ -42,7 +42,7 @@ def has_receiver(state: StormState, seat: int, kind: int) -> bool:
 def receivers(state: StormState, seat: int, kind: int) -> list[int]:
     """To whom an object can go, and what can come back for it, as answers. (CS-OBJ-01, CS-RUL-081)"""
     found: list[int] = []
-    for other in range(state.table.seats):
+    for other in range(state.agreed.team):
         if other == seat or state.place[other] != state.place[seat] or not state.may_hold(other, kind):
             continue
         given = GIVEN + other * IN_RETURN.size

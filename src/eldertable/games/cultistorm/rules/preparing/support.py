@@ -7,9 +7,11 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
 from eldertable.games.cultistorm.box.places import BEFORE, HAND
 from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, why_useless
+from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.modules import SUPPORT_PLAYED
 from eldertable.games.cultistorm.table.state import StormState, replaced
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -52,7 +54,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
         return
     stars = state.bears(seat, star_madness(state, seat))
     generals = state.bears(seat, general_madness(state, seat))
-    hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.table.seats
+    hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.agreed.team
     all_there = not state.agreed.modules or min(state.place) >= 0
     for at in range(len(hand.actions)):
         action = hand.actions[at]
@@ -104,6 +106,8 @@ def play_support(state: StormState, seat: int, code: int) -> None:
     if state.always(seat, c.RELAY) and not state.abilities_used[seat * 3 + 1] and state.relay_card < 0:
         if relay_targets(state, seat, other, state.action(card)):
             state.then(RelayTo(seat, card, other))
+    if state.agreed.author >= 0:
+        befall(state, SUPPORT_PLAYED, card)
     state.then(Supported(seat, card, other))
 
 
@@ -111,8 +115,8 @@ def relay_targets(state: StormState, seat: int, other: int, action: c.Action) ->
     """Second investigators for whom a relayed support could count; of two, the player's own. (CS-DEC-31)"""
     return [
         third
-        for third in range(state.table.seats)
-        if third != other and (third != seat or state.table.seats == 2) and can_carry(state, action, third)
+        for third in range(state.agreed.team)
+        if third != other and (third != seat or state.agreed.team == 2) and can_carry(state, action, third)
     ]
 
 
@@ -135,7 +139,7 @@ class RelayTo(Decision):
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "relay-to-nobody":
             return None
-        if values[0] == self.other or (values[0] == seat and state.table.seats != 2):
+        if values[0] == self.other or (values[0] == seat and state.agreed.team != 2):
             return Refusal("CS-DEC-31", "why-third", {"who": seat, "other": self.other})
         return why_not_carried(state, state.action(self.card), values[0])
 
@@ -171,7 +175,10 @@ class Supported(Step):
             state.stars[self.seat] += 1
         else:
             state.generals[self.seat] += 1
-        if not action.combat:
+        if any([module.unsays(state, self.card) for module in state.agreed.modules]):
+            if action.combat:
+                state.give_back(self.card, self.other)
+        elif not action.combat:
             state.then(Text(self.other, self.other, action.effect, 0))
             if state.relay_card == self.card:
                 state.then(Text(state.relay_to, state.relay_to, action.effect, 0))

@@ -65,6 +65,14 @@ class Arrive(Step):
         return number
 
 
+def bring(state: StormState, place: int) -> None:
+    """A cultist is brought there, by a step of the marker or otherwise: the next one, unless a module asks. (CS-CUL-02)"""
+    for module in state.agreed.modules:
+        if module.sends(state, place):
+            return
+    state.then(Arrive(place, 0))
+
+
 def reshuffle_cultists(state: StormState) -> None:
     """The discarded cultists become a new deck. (CS-END-06)"""
     pile = state.zones[CULTIST_DISCARD]

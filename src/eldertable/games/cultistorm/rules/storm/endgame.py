@@ -51,7 +51,11 @@ class EndgameSummon(Step):
     def run(self, state: StormState) -> None:
         endgame = state.agreed.content.endgames[self.endgame]
         place = fullest(state) if endgame.fullest else state.marker
-        state.then(great_old_ones.Summon(place, -1, 2, 2 if endgame.hold else 1))
+        hold = 2 if endgame.hold else 1
+        for module in state.agreed.modules:
+            if module.summons(state, place, hold):
+                return
+        state.then(great_old_ones.Summon(place, -1, 2, hold))
 
 
 def fullest(state: StormState) -> int:

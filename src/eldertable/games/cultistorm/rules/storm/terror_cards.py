@@ -276,12 +276,12 @@ class OnVictim(OnOne):
         return PickVictim(seat, votes, self.number, n)
 
     def targets(self, state: StormState) -> list[int]:
-        seats = range(state.table.seats)
+        seats = range(state.agreed.team)
         least = min([state.insanity(other) for other in seats])
         return [other for other in seats if state.insanity(other) == least]
 
     def why_spared(self, state: StormState, target: int) -> Refusal | None:
-        least = min([state.insanity(other) for other in range(state.table.seats)])
+        least = min([state.insanity(other) for other in range(state.agreed.team)])
         n = state.insanity(target)
         if n == least:
             return None
@@ -306,7 +306,7 @@ class Deepen(OnVictim):
     """Normal insanity becomes ongoing; where there is none, new ongoing insanity comes."""
 
     def targets(self, state: StormState) -> list[int]:
-        seats = range(state.table.seats)
+        seats = range(state.agreed.team)
         return [other for other in seats if state.mad[other]] or list(seats)
 
     def why_spared(self, state: StormState, target: int) -> Refusal | None:

@@ -1,0 +1,1 @@
+"""Behind the scenes: one player is the Author, against all others."""
