@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -61,10 +63,23 @@ def test_a_newcomer_reads_a_letter_once_and_then_plays(people: People, lang: str
     expect(letter(ida)).to_be_hidden()
 
 
-def test_show_me_opens_the_page_of_rules(people: People) -> None:
+def test_show_me_begins_the_first_lesson_and_no_letter_lies_over_it(people: People) -> None:
     ida = people.come(newcomer=True)
     sits_down(ida, "cult")
+    before = ida.page.url
     letter(ida).get_by_role("button", name=ida.words("showMe")).click()
+    first = next(iter(et.game("cult").lessons))
+    expect(ida.page).to_have_url(re.compile(f"/table/(?!{before.rpartition('/')[2]})"))
+    expect(ida.page.locator("#asked")).to_be_visible()
+    number = ida.page.url.rpartition("/")[2]
+    assert ida.context.request.get(f"/api/tables/{number}").json()["lesson"] == first
+    expect(letter(ida)).to_be_hidden()
+
+
+def test_the_page_of_rules_has_contents_search_and_the_ledger_behind_it(people: People) -> None:
+    ida = people.come()
+    sits_down(ida, "cult")
+    ida.page.get_by_role("banner").get_by_role("button", name=ida.words("rules"), exact=True).click()
     page = ida.page.get_by_role("dialog", name=ida.words("rules"))
     for section in et.game("cult").guide("en").section:
         expect(page.get_by_role("heading", name=section.title, exact=True)).to_be_visible()
