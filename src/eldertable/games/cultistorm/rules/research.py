@@ -50,7 +50,8 @@ def look_back(state: StormState, seat: int) -> None:
     """A research begins for modules; they may act on it when it is over, its objects kept or discarded."""
     for module in state.agreed.modules:
         module.researches(state, seat)
-    befall(state, RESEARCHED, seat)
+    if any([module.follows_research() for module in state.agreed.modules]):
+        befall(state, RESEARCHED, seat)
 
 
 def kept(state: StormState, seat: int) -> int:

@@ -387,6 +387,10 @@ class ModuleRules:
         """Whether somebody who is absent may take that action, too. (CS-MOD-14)"""
         return False
 
+    def follows_research(self) -> bool:
+        """Whether something of the module comes after a research: only then is that an occasion."""
+        return False
+
     def follows_terror(self) -> bool:
         """Whether something of the module comes right after an advance of terror, before any further one. (CS-MOD-09)"""
         return False

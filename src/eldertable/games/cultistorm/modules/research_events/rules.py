@@ -92,6 +92,9 @@ class FindRules(ModuleRules):
         if moment == TURN_ENDS:
             finds_of(state).found = 0
 
+    def follows_research(self) -> bool:
+        return True
+
     def on(self, state: StormState, occasion: int, number: int) -> None:
         """After every research in which something was drawn comes a card. (CS-RSV-02, CS-RSV-03, CS-RSV-04)"""
         finds = finds_of(state)
