@@ -146,6 +146,10 @@ class WorldRules(ModuleRules):
         """Rifts close before anything else happens at the end of a turn. (CS-MOD-09)"""
         return -1 if moment == TURN_ENDS else 0
 
+    def follows_terror(self) -> bool:
+        """A rift opens before advances that wait are made. (CS-OTH-03, CS-MOD-09)"""
+        return True
+
     # --- the cards ----------------------------------------------------------------------------------------
 
     def world_of(self, state: StormState, goo: int) -> int:
