@@ -89,7 +89,7 @@ def test_learn_begins_with_the_first_lesson_and_lists_them(
     assert main(["learn", "cult", "--list"]) == 0
     assert "first-game: Your first round, 12 notes\n" in capsys.readouterr().out
     assert main(["learn", "cult", "knitting"]) == 2
-    assert "cult has no lesson 'knitting'; lessons: first-game" in capsys.readouterr().err
+    assert "cult has no lesson 'knitting'; lessons: first-game, bribes" in capsys.readouterr().err
 
 
 def test_a_game_without_lessons_says_so(run: Run) -> None:

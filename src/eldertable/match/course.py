@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from eldertable.kernel import Game, IllegalAnswer, State
+from eldertable.kernel import TABLE, Game, IllegalAnswer, State
 from eldertable.kernel.lessons import Lesson, Move, moves
 from eldertable.match.match import Match
 
@@ -42,6 +42,17 @@ class Course:
     def open(cls, game: Game, lesson: Lesson, who: Sequence[str]) -> Match:
         """A new match for a lesson."""
         return Match.open(game, who, lesson.seed, lesson.options, lesson.preset, lesson)
+
+    def set_out(self, match: Match) -> None:
+        """Give all answers that come before the first note, at once."""
+        while not match.over and (move := self.next(self.made(match))) is not None and move.step < 0:
+            speaker = match.state.speaker
+            answers = (
+                [match.state.choices[0]] if speaker == TABLE else self.fitting(match.state, self.made(match))
+            )
+            if not answers:
+                return
+            match.answer(answers[0], TABLE if speaker == TABLE else move.seat)
 
     @property
     def steps(self) -> int:

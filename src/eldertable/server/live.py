@@ -198,6 +198,8 @@ class LiveTable:
         except BadRecord as error:
             log.warning("table %s...: %s", self.id[:6], error)
             self.match = await self._under_new_rules(entries)
+        if not lines and self.course is not None:
+            self.course.set_out(self.match)
         new = self.match.entries[len(lines) :]
         now = self.hall.now()
         if new:

@@ -22,7 +22,7 @@ export function isShown(element: Element): boolean {
 
 /** What is lit and can be clicked, in the order in which one clicks: what lies before oneself, then where it goes. */
 export function litElements(page: ParentNode): Element[] {
-  const lit = [...page.querySelectorAll(`[data-lit]:not([aria-pressed="true"])`)].filter(isShown);
+  const lit = [...page.querySelectorAll(`[data-lit]:not([aria-pressed="true"])`)].filter((element) => isShown(element) && !element.closest(".chosen"));
   const isOwn = (element: Element) => element.closest('[data-panel="hand"]') !== null;
   const size = (element: Element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
   // Of what lies in each other, the smallest is meant.

@@ -16,3 +16,12 @@ first-game-supremacy = The tie in the Forum is yours. Take the Supremacy card: i
 first-game-coins = The Trade District pays you 6 coins. Those who lose a place get a coin or two as well.
 first-game-celebrate = With the Supremacy card you could take a gift now and rest all round. Rather play: no celebration.
 first-game-artisans = Three Followers open the next gate. Here 5 coins buy an Altar, if you win. Now play on!
+
+bribes-title = Influence and bribes
+bribes-about = A rival has more Influence than you; coins from the Thieves District beat it.
+bribes-thieves = Send your weakest Priest, strength 1, to the Thieves District. Nobody fights for it, but thieves take bribes.
+bribes-lost = Fafnir has 3 Influence in the Forum, and you none. Influence is strength, plus 4 for each Altar.
+bribes-pass = You could fight for the Forum with strength. Keep your other Priests for once, and pass.
+bribes-bribe = The thieves: pay a place's number in coins, and you win that place. Pay 4 for the Forum.
+bribes-take = Your Priest went there with the coins, and wins with Influence 1 against 3. Take the Supremacy card.
+bribes-price = One coin is left: bribes are dear, and only higher places can be bought. Now play on!

@@ -15,3 +15,22 @@ first-game-win = Win: a card, the die and the Charm pay for it, and you get a Ke
 first-game-terror = Your friends did not fight, so terror moved on, to here. Its cards bring bad things.
 first-game-keep = A new turn. You may throw cards away before you draw; yours are good, so keep them all.
 first-game-seal = Put three trophies of its symbol on a place; whoever holds its gate seal closes it. Now play on!
+
+supports-title = A fight with supports
+supports-about = Friends play cards for each other: what a support brings, what it costs, and a fight won with one.
+supports-target = You are Dr. Miriam Aldous. Mark the Herald as target: it needs a Star and two Keys.
+supports-got = Agnes saw that a Key was missing, and played one for you. It lies here until it is used.
+supports-give = Now help somebody yourself: play Shared Sigil with the Moon for Sgt. Tillman. It costs you 1 insanity.
+supports-ready = Whoever plays a support draws a new card. You have all that the Herald needs: be ready.
+supports-attack = Attack the Herald. Your own cards, dice, objects and the supports before you all count.
+supports-win = Win. The Key from Agnes pays for it, with your own Key and the Charm.
+supports-together = Four insanity and an investigator is lost, so share the burden. Now play on!
+
+solo-title = Alone in the storm
+solo-about = A game for one: two contacts, what they do for you, and cards that they lend.
+solo-contacts = You are alone, but two contacts help: Sgt. Tillman and Agnes Doyle. Each turn you send them on errands.
+solo-watch = Let Sgt. Tillman watch: he keeps cultists away from one place.
+solo-where = Let him watch at the Ironworks: nobody arrives there next time.
+solo-stay = Let Agnes stay. Then cards of hers lie open, and you can call them.
+solo-call = Call Agnes for Joint Effort with the Flame: it counts as a support for you.
+solo-lend = Another card of hers takes its place. What would friends do, your contacts do now. Play on!
