@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import eldertable as et
+from eldertable.games.cultistorm.modules.diseases.rules import sickness
+from eldertable.games.cultistorm.modules.other_worlds.rules import inside
+from eldertable.games.cultistorm.modules.victims.rules import SaveCivilian
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
 from eldertable.games.cultistorm.rules.phases.preparation import READY, Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass, price, sealable
@@ -57,11 +60,37 @@ def reckless(state: StormState, seat: int) -> int:
     return DECLINE if isinstance(state.decision, ChooseFight) else sensible(state, seat)
 
 
+def unmoved(state: StormState, seat: int) -> int:
+    """Fights well and leaves whoever could be saved to the cultists. (CS-VIC-09)"""
+    return state.legal(seat)[0] if isinstance(state.decision, SaveCivilian) else sensible(state, seat)
+
+
+def unwell(state: StormState, seat: int) -> int:
+    """Never seals a gate, and plays as if nobody anywhere were ill, so that nobody is cured. (CS-DIS-06)"""
+    hopeful = state.clone()
+    sickness(hopeful).dial[:] = [0] * len(sickness(state).dial)
+    wanted = dawdling(hopeful, seat)
+    return wanted if wanted in state.legal(seat) else state.legal(seat)[0]
+
+
+def heartless(state: StormState, seat: int) -> int:
+    """Rescues nobody, and seals no gate but one behind which somebody is lost. (CS-OTH-15)"""
+    if isinstance(state.decision, SealOrPass):
+        return SEAL if SEAL in state.legal(seat) and inside(state, state.place[seat]) else PASS
+    wanted = sensible(state, seat)
+    return READY if et.game("cultistorm").meaning(state, wanted) == ("rescue",) else wanted
+
+
+LONG: dict[str, Any] = {"endgame_last_goo": "play_on", "starting_objects": 2}
+"""Games in which nothing is lost by beating the last Great Old One."""
 WAYWARD: dict[str, tuple[Table, ...]] = {
     "cultistorm": (
         Table(idle, 5, {}, 1),
         Table(hasty, 5, {"terror_places": 4, "endgame_crystals": 2, "gaunt_choir": True}, 2),
-        Table(dawdling, 3, {"endgame_last_goo": "play_on", "terror_places": 6, "starting_objects": 2}, 1),
+        Table(dawdling, 3, {**LONG, "terror_places": 6}, 1),
         Table(reckless, 3, {"allow_suicide": True}, 2),
+        Table(heartless, 3, {**LONG, "terror_places": 6, "other_worlds": True, "allow_suicide": True}, 6),
+        Table(unmoved, 3, {"victims": True}, 1),
+        Table(unwell, 3, {**LONG, "terror_places": 4, "diseases": True}, 1),
     )
 }
