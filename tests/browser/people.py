@@ -603,14 +603,14 @@ _SMALL = """() => {
   return found;
 }"""
 """Words that are drawn smaller than can be read, as they are seen on the screen."""
-_COVERED = """() => [...document.querySelectorAll("#hand .hand-card")].flatMap(card => {
+_COVERED = """() => [...document.querySelectorAll(".hand-card")].flatMap(card => {
   const box = card.getBoundingClientRect();
   const next = card.nextElementSibling?.getBoundingClientRect();
   const covered = next && Math.abs(next.top - box.top) < 2 && next.left > box.left;
   const shown = Math.min(box.width, covered ? next.left - box.left : box.width);
   return shown < 59.5 ? [`${Math.round(shown)} px: ${card.textContent.trim().slice(0, 30)}`] : [];
 })"""
-"""Cards on one's own mat of which less than 60 pixels show beside the next one."""
+"""Cards to read, on one's own mat or beside the board, of which less than 60 pixels show beside the next one."""
 _BEYOND = """(edge) => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right + scrollX > edge + 1)
   .slice(0, 8).map((one) => one.outerHTML.slice(0, 120))"""

@@ -15,17 +15,19 @@ MOVES = 8
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
+    ("game", "seats", "preset"),
     [
-        ("Cultistorm", 4),
-        pytest.param(GAME, 4, marks=pytest.mark.slow),
-        pytest.param("Cult", 5, marks=pytest.mark.slow),
-        pytest.param("Eldritch Arkham", 6, marks=pytest.mark.slow),
+        ("Cultistorm", 3, "All of it"),
+        pytest.param("Cultistorm", 4, "Normal", marks=pytest.mark.slow),
+        pytest.param(GAME, 4, "", marks=pytest.mark.slow),
+        pytest.param("Cult", 5, "", marks=pytest.mark.slow),
+        pytest.param("Eldritch Arkham", 6, "", marks=pytest.mark.slow),
     ],
 )
-def test_everything_on_the_table_can_be_read(people: People, game: str, seats: int) -> None:
+def test_everything_on_the_table_can_be_read(people: People, game: str, seats: int, preset: str) -> None:
     ida = people.come()
-    ida.begins_new_table(game).seats("me", *["greedy"] * (seats - 1)).opens()
+    agreed = ida.begins_new_table(game).seats("me", *["greedy"] * (seats - 1))
+    (agreed.preset(preset) if preset else agreed).opens()
     table = ida.table()
     answered = iter(range(MOVES))
     table.moves(lambda: next(answered, None) is None, Random(2))
