@@ -28,10 +28,10 @@ def standings(state: StormState) -> list[Standing]:
     return [
         Standing("seals", sealed, len(state.closed)),
         Standing("cultists", state.cultists_on_board(), state.agreed.limit),
-        *(
+        *[
             Standing("insanity", state.mad[seat] + state.ongoing[seat], most, seat)
             for seat in range(state.agreed.team)
-        ),
+        ],
     ]
 
 
