@@ -159,7 +159,8 @@ def ending_table(results: dict[int, Simulation], game: et.Game) -> str:
     """The share of games that each rule ended, and how long they were."""
     words, told = game.words("en"), dict[str, str]()
     for number, rule in enumerate(game.endings, 1):
-        told.setdefault(rule, f"{rule}: {words(f'ending-{number}').rstrip('.')}")
+        key = f"ending-{number}" if words.has(f"ending-{number}") else f"ending-{rule}"
+        told.setdefault(rule, f"{rule}: {words(key).rstrip('.')}")
     rows = [
         [told[rule], *(share(one.endings.get(rule, 0), one.finished) for one in results.values())]
         for rule in told

@@ -1,11 +1,11 @@
 # compiled
 """What a sensible player makes of research events: they are carried out whether they are welcome or not."""
 
-from typing import Any
+from typing import Any, Final
 
 from eldertable.games.cultistorm.table.modules import Advice
 
-STILL_AIR = 5.0
+STILL_AIR: Final = 5.0
 
 
 class Reader(Advice):
