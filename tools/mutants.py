@@ -4,14 +4,15 @@
 
 A *place* is a spot in the rule code that can be broken: a comparison, a number, an `and`, a `not`, a sum, a
 condition, a return value, a statement, a `break`. A seeded draw picks the places, and one of the possible changes
-for each. Every mutant runs in a copy of the tree, in a forked process that has pytest loaded already, against the
-tests that touch its lines, quickest first, until one fails. See docs/decisions/0003-mutants.md.
+for each. Every mutant runs in a copy of the tree, in a forked process that has game and tests loaded already, against
+the tests that touch its lines, quickest first, until one fails. See docs/decisions/0003-mutants.md.
 """
 
 from __future__ import annotations
 
 import contextlib
 import difflib
+import gc
 import json
 import os
 import resource
@@ -23,7 +24,11 @@ import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Literal, NoReturn
 
 import coverage
@@ -35,6 +40,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.syntax import Syntax
 from rich.table import Table
 
+from tools.exchange import exchange, loaded_functions
 from tools.places import Mutant, digest, draw
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,6 +60,9 @@ console = Console()
 
 TOO_LONG = 90  # the exit status of a process that did not end in time
 COLLECTING = 60.0
+VERDICT = "verdict.txt"
+LOADING = "loading"  # in place of a test, as long as none has begun
+READY = 0
 REWRITTEN = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis is loaded before the fork, on purpose
 
 
@@ -66,16 +75,23 @@ class Knowledge:
 
     def tests_for(self, mutant: Mutant, thorough: bool) -> list[str]:
         """The tests that can notice this mutant, quickest first; all of them if it runs while modules load."""
-        known = self.lines.get(mutant.file, {})
-        first, last = mutant.lines
-        touching = {test for line in range(first, last + 1) for test in known.get(line, [])}
-        shared = touching and (mutant.shared or "" in touching or thorough)
+        touching = self._touching(mutant)
+        shared = touching and (thorough or self.runs_while_loading(mutant))
         order = sorted(touching - {""}, key=lambda test: self.seconds[test])
         return (
             order + sorted(self.seconds.keys() - touching, key=lambda test: self.seconds[test])
             if shared
             else order
         )
+
+    def runs_while_loading(self, mutant: Mutant) -> bool:
+        """Whether it may run but once for all tests: while modules load, or in what is kept for later."""
+        return mutant.shared or "" in self._touching(mutant)
+
+    def _touching(self, mutant: Mutant) -> set[str]:
+        known = self.lines.get(mutant.file, {})
+        first, last = mutant.lines
+        return {test for line in range(first, last + 1) for test in known.get(line, [])}
 
 
 class Learn:
@@ -105,22 +121,73 @@ class Learn:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
 
 
-class Chosen:
-    """A pytest plugin: runs the chosen tests in the given order, each with a limit of time."""
+class Timed:
+    """A pytest plugin: says which test is running, and gives each a limit of time."""
 
-    def __init__(self, order: list[str], seconds: dict[str, float], verdict: Path) -> None:
-        self.rank = {test: i for i, test in enumerate(order)}
+    def __init__(self, seconds: dict[str, float], tree: Path) -> None:
         self.seconds = seconds
-        self.verdict = verdict
+        self.verdict = tree / VERDICT
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.verdict.write_text(nodeid)
+        signal.setitimer(signal.ITIMER_REAL, 5 + 10 * self.seconds.get(nodeid, 1.0))
+
+
+class Chosen(Timed):
+    """A pytest plugin: runs the chosen tests in the given order."""
+
+    def __init__(self, order: list[str], seconds: dict[str, float], tree: Path) -> None:
+        super().__init__(seconds, tree)
+        self.rank = {test: i for i, test in enumerate(order)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         if self.rank.keys() <= {item.nodeid for item in items}:
             items[:] = [item for item in items if item.nodeid in self.rank]
             items.sort(key=lambda item: self.rank[item.nodeid])
 
-    def pytest_runtest_logstart(self, nodeid: str) -> None:
-        self.verdict.write_text(nodeid)
-        signal.setitimer(signal.ITIMER_REAL, 5 + 10 * self.seconds.get(nodeid, 1.0))
+
+class Warm(Timed):
+    """A pytest plugin: loads all tests, runs none of them, and forks for every mutant that it is sent.
+
+    It answers with the number of the process, and with its exit status once it is over.
+    """
+
+    def __init__(self, orders: Connection, seconds: dict[str, float], tree: Path) -> None:
+        super().__init__(seconds, tree)
+        self.orders = orders
+        self.tree = tree
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        functions = loaded_functions()
+        items = {item.nodeid: item for item in session.items}
+        gc.freeze()
+        self.orders.send(READY)
+        while True:
+            mutant, source, tests = self.orders.recv()
+            held = functions.get(str(self.tree / mutant.file), [])
+            chosen = [items[test] for test in tests]
+            number = forked(partial(self.run, mutant, source, held, chosen), self.tree / "output.txt")
+            self.orders.send(number)
+            self.orders.send(os.waitstatus_to_exitcode(os.waitpid(number, 0)[1]))
+
+    def run(self, mutant: Mutant, source: bytes, held: list[FunctionType], items: list[pytest.Item]) -> int:
+        """Break the functions that are held, and run tests until one fails."""
+        if not exchange(held, str(self.tree / mutant.file), source, mutant.apply(source), mutant.line):
+            return 1
+        with_limits()
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if item.session.testsfailed:
+                return 1
+        return 0
+
+
+def with_limits() -> None:
+    """A broken game may want all the memory and time there is: end this process first."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
+    signal.setitimer(signal.ITIMER_REAL, COLLECTING)
 
 
 def run_pytest(tree: Path, tests: Iterable[str], plugin: object, *more: str) -> int:
@@ -164,6 +231,7 @@ def learn(tree: Path, modules: list[str], tests: list[str]) -> Knowledge:
     """Run all tests once, unbroken; they must be green."""
 
     def work() -> int:
+        sys.dont_write_bytecode = False  # the trees to break are copied with it
         cover = coverage.Coverage(data_file=None, config_file=False, include=[str(tree / m) for m in modules])
         cover.set_option("run:core", "ctrace")
         cover.start()
@@ -202,49 +270,100 @@ class Result:
     kind: str
 
 
-class Attempt:
-    """A mutant that is being tried, in a tree of its own."""
+class Bench:
+    """A tree to break, and a process that has loaded all its tests before."""
 
-    def __init__(self, mutant: Mutant, tree: Path, source: bytes, tests: list[str], known: Knowledge) -> None:
-        self.mutant = mutant
+    def __init__(self, tree: Path, tests: list[str], known: Knowledge) -> None:
         self.tree = tree
+        self.known = known
+        self.orders, theirs = Pipe()
+
+        def work() -> int:
+            self.orders.close()
+            sys.dont_write_bytecode = True
+            return run_pytest(tree, tests, Warm(theirs, known.seconds, tree), "--capture=sys")
+
+        self.process = forked(work, tree / "loading.txt")
+        theirs.close()
+
+    def hear(self) -> int:
+        """What the process answers next."""
+        try:
+            return int(self.orders.recv())
+        except EOFError:
+            fail("The tests cannot be loaded:\n" + (self.tree / "loading.txt").read_text())
+
+    def start_loaded(self, mutant: Mutant, source: bytes, tests: list[str]) -> int:
+        """Break what is loaded already, and run these tests; returns the number of the process."""
+        self.orders.send((mutant, source, tuple(tests)))
+        return self.hear()
+
+    def start_cold(self, tests: list[str]) -> int:
+        """Load the broken tree, and run these tests; returns the number of the process."""
+
+        def work() -> int:
+            sys.dont_write_bytecode = True
+            with_limits()
+            files = dict.fromkeys(test.partition("::")[0] for test in tests)
+            return run_pytest(self.tree, files, Chosen(tests, self.known.seconds, self.tree))
+
+        return forked(work, self.tree / "output.txt")
+
+    def leave(self) -> None:
+        """End its process."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+        self.orders.close()
+
+
+class Attempt:
+    """A mutant that is being tried at a bench."""
+
+    def __init__(self, mutant: Mutant, bench: Bench, source: bytes, tests: list[str]) -> None:
+        self.mutant = mutant
+        self.bench = bench
+        self.tests = tests
         self.started = time.monotonic()
-        self.limit = self.started + COLLECTING + sum(5 + 10 * known.seconds[test] for test in tests)
-        self.verdict = tree / "verdict.txt"
-        self.verdict.write_text("loading")
-        self.broken = tree / mutant.file
+        seconds = bench.known.seconds
+        self.limit = self.started + COLLECTING + sum(5 + 10 * seconds[test] for test in tests)
+        self.verdict = bench.tree / VERDICT
+        self.verdict.write_text(LOADING)
+        self.broken = bench.tree / mutant.file
         self.before = self.broken.stat()
         self.source = source
         self.broken.write_bytes(mutant.apply(source))
         # another time of change than the cached bytecode has: sizes and seconds may well be equal
         os.utime(self.broken, ns=(self.before.st_atime_ns, self.before.st_mtime_ns + 7_000_000_000))
-
-        def work() -> int:
-            sys.dont_write_bytecode = True
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
-            signal.setitimer(signal.ITIMER_REAL, COLLECTING)
-            files = dict.fromkeys(test.partition("::")[0] for test in tests)
-            return run_pytest(tree, files, Chosen(tests, known.seconds, self.verdict))
-
-        self.process = forked(work, tree / "output.txt")
+        self.cold = bench.known.runs_while_loading(mutant)
+        self.process = bench.start_cold(tests) if self.cold else bench.start_loaded(mutant, source, tests)
 
     def poll(self) -> tuple[Fate, str, float] | None:
         """Fate, the test that decided it and seconds, once it is over."""
         late = time.monotonic() > self.limit
         if late:
             self.stop()
-        number, status = os.waitpid(self.process, 0 if late else os.WNOHANG)
-        if not number:
+        code = self.exit_status(late)
+        if code is None:
+            return None
+        if code and not self.cold and not late and self.verdict.read_text() == LOADING:
+            self.cold = True  # it cannot be broken as it is loaded
+            self.process = self.bench.start_cold(self.tests)
             return None
         self.stop()  # whatever the tests themselves may have started
         self.broken.write_bytes(self.source)
         os.utime(self.broken, ns=(self.before.st_atime_ns, self.before.st_mtime_ns))
         seconds = round(time.monotonic() - self.started, 2)
-        code = os.waitstatus_to_exitcode(status)
         if code == 0:
             return "survived", "", seconds
         return "timeout" if late or code == TOO_LONG else "caught", self.verdict.read_text(), seconds
+
+    def exit_status(self, wait: bool) -> int | None:
+        """How its process ended, once it has."""
+        if not self.cold:
+            return self.bench.hear() if wait or self.bench.orders.poll() else None
+        number, status = os.waitpid(self.process, 0 if wait else os.WNOHANG)
+        return os.waitstatus_to_exitcode(status) if number else None
 
     def stop(self) -> None:
         """End its process and all that it started."""
@@ -252,24 +371,32 @@ class Attempt:
             os.killpg(self.process, signal.SIGKILL)
 
 
-def copies(count: int, parent: Path) -> Iterator[Path]:
+@contextlib.contextmanager
+def benches(count: int, parent: Path, tests: list[str], known: Knowledge) -> Iterator[list[Bench]]:
     """Trees to break, copied from the one in which the tests were learnt: so they have its cached bytecode."""
-    for i in range(count):
-        tree = parent / f"tree{i}"
-        shutil.copytree(parent / "model", tree)
-        yield tree
+    made: list[Bench] = []
+    try:
+        for i in range(count):
+            shutil.copytree(parent / "model", parent / f"tree{i}")
+            made.append(Bench(parent / f"tree{i}", tests, known))
+        for bench in made:
+            bench.hear()  # it is ready; before that nothing may be broken
+        yield made
+    finally:
+        for bench in made:
+            bench.leave()
 
 
 def try_all(
     mutants: list[Mutant],
     sources: dict[str, bytes],
     known: Knowledge,
-    trees: list[Path],
+    idle: list[Bench],
     thorough: bool,
     told: Callable[[Mutant, Fate, str, float], None],
 ) -> None:
-    """Try every mutant, as many at once as there are trees, and tell of each when it is over."""
-    waiting, free = mutants[::-1], trees[:]
+    """Try every mutant, as many at once as there are benches, and tell of each when it is over."""
+    waiting, free = mutants[::-1], idle[:]
     running: list[Attempt] = []
     try:
         while waiting or running:
@@ -277,13 +404,13 @@ def try_all(
                 mutant = waiting.pop()
                 tests = known.tests_for(mutant, thorough)
                 if tests:
-                    running.append(Attempt(mutant, free.pop(), sources[mutant.file], tests, known))
+                    running.append(Attempt(mutant, free.pop(), sources[mutant.file], tests))
                 else:
                     told(mutant, "untouched", "", 0.0)
             for attempt in running[:]:
                 if (over := attempt.poll()) is not None:
                     running.remove(attempt)
-                    free.append(attempt.tree)
+                    free.append(attempt.bench)
                     told(attempt.mutant, *over)
             time.sleep(0.01)
     finally:
@@ -443,8 +570,8 @@ class Trial:
                         f"{len(self.results)} of {len(self.drawn)} tried, {self.survivors} survived"
                     )
 
-            trees = list(copies(self.order.workers, self.model.parent))
-            try_all(todo, self.sources, known, trees, self.order.thorough, told)
+            with benches(self.order.workers, self.model.parent, self.tests, known) as made:
+                try_all(todo, self.sources, known, made, self.order.thorough, told)
 
 
 def break_game(game: str, order: Order) -> float:
