@@ -61,7 +61,9 @@ console = Console()
 TOO_LONG = 90  # the exit status of a process that did not end in time
 COLLECTING = 60.0
 VERDICT = "verdict.txt"
-LOADING = "loading"  # in place of a test, as long as none has begun
+LOADING = ""  # in place of a test, as long as none has begun
+ONCE = "once"  # beside the tests that run a line, if what it did is kept for others
+AGAIN = "again "  # before the name of a test that is run a second time
 READY = 0
 REWRITTEN = "ignore::pytest.PytestAssertRewriteWarning"  # hypothesis is loaded before the fork, on purpose
 
@@ -74,19 +76,17 @@ class Knowledge:
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
     def tests_for(self, mutant: Mutant, thorough: bool) -> list[str]:
-        """The tests that can notice this mutant, quickest first; all of them if it runs while modules load."""
+        """The tests that can notice this mutant, quickest first; all of them if it may run once for all."""
         touching = self._touching(mutant)
-        shared = touching and (thorough or self.runs_while_loading(mutant))
-        order = sorted(touching - {""}, key=lambda test: self.seconds[test])
-        return (
-            order + sorted(self.seconds.keys() - touching, key=lambda test: self.seconds[test])
-            if shared
-            else order
-        )
+        once = mutant.shared or ONCE in touching or self.runs_while_loading(mutant)
+        tests = sorted(touching & self.seconds.keys(), key=lambda test: self.seconds[test])
+        if touching and (thorough or once):
+            tests += sorted(self.seconds.keys() - touching, key=lambda test: self.seconds[test])
+        return tests
 
     def runs_while_loading(self, mutant: Mutant) -> bool:
-        """Whether it may run but once for all tests: while modules load, or in what is kept for later."""
-        return mutant.shared or "" in self._touching(mutant)
+        """Whether it runs before any test does."""
+        return LOADING in self._touching(mutant)
 
     def _touching(self, mutant: Mutant) -> set[str]:
         known = self.lines.get(mutant.file, {})
@@ -95,30 +95,73 @@ class Knowledge:
 
 
 class Learn:
-    """A pytest plugin: times every test and tells coverage which test is running."""
+    """A pytest plugin: times every test and tells coverage which test is running.
+
+    What was run for a test and is kept for later ones (a game that is loaded, its words) shows when the test is run
+    again. So every test that was the first to run some line is.
+    """
 
     def __init__(self, cover: coverage.Coverage) -> None:
         self.cover = cover
         self.seconds: dict[str, float] = {}
+        self.prefix = ""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        self.cover.switch_context(item.nodeid)
+        self.cover.switch_context(self.prefix + item.nodeid)
         result = yield
-        self.cover.switch_context("")
+        self.cover.switch_context(LOADING)
         return result
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: Any, request: Any) -> Generator[None, Any, Any]:
         if fixturedef.scope == "function":
             return (yield)
-        self.cover.switch_context("")
+        self.cover.switch_context(LOADING)
         result = yield
-        self.cover.switch_context(request._pyfuncitem.nodeid if hasattr(request, "_pyfuncitem") else "")
+        test = self.prefix + request._pyfuncitem.nodeid if hasattr(request, "_pyfuncitem") else LOADING
+        self.cover.switch_context(test)
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        if not self.prefix:
+            self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> Generator[None, Any, Any]:
+        result = yield
+        files = self.cover.get_data().measured_files()
+        first = {self.first(tests) for file in files for tests in self.tests_by_line(file).values()}
+        self.prefix = AGAIN
+        for item in session.items:
+            if item.nodeid in first:
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        return result
+
+    def tests_by_line(self, file: str) -> dict[int, list[str]]:
+        """Which tests have run the lines of a file so far, in their order."""
+        order = {test: i for i, test in enumerate([LOADING, *self.seconds])}
+        found = self.cover.get_data().contexts_by_lineno(file)
+        return {
+            line: sorted((test for test in tests if test in order), key=order.__getitem__)
+            for line, tests in found.items()
+        }
+
+    @staticmethod
+    def first(tests: list[str]) -> str:
+        """Who has run a line first."""
+        return tests[0] if tests else LOADING
+
+    def lines(self, file: str) -> dict[int, list[str]]:
+        """Which tests run the lines of a file, with a mark where they run once for all."""
+        again = self.cover.get_data().contexts_by_lineno(file)
+        return {
+            line: [
+                *tests,
+                *([] if self.first(tests) == LOADING or AGAIN + tests[0] in again[line] else [ONCE]),
+            ]
+            for line, tests in self.tests_by_line(file).items()
+        }
 
 
 class Timed:
@@ -238,8 +281,7 @@ def learn(tree: Path, modules: list[str], tests: list[str]) -> Knowledge:
         plugin = Learn(cover)
         status = run_pytest(tree, tests, plugin)
         cover.stop()
-        data = cover.get_data()
-        lines = {m: data.contexts_by_lineno(str(tree / m)) for m in modules}
+        lines = {m: plugin.lines(str(tree / m)) for m in modules}
         (tree / "learnt.json").write_text(json.dumps({"seconds": plugin.seconds, "lines": lines}))
         return status
 
