@@ -326,7 +326,7 @@ def serve(
     public_url: Annotated[
         str | None, Parameter(help="The address that people open, if it is another, e.g. behind a proxy.")
     ] = None,
-    bot_pause: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
+    bot_pause: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.0,
     reading: Annotated[
         float, Parameter(help="Seconds for which a story lies open, and bots wait for its readers, at most.")
     ] = 20.0,

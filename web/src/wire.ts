@@ -6,7 +6,7 @@ export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | AskHint | HaveRead | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
@@ -461,7 +461,7 @@ export interface ScoreChart {
   points: ScorePoint[];
 }
 
-/** The first message: who I am (nobody: a spectator), my language, and what I already have. */
+/** The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`). */
 export interface Hello {
   type: "hello";
   secret?: string | null;
@@ -470,6 +470,7 @@ export interface Hello {
   since?: number | null;
   chat_since?: number;
   still_id?: string | null;
+  until?: number | null;
   ref?: number | null;
 }
 
@@ -566,6 +567,13 @@ export interface HaveRead {
   ref?: number | null;
 }
 
+/** I look at the moves of bots one by one: let them play until the table is at position `until`, and wait for me there. None: they need not wait. It counts where nobody else has a seat and no clock runs; elsewhere play goes on. */
+export interface Pace {
+  type: "pace";
+  until: number | null;
+  ref?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -656,7 +664,7 @@ export interface LessonShown {
   leads: boolean;
 }
 
-/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes. */
+/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes. `by`: the seat that acted first after what was sent before. */
 export interface Moved {
   type: "moved";
   position: number;
@@ -673,6 +681,7 @@ export interface Moved {
   clocks?: ClockInfo[];
   outcome?: OutcomeInfo | null;
   lesson?: LessonShown | null;
+  by?: number | null;
 }
 
 /** What somebody at the table said. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changed, retold } from "../src/lib/changes";
-import { nextFrame, pace } from "../src/lib/frames";
+import { nextFrame } from "../src/lib/frames";
 import type { Moved } from "../src/wire";
 import { asking, choice, counter, moving, piece, STILL } from "./harbour";
 
@@ -66,11 +66,5 @@ describe("frames", () => {
 
   test("changes of a table that was never seen cannot be shown", () => {
     expect(nextFrame(null, { type: "moved", position: 2, asked: [], still_id: "a", changes: {} }, 0)).toBeNull();
-  });
-
-  test("many frames take a few seconds together at most", () => {
-    expect(pace(0)).toBe(0);
-    expect(pace(1)).toBeLessThanOrEqual(850);
-    for (const waiting of [5, 20, 100]) expect(pace(waiting) * waiting).toBeLessThanOrEqual(4000);
   });
 });

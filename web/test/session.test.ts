@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../src/lib/keep";
 import { PlayersAttention } from "../src/state/attention.svelte";
 import { pagesOf } from "../src/state/reading.svelte";
-import { settings } from "../src/state/settings.svelte";
+import { settings, type Speed } from "../src/state/settings.svelte";
 import { TableSession } from "../src/state/table.svelte";
 import StoryPage from "../src/table/StoryPage.svelte";
 import type { FromServer, Moved, TableInfo } from "../src/wire";
@@ -705,6 +705,213 @@ describe("what happens at the table", () => {
     sitDown();
     for (const position of [8, 9, 10]) socket.tell(next(position));
     expect(session.frame?.position).toBe(10);
+  });
+
+  describe("at the person's pace", () => {
+    const BOT: TableInfo = {
+      ...TABLE,
+      seats: [0, 1].map((seat) => ({ seat, name: seat ? null : "Ada", bot: seat ? "greedy" : null, here: true, timed_out: false })),
+    };
+    const byBlue = (position: number, more: Partial<Moved> = {}): Moved => ({ ...next(position), by: 1, ...more });
+    const alone = { ways: [], why: "", alone: true };
+    const shown = () => session.frame?.position;
+    const said = (type: string) => socket.said.filter((one) => one.type === type);
+
+    function playAt(speed: Speed, moved: Moved = asked()) {
+      settings.set("speed", speed);
+      sitDown(moved);
+    }
+
+    afterEach(() => settings.set("speed", null));
+
+    test.each([
+      ["slow", 2200],
+      ["normal", 850],
+      ["fast", 350],
+    ] as const)("%s: each move stays for its time, the oldest first", (speed, time) => {
+      playAt(speed);
+      for (const position of [8, 9, 10]) socket.tell(byBlue(position));
+      expect([shown(), session.playback.waiting]).toEqual([8, 2]);
+      vi.advanceTimersByTime(time - 1);
+      expect(shown()).toBe(8);
+      vi.advanceTimersByTime(1);
+      expect([shown(), session.playback.waiting]).toEqual([9, 1]);
+      expect(session.log.at(-1)?.words).toBe("event 9");
+      vi.advanceTimersByTime(time);
+      expect([shown(), session.behind]).toEqual([10, false]);
+    });
+
+    test("a move of which nothing is told does not take its whole time", () => {
+      playAt("slow");
+      socket.tell(byBlue(8, { log: [] }));
+      socket.tell(byBlue(9));
+      vi.advanceTimersByTime(250);
+      expect(shown()).toBe(9);
+    });
+
+    test("skip to me: everything at once, and told", () => {
+      playAt("skip");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      expect(shown()).toBe(9);
+      expect(session.log.map((one) => one.words)).toEqual(["event 8", "event 9"]);
+    });
+
+    test("a pace that was chosen counts for who wants nothing to move, too", () => {
+      vi.stubGlobal("matchMedia", () => ({ matches: true }));
+      playAt("slow");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      expect(shown()).toBe(8);
+    });
+
+    test("who does not look misses nothing step by step, and finds the table as it is at any other pace", () => {
+      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      playAt("slow");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      expect(shown()).toBe(9);
+      session.setSpeed("step");
+      for (const position of [10, 11]) socket.tell(byBlue(position));
+      expect([shown(), session.playback.waiting]).toEqual([9, 2]);
+      hidden.mockRestore();
+    });
+
+    test("step: nothing is shown before it is asked for, then one move, with what leads to it in silence", () => {
+      playAt("step");
+      socket.tell(byBlue(8, { log: [] }));
+      for (const position of [9, 10]) socket.tell(byBlue(position));
+      expect([shown(), session.playback.waiting]).toEqual([7, 3]);
+      session.next();
+      expect([shown(), session.playback.waiting]).toEqual([9, 1]);
+      vi.advanceTimersByTime(60_000);
+      expect(shown()).toBe(9);
+      session.next();
+      expect([shown(), session.behind]).toEqual([10, false]);
+      session.next();
+      expect(said("pace")).toEqual([]);
+    });
+
+    test("step: alone with bots they are asked for their next move, again while nothing is told", () => {
+      playAt("step", asked({ asked: [1], undo: alone }));
+      expect(socket.said[0]).toMatchObject({ type: "hello", until: 0 });
+      socket.tell({ type: "table", seat: 0, host: true, table: BOT });
+      expect(session.halted).toBe(true);
+      session.next();
+      expect(said("pace").map((one) => one.until)).toEqual([8]);
+      session.next();
+      expect(said("pace")).toHaveLength(1);
+      socket.tell(byBlue(8, { undo: alone, log: [] }));
+      expect(shown()).toBe(8);
+      expect(said("pace").map((one) => one.until)).toEqual([8, 9]);
+      socket.tell(byBlue(9, { undo: alone }));
+      expect([shown(), session.playback.wanted]).toEqual([9, false]);
+      expect(said("pace")).toHaveLength(2);
+      session.setSpeed("fast");
+      expect(lastSaid()).toMatchObject({ type: "pace", until: null });
+      expect(settings.get("speed")).toBe("fast");
+    });
+
+    test("step: bots do not wait where a clock runs or others play", () => {
+      playAt("step", asked({ asked: [1], undo: { ...alone, alone: false } }));
+      socket.tell({ type: "table", seat: 0, host: true, table: BOT });
+      expect(session.halted).toBe(false);
+      socket.tell(byBlue(8, { undo: alone, clocks: [{ seat: 1, left: 1000, running: true }] }));
+      expect(session.halted).toBe(false);
+      session.next();
+      expect(shown()).toBe(8);
+      expect(said("pace")).toEqual([]);
+    });
+
+    test("what one does oneself shows at once, and what follows waits until that was seen", () => {
+      playAt("normal");
+      socket.tell(byBlue(8));
+      socket.tell(byBlue(9));
+      socket.tell({ ...next(10), by: 0 });
+      socket.tell(byBlue(11));
+      expect([shown(), session.playback.waiting]).toEqual([10, 1]);
+      vi.advanceTimersByTime(850);
+      expect(shown()).toBe(11);
+    });
+
+    test("nothing is asked before what led to it was shown; then it can be answered", () => {
+      playAt("normal", asked({ asked: [1], moving: ships }));
+      socket.tell(byBlue(8));
+      socket.tell(asked({ position: 9, by: 1, still: undefined }));
+      expect([session.mine, session.options.length, session.awaited]).toEqual([false, 0, true]);
+      session.skip();
+      expect([session.mine, session.options.length]).toEqual([true, 4]);
+    });
+
+    test("what was to be confirmed is not, if it has become impossible unseen", () => {
+      playAt("normal");
+      session.choose(options[3]!);
+      socket.tell(asked({ position: 8, by: 1 }));
+      socket.tell(asked({ position: 9, by: 1, moving: { ...ships, prompt: asking(...options.slice(0, 3)) } }));
+      expect(session.armed?.answer).toBe(4);
+      void session.confirm();
+      expect(lastSaid()).toMatchObject({ type: "hello" });
+      expect(session.lost?.what).toBe("answer 4");
+    });
+
+    test("undo sees the table as it is", () => {
+      playAt("slow");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      void session.undo();
+      expect(shown()).toBe(9);
+      expect(lastSaid()).toMatchObject({ type: "undo" });
+    });
+
+    test("what others take back is taken back in its turn", () => {
+      playAt("normal");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      socket.tell(byBlue(10, { back: 8, log: [{ position: 10, words: "Blue thinks again", rule: "" }] }));
+      vi.advanceTimersByTime(850);
+      expect(session.log.map((one) => one.words)).toEqual(["event 8", "event 9"]);
+      vi.advanceTimersByTime(850);
+      expect(session.log.map((one) => one.words)).toEqual(["event 8", "Blue thinks again"]);
+    });
+
+    test("a line that comes back adds what was missed to what waits, and a draft is not lost", () => {
+      playAt("slow");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      const back = (moved: Moved) => socket.tell({ type: "welcome", seat: 0, host: true, table: TABLE, chat: [], moved });
+      back(byBlue(9, { log: [] }));
+      expect([shown(), session.playback.waiting]).toEqual([8, 1]);
+      back(byBlue(11));
+      expect([shown(), session.playback.waiting]).toEqual([8, 2]);
+      vi.advanceTimersByTime(4400);
+      expect(session.log.map((one) => one.words)).toEqual(["event 8", "event 9", "event 11"]);
+      back(byBlue(3, { back: -1 }));
+      expect([shown(), session.behind]).toEqual([3, false]);
+    });
+
+    test("in words the table is told as it is", () => {
+      playAt("slow");
+      for (const position of [8, 9]) socket.tell(byBlue(position));
+      session.readInWords(true);
+      expect(shown()).toBe(9);
+      socket.tell(byBlue(10));
+      expect(shown()).toBe(10);
+    });
+
+    test("clocks show the server's time", () => {
+      playAt("slow");
+      const clocks = (left: number) => [{ seat: 0, left, running: true }];
+      socket.tell(byBlue(8, { clocks: clocks(9000) }));
+      socket.tell(byBlue(9, { clocks: clocks(5000), asked: [0] }));
+      expect(shown()).toBe(8);
+      expect(session.latest?.clocks[0]?.left).toBe(5000);
+    });
+
+    test("what is given to read is read before more is shown", () => {
+      playAt("fast");
+      const passage = { id: "p", title: "The Lens", words: "Once.", effect: "" };
+      socket.tell(byBlue(8, { log: [{ position: 8, words: "A story", rule: "", passage }] }));
+      socket.tell(byBlue(9));
+      vi.advanceTimersByTime(5000);
+      expect(shown()).toBe(8);
+      session.reading.putAway();
+      vi.advanceTimersByTime(200);
+      expect(shown()).toBe(9);
+    });
   });
 
   test("a refusal is shown and changes nothing", async () => {

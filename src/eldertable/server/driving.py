@@ -65,7 +65,7 @@ class Driver:
                 await table.note_end()
         if table.match is None or table.match.over:
             return None
-        out, bot = self._clock(), self._bot_asked(table.match)
+        out, bot = self._clock(), self._bot_due(table.match)
         if out is None and bot is None:
             return None
         if not await table.store.lead(table.id):
@@ -88,6 +88,13 @@ class Driver:
         clocks = self.table.clocks
         first = None if clocks is None else clocks.first_out(self.table.hall.now(), self.table.bots)
         return None if first is None else (first[0], first[1] / 1000)
+
+    def _bot_due(self, match: Match) -> int | None:
+        """The bot that answers next, unless somebody wants to see first what was answered before."""
+        bot = self._bot_asked(match)
+        taught = self.table.course is not None and self.table.course.leads(match)
+        acts = bot == TABLE or bot in self.table.bots
+        return None if acts and not taught and self.table.waits_for_pace() else bot
 
     def _bot_asked(self, match: Match) -> int | None:
         """The bot that answers next: the first that the table waits for. TABLE if nobody sits there.

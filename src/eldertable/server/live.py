@@ -84,6 +84,8 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
+        self._until: dict[int, int | None] = {}
+        """At which position bots wait for those who look at moves one by one, by seat; None: nowhere."""
         self.others_here: tuple[frozenset[int], int] = frozenset(), 0
         self.busy = asyncio.Lock()
         self.stirred = asyncio.Event()
@@ -355,6 +357,25 @@ class LiveTable:
             return 0.0
         return self.last_at / 1000 + self.hall.settings.reading
 
+    def pace(self, guest: Guest, until: int | None) -> None:
+        """Somebody looks at moves one by one, up to here, or no longer does. Who goes away finds the table so again."""
+        if guest.seat is not None:
+            self._until[guest.seat] = until
+            self.stirred.set()
+
+    def waits_for_pace(self) -> bool:
+        """Whether bots wait until the one person here has seen what they did.
+
+        Nobody can hold up others in this way, nor a clock, and a process that the person is not at plays on.
+        """
+        if self.clocks is not None or len(self.seated.others) != 1:
+            return False
+        (seat,) = self.seated.others
+        # Who has not come yet shall see the first move, too.
+        until = self._until.get(seat, None if self.position else 0)
+        elsewhere = seat in self.others_here[0] and all(guest.seat != seat for guest in self.guests)
+        return until is not None and not elsewhere and self.position >= until
+
     async def end(self, ending: Callable[[Match], End]) -> None:
         """End the match by something other than its rules. Even a full record has room for this, or it could never end."""
         await self.make(lambda match: [ending(match)], count=0)
@@ -415,7 +436,9 @@ class LiveTable:
 
     # --- guests ---------------------------------------------------------------------------------------------
 
-    async def welcome(self, guest: Guest, since: int | None, still_id: str | None, chat_since: int) -> None:
+    async def welcome(
+        self, guest: Guest, since: int | None, still_id: str | None, chat_since: int, until: int | None = None
+    ) -> None:
         """A guest comes in, or comes back, and is told what it does not have."""
         async with self.busy:
             await self.up_to_date()
@@ -429,6 +452,7 @@ class LiveTable:
             astray = since is not None and since > self.position
             guest.heard = Heard(-1 if since is None or astray else since, still_id or "")
             guest.read = self.position
+            self.pace(guest, until)
             self.guests.append(guest)
             chat = [line for line in self.chat if line.number > chat_since]
             first = self._first(guest)
@@ -530,7 +554,13 @@ class LiveTable:
     ) -> Moved:
         assert self.match is not None
         log, back = story(self.match, guest.seat, guest.locale, guest.heard.position, said)
-        return tell(shown, guest.heard, log, back, clocks)
+        return tell(shown, guest.heard, log, back, clocks, self._acted_after(guest.heard.position))
+
+    def _acted_after(self, position: int) -> int | None:
+        """The seat that made the first entry after a position; None if nobody did."""
+        assert self.match is not None
+        new = self.match.entries[position:] if position >= 0 else ()
+        return getattr(new[0], "seat", None) if new else None
 
     def _clocks(self) -> list[ClockInfo]:
         over = self.match is None or self.match.over

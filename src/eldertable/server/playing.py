@@ -27,6 +27,7 @@ from eldertable.server.wire import (
     Hello,
     Hinted,
     Look,
+    Pace,
     Ping,
     PlayAnswer,
     Pong,
@@ -305,6 +306,11 @@ async def _have_read(table: LiveTable, guest: Guest, said: HaveRead) -> None:
     _done(table, guest, said)
 
 
+async def _set_pace(table: LiveTable, guest: Guest, said: Pace) -> None:
+    table.pace(guest, said.until)
+    _done(table, guest, said)
+
+
 async def _pong(table: LiveTable, guest: Guest, said: Ping) -> None:
     guest.tell(Pong(said.ref))
 
@@ -328,5 +334,6 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     WhyNot: _why_not,
     AskHint: _hint,
     HaveRead: _have_read,
+    Pace: _set_pace,
     Ping: _pong,
 }

@@ -42,8 +42,8 @@ class Settings:
 
     db: str
     public_url: str | None = None
-    bot_pause: float = 0.8
-    """Seconds between two moves of bots, so that people can follow."""
+    bot_pause: float = 0.0
+    """Seconds between two moves of bots. Nobody needs them to follow: every client shows moves at its person's pace."""
     reading: float = 20.0
     """Seconds for which bots wait at most for people who read what was given them to read."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

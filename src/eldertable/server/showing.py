@@ -266,7 +266,12 @@ def _side(match: Match, seat: int, locale: str) -> str:
 
 
 def tell(
-    shown: Shown, heard: Heard, log: Sequence[Sentence], back: int | None, clocks: Sequence[ClockInfo]
+    shown: Shown,
+    heard: Heard,
+    log: Sequence[Sentence],
+    back: int | None,
+    clocks: Sequence[ClockInfo],
+    by: int | None = None,
 ) -> Moved:
     """The message to somebody who already has a table: what is new, or everything if that is shorter."""
     changed = None if heard.shown is None else changes(heard.shown, shown)
@@ -287,6 +292,7 @@ def tell(
         clocks=list(clocks),
         outcome=shown.outcome,
         lesson=shown.lesson,
+        by=by,
     )
 
 

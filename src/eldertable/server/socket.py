@@ -189,7 +189,7 @@ class Sockets:
             if len(live.guests) >= self.settings.limits.guests:
                 raise Denied("too-many")
             guest = Guest(connection.put, connection.locale, hello.secret, hello.host)
-            await live.welcome(guest, hello.since, hello.still_id, hello.chat_since)
+            await live.welcome(guest, hello.since, hello.still_id, hello.chat_since, hello.until)
             try:
                 await self._listen(connection, live, guest)
             finally:

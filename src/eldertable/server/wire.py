@@ -384,7 +384,7 @@ class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Hello(_Said, frozen=True, tag="hello"):
-    """The first message: who I am (nobody: a spectator), my language, and what I already have."""
+    """The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`)."""
 
     secret: Annotated[str, Meta(max_length=64)] | None = None
     host: Annotated[str, Meta(max_length=64)] | None = None
@@ -392,6 +392,7 @@ class Hello(_Said, frozen=True, tag="hello"):
     since: Number | None = None
     chat_since: Number = 0
     still_id: Annotated[str, Meta(max_length=64)] | None = None
+    until: Number | None = None
 
 
 class PlayAnswer(_Said, frozen=True, tag="answer"):
@@ -474,6 +475,15 @@ class HaveRead(_Said, frozen=True, tag="read"):
     position: Number
 
 
+class Pace(_Said, frozen=True, tag="pace"):
+    """I look at the moves of bots one by one: let them play until the table is at position `until`, and wait for me there.
+
+    None: they need not wait. It counts where nobody else has a seat and no clock runs; elsewhere play goes on.
+    """
+
+    until: Number | None
+
+
 class Ping(_Said, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -493,6 +503,7 @@ FromClient: TypeAlias = (
     | WhyNot
     | AskHint
     | HaveRead
+    | Pace
     | Ping
 )
 
@@ -613,6 +624,7 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     `back`: forget the sentences of the log after that position, then add `log`.
     `still` comes at first, and again if what it shows was settled meanwhile.
     `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes.
+    `by`: the seat that acted first after what was sent before.
     """
 
     position: int
@@ -629,6 +641,7 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     clocks: list[ClockInfo] = []
     outcome: OutcomeInfo | None = None
     lesson: LessonShown | None = None
+    by: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -148,8 +148,15 @@ export const en = {
   whatIsAsked: "What is asked",
   yourMove: "Your move",
   decidesFirst: (who: string) => `First ${who} decides something`,
-  othersMove: "The others move…",
+  speedOfOthers: "Speed of the others' moves",
+  speeds: { step: "Step", slow: "Slow", normal: "Normal", fast: "Fast", skip: "Skip to me" },
+  movesToCome: (number: number) => count(number, "move to come", "moves to come"),
+  nextIs: (side: string) => `Next: ${side}`,
+  nextMove: "Next",
+  nextMoveTip: "Show the next move (key n)",
   skip: "Skip to now",
+  skipTip: "Show the table as it is now (key s)",
+  yourClockRuns: "Your clock is running.",
   waitingFor: (side: string, name: string) => `Waiting for ${side}${name ? ` (${name})` : ""}`,
   botThinks: (side: string) => `${side} is thinking (bot)`,
   seatIsEmpty: (side: string) => `The seat of ${side} is empty: the host can seat a bot, or somebody can sit down`,
@@ -295,7 +302,7 @@ export const en = {
   ring: "Ring a bell",
   notify: "Show a note of the browser",
   keysHelp:
-    "Keys: numbers choose an answer (1 2 is the twelfth), Enter confirms, Escape takes back, U undoes, T shows the table in words; on the board arrows walk, Enter chooses, I tells more, + and − zoom.",
+    "Keys: numbers choose an answer (1 2 is the twelfth), Enter confirms, Escape takes back, U undoes, H asks for a hint, N shows the next move of the others, S skips to now, T shows the table in words; on the board arrows walk, Enter chooses, I tells more, + and − zoom.",
 
   // credits
   iconAuthors: "Lorc, Delapouite and contributors",

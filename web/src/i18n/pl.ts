@@ -152,8 +152,15 @@ export const pl: Words = {
   whatIsAsked: "Pytanie",
   yourMove: "Twój ruch",
   decidesFirst: (who) => `Najpierw decyduje ${who}`,
-  othersMove: "Ruszają się inni…",
+  speedOfOthers: "Tempo ruchów innych",
+  speeds: { step: "Krok po kroku", slow: "Wolno", normal: "Zwykłe", fast: "Szybko", skip: "Od razu do mnie" },
+  movesToCome: (number) => `Do pokazania: ${count(number, "ruch", "ruchy", "ruchów")}`,
+  nextIs: (side) => `Następny ruch: ${side}`,
+  nextMove: "Dalej",
+  nextMoveTip: "Pokaż następny ruch (klawisz n)",
   skip: "Przejdź do teraz",
+  skipTip: "Pokaż stół, jaki jest teraz (klawisz s)",
+  yourClockRuns: "Twój zegar biegnie.",
   waitingFor: (side, name) => `Czekamy: ${side}${name ? ` (${name})` : ""}`,
   botThinks: (side) => `${side}: bot myśli`,
   seatIsEmpty: (side) => `${side}: miejsce jest puste. Gospodarz może posadzić bota albo ktoś może usiąść`,
@@ -299,7 +306,7 @@ export const pl: Words = {
   ring: "Zadzwoń dzwonkiem",
   notify: "Pokaż powiadomienie przeglądarki",
   keysHelp:
-    "Klawisze: liczby wybierają odpowiedź (1 2 to dwunasta), Enter potwierdza, Escape cofa, U cofa ruch, T pokazuje stół słowami; na planszy strzałki przechodzą dalej, Enter wybiera, I mówi więcej, + i − przybliżają.",
+    "Klawisze: liczby wybierają odpowiedź (1 2 to dwunasta), Enter potwierdza, Escape cofa, U cofa ruch, H prosi o podpowiedź, N pokazuje następny ruch innych, S przechodzi do teraz, T pokazuje stół słowami; na planszy strzałki przechodzą dalej, Enter wybiera, I mówi więcej, + i − przybliżają.",
 
   // credits
   iconAuthors: "Lorc, Delapouite i inni",

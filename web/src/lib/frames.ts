@@ -29,6 +29,8 @@ export interface Frame {
   lesson: LessonShown | null;
   told: Sentence[];
   back: number | null;
+  /** The seat that acted first since the frame before. */
+  by: number | null;
   /** When the message came, for clocks that run. */
   at: number;
 }
@@ -52,15 +54,7 @@ export function nextFrame(before: Frame | null, moved: Moved, at: number): Frame
     lesson: moved.lesson ?? null,
     told: moved.log ?? [],
     back: moved.back ?? null,
+    by: moved.by ?? null,
     at,
   };
-}
-
-/** How long frames that wait may take together, and one of them at most, in milliseconds. */
-const ALL_TOGETHER = 4000;
-const ONE = 850;
-
-/** How long to show a frame while so many others wait behind it. */
-export function pace(waiting: number): number {
-  return waiting ? Math.min(ONE, ALL_TOGETHER / (waiting + 1)) : 0;
 }

@@ -94,6 +94,7 @@ export class Reel {
       lesson: null,
       told: step.log,
       back: step.back,
+      by: null,
       at: 0,
     };
   }

@@ -1,6 +1,7 @@
 // How this person likes the table, remembered on this device.
 
 import { keep } from "../lib/keep";
+import { calm } from "../lib/motion";
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,12 +11,17 @@ export const SIZES = [100, 112, 125, 150] as const;
 export type Size = (typeof SIZES)[number];
 /** When a final answer asks once more: always; unless it only hands the turn over; never. */
 export type Asking = "always" | "unless-turn" | "never";
+/** How the others' moves are shown: one for each press of *Next*, at a pace, or all at once up to one's own move. */
+export const SPEEDS = ["step", "slow", "normal", "fast", "skip"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   lang: Language;
   theme: Theme;
   asking: Asking;
   size: Size;
+  /** Null until somebody has chosen. */
+  speed: Speed | null;
   sound: boolean;
   notices: boolean;
   name: string;
@@ -35,6 +41,7 @@ class Settings {
     theme: "dark",
     asking: "unless-turn",
     size: 100,
+    speed: null,
     sound: false,
     notices: false,
     name: "",
@@ -48,6 +55,11 @@ class Settings {
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.kept[key] = value;
     keep.write(KEY, this.kept);
+  }
+
+  /** Who wants nothing to move sees the others' moves at once, if they have not chosen otherwise. */
+  get speed(): Speed {
+    return this.kept.speed ?? (calm() ? "skip" : "normal");
   }
 
   /** Pixels of a rem: what all sizes on the page follow from. */

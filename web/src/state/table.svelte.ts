@@ -1,16 +1,16 @@
 // A table as this person sees it: what the server told, what is shown of it now, and what is being chosen.
 
-import { type Frame, nextFrame, pace } from "../lib/frames";
+import { type Frame, nextFrame } from "../lib/frames";
 import { retold } from "../lib/changes";
 import { keep } from "../lib/keep";
-import { stillness } from "../lib/motion";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Changes, deedsOf, type Left } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
-import { settings } from "./settings.svelte";
+import { settings, type Speed } from "./settings.svelte";
 
 /** A pick of the choice made last, which can be taken out again. */
 export interface Pin extends Choice {
@@ -26,7 +26,10 @@ export class TableSession {
   log = $state.raw<Sentence[]>([]);
   /** What is shown; `latest` may already be further. */
   frame = $state.raw<Frame | null>(null);
-  behind = $state(false);
+  /** The table as it is at the server. */
+  latest = $state.raw<Frame | null>(null);
+  /** Whether the table is read in words instead of being looked at: words are told as things are now. */
+  inWords = $state(false);
   /** What was clicked on the table to narrow the options. */
   picked = $state.raw<string[]>([]);
   /** A final option that waits for a second click. */
@@ -60,6 +63,29 @@ export class TableSession {
   readonly reading = new Reading(
     () => this.table?.reading ?? 0,
     (position) => void this.wire.say({ type: "read", position }),
+  );
+
+  /** The others' moves on their way to the board. */
+  readonly playback = new Playback({
+    tell: (frame) => this.tell(frame),
+    put: (frame) => this.put(frame),
+    speed: () => this.speed,
+    hurries: () => this.inWords || (document.hidden && this.speed !== "step"),
+    reads: () => this.reading.pages.length > 0 && (this.table?.reading ?? 0) > 0,
+  });
+  /** Whether there is more to come than is shown. */
+  readonly behind = $derived(this.playback.waiting > 0);
+  /** How the others' moves are shown here; what a lesson shows has its own pace. */
+  readonly speed = $derived<Speed>(this.latest?.lesson?.leads ? "normal" : settings.speed);
+  /** Whether bots wait until I ask for their next move: alone with them, without a clock. */
+  readonly halted = $derived.by(() => {
+    const { latest, table } = this;
+    if (this.speed !== "step" || !latest?.undo?.alone || latest.clocks.length || latest.moving.over || latest.outcome) return false;
+    return latest.asked.some((seat) => table?.seats.find((one) => one.seat === seat)?.bot);
+  });
+  /** Whether the table itself waits for me, shown or not. */
+  readonly awaited = $derived(
+    this.seat !== null && this.latest !== null && !this.latest.outcome && this.latest.asked.includes(this.seat),
   );
 
   readonly contents = $derived(this.frame ? new Contents(this.frame.moving) : null);
@@ -139,11 +165,10 @@ export class TableSession {
   private unsaid: (() => Promise<void>) | null = null;
   /** Whether somebody points at the list of answers. */
   private pointedAt = false;
-  private latest: Frame | null = null;
-  private queue: Frame[] = [];
   /** Up to here the table stands as this person has left it. */
   private actedUntil = -1;
-  private showing: ReturnType<typeof setTimeout> | undefined;
+  /** At which position bots wait for me, while I look at their moves one by one. */
+  private until = 0;
   /** Frames that came while I looked on: what they give to read is laid open. */
   private readonly unread = new WeakSet<Frame>();
   private readonly wire: Line;
@@ -186,7 +211,7 @@ export class TableSession {
   }
 
   leave(): void {
-    clearTimeout(this.showing);
+    this.playback.clear();
     this.reading.stop();
     this.wire.hangUp();
   }
@@ -200,12 +225,14 @@ export class TableSession {
       since: this.latest?.position ?? null,
       chat_since: this.chat.at(-1)?.number ?? 0,
       still_id: this.latest?.stillId ?? null,
+      until: settings.speed === "step" ? this.until : null,
     };
   }
 
   /** Begin anew in another language: everything is told again in it. */
   relearn(): void {
     this.latest = null;
+    this.playback.clear();
     this.log = [];
     this.wire.renew();
   }
@@ -246,49 +273,59 @@ export class TableSession {
     if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title }, Date.now());
   }
 
-  private moved(message: FromServer & { type: "moved" }, atOnce: boolean): void {
-    const frame = nextFrame(this.latest, message, Date.now());
+  private moved(message: FromServer & { type: "moved" }, welcomed: boolean): void {
+    const before = this.latest;
+    const frame = nextFrame(before, message, Date.now());
     if (!frame) {
       this.relearn();
       return;
     }
-    const onlyDraft = frame.position === this.latest?.position;
-    if (!onlyDraft) this.waitingSince = frame.at;
+    const stays = frame.position === before?.position;
+    if (!stays) this.waitingSince = frame.at;
     this.latest = frame;
     // Who comes in later finds what was read before in the book.
-    if (!atOnce || frame.position === 0) this.unread.add(frame);
-    this.queue.push(frame);
-    if (atOnce || onlyDraft || stillness()) this.skip();
-    else if (!this.showing) this.showNext();
-    else this.behind = true;
+    if (!welcomed || frame.position === 0) this.unread.add(frame);
+    const own = this.seat !== null && frame.by === this.seat;
+    // After a loss of the line the table may have gone another way.
+    const anew = !before || (welcomed && frame.back !== null);
+    if (stays && welcomed) this.playback.amend(frame);
+    else if (own) this.playback.mine(frame);
+    else this.playback.come(frame);
+    if (anew || (stays && !welcomed)) this.playback.now();
+    else if (this.playback.wanted && this.halted) this.letThemMove();
   }
 
   // --- one after another ------------------------------------------------------------------------------------
 
-  private showNext = (): void => {
-    const frame = this.queue.shift();
-    this.showing = undefined;
-    this.behind = this.queue.length > 0;
-    if (!frame) return;
-    this.show(frame);
-    this.showing = setTimeout(this.showNext, pace(this.queue.length) || SETTLE);
-  };
-
   /** Show the table as it is now; what happened meanwhile is in the log. */
-  skip = (): void => {
-    clearTimeout(this.showing);
-    this.showing = undefined;
-    const waiting = this.queue;
-    this.queue = [];
-    this.behind = false;
-    for (const frame of waiting) this.tell(frame);
-    const last = waiting.at(-1);
-    if (last) this.put(last);
+  skip = (): void => this.playback.now();
+
+  /** Show the next move of the others; alone with bots that wait, let them make it. */
+  next = (): void => {
+    if (this.playback.wanted) return;
+    const there = this.behind;
+    this.playback.next();
+    if (this.playback.wanted && this.halted) this.letThemMove();
+    else if (!there) this.playback.wanted = false;
   };
 
-  private show(frame: Frame): void {
-    this.tell(frame);
-    this.put(frame);
+  private letThemMove(): void {
+    this.until = (this.latest?.position ?? 0) + 1;
+    void this.wire.say({ type: "pace", until: this.until });
+  }
+
+  /** Another speed of the others' moves, kept on this computer. */
+  setSpeed(speed: Speed): void {
+    settings.set("speed", speed);
+    this.until = 0;
+    void this.wire.say({ type: "pace", until: speed === "step" ? this.until : null });
+    this.playback.goOn();
+  }
+
+  /** Read the table in words, or look at it again. */
+  readInWords(inWords: boolean): void {
+    this.inWords = inWords;
+    this.playback.goOn();
   }
 
   private tell(frame: Frame): void {
@@ -298,7 +335,8 @@ export class TableSession {
 
   private put(frame: Frame): void {
     const { frame: before, armed, picked } = this;
-    const own = (this.busy && !this.unsaid) || frame.position <= this.actedUntil;
+    const others = frame.by !== null && frame.by !== this.seat;
+    const own = (this.busy && !this.unsaid && !others) || frame.position <= this.actedUntil;
     const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
     const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
@@ -382,6 +420,7 @@ export class TableSession {
 
   /** A final answer asks once, as the person likes it, unless there is no other; all others go into the draft. */
   choose(option: Choice): void {
+    this.skip();
     this.lost = null;
     this.astray = !this.isTaken(option);
     if (this.astray) return;
@@ -401,6 +440,9 @@ export class TableSession {
 
   async confirm(): Promise<void> {
     this.lost = null;
+    this.skip();
+    // What was to be confirmed may have become impossible: the table says so.
+    if (this.lost) return;
     this.astray = !this.armed && this.enough !== null && !this.isTaken(this.enough);
     if (this.astray) return;
     if (this.armed) await this.answer(this.armed);
@@ -424,6 +466,7 @@ export class TableSession {
 
   /** Ask what a bot would answer that knows no more than I do. */
   async askHint(): Promise<void> {
+    this.skip();
     const { frame } = this;
     if (!frame || this.pencilled) return;
     const reply = await this.wire.say({ type: "hint", position: frame.position });
@@ -457,8 +500,10 @@ export class TableSession {
   }
 
   /** What is not confirmed yet is let go first; only then is something taken back that counts. */
-  undo = (): Promise<void> =>
-    this.armed || this.picked.length || this.frame?.draft?.answers.length ? this.back() : this.say({ type: "undo" });
+  undo = (): Promise<void> => {
+    this.skip();
+    return this.armed || this.picked.length || this.frame?.draft?.answers.length ? this.back() : this.say({ type: "undo" });
+  };
   resign = (): Promise<void> => this.say({ type: "resign" });
 
   async speak(words: string): Promise<void> {
@@ -468,7 +513,7 @@ export class TableSession {
   /** Why a thing cannot be used now, as far as what is asked has to do with it; null if nobody is asked anything. */
   whyNot(about: Pick<WhyNot, "thing" | "zone" | "owner">): Promise<Reasons | null> {
     const { frame, picked } = this;
-    if (!frame || this.seat === null || frame.outcome || frame.moving.over) return Promise.resolve(null);
+    if (!frame || this.behind || this.seat === null || frame.outcome || frame.moving.over) return Promise.resolve(null);
     const tried = frame.draft?.answers.map(({ answer }) => answer) ?? [];
     const here = [settings.lang, frame.position, tried, picked].join(" ");
     if (here !== this.reasonsAt) this.reasons.clear();
@@ -556,9 +601,6 @@ function inPlaces(before: Choice[], now: Choice[]): Choice[] {
   for (const { answer } of kept) known.delete(answer);
   return [...kept, ...known.values()];
 }
-
-/** How long a frame stays before the next that comes may be shown. */
-const SETTLE = 350;
 
 function asksOnce(why: Why): boolean {
   const asking = settings.get("asking");
