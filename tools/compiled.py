@@ -21,6 +21,10 @@ EVERY_GAME = "1"
 """What ELDERTABLE_COMPILE says to compile all of them."""
 ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) \{$", re.MULTILINE)
 """The function in C that holds what a module does when it is imported."""
+KERNEL_LEVEL = ["-O2"]
+"""The kernel is small and runs at every step. Games gain nothing at -O2 and take half as long again to compile."""
+UPPER = "modules"
+"""A room that becomes a library of its own, so that cores share the work: nothing else compiled of its game imports it."""
 BUILD_FILES = (
     "setup.py",
     "pyproject.toml",
@@ -43,18 +47,26 @@ def modules(games: str = EVERY_GAME) -> list[str]:
     if games == EVERY_GAME:
         return every
     wanted = games.replace("-", "_").split(",")
-    known = {_library(path) for path in every}
+    known = {_game(path) for path in every}
     for game in wanted:
-        if f"eldertable_{game}" not in known:
-            names = ", ".join(sorted(name.removeprefix("eldertable_") for name in known if "_" in name))
+        if game not in known:
+            names = ", ".join(sorted(name for name in known if name))
             raise SystemExit(f"there is no game {game!r} to compile; games: {names}")
-    libraries = {"eldertable", *(f"eldertable_{game}" for game in wanted)}
-    return [path for path in every if _library(path) in libraries]
+    return [path for path in every if _game(path) in ("", *wanted)]
+
+
+def _game(path: str) -> str:
+    """The game whose folder a module lies in; nothing for what games stand on."""
+    rooms = Path(path).parts[2:]
+    return rooms[1] if rooms[0] == "games" else ""
 
 
 def _library(path: str) -> str:
-    rooms = Path(path).parts[2:]
-    return f"eldertable_{rooms[1]}" if rooms[0] == "games" else "eldertable"
+    game = _game(path)
+    if not game:
+        return "eldertable"
+    upper = Path(path).parts[4] == UPPER
+    return f"eldertable_{game}_{UPPER}" if upper else f"eldertable_{game}"
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
@@ -76,14 +88,17 @@ def extensions(games: str = EVERY_GAME, folder: str | None = None) -> list[Any]:
     paths = modules(games)
     _forget_libraries_but({_library(path) for path in paths})
     found: list[Any] = mypycify(
-        paths, opt_level="2", debug_level="0", separate=groups(paths), target_dir=folder
+        paths, opt_level="1", debug_level="0", separate=groups(paths), target_dir=folder
     )
     for extension in found:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
         cold = declare_cold(Path(extension.sources[0]))
-        if cold is not None:
-            extension.extra_compile_args += ["-include", str(cold)]
-    return found
+        included = [] if cold is None else ["-include", str(cold)]
+        level = KERNEL_LEVEL if cold is not None and cold.name == "__native_eldertable_cold.h" else []
+        # A list of its own: mypyc gives one and the same to all of them.
+        more = ["-fno-semantic-interposition", *level, *included]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+    # The largest first: begun last, it would be waited for by all other cores.
+    return sorted(found, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
 def declare_cold(source: Path) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -41,13 +42,14 @@ def run(*command: object, **environment: str) -> str:
     return done.stdout
 
 
-def test_every_game_is_a_library_of_its_own_and_all_else_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_has_a_library_and_all_else_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     found = {name: members for members, name in groups(modules())}
     assert set(found) == {
         "eldertable",
         "eldertable_cult",
         "eldertable_cultistorm",
+        "eldertable_cultistorm_modules",
         "eldertable_eldritch_arkham",
         "eldertable_rise_of_the_cults",
     }
@@ -57,6 +59,15 @@ def test_every_game_is_a_library_of_its_own_and_all_else_is_one(monkeypatch: pyt
     assert modules("rise-of-the-cults,cult") == sorted(
         found["eldertable"] + found["eldertable_cult"] + found["eldertable_rise_of_the_cults"]
     )
+
+
+def test_modules_of_a_game_are_compiled_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    found = {name: members for members, name in groups(modules("cultistorm"))}
+    assert set(found) == {"eldertable", "eldertable_cultistorm", "eldertable_cultistorm_modules"}
+    for path in found["eldertable_cultistorm"]:
+        above = re.findall(r"games\.cultistorm\.modules\b", Path(path).read_text(encoding="utf-8"))
+        assert not above, f"{path} imports what lies above it: two libraries would wait for each other"
 
 
 def test_a_game_that_is_not_there_cannot_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
