@@ -513,6 +513,25 @@ def play_together(
     assert moves < 3_000, "the game does not end"
 
 
+def cards_in_hands(person: Person) -> list[tuple[int, str]]:
+    """Every card in a hand whose face a browser was ever told, with its owner. There may be some: those shown to all."""
+    hands: set[str] = set()
+    names: dict[str, str] = {}
+    pieces: list[dict[str, Any]] = []
+    for text in person.told:
+        told = json.loads(text)
+        moved = told.get("moved", told) or {}
+        still, moving, changes = (moved.get(part) or {} for part in ("still", "moving", "changes"))
+        hands |= {zone["id"] for zone in still.get("zones", []) if zone["look"] == "hand"}
+        names |= {face["id"]: face["name"] for face in still.get("faces", [])}
+        pieces += moving.get("pieces", [])
+        pieces += [piece for zone in changes.get("zones", {}).values() for piece in zone]
+    assert any(piece["zone"] in hands for piece in pieces), "no hand was ever dealt"
+    return [
+        (piece["owner"], names[piece["face"]]) for piece in pieces if piece["zone"] in hands and piece["face"]
+    ]
+
+
 def _complaint(found: dict[str, Any]) -> str:
     places = "".join(
         f"\n    {node['html'][:160]}\n      {node['failureSummary']}" for node in found["nodes"][:4]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Person, Table, play_together, who_is_asked
+from tests.browser.people import People, Person, Table, cards_in_hands, play_together, who_is_asked
 
 MARKUP = '<img src=x onerror=alert(1)><b>bold</b> & "quoted"'
 
@@ -125,22 +123,3 @@ def sentences(table: Table) -> int:
 def invitation(ida: Person) -> str:
     """The link to hand on, as the page shows it."""
     return ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
-
-
-def cards_in_hands(person: Person) -> list[tuple[int, str]]:
-    """Every card in a hand whose face a browser was ever told, with its owner. There may be some: those shown to all."""
-    hands: set[str] = set()
-    names: dict[str, str] = {}
-    pieces: list[dict[str, Any]] = []
-    for text in person.told:
-        told = json.loads(text)
-        moved = told.get("moved", told) or {}
-        still, moving, changes = (moved.get(part) or {} for part in ("still", "moving", "changes"))
-        hands |= {zone["id"] for zone in still.get("zones", []) if zone["look"] == "hand"}
-        names |= {face["id"]: face["name"] for face in still.get("faces", [])}
-        pieces += moving.get("pieces", [])
-        pieces += [piece for zone in changes.get("zones", {}).values() for piece in zone]
-    assert any(piece["zone"] in hands for piece in pieces), "no hand was ever dealt"
-    return [
-        (piece["owner"], names[piece["face"]]) for piece in pieces if piece["zone"] in hands and piece["face"]
-    ]

@@ -12,7 +12,10 @@ from eldertable.games.cult.rules.victory import fulfils
 from eldertable.games.rise_of_the_cults.looks.goals import conditions
 from eldertable.games.rise_of_the_cults.rules.scoring import objective_met
 from eldertable.kernel.scene import Standing
+from eldertable.text.aims import Aims
+from eldertable.text.words import client_words
 from tests.rules.cult.table import cult
+from tests.rules.cultistorm.modules.overlord.backstage import backstage
 from tests.rules.cultistorm.table import storm
 from tests.rules.eldritch_arkham.table import arkham
 from tests.rules.rise_of_the_cults.table import rise
@@ -118,8 +121,33 @@ def test_gates_and_cultists_count_for_all_and_insanity_for_each() -> None:
     assert standing(table, "seals", None) == (2, 5)
     assert standing(table, "cultists", None) == (0, 11)
     assert [standing(table, "insanity", seat) for seat in (0, 1, 2)] == [(0, 4), (3, 4), (0, 4)]
+    assert {one.goal for one in table.game.standings(table.state)} == {"seals", "cultists", "insanity"}
     threats = {aim.name: aim.threat for aim in table.game.goals}
-    assert threats == {"seals": False, "cultists": True, "insanity": True}
+    assert [threats[name] for name in ("seals", "cultists", "insanity")] == [False, True, True]
+
+
+def test_the_author_counts_what_undoes_the_team_and_is_threatened_by_sealed_gates() -> None:
+    table = backstage("HE", "FI", "GA")
+    table.state.closed = (1, 0, 2, 0, 0)
+    table.mad(0, 1).mad(2, 2, ongoing=1).cultists(1, "CU-S01", "CU-S02")
+    assert standing(table, "despair", 3) == (3, 5)
+    assert standing(table, "overrun", 3) == (2, 13)
+    assert standing(table, "sealed-off", 3) == (2, 5)
+    threats = {aim.name: aim.threat for aim in table.game.goals}
+    assert [threats[name] for name in ("despair", "overrun", "sealed-off")] == [False, False, True]
+
+
+def test_what_the_team_wins_by_is_none_of_the_authors_goals() -> None:
+    table = backstage("HE", "FI", "GA").mad(2, 2)
+    words = client_words("en")
+
+    def head(seat: int | None) -> str:
+        return str(Aims(table.game.scene(table.state, seat), seat, words).goals()[0])
+
+    assert head(2) == (
+        "What counts: Sealed gates 0 of 5; Cultists 0 of 12; Your insanity 2 of 4; Despair the Author 2 of 5"
+    )
+    assert head(3) == "What counts: Despair 2 of 5; Cultists 0 of 13; Sealed gates 0 of 5"
 
 
 @pytest.mark.parametrize(

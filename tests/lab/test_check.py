@@ -241,6 +241,11 @@ class GoalsOfNobody(Vigil):
         return [Standing("nights", 0, 3, 0), Standing("dread", 0, 3, 0)]
 
 
+class AimsAreForAllButOne(Vigil):
+    def standings(self, state: VigilState) -> Sequence[Standing]:
+        return [replace(one, side=None, but=1) for one in super().standings(state)]
+
+
 class CountsBelowNothing(Vigil):
     def standings(self, state: VigilState) -> Sequence[Standing]:
         return [replace(one, now=-1) for one in super().standings(state)]
@@ -374,6 +379,10 @@ BROKEN: Mapping[str, tuple[Break, str]] = {
     "no goal": (as_game(NamesNoGoal), "it names no goal"),
     "no phase": (as_game(NamesNoPhase), "it names no phase"),
     "a side without a goal": (as_game(GoalsOfNobody), "nothing says what Watcher 2 could win by"),
+    "a side that others have a goal against, and none of its own": (
+        as_game(AimsAreForAllButOne),
+        "nothing says what Watcher 2 could win by",
+    ),
     "less than nothing of a goal": (as_game(CountsBelowNothing), "nobody stands like this"),
     "a phase that is not listed": (as_game(IsInNoKnownPhase), "it is in the phase noon"),
     "a goal that tells a secret": (as_game(GoalTellsASecret), "shows what this viewer may not know"),

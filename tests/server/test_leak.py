@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from collections.abc import Mapping
 from itertools import count
+from typing import Any
 
 import pytest
 
+from eldertable.bots import make_bot
+from eldertable.games.cultistorm.game import MINORS
 from eldertable.kernel import Chronicle, Dice, Game, State, Zone
 from eldertable.kernel.sight import viewer_bit
 from eldertable.match import Draft, Match
@@ -22,6 +26,17 @@ from tests.server.site import GAMES
 from tests.support import viewers
 
 RISE = "rise-of-the-cults"
+STORM = "cultistorm"
+AUTHOR = {"overlord": True}
+"""One against all others, with a hand and schemes that nobody else sees."""
+WITH_ALL = {
+    **AUTHOR,
+    **dict.fromkeys(MINORS, True),
+    "sects": ["GC", "HT"],
+    "creatures": ["CR1", "CR4"],
+    "narrative": "effects",
+}
+"""Every module beside the Author: what one lets somebody see, another might tell."""
 WHOLE_STORY = 15
 """Every so many positions the whole story is told again, else only its end."""
 
@@ -67,24 +82,39 @@ WHY_NOT = 5
 
 
 class Comparison:
-    """A random game, and at each of its positions the other worlds that each viewer could believe in."""
+    """A game, at random or by bots, and at each of its positions the other worlds that each viewer could believe in."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        players: str = "",
+    ) -> None:
         self.game = game
-        self.match = Match.open(game, ["somebody"] * seats, seed)
+        self.match = Match.open(game, ["somebody"] * seats, seed, options)
         self.dice = Dice(seed)
+        self.bots = [make_bot(players, seed + seat) for seat in range(seats)] if players else []
         self.compared: Counter[str] = Counter()
 
-    def run(self) -> None:
-        while not self.match.over:
+    def run(self, most: int = 10**6) -> None:
+        """Play to the end, or until so many positions were compared."""
+        while not self.match.over and self.compared["positions"] < most:
             state = self.match.state
             seat = state.speaker
             assert seat is not None
-            legal = state.legal(seat)
-            answer = legal[self.dice.roll(len(legal))]
+            answer = self.choose(state, seat)
             for viewer in viewers(state):
                 self.compare(viewer, seat, answer)
             self.match.answer(answer, seat)
+
+    def choose(self, state: State, seat: int) -> int:
+        """What is answered: at random, if no players of another kind were asked for."""
+        if self.bots:
+            return self.bots[seat].answer(state, seat)
+        legal = state.legal(seat)
+        return legal[self.dice.roll(len(legal))]
 
     def compare(self, viewer: int | None, seat: int, answer: int) -> None:
         position = len(self.match.entries)
@@ -142,12 +172,14 @@ CASES = [
     *((RISE, seats, 1) for seats in (1, 2, 3)),
     (RISE, 1, 8),  # the NPC shows cards in an order that nothing keeps afterwards
     *(("the-vigil", seats, seed) for seats in (1, 2, 3, 4) for seed in (1, 2)),
+    (STORM, 3, 1),
 ]
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), CASES)
 def test_messages_tell_nothing_that_the_viewer_may_not_know(name: str, seats: int, seed: int) -> None:
-    comparison = Comparison(GAMES[name], seats, seed)
+    """At the table for Cultistorm one plays the Author."""
+    comparison = Comparison(GAMES[name], seats, seed, AUTHOR if name == STORM else None)
     comparison.run()
     done = comparison.compared
     assert done["positions"] == len(comparison.match.entries) * (seats + 1)
@@ -165,10 +197,34 @@ MANY = 6_000
     ("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats if seats]
 )
 def test_messages_of_many_games_tell_nothing_that_the_viewer_may_not_know(name: str, seats: int) -> None:
+    compare_many(name, seats, None, "", MANY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("options", "players", "many"),
+    [
+        (AUTHOR, "", MANY),
+        (AUTHOR, "greedy", MANY),
+        (WITH_ALL, "", 2_000),
+        (WITH_ALL, "greedy", 2_000),
+    ],
+    ids=["author", "author-and-sensible-players", "all-modules", "all-modules-and-sensible-players"],
+)
+def test_nobody_is_told_what_the_author_holds_nor_he_what_they_hold(
+    seats: int, options: Mapping[str, Any], players: str, many: int
+) -> None:
+    """Sensible players come to the Endgame, where he names what comes; random ones do what nobody sensible does."""
+    compare_many(STORM, seats, options, players, many)
+
+
+def compare_many(name: str, seats: int, options: Mapping[str, Any] | None, players: str, many: int) -> None:
+    """Compare so many positions, of as many games as that takes."""
     compared = 0
     for seed in count(100):
-        comparison = Comparison(GAMES[name], seats, seed)
-        comparison.run()
+        comparison = Comparison(GAMES[name], seats, seed, options, players)
+        comparison.run(many - compared)
         compared += comparison.compared["positions"]
-        if compared > MANY:
+        if compared >= many:
             break

@@ -16,6 +16,7 @@ from eldertable.kernel.scene import Board
 from eldertable.server.denied import illegal
 from tests.kernel.onepage import BELL, LAMP
 from tests.server.site import PATIENCE, Player, play_on, same_scene, serving
+from tests.support import rule
 
 RISE = "rise-of-the-cults"
 
@@ -446,6 +447,33 @@ async def test_resigning_ends_a_game_of_two_and_gives_the_seat_of_a_larger_one_t
         await three[2].says("resign")
         await three[0].until(lambda me: me.table["seats"][2]["bot"])
         await three[2].until(lambda me: me.seat is None)
+
+
+@rule("CS-OVL-29", "CS-OVL-30")
+async def test_when_the_author_leaves_a_bot_plays_his_hand_and_the_investigators_play_on(
+    sqlite_db: str,
+) -> None:
+    async with serving(sqlite_db) as site:
+        _, players = await site.plays(3, game="cultistorm", options={"overlord": True})
+        *team, author = players
+        while not author.asked:
+            await play_on(players, 1)
+        left_at = author.position
+        assert len(hidden_cards(author)) == 6
+        await author.says("resign")
+        await author.until(lambda me: me.seat is None and not hidden_cards(me))
+        for player in team:
+            await player.until(lambda me: me.table["seats"][2]["bot"] and 2 not in me.moved["asked"])
+            assert hidden_cards(player) == []
+        assert team[0].position > left_at, "a bot answered for him"
+        await play_on(team, 5)
+        assert "outcome" not in team[0].moved
+
+
+def hidden_cards(player: Player) -> list[str]:
+    """The cards of the Author that a player sees."""
+    pieces = player.moving["pieces"]
+    return [piece["face"] for piece in pieces if piece["zone"] in ("sendings", "schemes") and piece["face"]]
 
 
 async def test_chat_is_text_for_those_who_sit_and_off_by_the_hosts_wish(db: str) -> None:

@@ -56,6 +56,23 @@ def test_who_looks_on_reads_who_leads() -> None:
     assert told(page(*ships(2, 1, 4), viewer=None))[0] == "What counts: Ships Green 4 of 5"
 
 
+def test_what_is_for_all_but_one_is_told_to_all_but_that_one() -> None:
+    team = Standing("ships", 2, 5, but=1)
+    heads = [told(page(team, phase="", viewer=viewer)) for viewer in (0, 1, 2, None)]
+    assert heads == [
+        ["What counts: Ships 2 of 5"],
+        [],
+        ["What counts: Ships 2 of 5"],
+        ["What counts: Ships 2 of 5"],
+    ]
+
+
+def test_a_threat_that_is_only_others_is_not_told() -> None:
+    fog = [Standing("fog", 1, 4, 1), Standing("fog", 2, 4, 2)]
+    assert told(page(*fog, phase="")) == []
+    assert told(page(*fog, phase="", viewer=2)) == ["What counts: Fog 2 of 4"]
+
+
 def test_what_has_no_limit_is_a_number() -> None:
     gold = [Standing("gold", now, None, side) for side, now in enumerate((3, 9, 1))]
     assert told(page(*gold))[0] == "What counts: Gold 3 (Blue 9)"

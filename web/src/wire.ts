@@ -176,12 +176,13 @@ export interface Reason {
   rule: string;
 }
 
-/** How far a side has come with a goal: so many `now`, `of` so many; None: as many as possible. Without a side it is one for all, as where everybody wins or loses together. */
+/** How far a side has come with a goal: so many `now`, `of` so many; None: as many as possible. Without a side it is one for all, as where everybody wins or loses together, `but` for that side if one is against them. */
 export interface Standing {
   goal: string;
   now: number;
   of: number | null;
   side: number | null;
+  but: number | null;
 }
 
 /** The part of a scene that is built after every move. `scores`: what every side has as things stand, as far as that is open to all. `standings`: how far everybody has come with the goals of the still part; `phase`: in which of its phases we are, "" before the first round and after the last. */

@@ -5,12 +5,12 @@ import type { Standing } from "../src/wire";
 import { moving, STILL } from "./harbour";
 
 const scene = new SceneIndex(STILL);
-const fog: Standing = { goal: "fog", now: 2, of: 4, side: null };
+const fog: Standing = { goal: "fog", now: 2, of: 4, side: null, but: null };
 
 function ships(red: number, blue: number): Standing[] {
   return [
-    { goal: "ships", now: red, of: 3, side: 0 },
-    { goal: "ships", now: blue, of: 3, side: 1 },
+    { goal: "ships", now: red, of: 3, side: 0, but: null },
+    { goal: "ships", now: blue, of: 3, side: 1, but: null },
   ];
 }
 
@@ -51,6 +51,11 @@ describe("what wins", () => {
     const endless = ships(2, 4).map((standing) => ({ ...standing, of: null }));
     const [mine] = aims(endless, 0);
     expect([mine?.filled, mine?.notch, mine?.near]).toEqual([0.5, 1, ""]);
+  });
+
+  test("what is for all but one side is not that side's, and is seen by who looks on", () => {
+    const together = [{ ...fog, but: 1 }];
+    expect([0, 1, null].map((side) => aims(together, side).map((aim) => aim.shown.now))).toEqual([[2], [], [2]]);
   });
 
   test("a goal that is not one's own is not shown", () => {

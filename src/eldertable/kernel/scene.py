@@ -276,13 +276,14 @@ class Reason(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True, gc=False):
     """How far a side has come with a goal: so many `now`, `of` so many; None: as many as possible.
 
-    Without a side it is one for all, as where everybody wins or loses together.
+    Without a side it is one for all, as where everybody wins or loses together, `but` for that side if one is against them.
     """
 
     goal: str
     now: int
     of: int | None = None
     side: int | None = None
+    but: int | None = None
 
 
 class Moving(msgspec.Struct, frozen=True):

@@ -354,12 +354,18 @@ def _aimed(scene: Scene) -> None:
         {goal.id for goal in still.goals}, [one.goal for one in moving.standings], "somebody has the goal"
     )
     _all_in(sides, [one.side for one in moving.standings], "a goal is of the unknown side")
+    _all_in(sides, [one.but for one in moving.standings], "a goal is against the unknown side")
     _all_in({phase.id for phase in still.phases} | {""}, [moving.phase], "it is in the phase")
     require(not (moving.over and moving.phase), "the game is over and in a phase")
     for one in moving.standings:
         require(one.now >= 0 and (one.of is None or one.of > 0), f"nobody stands like this: {one}")
+    shared = [one.but for one in moving.standings if one.side is None]
     aiming = {one.side for one in moving.standings}
-    idle = [side.name for side in still.sides if side.seat is not None and not {side.side, None} & aiming]
+    idle = [
+        side.name
+        for side in still.sides
+        if side.seat is not None and side.side not in aiming and all(but == side.side for but in shared)
+    ]
     require(not idle, f"nothing says what {', '.join(idle)} could win by")
 
 

@@ -41,9 +41,9 @@ class Aims:
 
     def _goal(self, goal: Goal) -> list[Part]:
         found = [one for one in self.moving.standings if one.goal == goal.id]
-        own = next((one for one in found if one.side is None or one.side == self.side), None)
+        own = next((one for one in found if self._is_own(one)), None)
         best = nearest(found, self.side)
-        if own is None and best is None:
+        if own is None and (best is None or goal.threat):
             return []
         parts: list[Part] = [(goal.name, "")]
         if own is not None:
@@ -54,6 +54,12 @@ class Aims:
             rival = f"{self.names[best.side]} {self._amount(best) if own is None else best.now}"
             parts.append((f" ({rival})" if own is not None else f" {rival}", "muted"))
         return parts
+
+    def _is_own(self, one: Standing) -> bool:
+        """Whether it is this viewer's, or of all together."""
+        if one.side is not None:
+            return one.side == self.side
+        return one.but is None or one.but != self.side
 
     def _amount(self, one: Standing) -> str:
         return str(one.now) if one.of is None else self.words("of-most", value=str(one.now), most=one.of)

@@ -901,6 +901,15 @@ def test_research_counts_the_icons_in_hand_when_it_is_carried_out() -> None:
     assert table.offers("Research (up to 2 finds)", 1)
 
 
+@rule("CS-RSH-03", "CS-RUL-131")
+def test_no_more_finds_are_told_than_there_are_objects_whatever_else_a_hand_could_do() -> None:
+    table = storm().hand(0, "GN02.M", "GN05.K").discard_deck(OBJECT_DECK, OBJECT_DISCARD)
+    table.next_objects("OB01").prepare()
+    assert table.offers("Research (1 find)", 0)
+    table.play("Research")
+    assert any(line.endswith("researches, with 1 find.") for line in table.told())
+
+
 def test_what_follows_from_hands_and_objects_is_reckoned_for_each_copy_of_a_position() -> None:
     table = storm("RE", "FI", "GA").hand(1, "GN05.K", "GN02.M").objects(1, "OB01").prepare()
     one, other = table.state, table.state.clone()

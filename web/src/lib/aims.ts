@@ -39,7 +39,7 @@ function aimOf(scene: SceneIndex, moving: Moving, side: number | null, goal: Goa
     return of ? [{ side: of, standing }] : [];
   });
   const furthest = all.toSorted((one, other) => share(other.standing) - share(one.standing));
-  const own = found.find((standing) => standing.side === null || standing.side === side);
+  const own = found.find((standing) => (standing.side === null ? standing.but === null || standing.but !== side : standing.side === side));
   if (!own && side !== null) return null;
   const shown = own ?? furthest[0]?.standing;
   if (!shown) return null;

@@ -237,6 +237,7 @@ class Cultistorm(Game):
         cls.modules = modules
         cls.steps = STEPS + tuple(step for module in cls.modules for step in module.steps)
         cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
+        cls.goals = goals.GOALS + tuple(aim for module in cls.modules for aim in module.goals)
         cls.pointing, cls.presence = pointing(modules), presence(modules)
 
     # --- content and options ------------------------------------------------------------------------------
@@ -702,7 +703,10 @@ class Cultistorm(Game):
     # --- words and pictures -------------------------------------------------------------------------------
 
     def standings(self, state: StormState) -> Sequence[Standing]:
-        return goals.standings(state)
+        found = goals.standings(state)
+        for module in self.in_use(state.table):
+            found += module.standings(state)
+        return found
 
     def phase(self, state: StormState) -> str:
         return goals.phase(state)

@@ -19,15 +19,16 @@ PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
 
 
 def standings(state: StormState) -> list[Standing]:
-    """Gates sealed by all together; against them the cultists on the board, and the insanity of each.
+    """Gates sealed by the team together; against it the cultists on the board, and the insanity of each.
 
     (CS-WIN-01, CS-LOS-03, CS-CMP-09)
     """
+    but = state.agreed.author if state.agreed.author >= 0 else None
     sealed = sum(closed > 0 for closed in state.closed)
     most = state.agreed.content.numbers.insanity
     return [
-        Standing("seals", sealed, len(state.closed)),
-        Standing("cultists", state.cultists_on_board(), state.agreed.limit),
+        Standing("seals", sealed, len(state.closed), None, but),
+        Standing("cultists", state.cultists_on_board(), state.agreed.limit, None, but),
         *[
             Standing("insanity", state.mad[seat] + state.ongoing[seat], most, seat)
             for seat in range(state.agreed.team)

@@ -16,6 +16,7 @@ from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import sealing
 from eldertable.games.cultistorm.rules.preparing import development, movement, support, targets
+from eldertable.games.cultistorm.rules.research import finds
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import enemies
 from eldertable.games.cultistorm.table.state import StormState
@@ -264,7 +265,7 @@ class Telling(telling.Telling):
         return self.words("answer-use-location", place=self.place(state, here), n=n)
 
     def _research(self, state: StormState, decision: Decision, seat: int) -> str:
-        return self.words("answer-research", n=state.research_icons(seat))
+        return self.words("answer-research", n=finds(state, seat))
 
     def _support(self, state: StormState, decision: Decision, seat: int, own_card: int, other: int) -> str:
         card = state.own_card(seat, own_card)

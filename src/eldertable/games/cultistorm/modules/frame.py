@@ -18,12 +18,12 @@ from eldertable.games.cultistorm.box.verbs import OpVerb
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState, StormTable
-from eldertable.kernel import Decision, Option, Part, Step, Zone
+from eldertable.kernel import Aim, Decision, Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
-from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone
+from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone, Standing
 
 KNOBS = "modules"
 """The content file with the numbers of all modules that may be turned, one table for each."""
@@ -141,6 +141,8 @@ class Module:
     """When what its kinds of answers name is there, where a name in dumps does not say so."""
     kinds: tuple[Kind, ...] = ()
     """Its kinds of pieces."""
+    goals: tuple[Aim, ...] = ()
+    """What somebody wins or loses by who plays with it."""
 
     def speak(self, telling: Telling) -> None:
         """Add its names, labels and questions to the game's words."""
@@ -163,6 +165,10 @@ class Module:
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
         """What of it lies on the table, as this viewer sees it."""
+        return []
+
+    def standings(self, state: StormState) -> list[Standing]:
+        """How far everybody has come with its goals."""
         return []
 
     def counters(self, state: StormState, telling: Telling) -> list[Counter]:

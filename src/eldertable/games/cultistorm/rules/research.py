@@ -34,6 +34,14 @@ def why_no_research(state: StormState, seat: int) -> Refusal | None:
     return state.why_no_research(seat)
 
 
+def finds(state: StormState, seat: int) -> int:
+    """How many objects a research can find: nobody needs to know what a hand could do beyond that.
+
+    (CS-RSH-03, CS-RUL-131)
+    """
+    return min(state.research_icons(seat), state.deck_size(OBJECT_DECK))
+
+
 def research(state: StormState, seat: int, n: int) -> None:
     """A research of one's own with up to so many draws, one at least. (CS-RSH-03, CS-RSH-05)"""
     state.then(DrawObject(seat, n, kept(state, seat)))

@@ -21,13 +21,15 @@ from eldertable.games.cultistorm.modules.overlord.windows import Window
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.game import Aim
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
-from eldertable.kernel.scene import Counter, Face, Kind, Look, Piece, SceneZone
+from eldertable.kernel.scene import Counter, Face, Kind, Look, Piece, SceneZone, Standing
 from eldertable.kernel.sight import viewer_bit
 from eldertable.kernel.steps import Decision
 
 KINDS = (Kind("scheme", "card", "scheme"),)
+GOALS = (Aim("despair", "mad"), Aim("overrun", "cultist"), Aim("sealed-off", "seal", threat=True))
 ON_THE_DESK: tuple[tuple[str, Look, tuple[str, ...]], ...] = (
     ("sendings", "hand", ("CS-OVL-09", "CS-OVL-30")),
     ("schemes", "hand", ("CS-OVL-13", "CS-OVL-17", "CS-OVL-30")),
@@ -335,6 +337,21 @@ def _signs(state: StormState, telling: Telling) -> list[Piece]:
             name = telling.texts.cultist[cultist][0]
             found.append(Piece("sign", f"signs-{place}", "prose", badges=(name,)))
     return found
+
+
+def standings(state: StormState) -> list[Standing]:
+    """What the Author wins by: the insanity of whoever is nearest to death, the cultists; and what he loses by.
+
+    (CS-OVL-03, CS-LOS-01, CS-LOS-03, CS-WIN-01)
+    """
+    agreed = state.agreed
+    worst = max(state.insanity(seat) for seat in range(agreed.team))
+    sealed = sum(closed > 0 for closed in state.closed)
+    return [
+        Standing("despair", worst, agreed.content.numbers.insanity + 1, agreed.author),
+        Standing("overrun", state.cultists_on_board(), agreed.limit + 1, agreed.author),
+        Standing("sealed-off", sealed, len(state.closed), agreed.author),
+    ]
 
 
 def counters(state: StormState, telling: Telling) -> list[Counter]:

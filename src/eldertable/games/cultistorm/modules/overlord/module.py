@@ -49,7 +49,7 @@ from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState, StormTable
 from eldertable.kernel import BadContent, Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
-from eldertable.kernel.scene import Counter, Face, Piece, SceneZone
+from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
 from eldertable.kernel.words import filled
 
 FEWEST_SEATS, MOST_SEATS = 3, 6
@@ -141,6 +141,7 @@ class OverlordModule(Module):
         Zone("event choice", "set", True, "events"),
     )
     kinds = looks.KINDS
+    goals = looks.GOALS
     points = looks.POINTS
     present = looks.PRESENT
     worths = WORTHS
@@ -261,6 +262,9 @@ class OverlordModule(Module):
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
         return looks.pieces(state, telling, seat)
+
+    def standings(self, state: StormState) -> list[Standing]:
+        return looks.standings(state)
 
     def counters(self, state: StormState, telling: Telling) -> list[Counter]:
         return looks.counters(state, telling)

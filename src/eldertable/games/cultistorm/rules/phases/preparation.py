@@ -38,7 +38,7 @@ from eldertable.games.cultistorm.rules.refusing import (
     why_not_delivered,
     why_not_used_now,
 )
-from eldertable.games.cultistorm.rules.research import can_research, research, why_no_research
+from eldertable.games.cultistorm.rules.research import can_research, finds, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import PREPARING
 from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState, replaced
@@ -421,7 +421,7 @@ def act(state: StormState, seat: int, answer: int) -> None:
     elif answer == RESEARCH:
         state.researched[seat] = 1
         if state.chronicle is not None:
-            state.tell("CS-RSH-01", "researches", who=seat, n=state.research_icons(seat))
+            state.tell("CS-RSH-01", "researches", who=seat, n=finds(state, seat))
         research(state, seat, state.research_icons(seat))
     elif answer == LOCATION:
         use_location(state, seat)

@@ -175,3 +175,10 @@ verb-dead-return = A dead cultist returns
 sign-inkwell-ink = The Author's ink, of what he can have at most. It comes with every turn, penalty and terror card, and pays for all he does.
 sign-inkwell-stroke = Strokes of doom that are left in this game. Each advances terror once, after the terror phase, at most one in a turn.
 sign-piece-scheme = A scheme of the Author. He plays it in the window printed on it, for its ink; until then only he knows it.
+
+goal-despair = Despair
+goal-despair-text = You win when the investigators lose, by whatever rule. The { $of }th insanity of anybody is death: this is how much the most burdened of them bears. You also win when a Great Old One passes a gate, or when the last one falls in the Endgame and a location is still open.
+goal-overrun = Cultists
+goal-overrun-text = The { $of }th cultist on the board wins the game for you. A fourth one on an open location calls a Great Old One.
+goal-sealed-off = Sealed gates
+goal-sealed-off-text = When all { $of } locations are sealed and no Great Old One is in play, the investigators have won, and you have lost.
