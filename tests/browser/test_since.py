@@ -27,3 +27,26 @@ def test_what_the_others_did_is_told_above_the_answers_until_i_act(people: Peopl
     expect(told.first).to_be_visible()
     ida.must_be_accessible()
     ida.shot("since-my-move")
+
+
+def test_rings_and_gains_vanish_when_i_act(people: People) -> None:
+    ida = people.come()
+    ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
+    table = ida.table()
+    rings, gains = ida.page.locator("[data-fresh]"), ida.page.locator(".gained")
+    table.moves(lambda: rings.count() > 0 and gains.count() > 0, Random(4))
+    since = ida.page.get_by_role("region", name="Since your move")
+    assert since.count()
+    ida.shot("rings-and-gains")
+    # The others wait, so that nothing new can be marked.
+    ida.page.get_by_role("combobox", name=ida.words("speedOfOthers")).select_option(label="Step")
+    position = ida.moved["position"]
+    dice = Random(1)
+    while ida.moved["position"] == position:
+        assert table.asked.get_by_text(ida.words("yourMove"), exact=True).is_visible()
+        table.clicks(dice)
+        ida.page.wait_for_timeout(300)
+    assert ida.moved["by"] == 0
+    expect(rings).to_have_count(0)
+    expect(gains).to_have_count(0)
+    expect(since).to_have_count(0)
