@@ -301,6 +301,10 @@ export const en = {
   whenItIsMyMove: "When it is my move",
   ring: "Ring a bell",
   notify: "Show a note of the browser",
+  sounds: "Sounds",
+  otherSounds: "Cards and pieces, dice, the end of the game",
+  loudness: "Loudness",
+  percent: (number: number) => `${number} percent`,
   keysHelp:
     "Keys: numbers choose an answer (1 2 is the twelfth), Enter confirms, Escape takes back, U undoes, H asks for a hint, N shows the next move of the others, S skips to now, T shows the table in words; on the board arrows walk, Enter chooses, I tells more, + and − zoom.",
 

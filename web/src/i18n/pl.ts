@@ -305,6 +305,10 @@ export const pl: Words = {
   whenItIsMyMove: "Gdy przyjdzie mój ruch",
   ring: "Zadzwoń dzwonkiem",
   notify: "Pokaż powiadomienie przeglądarki",
+  sounds: "Dźwięki",
+  otherSounds: "Karty i pionki, kości, koniec gry",
+  loudness: "Głośność",
+  percent: (number) => `${number} procent`,
   keysHelp:
     "Klawisze: liczby wybierają odpowiedź (1 2 to dwunasta), Enter potwierdza, Escape cofa, U cofa ruch, H prosi o podpowiedź, N pokazuje następny ruch innych, S przechodzi do teraz, T pokazuje stół słowami; na planszy strzałki przechodzą dalej, Enter wybiera, I mówi więcej, + i − przybliżają.",
 

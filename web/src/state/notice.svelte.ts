@@ -1,9 +1,13 @@
-// Saying that it is one's move: in the title, and if wanted with a bell or a note of the browser.
+// Saying that it is one's move: in title and icon of the page, and if wanted with a bell or a note of the browser.
 
 import { words } from "../i18n";
 import { settings } from "./settings.svelte";
+import { speaker } from "./sounds.svelte";
 
 const HOME = "Eldertable";
+/** What the page bears in its tab, and while it is one's move. */
+const MARK = "/mark.svg";
+const TURN = "/mark-turn.svg";
 let told = false;
 
 /** Call whenever it may have become one's move, or is not any more. */
@@ -11,8 +15,9 @@ export function announceTurn(mine: boolean, title: string): void {
   const w = words();
   const name = title || HOME;
   document.title = mine ? `● ${w.yourMove} · ${name}` : name;
+  for (const icon of document.querySelectorAll<HTMLLinkElement>("link[rel=icon]")) icon.href = mine ? TURN : MARK;
   if (mine && !told) {
-    if (settings.get("sound")) ringOnce();
+    speaker.play("turn");
     if (settings.get("notices") && document.hidden) new Notification(w.yourMove, { body: name, tag: "turn" });
   }
   told = mine;
@@ -21,24 +26,4 @@ export function announceTurn(mine: boolean, title: string): void {
 export async function askForNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   return (await Notification.requestPermission()) === "granted";
-}
-
-/** Two strokes of a small bell. */
-export function ringOnce(): void {
-  const context = new AudioContext();
-  [659, 988].forEach((pitch, at) => stroke(context, pitch, context.currentTime + at * 0.18));
-  setTimeout(() => void context.close(), 2000);
-}
-
-function stroke(context: AudioContext, pitch: number, when: number): void {
-  const tone = context.createOscillator();
-  const loudness = context.createGain();
-  tone.type = "sine";
-  tone.frequency.value = pitch;
-  loudness.gain.setValueAtTime(0.0001, when);
-  loudness.gain.exponentialRampToValueAtTime(0.18, when + 0.01);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, when + 1.1);
-  tone.connect(loudness).connect(context.destination);
-  tone.start(when);
-  tone.stop(when + 1.2);
 }

@@ -22,7 +22,12 @@ interface Kept {
   size: Size;
   /** Null until somebody has chosen. */
   speed: Speed | null;
-  sound: boolean;
+  /** The bell when it is one's move. */
+  bell: boolean;
+  /** All other sounds: cards, pieces, dice, the end. */
+  sounds: boolean;
+  /** How loud, in percent. */
+  loudness: number;
   notices: boolean;
   name: string;
 }
@@ -42,7 +47,9 @@ class Settings {
     asking: "unless-turn",
     size: 100,
     speed: null,
-    sound: false,
+    bell: true,
+    sounds: false,
+    loudness: 60,
     notices: false,
     name: "",
     ...keep.read<Partial<Kept>>(KEY, {}),
