@@ -3,6 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box.places import FREE, RESERVE, SHEET, bottom_of, own_zone
+from eldertable.games.cult.game import Cult
 from tests.rules.cult.table import (
     FORUM,
     INTRIGUE,
@@ -470,6 +471,19 @@ def test_nir3_path_of_iniquity_reveals_at_most_the_cards_that_the_deck_had() -> 
     assert table.state.coins[0] == 4
 
 
+@rule("CULT-NIR-05", "CULT-RUL-57")
+def test_nir3_path_of_iniquity_reveals_a_card_again_that_has_drawn_the_rest_of_the_deck() -> None:
+    """Of Blackmail in a box of somebody's own that draws two Intrigue cards."""
+    greedy = {"id": "blackmail", "effect": [{"verb": "draw", "deck": "intrigue", "n": 2}]}
+    game = Cult(content={"intrigues": {"intrigue": [greedy]}})
+    table = cult("NIR", "JAN", game=game).dark(0).priests(1, SLUMS, 1).free(0, 1)
+    uses(table.only(INTRIGUE, "I01", "I22", "I07"), "NIR3")
+    assert table.hand_of(0) == ["I07", "I22"]
+    assert table.under(INTRIGUE) == ["I01"]
+    told = [words for words in table.told() if "reveals" in words]
+    assert told == ["Nirriti reveals Blackmail (sells for 4)."] * 3
+
+
 @rule("CULT-NIR-06", "CULT-CUL-09")
 def test_nir4_way_of_triumph() -> None:
     table = dark("NIR").followers(0, 9).supremacy(0).hand(1, "I22")
@@ -672,6 +686,14 @@ def test_ara4_sorcery_of_the_goddess() -> None:
     known = [table.knows(1, own_zone(0, deck)) for deck in (MIRACLE, INTRIGUE, LICENSE)]
     assert known == [[False], [False], [True]]
     assert not usable(dark("ARA").free(0, 2).followers(0, 3), "ARA4")
+
+
+@rule("CULT-RUL-57", "CULT-ARA-05")
+def test_ara4_sorcery_of_the_goddess_says_nothing_of_a_deck_that_is_empty() -> None:
+    table = uses(dark("ARA").free(0, 3).only(MIRACLE).only(LICENSE), "ARA4")
+    drawn = [words for words in table.told() if "draws" in words]
+    assert drawn == ["Arachne draws one Intrigue card."]
+    assert (len(table.hand_of(0)), table.licenses_of(0), table.state.coins[0]) == (1, [], 3)
 
 
 # --- Atheism ------------------------------------------------------------------------------------------------

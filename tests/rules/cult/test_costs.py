@@ -276,6 +276,18 @@ def test_an_incarnation_that_gave_no_priest_would_need_no_token_back() -> None:
     assert (table.at(0, FREE), table.state.coins[0]) == ([P, 4], 5)
 
 
+@rule("CULT-RUL-24", "CULT-RUL-77")
+def test_a_priest_that_follows_upon_coins_needs_a_token_that_is_there() -> None:
+    """An Incarnation that destroys nobody: with all 5s in use none comes back, though one of them is free."""
+    gifts = [{"verb": "gain-coins", "n": 1}, {"verb": "gain-priest", "n": 5, "where": "active", "must": True}]
+    told = {"name": "Incarnation", "text": "Master {least} or more: {n} coin and a Priest of strength {n2}."}
+    overrides = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA2", "effect": gifts, "en": told}]}]}}
+    game = type(cult().game)(content=overrides)
+    table = cult("TIA", "JAN", game=game).priests(1, SLUMS, 1).free(0, 3, 5).priests(0, SHEET, 5)
+    assert table.could_use("TIA2")
+    assert not table.priests(0, SHEET, 5).could_use("TIA2")
+
+
 @rule("CULT-RUL-34", "CULT-RUL-29")
 def test_followers_that_a_cost_takes_leave_room_for_new_ones() -> None:
     """An Ordination that would give Followers instead of a Priest: with nine of them only the price makes room."""

@@ -3,6 +3,7 @@
 import pytest
 
 from eldertable.games.cult.box.places import bottom_of, own_zone, top_of
+from eldertable.games.cult.game import Cult
 from eldertable.games.cult.looks import layout
 from tests.rules.cult.table import (
     INTRIGUE,
@@ -104,6 +105,27 @@ def test_a_sampled_world_may_find_an_action_impossible_and_breaks_it_off_cleanly
                 broken += 1
             world.apply(world.choices[0])
         assert table.game.audit(world) == []
+    assert broken
+
+
+@pytest.mark.parametrize(("paid", "deck"), [("Rain of Bread", MIRACLE), ("Ambush", INTRIGUE)])
+def test_what_was_laid_out_to_pay_goes_under_its_deck_when_a_sampled_world_breaks_the_action_off(
+    paid: str, deck: int
+) -> None:
+    """A Guise for two cards: where Janus thinks that Tiamat has no sealed card left, she cannot pay the second."""
+    two = {"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA1", "cost": {"cards": 2}}]}]}}
+    table = cult("TIA", "JAN", game=Cult(content=two)).coins(0, 3).priests(0, SLUMS, 1)
+    table.hand(0, "M12", "I22", "M08").resolve().acts(0, "Change of Guise", paid)
+    broken = 0
+    for seed in range(20):
+        world = table.game.determinize(table.state, 1, seed)
+        if world.stuck:
+            broken += 1
+            laid_out = world.laid_out()
+            world.apply(world.choices[0])
+            assert [world.kind(card) for card in world.zones[bottom_of(deck)]] == laid_out
+            assert (len(laid_out), world.laid_out()) == (1, [])
+            assert table.game.audit(world) == []
     assert broken
 
 

@@ -326,6 +326,13 @@ def test_with_an_empty_slot_the_palace_is_refilled_and_the_rest_goes_under_the_d
     assert short.state.left_in(LICENSE) == 0
 
 
+@rule("CULT-RUL-58")
+def test_of_licenses_nothing_is_told_when_none_are_left_for_the_palace() -> None:
+    table = cult().licenses(1, "L20").only(LICENSE).resolve()
+    assert table.cards(9) == []
+    assert not [words for words in table.told() if "License" in words]
+
+
 @rule("CULT-RES-12")
 def test_the_benefit_of_a_location_may_be_declined_an_action_is_no_benefit() -> None:
     table = cult().priests(0, SLUMS, 1).hand(0, "M01").free(0, 2).followers(0, 2).resolve()

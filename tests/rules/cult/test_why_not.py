@@ -418,6 +418,26 @@ ACTIONS: list[tuple[Laid, tuple[str, ...], str, str]] = [
     ),
     (
         lambda: (
+            acting("ARA", "JAN")
+            .dark(0)
+            .coins(0, 2)
+            .free(0, 1, 1, 2, 5)
+            .hand(0, "M01", "M01")
+            .resolve(SLUMS)
+            .acts(0, to_use("ARA3"), "Unbidden", "Unbidden", "strength 1", "strength 1")
+        ),
+        ("place-free", "1"),
+        "CULT-ARA-03",
+        "All 2 free ones are picked already: a Priest of strength 1.",
+    ),
+    (
+        lambda: cult("JAN", "TIA").altar(1, SLUMS).coins(0, 7).hand(0, "M12").resolve(SLUMS),
+        ("use-ability", "JAN2"),
+        "CULT-RUL-31",
+        "Mystery of Virtues counts what is not there: it would give nothing.",
+    ),
+    (
+        lambda: (
             acting("CTH", "JAN")
             .dark(0)
             .hand(0, "M01", "M12", "M12")
@@ -480,6 +500,20 @@ ACTIONS: list[tuple[Laid, tuple[str, ...], str, str]] = [
         ("exorcise", "1", "1", "plain", "plain"),
         "CULT-ITR-10",
         "A Priest of strength 1 cannot drop by 2.",
+    ),
+    (
+        lambda: (
+            acting("TIA", "JAN")
+            .followers(1, 5)
+            .priests(1, SLUMS, P, 4)
+            .priests(0, SLUMS, 4)
+            .hand(0, "I04")
+            .resolve(SLUMS)
+            .acts(0, "Exorcism")
+        ),
+        ("exorcise", "1", "patriarch", "plain", "plain"),
+        "CULT-ITR-12",
+        "The Patriarch has no token that could be swapped for a weaker one.",
     ),
     (
         lambda: (

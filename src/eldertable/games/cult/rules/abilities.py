@@ -288,7 +288,6 @@ class ChooseMaster(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability")
     ANSWERS: ClassVar[Answers] = Answers(Kind("make-master", b.PRIEST))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-CUL-04", "CULT-CUL-09", "CULT-RUL-35")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, ability: int) -> None:
@@ -444,7 +443,6 @@ class PayCard(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "ability", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pay-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-32", "CULT-LIC-03")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, ability: int, picks: tuple[int, ...] = ()) -> None:

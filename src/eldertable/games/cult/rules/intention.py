@@ -268,7 +268,6 @@ class Deal(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = DEALS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-PAS-09", "CULT-PAS-10", "CULT-ITR-05")
-    PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         found = [DONE]

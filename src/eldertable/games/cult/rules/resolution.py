@@ -107,7 +107,6 @@ class Act(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = ACTIONS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RES-07", "CULT-RES-08", "CULT-RUL-77")
-    PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         found = [NOTHING]

@@ -1,8 +1,6 @@
 # compiled
 """Choosing several cards of one's hand."""
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
 from eldertable.games.cultistorm.rules.refusing import why_picked
@@ -14,8 +12,6 @@ from eldertable.kernel.steps import Refusal
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Picking):
     """Which hand cards go, in any order. They are laid aside until the choice is closed: a hand may be closed."""
-
-    PRIVATE: ClassVar[bool] = True
 
     def first(self) -> int:
         """The answer that names the first card of the deck."""

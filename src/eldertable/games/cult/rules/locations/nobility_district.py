@@ -32,7 +32,6 @@ class PutOnTop(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = RETURNS
     RULES: ClassVar[tuple[str, ...]] = ("CULT-NOB-01", "CULT-NOB-02")
-    PRIVATE: ClassVar[bool] = True
 
     def options(self, state: CultState, seat: int) -> list[int]:
         return [PUT_ON_TOP + kind for kind in state.kinds_held(seat, c.INTRIGUE_DECK)]

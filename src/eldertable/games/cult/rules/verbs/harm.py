@@ -112,7 +112,6 @@ class Give(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-card", b.CARD_KIND))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-33", "CULT-RUL-76")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, receiver: int, effect: int) -> None:

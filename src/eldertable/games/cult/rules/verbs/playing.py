@@ -50,7 +50,6 @@ class PlayInside(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("play-inside", b.HAND_CARD))
     RULES: ClassVar[tuple[str, ...]] = ("CULT-RUL-80", "CULT-RUL-81")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = ActionEnd
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -109,9 +108,9 @@ class PlayTop(Step):
         self.left = left
 
     def run(self, state: CultState) -> None:
-        card = state.draw(top_of(c.INTRIGUE_DECK))
-        if card < 0:
-            return
+        card = state.draw(
+            top_of(c.INTRIGUE_DECK)
+        )  # there is one: the last that was revealed lies under the deck
         kind = state.kind(card)
         state.lay(card, PLAYED, state.everyone())
         if state.chronicle is not None:

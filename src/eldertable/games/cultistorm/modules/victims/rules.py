@@ -295,7 +295,6 @@ class SaveCivilian(Decision):
         Kind("leave-civilian"), Kind("save-for-card", OWN_CARD), Kind("save-for-insanity")
     )
     RULES: ClassVar[tuple[str, ...]] = ("CS-VIC-05", "CS-VIC-12", "CS-DEC-46")
-    PRIVATE: ClassVar[bool] = True
 
     def private(self, state: StormState) -> bool:
         return not state.agreed.open_hands

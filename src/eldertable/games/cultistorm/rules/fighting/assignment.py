@@ -27,7 +27,6 @@ class Assign(Picking):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("all-covered"), *SOURCES.kinds)
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-22", "CS-RUL-094", "CS-RUL-123")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = Onward
 
     def __init__(self, seat: int, enemy: int, picks: tuple[int, ...] = ()) -> None:

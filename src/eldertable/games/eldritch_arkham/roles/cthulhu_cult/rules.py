@@ -100,7 +100,6 @@ class CultAction(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CUL-04", "EA-CUL-05", "EA-CUL-18")
-    PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
 
     def private(self, state: ArkhamState) -> bool:

@@ -79,7 +79,6 @@ class RevealRitual(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-03",)
-    PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("ritual-card", RITUAL_FACE))
 
     def private(self, state: ArkhamState) -> bool:
@@ -171,7 +170,6 @@ class OrderAction(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-DAG-04", "EA-DAG-13", "EA-DAG-14")
-    PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = ACTIONS
 
     def private(self, state: ArkhamState) -> bool:

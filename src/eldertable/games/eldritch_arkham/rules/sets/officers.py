@@ -359,7 +359,6 @@ class DiscardLaw(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-RUL-200",)
-    PRIVATE: ClassVar[bool] = True
     ANSWERS: ClassVar[Answers] = Answers(Kind("law", LAW_FACE))
 
     def __init__(self, seat: int, cause: int) -> None:

@@ -63,7 +63,6 @@ class Mobilize(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-04", "ROTC-MOB-05")
-    PRIVATE: ClassVar[bool] = True
 
     def private(self, state: RiseState) -> bool:
         return state.could_use(self.seat, MOBILIZATION)
@@ -106,7 +105,6 @@ class DiscardOther(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     ANSWERS: ClassVar[Answers] = Answers(Kind("discard-other", KIND))
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-MOB-05",)
-    PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

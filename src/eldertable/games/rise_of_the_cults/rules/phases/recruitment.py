@@ -139,7 +139,6 @@ class Recruit(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = WINDOW
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-REC-07", "ROTC-RUL-19")
-    PRIVATE: ClassVar[bool] = True
 
     def private(self, state: RiseState) -> bool:
         return state.could_use(self.seat, RECRUITMENT)

@@ -246,7 +246,6 @@ class RevealAbility(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
     ANSWERS: ClassVar[Answers] = REVEALING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-CON-12", "ROTC-RUL-40")
-    PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, district: int) -> None:
         self.seat = seat

@@ -125,7 +125,6 @@ class InfluenceBonus(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
     ANSWERS: ClassVar[Answers] = BONUSES
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-INF-07", "ROTC-INF-08")
-    PRIVATE: ClassVar[bool] = True
 
     def __init__(self, seat: int, moved: int) -> None:
         self.seat = seat

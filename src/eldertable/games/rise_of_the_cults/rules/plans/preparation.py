@@ -178,7 +178,6 @@ class Prepare(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "did")
     ANSWERS: ClassVar[Answers] = PREPARING
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PRE-01", "ROTC-PRE-06", "ROTC-PRE-09")
-    PRIVATE: ClassVar[bool] = True
     BREAKS_TO: ClassVar[type[Step] | None] = TurnEnd
 
     def __init__(self, seat: int, district: int, did: int) -> None:
