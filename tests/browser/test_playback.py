@@ -99,11 +99,16 @@ def test_what_led_to_my_question_is_shown_before_it_is_asked(people: People) -> 
     table = ida.table()
     speed_of(ida).select_option(label="Slow")
     dice = Random(2)
-    for _ in range(60):
-        if table.asked.get_by_role("status").filter(has_text=TO_COME).is_visible():
+    to_come = table.asked.get_by_role("status").filter(has_text=TO_COME)
+    for _ in range(400):
+        if to_come.is_visible():
             break
-        if table.my_move.is_visible() and table.options.first.is_enabled():
+        if table.my_move.is_visible() and table.options.count() and table.options.first.is_enabled():
             table.clicks(dice)
+        else:
+            ida.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("nothing is ever to come")
     ida.sees(lambda: 0 in ida.moved["asked"], "it is never my move")
     expect(ida.page).to_have_title(re.compile("Your move"))
     assert not table.options.count()
