@@ -1,7 +1,7 @@
 """Where rule code can be broken, and how: the small changes that tools/mutants.py tries.
 
 Changes are made to source positions, so a mutant differs from the file in nothing but its change. Docstrings,
-annotations, words, assertions, `__init__` and field lists are left alone, and so is a statement that has
+annotations, words, assertions (`strict` is one), `__init__` and field lists are left alone, and so is a statement that has
 `# pragma: no mutate` on one of its lines.
 """
 
@@ -166,7 +166,8 @@ class Places(ast.NodeVisitor):
             if (name, i) not in {("cast", 0), ("isinstance", 1)}:
                 self.visit(arg)
         for keyword in node.keywords:
-            self.visit(keyword.value)
+            if (name, keyword.arg) != ("zip", "strict"):
+                self.visit(keyword.value)
 
     # the changes
 

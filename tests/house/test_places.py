@@ -48,6 +48,7 @@ def test_rules_are_broken(code: str, mutants: set[str]) -> None:
         "def __init__(self): self.a = 1",
         "raise NotImplementedError",
         "a.b = 3  # pragma: no mutate",
+        "a = dict(zip(b, c, strict=True))",
     ],
 )
 def test_what_is_no_rule_is_left_alone(code: str) -> None:

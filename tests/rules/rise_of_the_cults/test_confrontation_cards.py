@@ -53,6 +53,19 @@ def test_s1_hired_knife_is_decided_for_each_copy() -> None:
     assert (changes["destroyed S1"], changes["discard 0 S1"]) == (2, 1)
 
 
+# --- G1 Sower of Discord ------------------------------------------------------------------------------------
+
+
+@rule("ROTC-RUL-39", "ROTC-DEC-20")
+def test_g1_sower_of_discord_is_not_asked_about_by_who_has_no_card_left_to_pay_with() -> None:
+    table = duel(1, 3).hand(0, "G1").dominates(0, DOWNTOWN).commits("G1")
+    assert table.asked != "RevealAbility"
+    payable = duel(1, 3).hand(0, "G1").tokens(0, initiates=1).dominates(0, DOWNTOWN).commits("G1")
+    assert (payable.asked, payable.speaker, len(payable.options())) == ("RevealAbility", 0, 2)
+    silent = duel(1, 3).hand(0, "G1", "S1").dominates(0, DOWNTOWN).commits("G1")
+    assert (silent.asked, silent.options()) == ("RevealAbility", ["Enough"])  # its hand stays a secret
+
+
 # --- SR Tusked Zealot ---------------------------------------------------------------------------------------
 
 

@@ -170,7 +170,7 @@ def test_a_player_s_own_cards_are_in_deck_hand_discard_pile_and_fight() -> None:
         state.zones[deck_of(side) + 2] = (bottom,)
         state.move(state.zones[HAND + side][0], HAND + side, LAID + side, state.everyone())
         mine = sorted(names[card].split(".")[0] for card in state.own_cards(side))
-        assert len(mine) == len(set(state.own_cards(side))) == 14
+        assert len(mine) == len(set(state.own_cards(side))) == state.card_count(side) == 14
         assert (mine.count("G1"), mine.count("X1")) == (1, 1)
     table = rise(1).kept("S1", "S2")
     assert len(table.state.own_cards(1)) == len(table.state.own_cards(0)) == 12

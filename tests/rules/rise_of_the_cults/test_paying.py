@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import product
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -143,6 +144,27 @@ def test_what_cannot_be_paid_breaks_the_turn_off() -> None:
     table.play(Pay.ANSWERS.size)
     assert table.state.over
     assert table.changes() == {}
+
+
+@rule("ROTC-GEN-08", "ROTC-DEC-13")
+@pytest.mark.parametrize("side", [0, 1])
+def test_picks_of_a_payment_that_was_broken_off_are_in_the_hand_again(side: int) -> None:
+    table = paying(4, "S2", "S2", side=side).play("Discard Lodge Brother")
+    assert table.hand_of(side) == ["S2"]
+    table.run(TurnEnd())
+    assert (table.hand_of(side), table.discard_of(side)) == (["S2", "S2"], [])
+
+
+@rule("ROTC-TER-03", "ROTC-DEC-21")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_card_about_to_be_destroyed_for_a_terror_that_was_broken_off_is_in_the_hand_again(
+    side: int,
+) -> None:
+    table = rise().rituals(side, UPTOWN, 1).sanity(UPTOWN, 3).hand(side, "S3", "S3").dominates(side, UPTOWN)
+    table.play("Spread Terror", "Destroy Masked Preacher")
+    assert table.hand_of(side) == ["S3"]
+    table.run(TurnEnd())
+    assert (table.hand_of(side), table.discard_of(side)) == (["S3", "S3"], [])
 
 
 KINDS = [kind for kind in ("S1", "S2", "S3", "S4", "SB", "G1", "A2", "A3", "A5", "A7") for _ in range(2)]

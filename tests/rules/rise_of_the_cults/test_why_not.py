@@ -75,6 +75,11 @@ def test_why_not_in_the_cult_phase() -> None:
     table = rise().hand(0, "SG").run(MobilizationTurn(0))
     alone = "Herald of Dreams asks for another card to be discarded, and you have no other."
     assert why(table, "use-ability", "SG/1") == ("ROTC-MOB-05", alone)
+    second = rise(colours=["blue", "green"]).hand(0, "S2", "S2").hand(1, "SG").run(MobilizationTurn(1))
+    assert why(second, "use-ability", "SG/1") == ("ROTC-MOB-05", alone)
+    second.hand(1, "S2")
+    answer = second.game.answer(second.state, ("use-ability", "SG/1"))
+    assert second.game.why_not(second.state, 1, answer) is None
     table = rise().hand(0, "SG", "S2", "A3").run(MobilizationTurn(0))
     assert why(table, "use-ability", "S2/1") == ("ROTC-MOB-04", "Lodge Brother is for Recruitment.")
     table.play("Use Secret Correspondence")
@@ -293,6 +298,12 @@ def test_why_not_in_terror() -> None:
     table.dominates(0, DOWNTOWN)
     most = "your Rituals give 1, cards and Freaks at most 5 more."
     assert why(table, "spread-terror") == ("ROTC-RUL-43", f"Terror must exceed Sanity 6: {most}")
+    table = (
+        rise(cards="pl").rituals(0, DOWNTOWN, 1).sanity(DOWNTOWN, 5).investigators(DOWNTOWN, 2).hand(0, "G7")
+    )
+    table.dominates(0, DOWNTOWN)
+    most = "your Rituals give 1, cards and Freaks at most 3 more."
+    assert why(table, "spread-terror") == ("ROTC-RUL-43", f"Terror must exceed Sanity 7: {most}")
     table = rise().rituals(0, DOWNTOWN, 1).sanity(DOWNTOWN, 2).hand(0, "S2", "S3", "G1").tokens(0, freaks=1)
     table.dominates(0, DOWNTOWN).play("Spread Terror")
     assert why(table, "pay-freaks") == ("ROTC-TER-03", "2 Terror still missing, and you have 1 Freak.")

@@ -102,7 +102,7 @@ class Cult(Game):
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = CultState
     minutes: ClassVar[tuple[int, int]] = (45, 90)
-    weight: ClassVar[int] = 3
+    weight: ClassVar[int] = 3  # pragma: no mutate (how heavy it feels)
     endings: ClassVar[tuple[str, ...]] = (
         "CULT-WIN-02",
         "CULT-WIN-03",

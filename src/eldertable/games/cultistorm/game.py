@@ -209,7 +209,7 @@ class Cultistorm(Game):
     default_seats: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (75, 120)
-    weight: ClassVar[int] = 4
+    weight: ClassVar[int] = 4  # pragma: no mutate (how heavy it feels)
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = STEPS
     state_class: ClassVar[type[State]] = StormState

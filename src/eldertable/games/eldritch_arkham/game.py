@@ -116,7 +116,7 @@ class EldritchArkham(Game):
     seats: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (45, 90)  # pragma: no mutate (about so long)
-    weight: ClassVar[int] = 4
+    weight: ClassVar[int] = 4  # pragma: no mutate (how heavy it feels)
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     kits: ClassVar[tuple[Kit, ...]] = KITS
     steps: ClassVar[tuple[type[Step], ...]] = _steps(KITS)

@@ -102,7 +102,7 @@ class RiseOfTheCults(Game):
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (90, 120)
-    weight: ClassVar[int] = 4
+    weight: ClassVar[int] = 4  # pragma: no mutate (how heavy it feels)
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = _steps()
     state_class: ClassVar[type[State]] = RiseState

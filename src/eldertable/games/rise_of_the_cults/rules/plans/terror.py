@@ -128,9 +128,7 @@ def terror_of(state: RiseState, item: int) -> int:
 
 
 def ignored_by(state: RiseState, item: int) -> int:
-    """How many Investigators an item lets the Terror ignore."""
-    if item % FATE.size == DESTROYED:
-        return 0
+    """How many Investigators an item lets the Terror ignore; none of those cards can be destroyed for Terror."""
     kinds = state.agreed.kinds
     ability = item // FATE.size * MODES
     return kinds.n[ability] if kinds.verb[ability] is IGNORE_INVESTIGATOR else 0
