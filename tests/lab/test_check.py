@@ -35,8 +35,8 @@ def test_bots_can_sit_down_to_be_checked() -> None:
     assert check(Vigil(), 3, seats=("greedy", "random", "greedy"), workers=1).failure is None
 
 
-def test_each_seat_count_and_variant_is_played_so_often() -> None:
-    assert check(Vigil(), 3, seats=2, workers=1).games == 3 * len(Vigil().variants(2))
+def test_each_seat_count_and_variant_is_played_so_often_and_as_many_mixed_tables() -> None:
+    assert check(Vigil(), 3, seats=2, workers=1).games == 3 * len(Vigil().variants(2)) + 3
 
 
 def test_an_agreed_option_overrides_the_variants() -> None:

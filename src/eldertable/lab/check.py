@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from eldertable.bots import make_bot
@@ -12,6 +13,7 @@ from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.playout import LIMIT, endless
 from eldertable.lab import probes
+from eldertable.lab.covering import covering
 from eldertable.lab.lessons import Misfit, check_lessons
 from eldertable.lab.probes import GENERAL, Wrong, during, require
 from eldertable.lab.workers import hands, in_order
@@ -78,6 +80,8 @@ def check(
 ) -> Checked:
     """Play n games for each seat count and variant, with the seeds seed, seed + 1, ..., and look at everything.
 
+    Besides, up to n games of a set of tables at which every two values of options meet (`lab/covering.py`): with some dozens
+    of games that is all of it.
     `seats` is a number, or the bots that sit there; without it every number is played, at random. With `every`
     each decision is looked at as closely as otherwise about eight of a game. Every lesson is played to its end before.
     Stops at the first failure.
@@ -128,6 +132,8 @@ def _games(
         mixed = game.mixtures(len(who))
         for number in range(n if mixed else 0):
             agreed = {**mixed[(seed + number) % len(mixed)], **options}
+            yield _OneGame(game.sit_down(len(who), agreed, unattended=True).options, who, seed + number)
+        for number, agreed in enumerate(islice(covering(game, len(who), options), n)):
             yield _OneGame(game.sit_down(len(who), agreed, unattended=True).options, who, seed + number)
 
 
