@@ -9,6 +9,7 @@ import pytest
 from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction, Funding
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
+from eldertable.games.eldritch_arkham.rules.sets.officers import TakeControlled
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, ways
@@ -188,6 +189,15 @@ def test_funding_gives_four_and_one_for_each_removal() -> None:
     assert feds().set(purse=10).run(Funding(0)).state.purse == 12
 
 
+@rule("EA-RUL-161")
+def test_units_are_taken_at_as_many_controlled_locations_as_are_named() -> None:
+    table = feds()
+    for place in (1, 2, 4):
+        table.units(0, at=place, n=2).units(CIVILIAN, at=place)
+    table.run(TakeControlled(0, 0, 3, 1, 1)).play("Rail", "Campus", "Orchard")
+    assert (table.at(1), table.at(2), table.at(4), table.done) == (0, 0, 0, True)
+
+
 @rule("EA-RUL-160")
 def test_without_order_tokens_in_the_supply_nobody_hears_of_a_gain() -> None:
     assert feds().set(purse=12).run(Funding(0)).told() == []
@@ -200,6 +210,17 @@ def test_a_step_costs_one() -> None:
     assert (table.at(4, 0), table.state.purse, table.done) == (1, 0, True)
     ride = agents(feds().units(0, at=2).set(wagon=1), 1).play("Step", "Wagon to Paupers")
     assert (ride.at(12, 0), ride.state.wagon) == (1, 11)
+
+
+@rule("EA-FED-08", "EA-FED-20", "EA-MOV-03")
+def test_no_step_when_all_other_locations_are_closed_not_even_by_the_wagon() -> None:
+    table = arkham("feds", "deep-ones", "cthulhu-cult").units(0, at=2).set(wagon=1)
+    for place in (1, 3, 4, 5, 6, 8, 9):
+        table.units(1, at=place)
+    for place in (10, 11):
+        table.units(2, at=place)
+    assert agents(table, 2).offers("Step")
+    assert not agents(table.units(2, at=12), 2).offers("Step")
 
 
 @rule("EA-FED-09")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
+from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import CultAction
+from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
 from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN
 from eldertable.kernel.dice import Dice
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham, the_game
@@ -66,3 +68,12 @@ def test_a_question_that_is_said_to_be_open_has_several_answers() -> None:
             state.apply(state.choices[dice.roll(len(state.choices))])
     assert {"AdvertiserAction", "UniversityAction", "CultAction", "OrderAction", "DeepAction"} <= seen
     assert {"KuranesAction", "CarterAction", "Harbinger"} <= seen
+
+
+def test_without_an_action_or_a_deep_one_left_nothing_is_said_to_be_open() -> None:
+    cult = arkham("cthulhu-cult", "feds").hand("R1-1")
+    assert not CultAction(0).is_open(cult.set(actions=0).state, 0)
+    assert CultAction(0).is_open(cult.set(actions=1).state, 0)
+    deep = arkham("deep-ones", "feds").units(0, at=5, n=7)
+    assert DeepAction(0).is_open(deep.state, 0)
+    assert not DeepAction(0).is_open(deep.units(0, at=5).state, 0)

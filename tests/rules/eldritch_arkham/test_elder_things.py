@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
+from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
@@ -71,6 +72,23 @@ def test_spores_add_to_neutral_locations() -> None:
 def test_spores_ii_may_move_at_once() -> None:
     table = elder().turn().play("Spores II:", "Rail Depot", "Campus Green")
     assert (table.at(1, 0), table.at(2, 0)) == (0, 1)
+
+
+@rule("EA-ELD-11", "EA-RUL-83")
+def test_spores_ii_do_not_swim() -> None:
+    table = elder().turn().play("Spores II:", "Toll Bridge")
+    assert table.asked == "WalkOn"
+    assert not table.offers("Flooded Vaults")
+
+
+@rule("EA-ELD-15")
+def test_fly_two_goes_as_far_as_its_field_says() -> None:
+    """A field of somebody's own that says: up to twice."""
+    twice = {"field": [{"id": "fly-2", "moves": 2}]}
+    game = EldritchArkham(content={"roles": {"elder_things": twice}})
+    table = arkham("elder-things", "feds", game=game).units(0, at=5).units(CIVILIAN, at=5).turn()
+    table.play("Fly II:", "(5) → Rail Depot", "Campus")
+    assert (table.at(2, 0), table.asked) == (1, "ElderAction")
 
 
 @rule("EA-ELD-14", "EA-ELD-15", "EA-RUL-83")

@@ -338,6 +338,7 @@ def test_the_variants_show_both_boards_all_books_and_every_role(seats: int) -> N
     assert len(roles) == (12 if seats else 0)
     assert all(len(some) == seats for some in roles)
     assert len({some[0] for some in roles}) == len(roles)
+    assert any(options.get("choose_roles") for options in variants) == bool(seats)
 
 
 def wrong(table: ArkhamTable) -> str:

