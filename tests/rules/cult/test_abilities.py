@@ -694,6 +694,9 @@ def test_ara4_sorcery_of_the_goddess_says_nothing_of_a_deck_that_is_empty() -> N
     drawn = [words for words in table.told() if "draws" in words]
     assert drawn == ["Arachne draws one Intrigue card."]
     assert (len(table.hand_of(0)), table.licenses_of(0), table.state.coins[0]) == (1, [], 3)
+    empty = cult().only(MIRACLE)
+    empty.state.draw_cards(0, MIRACLE, 2, False, "CULT-RUL-57")
+    assert (empty.told(), empty.hand_of(0)) == ([], [])
 
 
 # --- Atheism ------------------------------------------------------------------------------------------------
