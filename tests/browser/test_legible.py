@@ -5,11 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.people import GAME, People
 
 WINDOWS: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1024, "height": 768})
+PHONE: ViewportSize = {"width": 390, "height": 844}
+_SMALLEST = """part => Math.min(...[...part.querySelectorAll("*")]
+  .filter(one => [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
 MOVES = 8
 """After so many answers of mine cards lie on every mat."""
 
@@ -39,6 +43,27 @@ def test_everything_on_the_table_can_be_read(people: People, game: str, seats: i
         assert board is not None
         if window["width"] >= 1440:
             assert board["width"] >= window["width"] / 2
+        if preset == "All of it":
+            must_lie_in_sight(ida.page.get_by_role("region", name="Beside the board"), window)
+    if preset == "All of it":
+        ida.page.set_viewport_size(PHONE)
+        bar = ida.page.get_by_role("navigation", name=ida.words("panels"))
+        bar.get_by_role("button", name="Beside", exact=True).click()
+        beside = ida.page.get_by_role("region", name="Beside the board")
+        expect(beside).to_be_visible()
+        assert beside.evaluate(_SMALLEST) >= 11
+        ida.shot("legible-cultistorm-390")
+
+
+def must_lie_in_sight(place: Locator, window: ViewportSize) -> None:
+    """It is in the window with several cards to read, and nothing need be scrolled or opened to see it."""
+    box = place.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= window["height"]
+    assert box["x"] + box["width"] <= window["width"]
+    cards = [card.bounding_box() for card in place.locator(".hand-card").all()]
+    seen = [card for card in cards if card and card["y"] + card["height"] <= box["y"] + box["height"]]
+    assert len(seen) >= 3, f"{len(seen)} of {len(cards)} cards can be read at once"
 
 
 def test_words_can_be_made_larger_and_stay_so(people: People) -> None:

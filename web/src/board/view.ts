@@ -45,6 +45,9 @@ export interface TableView {
   means(option: Choice): boolean;
 }
 
+/** In a window no wider than this (in pixels; 62rem in the styles) one part of the table is shown at a time, below the board. */
+export const NARROW = 992;
+
 const KEY = Symbol("table view");
 const SCALE = Symbol("pixels of a unit");
 /** Letters and figures are drawn at least so many pixels high. */
@@ -91,6 +94,22 @@ export function shines(lights: Lights | null, contents: Contents, thing: Thing):
 /** Whether a thing answers a click, or was picked and lets go of it. */
 export function isLit({ lights, pins, contents }: TableView, thing: Thing): boolean {
   return shines(lights, contents, thing) || shines(pins, contents, thing);
+}
+
+/** Places of nobody that are not on the board, as far as something lies there; piles after what is to be read. */
+export function besideTheBoard({ scene, contents }: TableView): SceneZone[] {
+  const zones = scene.aside().filter((zone) => zone.look !== "stage" && !contents.isEmpty(zone.id));
+  return zones.toSorted((one, other) => Number(one.look === "cards") - Number(other.look === "cards"));
+}
+
+/** Whether a place, or something in it, answers a click. */
+export function answersIn(view: TableView, zone: SceneZone): boolean {
+  const { contents } = view;
+  return (
+    isLit(view, { is: "zone", zone }) ||
+    contents.piecesIn(zone.id).some((piece) => isLit(view, { is: "piece", piece })) ||
+    contents.countersIn(zone.id).some((counter) => isLit(view, { is: "counter", counter }))
+  );
 }
 
 /** Whether a thing was picked, and a click lets go of it. */

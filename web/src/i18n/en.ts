@@ -224,6 +224,8 @@ export const en = {
   yourMat: "What lies before you",
   emptyHand: "Your hand is empty.",
   beside: "Beside the board",
+  besideShort: "Beside",
+  besideCount: (places: number) => `Beside (${places})`,
   onStage: "On stage",
   fold: "Fold",
   unfold: "Unfold",

@@ -228,6 +228,8 @@ export const pl: Words = {
   yourMat: "Co leży przed tobą",
   emptyHand: "Twoja ręka jest pusta.",
   beside: "Obok planszy",
+  besideShort: "Obok",
+  besideCount: (places) => `Obok (${places})`,
   onStage: "Na scenie",
   fold: "Zwiń",
   unfold: "Rozwiń",
