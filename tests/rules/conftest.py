@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,5 +21,6 @@ def same_story(request: pytest.FixtureRequest) -> Iterator[None]:
     for writer in writers:
         writer.stories.setdefault(request.path, {})[name] = told
     written = read(page_of(request.path)).get(name, [])
-    anew = f"python -m tests.rules.stories {request.path.parent.name} {request.path.stem}"
+    game, _, module = str(request.path.relative_to(Path(__file__).parent).with_suffix("")).partition("/")
+    anew = f"python -m tests.rules.stories {game} {module}"
     assert writers or told == written, f"another story; if that is meant: {anew}, and read what changed"

@@ -45,8 +45,8 @@ from tests.support import rule
 SETUP = [
     (2, 5, 2, 11, 2, 1, 1, 2),
     (3, 4, 1, 12, 0, 1, 3, 3),
-    (4, 4, 2, 13, 0, 1, 3, 2),
-    (5, 4, 2, 14, 0, 1, 3, 2),
+    (4, 4, 2, 13, 0, 1, 2, 2),
+    (5, 5, 2, 14, 0, 1, 3, 2),
 ]
 """By investigators: places, objects, limit, dice more than one each, crystals, ink in a turn, strokes."""
 INCOME_OF_THREE = 3

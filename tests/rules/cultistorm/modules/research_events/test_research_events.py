@@ -105,24 +105,28 @@ def test_none_comes_without_a_single_draw_nor_after_objects_drawn_otherwise() ->
 
 
 @rule("CS-RSV-04")
-def test_every_research_draws_one_unless_the_team_has_a_cap() -> None:
-    free = reading()
+def test_the_first_research_of_a_turn_draws_one_whoever_makes_it() -> None:
+    table = reading()
+    for seat in (1, 0):
+        table.next_objects("OB03").card("RV10")
+        table.state.agenda.clear()
+        invited_research(table.state, seat, 1)
+        table.run(*table.state.agenda).play("Draw").play("Keep none")
+    assert (table.found(), table.past()) == (1, ["RV10"])
+    assert table.told().count("Sgt. Roscoe Tillman comes upon something: Dust. Nothing.") == 1
+    table.run(Moment(TURN_ENDS, -1, -1))
+    assert table.found() == 0
+
+
+@rule("CS-RSV-04")
+def test_without_a_cap_every_research_draws_one() -> None:
+    free = reading(game=Cultistorm({"modules": {"research_events": {"rsv_team": 0}}}))
     for seat in range(3):
         free.hand(seat, "GN06.M").next_objects("OB03").card("RV10" if seat else "RV01")
         free.state.agenda.clear()
         invited_research(free.state, seat, 1)
         free.run(*free.state.agenda).play("Draw").play("Keep none")
     assert free.found() == 3
-    game = Cultistorm({"modules": {"research_events": {"rsv_team": 1}}})
-    capped = reading(game=game)
-    for seat in range(2):
-        capped.next_objects("OB03").card("RV10")
-        capped.state.agenda.clear()
-        invited_research(capped.state, seat, 1)
-        capped.run(*capped.state.agenda).play("Draw").play("Keep none")
-    assert capped.found() == 1
-    capped.run(Moment(TURN_ENDS, -1, -1))
-    assert capped.found() == 0
 
 
 @rule("CS-MOD-15")

@@ -91,13 +91,13 @@ class Knobs(shapes.Entry):
     spawn_price: shapes.Positive = 3
     author_replies: int = 1
     medium_reads: bool = True
-    terror_places: ByInvestigators = (5, 4, 4, 4)
+    terror_places: ByInvestigators = (5, 4, 4, 5)
     starting_objects: ByInvestigators = (2, 1, 2, 2)
     limit: ByInvestigators = (11, 12, 13, 14)
     pool_dice: ByInvestigators = (4, 3, 4, 5)
     endgame_crystals: ByInvestigators = (1, 1, 1, 1)
     terror_ahead: ByInvestigators = (0, 0, 0, 0)
-    ink_income: ByInvestigators = (1, 3, 3, 3)
+    ink_income: ByInvestigators = (1, 3, 2, 3)
     strokes: ByInvestigators = (2, 3, 2, 2)
 
 

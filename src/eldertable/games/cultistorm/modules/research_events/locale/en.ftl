@@ -1,12 +1,12 @@
 # Research events in English. Names and texts of the cards come from the content file.
 
 option-research_events = Research events
-about-research_events = Whoever researches also comes upon something else, mostly kind: a card, a rest, an old map. Somewhat easier, a few minutes longer. A good first module, and a help against the hard ones.
+about-research_events = Whoever researches first in a turn also comes upon something else, mostly kind: a card, a rest, an old map. Somewhat easier, a few minutes longer. A good first module, and a help against the hard ones.
 
 zone-research-events = Research event deck
 zone-research-event = Found in research
 badge-still = still air
-used-research-events = A card is drawn after every research.
+used-research-events = After the first research of a turn its researcher draws one.
 used-research-event = What was found is carried out at once; still air lies there until an advance of terror is not made for it. When the deck is empty these are shuffled.
 type-research-event = Research event
 
