@@ -33,6 +33,7 @@ from eldertable.match import Match, Record
 from eldertable.match.course import Course, topics_without, what_it_teaches
 from eldertable.match.course import title as lesson_title
 from eldertable.text.choice import meant
+from eldertable.text.guide import glossary_lines, guide_lines, said_in
 from eldertable.text.line import BLANK, harmless, line
 from eldertable.text.play import Client
 from eldertable.text.screen import Screen
@@ -580,8 +581,11 @@ def rules(
     where: Annotated[
         str | None, Parameter(help="An id: print the lines of ledger, code, content and tests that carry it.")
     ] = None,
+    guide: Annotated[bool, Parameter(help="One readable page instead: goal, round, actions, signs.")] = False,
+    glossary: Annotated[bool, Parameter(help="The words of the game instead, and what they mean.")] = False,
+    lang: Language = "en",
 ) -> None:
-    """The rules of a game, numbered; which of them the tests hold; or where one stands."""
+    """The rules of a game, numbered, or its guide; which rules the tests hold; or where one stands."""
     if where is not None:
         if words is not None:
             raise BadOption(f"--where takes one id and no words; leave out {words!r}")
@@ -593,6 +597,9 @@ def rules(
     if game is not None and words is None and (owner := _game_with_rule(game)):
         game, words = owner, game
     opened = _open_game(game)
+    if guide or glossary:
+        _show_guide(opened, words, guide, lang)
+        return
     found = list(opened.rules.rules.values()) if words is None else opened.rules.find(words)
     if not found:
         raise BadOption(f"{opened.name} has no rule {words!r}; `eldertable rules {opened.name}` prints all")
@@ -600,6 +607,20 @@ def rules(
     for section in dict.fromkeys(rule.section for rule in found):
         screen.show(line((section, "title")))
         screen.show(*rule_lines((rule for rule in found if rule.section == section), sources=True), BLANK)
+
+
+def _show_guide(game: Game, words: str | None, whole: bool, lang: str) -> None:
+    """The guide or the words of the game; of these, with `words`, what is called so."""
+    spoken(game, lang)
+    written = game.guide(lang)
+    title = client_words(lang)("guide-words")
+    if words is not None:
+        lines = said_in(written, words)
+        if not lines:
+            raise BadOption(client_words(lang)("no-guide", words=words))
+    else:
+        lines = guide_lines(written, title) if whole else glossary_lines(written, title)
+    Screen().show(*lines)
 
 
 def _game_with_rule(rule: str) -> str | None:

@@ -247,6 +247,21 @@ def test_rules_by_number_section_or_words(run: Run) -> None:
     assert "VIG-06" not in found
 
 
+def test_the_guide_and_the_words_of_a_game(run: Run) -> None:
+    words = run("rules cult --glossary").out
+    assert words.startswith("Words of the game\nActive Location: ")
+    assert "The goal" not in words
+    whole = run("rules cult --guide").out
+    assert "\nThe goal\n" in whole
+    assert words in whole
+    assert run("rules cult mob --glossary").out.startswith("Mob: Four Mobs win the game.")
+    assert run("rules rise-of-the-cults --glossary --lang pl").out.startswith("Słowa gry\n")
+    missing = run("rules cult whale --glossary")
+    assert missing.code != 0
+    assert "no word called" in missing.err
+    assert "cannot be played in the language" in run("rules cult --guide --lang pl").err
+
+
 def test_where_a_rule_stands(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "tests").mkdir()

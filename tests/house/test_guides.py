@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import eldertable as et
-from eldertable.kernel import BadContent
+from eldertable import lab
+from eldertable.kernel import BadContent, Game
 from eldertable.kernel.guide import PARTS, Guide, read_guide
+from eldertable.lab.guides import check_guides
+from tests.kernel.onepage import Vigil
 
 NAMES = sorted(et.games())
 SPOKEN = [(name, locale) for name in NAMES for locale in et.game(name).locales]
@@ -26,6 +29,8 @@ def test_a_guide_names_only_icons_and_rules_that_there_are(name: str, locale: st
     drawn += [icon for picture in guide.letter.pictures for icon in picture.icons]
     assert not [icon for icon in drawn if icon not in game.icons]
     assert not [rule for section in guide.section for rule in section.rules if rule not in game.rules]
+    assert not [rule for term in guide.term for rule in term.rules if rule not in game.rules]
+    assert all(term.rules for term in guide.term)
 
 
 @pytest.mark.parametrize(("name", "locale"), SPOKEN)
@@ -59,7 +64,7 @@ def test_all_languages_have_the_same_parts(name: str) -> None:
             (one.id, one.rules) for one in english.section
         ]
         assert [one.icons for one in other.letter.pictures] == [one.icons for one in english.letter.pictures]
-        assert len(other.term) == len(english.term)
+        assert sorted(one.rules for one in other.term) == sorted(one.rules for one in english.term)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -111,3 +116,48 @@ def test_a_module_adds_sections_and_words(tmp_path: Path) -> None:
     guide: Guide = read_guide([main, module, tmp_path / "nowhere"], "en")
     assert [section.id for section in guide.section] == [*PARTS, "fog"]
     assert [term.name for term in guide.term] == ["fog", "Mast"]
+
+
+@pytest.mark.parametrize(
+    "blank", ['name = ""\ntext = "B"', 'name = "A"\ntext = ""', 'name = "A"\ntext = " "', 'name = "A"']
+)
+def test_a_word_without_words_is_refused(tmp_path: Path, blank: str) -> None:
+    with pytest.raises(BadContent, match=r"guide/en.*term"):
+        read_guide([written(tmp_path / "guide", PARTS, f"[[term]]\n{blank}\n")], "en")
+
+
+def guided(folder: Path, terms: str) -> Game:
+    """A game whose guide explains these words."""
+
+    class Guided(Vigil):
+        def guide_folders(self) -> tuple[Path, ...]:
+            return (folder / "guide",)
+
+    english = written(folder / "guide", PARTS, terms) / "en.toml"
+    (folder / "guide" / "pl.toml").write_text(english.read_text(encoding="utf-8"), encoding="utf-8")
+    return Guided()
+
+
+TERM = '[[term]]\nname = "Lamp"\ntext = "It gives light to all."\nforms = ["Lamps"]\nrules = ["VIG-09"]\n'
+
+
+def test_check_reads_every_guide(tmp_path: Path) -> None:
+    assert check_guides(guided(tmp_path, TERM)) == 2
+    assert check_guides(Vigil()) == 0
+    assert check_guides(et.game("rise-of-the-cults")) == 24
+
+
+@pytest.mark.parametrize(
+    ("terms", "why"),
+    [
+        (TERM.replace('"It gives light to all."', '""'), "guide/en.*text"),
+        (TERM.replace("VIG-09", "VIG-99"), "guide/en, Lamp: there is no rule VIG-99"),
+        (TERM.replace('rules = ["VIG-09"]\n', ""), "guide/en, Lamp: .*by which rule"),
+        (TERM + TERM.replace('"Lamp"', '"lamps"'), "guide/en: 'lamps' is explained twice"),
+    ],
+)
+def test_check_refuses_a_glossary_that_does_not_explain(tmp_path: Path, terms: str, why: str) -> None:
+    checked = lab.check(guided(tmp_path, terms), 1)
+    assert checked.failure is not None
+    assert checked.games == 0
+    assert re.search(why, checked.failure.words)

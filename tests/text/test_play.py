@@ -169,6 +169,39 @@ def test_rules_are_explained() -> None:
     assert after(shown, "? whale") == 'No rule is called or says "whale".'
 
 
+def test_words_of_the_game_are_explained_before_the_rules_that_say_them() -> None:
+    cult = eldertable.game("cult")
+    shown = transcript("you,greedy", "? altars", "? CULT-ART-04", "? whale", game=cult)
+    told = after(shown, "? altars").splitlines()
+    assert told[0].startswith("Altar: A Priest turned into stone")
+    assert told[0].endswith("[CULT-ART-04, CULT-ART-05, CULT-WIN-02]")
+    assert any(line.startswith("CULT-RES-15 Altars stay") for line in told)
+    assert after(shown, "? CULT-ART-04").startswith("CULT-ART-04 An Altar")
+    assert after(shown, "? whale") == 'No rule is called or says "whale".'
+
+
+def test_the_guide_can_be_read_at_the_table_whole_or_in_part() -> None:
+    cult = eldertable.game("cult")
+    shown = transcript("you,greedy", "guide", "guide goal", "guide summon", "guide whale", game=cult)
+    whole = after(shown, "guide").splitlines()
+    for part in ("The goal", "A round", "The signs", "The end", "Words of the game"):
+        assert part in whole
+    goal = after(shown, "guide goal").splitlines()
+    assert goal[0] == "The goal"
+    assert "  - 5 Altars in the city," in goal
+    assert goal[-1].endswith("CULT-WIN-06]")
+    assert not any("{" in line for line in whole), "drawings are for pages"
+    assert after(shown, "guide summon").startswith("Summoning: Performed by whoever wins the Rift")
+    assert after(shown, "guide whale") == 'The guide has no part and no word called "whale".'
+    assert after(transcript("you,greedy", "guide lamps"), "guide lamps").startswith("The guide has no part")
+
+
+def test_counters_and_pieces_say_what_they_are_for() -> None:
+    shown = transcript("you,greedy", "look followers", game=eldertable.game("cult"))
+    told = after(shown, "look followers").splitlines()
+    assert sum(line.startswith("Followers: Followers open gates and pay for") for line in told) == 1
+
+
 def test_many_rules_are_not_shown_at_once() -> None:
     rise = next(game for game in GAMES if len(game.rules) > 100)
     found = after(transcript("you,greedy", "? the", game=rise), "? the")
@@ -186,7 +219,7 @@ def test_look_shows_the_whole_table_or_a_part() -> None:
 
 def test_help_lists_what_can_be_typed() -> None:
     told = after(transcript("you,greedy", "help"), "help")
-    for word in ("?", "hint", "undo", "look", "save", "quit"):
+    for word in ("?", "hint", "undo", "look", "guide", "save", "quit"):
         assert f"\n  {word}: " in told
 
 

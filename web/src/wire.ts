@@ -225,11 +225,12 @@ export interface Section {
   rules?: string[];
 }
 
-/** A word of the game and what it means. `forms`: how else it is written in texts. */
+/** A word of the game and what it means. `forms`: how else it is written in texts. `rules`: where that is settled. */
 export interface Term {
   name: string;
   text: string;
   forms?: string[];
+  rules?: string[];
 }
 
 /** The guide in one language. */

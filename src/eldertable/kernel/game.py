@@ -453,6 +453,11 @@ class Game:
             self._lesson_words[locale] = Words(locale, (path,) if path.is_file() else ())
         return self._lesson_words[locale]
 
+    @property
+    def has_guide(self) -> bool:
+        """Whether it tells newcomers how it is played."""
+        return self.guide_folders()[0].is_dir()
+
     def guide(self, locale: str) -> Guide:
         """The letter for the first minute, the page of rules and the glossary, in a language."""
         if locale not in self._guides:

@@ -18,7 +18,8 @@ FOLDER = "guide"
 PARTS = ("goal", "round", "actions", "signs", "end")
 """The sections that every guide has, whatever else it tells."""
 
-Text = Annotated[str, msgspec.Meta(min_length=1)]
+Text = Annotated[str, msgspec.Meta(min_length=1, pattern=r"\S")]
+"""Words that say something: not empty, and not only blanks."""
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,11 +51,12 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game and what it means. `forms`: how else it is written in texts."""
+    """A word of the game and what it means. `forms`: how else it is written in texts. `rules`: where that is settled."""
 
     name: Text
     text: Text
-    forms: tuple[str, ...] = ()
+    forms: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

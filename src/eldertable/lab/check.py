@@ -14,6 +14,7 @@ from eldertable.kernel.dice import seeded
 from eldertable.kernel.playout import LIMIT, endless
 from eldertable.lab import probes
 from eldertable.lab.covering import covering
+from eldertable.lab.guides import check_guides
 from eldertable.lab.lessons import Misfit, check_lessons
 from eldertable.lab.probes import GENERAL, Wrong, during, require
 from eldertable.lab.workers import hands, in_order
@@ -83,13 +84,15 @@ def check(
     Besides, up to n games of a set of tables at which every two values of options meet (`lab/covering.py`): with some dozens
     of games that is all of it.
     `seats` is a number, or the bots that sit there; without it every number is played, at random. With `every`
-    each decision is looked at as closely as otherwise about eight of a game. Every lesson is played to its end before.
+    each decision is looked at as closely as otherwise about eight of a game. Before that the guide is read in every
+    language, and every lesson is played to its end.
     Stops at the first failure.
     """
     if n < 1:
         raise BadOption(f"{n} games cannot be checked; allowed: 1 or more")
     checked = Checked()
     try:
+        check_guides(game)
         checked.lessons = check_lessons(game)
     except Misfit as misfit:
         checked.failure = CheckFailure(game.name, (), {}, 0, (), str(misfit), lesson=True)

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldertable.kernel import EldertableError, Rule
+from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Choice, Reason
 from eldertable.text.choice import folded, meant
+from eldertable.text.guide import guide_lines, said_in, term_lines, terms_called
 from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
 
 if TYPE_CHECKING:
     from eldertable.text.play import Client
 
-FOR_ALL = ("help", "look", "save", "quit")
+FOR_ALL = ("help", "look", "guide", "save", "quit")
 FOR_PLAYERS = ("why", "hint", "undo", "as")
 FOR_WATCHERS = ("run",)
 FEW_RULES = 12
@@ -157,6 +159,18 @@ class Typing:
         else:
             self.say("nothing-to-see", words=words)
 
+    def do_guide(self, words: str, _: int | None) -> None:
+        """How the game is played, in a page; or a part of it, or a word of the game."""
+        guide = self.guide()
+        if guide is None:
+            found = []
+        else:
+            found = said_in(guide, words) if words else guide_lines(guide, self.words("guide-words"))
+        if found:
+            self.screen.show(*found)
+        else:
+            self.say("no-guide", words=words)
+
     def do_why(self, words: str, seat: int) -> None:
         """Why something cannot be chosen now: `why not WORDS`."""
         first, _, rest = words.partition(" ")
@@ -261,6 +275,11 @@ class Typing:
     def explain(self, words: str, viewer: int | None) -> None:
         """The rules of what is asked, or those with such a number or such words."""
         found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
+        guide = self.guide()
+        terms = terms_called(guide, words) if guide is not None and words else []
+        self.screen.show(*term_lines(terms))
+        if terms and not found:
+            return
         if not found:
             self.say("no-rule" if words else "no-rule-here", words=words)
             return
@@ -270,6 +289,11 @@ class Typing:
         self.screen.show(*rule_lines(found[:FEW_RULES]))
         if len(found) > FEW_RULES:
             self.say("more-rules", count=len(found) - FEW_RULES)
+
+    def guide(self) -> Guide | None:
+        """What tells newcomers how the game is played, if it has that."""
+        game = self.client.game
+        return game.guide(self.client.locale) if game.has_guide else None
 
     def rules_asked(self, viewer: int | None) -> list[Rule]:
         """The rules behind the present decision."""

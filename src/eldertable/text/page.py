@@ -154,7 +154,28 @@ class Page:
             if zone.tip and wanted in folded(zone.label) and told not in lines:
                 lines.append(told)
         lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
+        lines += self._signs(wanted)
         return [*lines, *self.aims.about(wanted)]
+
+    def _signs(self, wanted: str) -> list[Line]:
+        """What counters and pieces with such names are for, each said once."""
+        kinds = {zone.id: zone.kind for zone in self.still.zones}
+        tallies = {(one.kind, one.icon): one.about for one in self.still.tallies}
+        pieces = {one.id: one.about for one in self.still.kinds}
+        faces = {face.id: face for face in self.still.faces}
+        told = {
+            counter.label: tallies.get((kinds[counter.zone], counter.icon), "")
+            for counter in self.moving.counters
+        }
+        for piece in self.moving.pieces:
+            face = faces.get(piece.face or "")
+            if face is not None and not face.text:
+                told.setdefault(face.name, face.about or pieces.get(piece.kind, ""))
+        return [
+            line((name, "face"), f": {about}")
+            for name, about in told.items()
+            if about and wanted in folded(name)
+        ]
 
     def at(self, points: Sequence[str]) -> list[Line]:
         """What lies in these places, and what these counters show, by their ids."""
