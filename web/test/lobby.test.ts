@@ -42,7 +42,7 @@ const GAME: GameInfo = {
   groups: [],
   lessons: [],
   untaught: [],
-  defaults_by_seats: { 2: { rounds: 5 } },
+  defaults_by_seats: { 4: { rounds: 5 } },
 };
 
 const AGREED: Agreement = {
@@ -84,6 +84,12 @@ describe("what is agreed on for a new table", () => {
     expect(settled(GAME, three, rounds)).toBe(8);
     expect(settled(GAME, three, layout)).toBe("printed");
     expect(settled(GAME, { ...three, preset: null }, rounds)).toBe(6);
+  });
+
+  test("at a table of so many seats something else may be usual", () => {
+    const four = withSeats(GAME, AGREED, 4, "greedy");
+    expect(settled(GAME, four, rounds)).toBe(5);
+    expect(settled(GAME, withOption(GAME, four, rounds, 6), rounds)).toBe(6);
   });
 
   test("only what differs is sent", () => {
