@@ -41,3 +41,5 @@ why-not-a-cure = { $few ->
     [0] It does not go with the others: { $n } with the symbol { $symbol } cure, or one more that are equal.
    *[other] One of the { $n } cards has to have the symbol { $symbol }.
 }
+
+sign-strains-city = How far diseases have come to the towns. Every outbreak counts one; when the track is full the game is lost for all.

@@ -43,3 +43,5 @@ verb-exchange-cells = Two cultists change places
 verb-martyr = A cultist dies
 verb-schism = Two cultists die
 verb-patrols = Patrols bring insanity
+
+sign-piece-cultist-event = A cultist event. The next one is drawn when each cultist phase begins, and carried out; some lie open as long as they hold.

@@ -38,3 +38,5 @@ why-no-such-blot = No unresolved blot has { $symbol }.
 why-a-card-first = First a card of the blot's symbol.
 why-another-symbol = It has { $symbol }: both cards must have the same symbol.
 why-not-dreamt = The Dreamer takes a card of { $symbol }.
+
+sign-piece-blot = An inkblot of this symbol. Two cards of the symbol, or one and 1 insanity, take it out of the game; if too many lie there, what dreams in them comes.

@@ -35,3 +35,5 @@ verb-fits-too-well = Ongoing insanity, or a piece goes back
 why-no-piece = { $who } holds no piece of the puzzle.
 why-one-piece = The first { $n } pieces are joined together.
 why-unhealed = { $who } holds a piece of the puzzle: others cannot heal its bearer.
+
+sign-objects-deck-puzzle = Pieces of the puzzle that are found, of all there are. They lie among the objects; without every one of them nobody wins.

@@ -48,3 +48,5 @@ used-relic = A relic is used when its text says; nobody has two, and it is never
 type-relic-turn = Relic, once per turn
 type-relic-fight = Relic, once per combat phase
 type-relic-always = Relic
+
+sign-piece-relic = A relic. Opening a gate brings a cultist and may cost insanity; then you see two relics and keep one. Nobody has more than one.

@@ -16,3 +16,5 @@ still-air-lies = The air stands still: the next advance of terror will not be ma
 still-air-used = The air is still, and terror does not advance.
 
 verb-still-air = The next advance of terror is not made
+
+sign-piece-research-event = A research event. After each research the researcher draws one and carries it out; most of them help.

@@ -52,3 +52,6 @@ tome-breath = Book of Breath
 tome-hands = Book of Hands
 tome-bones = Book of Bones
 tome-lamps = Book of Lamps
+
+sign-piece-ritual = A ritual. It is learned in preparation for experience and 1 insanity, belongs to one investigator for good, and is used once in a turn.
+sign-mind-experience = Experience, of what can be kept. Hand cards that are used for their symbol in a won fight give it; it pays for rituals.

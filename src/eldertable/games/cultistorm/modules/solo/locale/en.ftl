@@ -60,3 +60,5 @@ badge-stay = stays
 badge-watch = on watch
 badge-archive = in the archive
 badge-comfort = comforting
+
+sign-mind-ability = Resolve, of what you can have. A second won fight in a turn and every sealed gate give 1; it turns a die, draws cards, heals, or takes a penalty away.

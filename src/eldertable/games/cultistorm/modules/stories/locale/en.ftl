@@ -540,3 +540,5 @@ story-275 = It is all here, only turned about: your desk, your coat, your friend
 story-276-title = The Page
 story-276 = White, to every side. A long way off a black rim creeps nearer, soaking in. It has an outline. You are beginning to see what of.
 story-276-effect = One blot that is not resolved goes out of the game.
+
+sign-piece-narrative = A story. One is read with fights, terror cards and Great Old Ones; what it does, if it does anything, stands below it.

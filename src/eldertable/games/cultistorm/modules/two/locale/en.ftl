@@ -42,3 +42,5 @@ absent-trouble-I = If nobody calls: 1 insanity for the calmest.
 used-absent-row = Cards of the row are called in preparation, one by each player in a turn, for either investigator.
 used-absent-deck = New cards come into the row at the end of the update phase.
 used-absent-discard = Cards that were called or brought trouble; the deck is made anew from them when it is empty.
+
+sign-piece-absent = A card of friends who are not there. Each of you may call one in a turn, for either investigator; without a star that costs the caller 1 insanity.

@@ -49,3 +49,6 @@ why-price-of-saving = { $n ->
     [one] is 1
    *[other] are { $has }
 } in hand.
+
+sign-piece-civilian-card = A civilian who needs help. Whoever wins a fight on that location can save them, and gets what the card promises; left among cultists, they become one.
+sign-civilians-lost-civilian-lost = Civilians who were lost, to the cultists or to a Great Old One. With the last that may be lost the game is lost for all.
