@@ -60,6 +60,7 @@ console = Console()
 
 TOO_LONG = 90  # the exit status of a process that did not end in time
 COLLECTING = 60.0
+LONG = 1.0
 VERDICT = "verdict.txt"
 LOADING = ""  # in place of a test, as long as none has begun
 ONCE = "once"  # beside the tests that run a line, if what it did is kept for others
@@ -98,7 +99,8 @@ class Learn:
     """A pytest plugin: times every test and tells coverage which test is running.
 
     What was run for a test and is kept for later ones (a game that is loaded, its words) shows when the test is run
-    again. So every test that was the first to run some line is.
+    again. So every test that was the first to run some line is, unless it takes long: what it needs, a shorter one
+    has needed before.
     """
 
     def __init__(self, cover: coverage.Coverage) -> None:
@@ -134,7 +136,7 @@ class Learn:
         first = {self.first(tests) for file in files for tests in self.tests_by_line(file).values()}
         self.prefix = AGAIN
         for item in session.items:
-            if item.nodeid in first:
+            if item.nodeid in first and self.seconds[item.nodeid] < LONG:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         return result
 
@@ -154,14 +156,13 @@ class Learn:
 
     def lines(self, file: str) -> dict[int, list[str]]:
         """Which tests run the lines of a file, with a mark where they run once for all."""
+        found = self.tests_by_line(file)
         again = self.cover.get_data().contexts_by_lineno(file)
-        return {
-            line: [
-                *tests,
-                *([] if self.first(tests) == LOADING or AGAIN + tests[0] in again[line] else [ONCE]),
-            ]
-            for line, tests in self.tests_by_line(file).items()
-        }
+        for line, tests in found.items():
+            first = self.first(tests)
+            if first != LOADING and self.seconds[first] < LONG and AGAIN + first not in again[line]:
+                tests.append(ONCE)
+        return found
 
 
 class Timed:

@@ -16,7 +16,6 @@ from eldertable.games.cultistorm.box.places import (
     REMOVED,
 )
 from eldertable.games.cultistorm.box.verbs import Op
-from eldertable.games.cultistorm.modules.sects.module import SectsModule
 from eldertable.games.cultistorm.modules.sects.rules import SectRules, sects_of
 from eldertable.games.cultistorm.rules.effects.texts import perform
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
@@ -117,11 +116,11 @@ def test_the_option_of_the_base_game_brings_the_choir_among_other_sects() -> Non
 
 @rule("CS-SEC-03")
 def test_two_investigators_face_four_sects_at_most() -> None:
-    refused = SectsModule().why_refused(2, {"sects": ALL, "gaunt_choir": False})
-    assert refused == ("CS-SEC-03", "why-too-many-sects")
-    assert SectsModule().why_refused(2, {"sects": ALL[1:], "gaunt_choir": True}) == refused
-    assert SectsModule().why_refused(2, {"sects": ALL[1:], "gaunt_choir": False}) is None
-    assert SectsModule().why_refused(3, {"sects": ALL, "gaunt_choir": False}) is None
+    for sects, choir in ((ALL, False), (ALL[1:], True)):
+        with pytest.raises(BadOption, match=r"four special sects at most.*CS-SEC-03"):
+            the_game().sit_down(2, {"sects": sects, "gaunt_choir": choir})
+    the_game().sit_down(2, {"sects": ALL[1:], "gaunt_choir": False})
+    the_game().sit_down(3, {"sects": ALL, "gaunt_choir": False})
 
 
 @pytest.mark.parametrize(

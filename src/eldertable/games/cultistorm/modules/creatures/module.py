@@ -30,9 +30,9 @@ from eldertable.kernel.words import filled
 class Numbers(shapes.Entry):
     """The numbers of the chapter that may be turned."""
 
-    creature_copies: shapes.Positive = 3
-    foster_cap: shapes.Positive = 3
-    bloat_mad: shapes.Number = 1
+    creature_copies: shapes.Positive
+    foster_cap: shapes.Positive
+    bloat_mad: shapes.Number
 
 
 class Creature(shapes.Entry):
@@ -68,7 +68,7 @@ class CreaturesModule(Module):
         """The sets that can be agreed on."""
         self.sets: dict[str, tuple[int, ...]] = {}
         """The cultists of each set."""
-        self.numbers = Numbers()
+        self.numbers: Numbers
 
     def option(self) -> Option:
         return Option(self.name, "choice", self.ids, (), several=True, label="Creatures", rule=self.rule)

@@ -52,7 +52,7 @@ class Events(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `events` of modules.toml."""
 
-    events_from_turn: shapes.Positive = 1
+    events_from_turn: shapes.Positive
 
 
 class EventsModule(Module):

@@ -50,9 +50,9 @@ class InkblotFile(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `inkblots` of modules.toml."""
 
-    ink_limit: shapes.Positive = 6
-    ink_limit_two: shapes.Positive = 5
-    ink_double: shapes.Positive = 7
+    ink_limit: shapes.Positive
+    ink_limit_two: shapes.Positive
+    ink_double: shapes.Positive
 
 
 class Inkblots(Module):
@@ -75,7 +75,7 @@ class Inkblots(Module):
     def __init__(self) -> None:
         self.blots: list[Blot] = []
         self.goo = -1
-        self.knobs = Knobs()
+        self.knobs: Knobs
 
     def option(self) -> Option:
         return Option(self.name, "bool", (), False, label="Rorschach test", rule=self.rule)

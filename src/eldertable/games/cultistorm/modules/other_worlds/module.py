@@ -83,8 +83,8 @@ class Otherworlds(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `other_worlds` of modules.toml."""
 
-    rift_every: shapes.Number = 2
-    oth_toll: shapes.Number = 1
+    rift_every: shapes.Number
+    oth_toll: shapes.Number
 
 
 class OtherWorldsModule(Module):
@@ -107,7 +107,7 @@ class OtherWorldsModule(Module):
         self.worlds: list[World] = []
         self.said: list[tuple[str, str]] = []
         self.goos: list[str] = []
-        self.knobs = Knobs()
+        self.knobs: Knobs
 
     def option(self) -> Option:
         return Option(self.name, "bool", (), False, label="Other Worlds", rule=self.rule)

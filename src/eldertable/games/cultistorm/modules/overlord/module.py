@@ -79,26 +79,26 @@ class SchemesFile(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `overlord` of modules.toml."""
 
-    author_hand: shapes.Positive = 3
-    scheme_hand: shapes.Positive = 3
-    scheme_max: shapes.Positive = 4
-    ink_start: int = 2
-    ink_max: shapes.Positive = 8
-    stroke: shapes.Positive = 5
-    marker_price: shapes.Positive = 1
-    die_price: shapes.Positive = 1
-    shift_price: shapes.Positive = 2
-    spawn_price: shapes.Positive = 3
-    author_replies: int = 1
-    medium_reads: bool = True
-    terror_places: ByInvestigators = (5, 4, 4, 5)
-    starting_objects: ByInvestigators = (2, 1, 2, 2)
-    limit: ByInvestigators = (11, 12, 13, 14)
-    pool_dice: ByInvestigators = (4, 3, 4, 5)
-    endgame_crystals: ByInvestigators = (1, 1, 1, 1)
-    terror_ahead: ByInvestigators = (0, 0, 0, 0)
-    ink_income: ByInvestigators = (1, 3, 2, 3)
-    strokes: ByInvestigators = (2, 3, 2, 2)
+    author_hand: shapes.Positive
+    scheme_hand: shapes.Positive
+    scheme_max: shapes.Positive
+    ink_start: int
+    ink_max: shapes.Positive
+    stroke: shapes.Positive
+    marker_price: shapes.Positive
+    die_price: shapes.Positive
+    shift_price: shapes.Positive
+    spawn_price: shapes.Positive
+    author_replies: int
+    medium_reads: bool
+    terror_places: ByInvestigators
+    starting_objects: ByInvestigators
+    limit: ByInvestigators
+    pool_dice: ByInvestigators
+    endgame_crystals: ByInvestigators
+    terror_ahead: ByInvestigators
+    ink_income: ByInvestigators
+    strokes: ByInvestigators
 
 
 class OverlordModule(Module):

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader, listed
 from eldertable.games.cultistorm.box.places import SEATS
@@ -69,8 +67,8 @@ class PuzzleFile(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `puzzle` of modules.toml. `puz_depth`: for two investigators, three, and so on."""
 
-    puz_depth: list[shapes.Number] = msgspec.field(default_factory=lambda: [8, 10, 14, 18])
-    puz_draw: shapes.Number = 1
+    puz_depth: list[shapes.Number]
+    puz_draw: shapes.Number
 
 
 class PuzzleModule(Module):

@@ -69,9 +69,9 @@ class Entries(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `relics` of modules.toml."""
 
-    relic_per_turn: shapes.Positive = 1
-    relic_dice: shapes.Positive = 2
-    relic_insanity: shapes.Number = 2
+    relic_per_turn: shapes.Positive
+    relic_dice: shapes.Positive
+    relic_insanity: shapes.Number
 
 
 class RelicsModule(Module):

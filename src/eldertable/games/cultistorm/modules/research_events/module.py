@@ -54,7 +54,7 @@ class FindCards(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `research_events` of modules.toml."""
 
-    rsv_team: shapes.Number = 1
+    rsv_team: shapes.Number
 
 
 class ResearchEventsModule(Module):

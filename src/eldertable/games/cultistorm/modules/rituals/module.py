@@ -78,10 +78,10 @@ class RitualFile(shapes.Entry):
 class Knobs(shapes.Entry):
     """The entry `rituals` of modules.toml."""
 
-    xp_max: shapes.Positive = 12
-    rites_shown: shapes.Positive = 4
-    rite_mad: shapes.Number = 1
-    silence_uses: shapes.Positive = 1
+    xp_max: shapes.Positive
+    rites_shown: shapes.Positive
+    rite_mad: shapes.Number
+    silence_uses: shapes.Positive
 
 
 class RitualsModule(Module):

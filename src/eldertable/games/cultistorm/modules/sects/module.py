@@ -36,11 +36,11 @@ CHOIR = "GC"
 class Numbers(shapes.Entry):
     """The numbers of the chapter that may be turned."""
 
-    special_cards: shapes.Positive = 7
-    orphans_drop: shapes.Number = 1
-    tzorm_reroll: shapes.Positive = 2
-    little_mother_hand: shapes.Positive = 1
-    sects_for_two: shapes.Positive = 4
+    special_cards: shapes.Positive
+    orphans_drop: shapes.Number
+    tzorm_reroll: shapes.Positive
+    little_mother_hand: shapes.Positive
+    sects_for_two: shapes.Positive
 
 
 class Sect(shapes.Entry):
@@ -74,7 +74,7 @@ class SectsModule(Module):
         self.ids = (CHOIR, "HT", "CP", "LT", "MC")
         """The sects that can be agreed on, in the order of setup."""
         self.rule_of: list[int] = []
-        self.numbers = Numbers()
+        self.numbers: Numbers
 
     def option(self) -> Option:
         return Option(self.name, "choice", self.ids, (), several=True, label="Special sects", rule=self.rule)
