@@ -221,6 +221,9 @@ def test_who_may_type_several_numbers_is_told_so() -> None:
     ):
         asked = Prompt((0,), "Load", "Load.", (), options, way=way, enough=0 if enough in options else None)
         assert (several in text([*page(prompt=asked).prompt()])) == told
+        alone = page(prompt=asked)
+        alone.one_pick = True
+        assert several not in text([*alone.prompt()])
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 import eldertable
 from eldertable.bots import BOTS, make_bot
-from eldertable.kernel import Game
-from eldertable.kernel.picking import Picking
+from eldertable.kernel import Game, State
+from eldertable.kernel.picking import Picking, without
 from eldertable.match import Match
 from eldertable.text.play import Client
 from eldertable.text.screen import WIPE, Screen
@@ -143,6 +143,21 @@ def test_several_picks_are_typed_at_once_in_any_order() -> None:
     assert " discards " in after(one, "1")
 
 
+class Load(Picking):
+    """Take so many of three things along."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.picks = ()
+
+    def further(self, state: State, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return without([1, 2, 3], picks) if len(picks) < self.most else []
+
+
+def test_who_may_pick_only_one_is_not_told_of_several() -> None:
+    assert [Load(most).next_is_last(VIGIL.new(2, seed=1), 0) for most in (1, 2, 3)] == [True, False, False]
+
+
 @pytest.mark.parametrize(
     ("typed", "why"),
     [("2 9", 'No choice is called "9".'), ("2 2", "["), ("2 1 3", "3 does not fit any more"), ("0 2", '"0"')],
@@ -266,6 +281,29 @@ def test_who_asks_about_something_else_learns_when_it_is_used() -> None:
 def test_why_not_says_what_is_missing() -> None:
     shown = transcript("you,greedy", "1", *["burn"] * 9, "why not burn")
     assert after(shown, "why not burn").startswith("burn one oil: You have no oil left. [VIG-09]")
+
+
+def test_why_not_of_answers_that_are_called_alike_is_what_stands_against_most_of_them() -> None:
+    shown = transcript(
+        "you,greedy",
+        *("why Drag", "why Spawn", "why Call", "2", "1"),
+        game=eldertable.game("eldritch-arkham"),
+        roles=["deep-ones", "feds"],
+    )
+    told = "Drag: None of your units stands in town, so none can move. [EA-RUL-74]"
+    assert after(shown, "why Drag") == told
+    assert after(shown, "why Spawn") == "Spawn: that can be chosen."
+    assert after(shown, "why Call") == "Call: No Outsider lies on its side. [EA-RUL-74]"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_that_stands_in_the_list_is_called_impossible(game: Game) -> None:
+    table = client("you" + ",greedy" * (max(2, game.seats[0]) - 1), game=game)
+    while 0 not in (table.state.decision.seats() if table.state.decision else ()):
+        table.match.answer(table.state.choices[0], table.state.speaker or 0)
+    for answer in table.state.legal(0):
+        label = game.describe(table.state, answer, 0)
+        assert dict(table.reasons(label, 0)).get(label, "missing") is None
 
 
 def test_undo_passes_over_a_choice_of_one() -> None:

@@ -61,6 +61,14 @@ class Picking(Decision):
         """Whether nothing further can be picked."""
         return not self.further(state, seat, picks)
 
+    def next_is_last(self, state: Any, seat: int) -> bool:
+        """Whether every further pick completes the choice: then only one can be made."""
+        picks = self.picked(state, seat)
+        for answer in self.further(state, seat, picks):
+            if not self.complete(state, seat, added(picks, answer)):
+                return False
+        return True
+
     def with_pick(self, state: Any, seat: int, answer: int) -> "Picking":
         """The same question with one pick more."""
         raise NotImplementedError

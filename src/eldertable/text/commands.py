@@ -192,7 +192,8 @@ class Typing:
             self.say("why-possible", label=possible[0], more=len(possible) - 1)
         for reason, names in list(alike.items())[:FEW_RULES]:
             called = self.words("why-all", name=names[0], more=len(names) - 1)
-            self.screen.show(line((called, "zone"), f": {reason.words}", *rules([reason.rule])))
+            said = reason.words.removeprefix(f"{called}: ")
+            self.screen.show(line((called, "zone"), f": {said}", *rules([reason.rule])))
 
     def do_hint(self, _: str, seat: int) -> None:
         """What the greedy bot would do."""

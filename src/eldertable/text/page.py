@@ -72,9 +72,20 @@ def grouped(things: Iterable[T], by: Callable[[T], str | None]) -> dict[str | No
 
 
 class Page:
-    """A scene in words, for one viewer. `words` are the client's own; `who` says who sits in a seat."""
+    """A scene in words, for one viewer. `words` are the client's own; `who` says who sits in a seat.
 
-    def __init__(self, scene: Scene, viewer: int | None, words: Words, who: Mapping[int, str]) -> None:
+    `one_pick`: of what is asked only one thing more can be picked.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        viewer: int | None,
+        words: Words,
+        who: Mapping[int, str],
+        one_pick: bool = False,
+    ) -> None:
+        self.one_pick = one_pick
         self.still = scene.still
         self.moving = scene.moving
         self.viewer = viewer
@@ -315,7 +326,8 @@ class Page:
         """A choice in parts: what is chosen, and its sum against what is needed."""
         chosen = asked.chosen or ", ".join(pick.label for pick in asked.picks)
         told = [self.words("chosen", chosen=chosen)] if chosen else []
-        if asked.way == SPREAD or (asked.way and len(asked.options) - (asked.enough is not None) > 1):
+        many = asked.way == SPREAD or len(asked.options) - (asked.enough is not None) > 1
+        if asked.way and many and not self.one_pick:
             told.append(self.words("several"))
         if asked.sums is not None and asked.needs is not None:
             told.append(self.words("sums-of", sums=asked.sums, needs=asked.needs))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from eldertable.kernel import TABLE, State
+from eldertable.kernel.dark import weightiest
+from eldertable.kernel.picking import Picking
 from eldertable.kernel.scene import Reason
 from eldertable.match import Match
 from eldertable.match.course import Course
@@ -164,7 +166,10 @@ class Client:
         """The table as a viewer sees it now."""
         scene = self.game.scene(self.state, viewer, self.locale)
         self.screen.know(scene.still.sides)
-        return Page(scene, viewer, self.words, self.who)
+        decision = self.state.decision
+        asked = viewer is not None and decision is not None and viewer in decision.seats()
+        one_pick = asked and isinstance(decision, Picking) and decision.next_is_last(self.state, viewer or 0)
+        return Page(scene, viewer, self.words, self.who, one_pick)
 
     def news(self, viewer: int | None) -> list[Line]:
         """What happened since this viewer last looked."""
@@ -192,12 +197,12 @@ class Client:
         """
         game, state, locale = self.game, self.state, self.locale
         found: dict[str, Reason | None] = {}
-        labels = {
-            game.describe(state, answer, seat, locale): answer for answer in game.thinkable(state, seat)
-        }
+        labels: dict[str, list[int]] = {}
+        for answer in game.thinkable(state, seat):
+            labels.setdefault(game.describe(state, answer, seat, locale), []).append(answer)
         names = list(labels)
         for at in [] if words.isdigit() else meant(words, names):
-            found[names[at]] = game.why_not(state, seat, labels[names[at]], locale)
+            found[names[at]] = self.reason(labels[names[at]], seat)
         if found:
             return list(found.items())
         still = game.still(state, locale)
@@ -209,6 +214,12 @@ class Client:
                 for reason in game.why_dark(state, seat, thing, locale):
                     told[name, reason.words] = reason
         return [(name, reason) for (name, _), reason in told.items()]
+
+    def reason(self, alike: Sequence[int], seat: int) -> Reason | None:
+        """Why none of several answers that are called alike can be given: what stands against most of them."""
+        reasons = [self.game.why_not(self.state, seat, answer, self.locale) for answer in alike]
+        against = [reason for reason in reasons if reason is not None]
+        return None if len(against) < len(reasons) else weightiest(against)[0]
 
     def uses(self, words: str, seat: int) -> list[tuple[str, str]]:
         """When the things that are called so are used, each with its name, and every sentence once."""

@@ -108,6 +108,33 @@ def test_why_not_on_the_deep_ones_rows() -> None:
     assert why(table, "slot", "worship-1")[0] == "Worship: this field has its Outsider already."
 
 
+@rule("EA-RUL-74", "EA-RUL-203", "EA-FED-08")
+def test_who_cannot_move_is_told_whether_nobody_stands_in_town_or_no_path_is_open() -> None:
+    nobody = "None of your units stands in town, so none can move."
+    closed = "No unit can move: every path is closed to them."
+
+    def deep() -> ArkhamTable:
+        return asks(arkham("deep-ones", "feds").set(limits=[3, 2, 3, 2, 2]), DeepAction(0))
+
+    assert why(deep(), "slot", "step-1") == (nobody, "EA-RUL-74")
+    assert why(deep(), "slot", "drag-1") == (nobody, "EA-RUL-74")
+    held = deep().units(0, at=4).units(1, at=3, n=2).units(1, at=8, n=2)
+    assert why(held, "slot", "step-1") == (closed, "EA-RUL-74")
+    assert table_allows(deep().units(0, at=4), "slot", "step-1")
+    assert why(asks(arkham("elder-things", "feds"), ElderAction(0)), "elder", "fly-1")[0] == nobody
+    feds = asks(arkham("feds", "deep-ones").set(purse=3), FedAction(0))
+    assert why(feds, "fed-step") == (nobody, "EA-FED-08")
+    feds.units(0, at=4).set(patrolled=[0, 0, 0, 1, *[0] * 8])
+    assert why(feds, "fed-step") == ("All your units in town have moved already.", "EA-FED-08")
+    feds.units(0, at=4, n=1).units(1, at=3, n=3).units(1, at=8, n=3)
+    assert why(feds, "fed-step") == (closed, "EA-FED-08")
+
+
+def table_allows(table: ArkhamTable, *meaning: str) -> bool:
+    """Whether an answer with this meaning may be given."""
+    return table.game.why_not(table.state, 0, table.game.answer(table.state, meaning)) is None
+
+
 def test_why_not_with_a_passenger_and_where_it_sinks() -> None:
     table = arkham("deep-ones", "feds").units(0, at=5, n=2).units(1, at=5).units(CIVILIAN, at=5, n=2)
     asks(table, Passenger(0, 4, 5))

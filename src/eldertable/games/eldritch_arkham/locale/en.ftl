@@ -421,7 +421,9 @@ why-nobody-to-take = { $n ->
     [one] 1 unit is at { $location }, and you cannot take it.
    *[other] { $n } units are at { $location }, and you can take none of them.
 }
-why-nobody-moves = No unit can move that way now.
+why-nobody-moves = No unit can move: every path is closed to them.
+why-all-moved = All your units in town have moved already.
+why-nobody-stands = None of your units stands in town, so none can move.
 why-no-card-left = No card is left to draw, neither in the deck nor in its discard pile.
 why-harbinger-moved = { $ring }: its Harbinger has moved in this activation.
 why-area-full = Every path around area { $area } has its Cultist.

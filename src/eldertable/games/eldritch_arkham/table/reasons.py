@@ -101,6 +101,11 @@ def why_no_move(state: ArkhamState, colour: int, origin: int, target: int, water
     return closed if closed is not None else why_no_entry(state, colour, target)
 
 
+def why_none_moves(state: ArkhamState, side: int, rule: str) -> Refusal:
+    """None of a side's own units can move: none stands in town, or every path is closed to them."""
+    return Refusal(rule, "why-nobody-stands" if state.where(side) < 0 else "why-nobody-moves", {})
+
+
 def why_fixed(state: ArkhamState, colour: int) -> Refusal | None:
     """Nobody can move this unit. (EA-RUL-198, EA-MON-07)"""
     if colour == DELAYED:

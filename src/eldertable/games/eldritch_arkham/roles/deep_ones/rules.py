@@ -28,6 +28,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_move,
     why_no_mythos,
     why_no_unit,
+    why_none_moves,
     why_not_taken,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
@@ -146,7 +147,7 @@ def swarmable(state: ArkhamState, row: int) -> list[int]:
 def why_idle(state: ArkhamState, side: int, row: int) -> Refusal:
     """Why a row's action can do nothing. (EA-RUL-74)"""
     if row in (STEP_ROW, DRAG_ROW):
-        return Refusal("EA-RUL-74", "why-nobody-moves", {})
+        return why_none_moves(state, side, "EA-RUL-74")
     if row == SPAWN_ROW:
         return Refusal("EA-RUL-74", "why-spawn-idle", {})
     return Refusal("EA-RUL-74", "why-pool-empty" if row == WORSHIP_ROW else "why-nobody-lies", {})

@@ -12,7 +12,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_m
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos
+from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos, why_none_moves
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState, raised, replaced
 from eldertable.games.eldritch_arkham.table.town import (
@@ -165,7 +165,7 @@ class ElderAction(Decision):
         if kind == "elder" and marked:
             return Refusal("EA-ELD-19", "why-field-used", {"elder": field, "n": n})
         if not can_do(state, seat, field):
-            return ELDER_VERBS[state.agreed.numbers.elder_verb[field]].why_impossible()
+            return ELDER_VERBS[state.agreed.numbers.elder_verb[field]].why_impossible(state, seat)
         return why_no_mythos(state, seat, n, "EA-ELD-19") if marked else None
 
 
@@ -186,7 +186,7 @@ class ElderVerb(Verb):
         """Whether it can be done. (EA-RUL-203)"""
         raise NotImplementedError
 
-    def why_impossible(self) -> Refusal:
+    def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         """Why it cannot be done. (EA-RUL-203)"""
         raise NotImplementedError
 
@@ -224,7 +224,7 @@ class Spores(ElderVerb):
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return can_add(state, side)
 
-    def why_impossible(self) -> Refusal:
+    def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         return Refusal("EA-RUL-203", "why-spores-idle", {})
 
     def rule(self, state: ArkhamState, field: int) -> int:
@@ -248,8 +248,8 @@ class Fly(ElderVerb):
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return can_move_own(state, side, EVERYWHERE, 0)
 
-    def why_impossible(self) -> Refusal:
-        return Refusal("EA-RUL-203", "why-nobody-moves", {})
+    def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
+        return why_none_moves(state, side, "EA-RUL-203")
 
     def rule(self, state: ArkhamState, field: int) -> int:
         return line(state, field, FLY_RULES)
@@ -270,7 +270,7 @@ class Experiment(ElderVerb):
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return has_victim_in(state, side, experiment_locations(state, side, field))
 
-    def why_impossible(self) -> Refusal:
+    def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         return Refusal("EA-RUL-203", "why-no-subject", {})
 
     def rule(self, state: ArkhamState, field: int) -> int:

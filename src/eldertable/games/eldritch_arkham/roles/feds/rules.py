@@ -21,6 +21,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     draw_laws,
     gain_orders,
     officers_may_move,
+    why_no_patrol,
     why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -116,7 +117,7 @@ def can_act(state: ArkhamState, seat: int, action: int) -> bool:
 def why_idle(state: ArkhamState, seat: int, action: int) -> Refusal | None:
     """Why an action could do nothing. (EA-RUL-162, EA-RUL-214)"""
     if action == STEP and not officers_may_move(state, seat):
-        return Refusal("EA-FED-08", "why-nobody-moves", {})
+        return why_no_patrol(state, seat, "EA-FED-08")
     if action == ASSIGN and not state.can_draw(LAW_DECK, LAW_PAST):
         return Refusal("EA-RUL-214", "why-no-card-left", {})
     if action == DECREE and not state.zones[LAW_HAND]:

@@ -24,6 +24,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_move,
     why_no_mythos,
     why_no_unit,
+    why_none_moves,
     why_not_among,
     why_not_in_control,
     why_not_stop,
@@ -193,6 +194,14 @@ def why_no_officer(state: ArkhamState, side: int, location: int, rule: str) -> R
     if state.count(location, side) > n:
         return None
     return Refusal(rule, "why-officers-moved", {"location": location, "n": n})
+
+
+def why_no_patrol(state: ArkhamState, side: int, rule: str) -> Refusal:
+    """No Officer can move: none stands in town, all have moved, or every path is closed to them. (EA-POL-13)"""
+    for location in range(LOCATIONS):
+        if state.count(location, side) > state.patrolled[location]:
+            return why_none_moves(state, side, rule)
+    return Refusal(rule, "why-nobody-stands" if state.where(side) < 0 else "why-all-moved", {})
 
 
 def why_no_ride(state: ArkhamState, side: int, target: int) -> Refusal | None:
