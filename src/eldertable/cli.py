@@ -467,7 +467,7 @@ def check(
             opened, n, seats=who, options=agreed, every=every, seed=seed, workers=workers, progress=progress
         )
     if checked.failure is not None:
-        if checked.failure.lesson:
+        if checked.failure.unplayed:
             print(f"FAILED: {checked.failure.words}")
         else:
             _show_failure(checked.failure, checked.games)
@@ -475,7 +475,7 @@ def check(
     stopped = ", stopped early" if checked.stopped else ""
     print(
         f"{opened.name}: {checked.games:,} games, {checked.decisions:,} decisions, {checked.lessons:,} lessons, "
-        f"nothing wrong{stopped}"
+        f"{checked.dossiers:,} dossiers, nothing wrong{stopped}"
     )
     print(
         f"{checked.refused.total():,} refusals in {len(checked.refused)} sentences, "

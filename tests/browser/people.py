@@ -543,7 +543,11 @@ _FIND = """
   const asked = document.getElementById("asked");
   const named = (tag, name) => [...document.querySelectorAll(tag)].filter((one) => one.getAttribute("aria-label") === name);
   const found = {
-    answer: () => named("#asked ol", names.options).flatMap((list) => [...list.querySelectorAll("button")]),
+    answer: () => {
+      const listed = named("#asked ol", names.options).flatMap((list) => [...list.querySelectorAll("button")]);
+      const cards = [...document.querySelectorAll("[data-dossier]")];
+      return cards.length && listed.every((one) => !one.checkVisibility()) ? cards : listed;
+    },
     confirm: () => [...asked.querySelectorAll("button[data-confirm]:not([aria-disabled])")],
     lit: () => [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog")),
     pile: () => [...document.querySelectorAll("dialog [data-lit]")],

@@ -92,9 +92,9 @@ def takes_roles(new: NewTable, *roles: str) -> None:
     """Who plays what."""
     new.dialog.get_by_role("combobox", name="Role of each seat").select_option(label=new.words("perSeat"))
     for seat, role in enumerate(roles, 1):
-        # The first of that name says who sits there.
-        places = new.dialog.get_by_role("combobox", name=new.words("seat", seat), exact=True)
-        places.last.select_option(label=role)
+        new.dialog.get_by_text(f"{new.words('seat', seat)}:").click()
+        offered = new.dialog.get_by_role("group", name=re.compile(f"{new.words('seat', seat)}$"))
+        offered.get_by_role("radio", name=role, exact=True).check()
 
 
 # --- helpers --------------------------------------------------------------------------------------------------

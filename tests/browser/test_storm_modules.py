@@ -19,10 +19,10 @@ _BOXES = """zones => zones.map(id => {
 def test_modules_are_found_in_groups_with_what_they_add(people: People) -> None:
     ida = people.come()
     table = ida.begins_new_table(CULTISTORM)
-    expect(table.dialog.get_by_text("For a first game:")).to_be_visible()
+    expect(table.dialog.get_by_text("everybody begins with two objects")).to_be_visible()
     table.unfolds()
     modules = table.dialog.get_by_role("region", name="Modules")
-    expect(modules.get_by_text("Adds a deck of what the cultists are up to")).to_be_visible()
+    expect(modules.get_by_text("A deck of what the cultists are up to")).to_be_visible()
     expect(modules.get_by_role("checkbox", name="Cultist events")).not_to_be_checked()
     ida.must_be_accessible()
     ida.shot("modules-lobby")

@@ -200,7 +200,7 @@ def test_a_broken_game_makes_simulate_fail(run: Run, monkeypatch: pytest.MonkeyP
 def test_check_says_that_nothing_is_wrong(run: Run) -> None:
     ran = run("check the-vigil -n 2 --workers 1 --seats 2")
     assert (ran.code, ran.err) == (0, "")
-    checked = r"the-vigil: 4 games, \d+ decisions, 0 lessons, nothing wrong\n"
+    checked = r"the-vigil: 4 games, \d+ decisions, 0 lessons, 1 dossiers, nothing wrong\n"
     refused = r"\d+ refusals in 3 sentences, 0\.0% of them say only that it is not possible now\n"
     assert re.fullmatch(checked + refused, ran.out)
     assert run("check the-vigil -n 1 --workers 1 --seats greedy,random --option nights=1 --every").code == 0

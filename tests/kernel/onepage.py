@@ -37,6 +37,7 @@ from eldertable.kernel import (
     deck,
 )
 from eldertable.kernel.content import convert, fits
+from eldertable.kernel.dossiers import MODULE_LINES, Choosable
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.scene import (
     Counter,
@@ -468,6 +469,10 @@ class Vigil(Game):
         Option("oil", "int", (0, 5), per_seat=True, label="Oil of each watcher", rule="VIG-03"),
     )
     presets: Mapping[str, Mapping[str, Any]] = {"long-winter": {"nights": 5, "bell": False}}
+    choosable: ClassVar[tuple[Choosable, ...]] = (
+        Choosable("presets", presets=True, lines=MODULE_LINES),
+        Choosable("omens", kind="lay", dimension="omen", cards=True),
+    )
     pointing = Pointing({}, {"omen": points_at_omen, "courage": points_at_courage})
     goals: ClassVar[tuple[Aim, ...]] = (Aim("nights"), Aim("dread", threat=True))
     phases: ClassVar[tuple[str, ...]] = ("dream", "lay", "lamps", "pledge")

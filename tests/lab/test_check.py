@@ -132,6 +132,7 @@ def accepts_what_it_does_not_offer(patch: pytest.MonkeyPatch) -> Game:
 
 def forgets_a_step(patch: pytest.MonkeyPatch) -> Game:
     patch.setattr(Vigil, "steps", tuple(step for step in Vigil.steps if step is not Lay))
+    patch.setattr(Vigil, "choosable", Vigil.choosable[:1])
     return Vigil()
 
 

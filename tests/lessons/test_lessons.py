@@ -146,7 +146,7 @@ def test_the_conformance_suite_plays_the_lessons_first(monkeypatch: pytest.Monke
     monkeypatch.setitem(vars(CULT), "lessons", broken)
     found = check(CULT, 1, seats=2, workers=1)
     assert found.failure is not None
-    assert found.failure.lesson
+    assert found.failure.unplayed
     assert found.failure.words.startswith("lessons/first-game.toml: step forum")
     assert found.games == 0
 

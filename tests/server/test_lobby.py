@@ -37,6 +37,33 @@ async def test_games_are_listed_with_all_that_a_person_chooses_by(sqlite_db: str
         assert hard["by_seats"]["4"] == {"terror_places": 5, "terror_ahead": 3}
 
 
+async def test_what_is_chosen_in_the_lobby_names_its_dossier(sqlite_db: str) -> None:
+    async with serving(sqlite_db) as site:
+        games = {game["name"]: game for game in (await site.get("/api/games", lang="pl"))["games"]}
+    known = {name: {one["id"]: one for one in game["dossiers"]} for name, game in games.items()}
+    rise = {option["name"]: option for option in games["rise-of-the-cults"]["options"]}
+    editions = {choice["value"]: choice["dossier"] for choice in rise["edition"]["choices"]}
+    assert editions == {"en": "editions-en", "pl": "editions-pl"}
+    assert known["rise-of-the-cults"]["editions-pl"]["lines"][0][0] == "Zawiera"
+    assert {choice["dossier"] for choice in rise["setup"]["choices"]} == {""}
+    storm = {option["name"]: option for option in games["cultistorm"]["options"]}
+    assert (storm["relics"]["dossier"], storm["open_hands"]["dossier"]) == ("modules-relics", "")
+    assert [choice["dossier"] for choice in storm["lonely"]["choices"]] == [
+        "",
+        "",
+        "modes-lonely-two",
+        "modes-lonely-solo",
+    ]
+    assert next(choice["dossier"] for choice in storm["sects"]["choices"]) == "modules-sects-GC"
+    assert storm["sects"]["dossier"] == ""
+    assert next(preset["dossier"] for preset in games["cultistorm"]["presets"]) == "presets-easy"
+    for name, game in games.items():
+        named = [preset["dossier"] for preset in game["presets"]]
+        named += [option["dossier"] for option in game["options"]]
+        named += [choice["dossier"] for option in game["options"] for choice in option["choices"]]
+        assert {one for one in named if one} == set(known[name])
+
+
 async def test_every_game_has_a_picture_from_its_middle_and_its_rules(sqlite_db: str) -> None:
     async with serving(sqlite_db) as site:
         for game in GAMES:

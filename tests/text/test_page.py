@@ -10,6 +10,7 @@ import pytest
 from eldertable.kernel.scene import (
     Choice,
     Counter,
+    Dossier,
     Face,
     Look,
     Moving,
@@ -301,3 +302,67 @@ def test_where_all_is_told_everybody_reads_what_is_written_on_what_lies_there() 
     for viewer in (0, 1, None):
         read = Page(Scene(still, moving), viewer, client_words("en"), {})
         assert "Sky:\n  Storm (soon): Wind 3: All ships leave." in text([*read.whole()])
+
+
+# --- what can be chosen ---------------------------------------------------------------------------------------
+
+FLEET = Dossier(
+    "fleets-red",
+    "Red Fleet",
+    "sail",
+    (("Aim", "Sail first."), ("Scores by", "Each harbour: 2."), ("Special", "Two winds.")),
+    2,
+    "middling",
+    first=True,
+    rules=("H-04",),
+    lesson="sailing",
+)
+TUGS = Dossier(
+    "fleets-blue", "Blue Tugs", "tug", (("Card", "Tug, cost 1"), ("Text", "Pulls.")), untaught=True
+)
+
+
+def choosing(dossiers: dict[int, str], viewer: int = 0, plays: str = "") -> Page:
+    sides = (msgspec.structs.replace(STILL.sides[0], dossier=plays), STILL.sides[1])
+    still = msgspec.structs.replace(STILL, sides=sides, dossiers=(FLEET, TUGS))
+    asked = msgspec.structs.replace(ASKED, dossiers=dossiers)
+    return Page(Scene(still, Moving((), (), (), asked)), viewer, client_words("en"), {})
+
+
+def test_whoever_chooses_reads_what_there_is_to_choose() -> None:
+    assert [str(told) for told in choosing({4: "fleets-red", 7: "fleets-blue"}).prompt()[1:]] == [
+        "  1. to the pier",
+        "      good for a first game; difficulty ◆◆◇ middling; there is a lesson about it: sailing [H-04]",
+        "      Aim: Sail first.",
+        "      Scores by: Each harbour: 2.",
+        "      Special: Two winds.",
+        "  2. away",
+        "      no lesson about it yet",
+        "      Card: Tug, cost 1",
+        "      Text: Pulls.",
+    ]
+
+
+def test_what_several_answers_choose_is_told_once() -> None:
+    told = [str(one) for one in choosing({4: "fleets-red", 7: "fleets-red"}).prompt()]
+    assert told[-1] == "  2. away"
+    assert told.count("      Aim: Sail first.") == 1
+
+
+def test_an_answer_with_nothing_to_tell_is_a_line() -> None:
+    assert len(choosing({4: "fleets-gone"}).prompt()) == 3
+
+
+def test_aim_and_scoring_stay_on_the_own_mat() -> None:
+    told = [str(one) for one in choosing({}, plays="fleets-red").whole()]
+    at = next(number for number, one in enumerate(told) if one.startswith("Red"))
+    assert told[at + 1 : at + 3] == ["  Aim: Sail first.", "  Scores by: Each harbour: 2."]
+    assert not any("Two winds" in one for one in told)
+    others = [str(one) for one in choosing({}, viewer=1, plays="fleets-red").whole()]
+    assert not any("Sail first" in one for one in others)
+
+
+def test_who_asks_reads_the_whole_dossier() -> None:
+    told = [str(one) for one in choosing({}).about("red fleet")]
+    assert told[0] == "Red Fleet"
+    assert told[-1] == "  Special: Two winds."

@@ -10,7 +10,7 @@ export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear |
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
-/** A side: its name, the seat that decides for it, its colour and its shape (never colour alone). */
+/** A side: its name, the seat that decides for it, its colour and its shape (never colour alone). `dossier`: what it plays, if that has one. */
 export interface SceneSide {
   side: number;
   name: string;
@@ -19,6 +19,7 @@ export interface SceneSide {
   shape: string;
   title: string;
   icon: string;
+  dossier: string;
 }
 
 /** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. `used` says when what lies here is used, for whoever asks about it while something else is asked. */
@@ -98,7 +99,22 @@ export interface ScenePhase {
   text: string;
 }
 
-/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what counters are for. */
+/** What is worth knowing of something before it is chosen: its drawing, and lines as (label, words). The first two lines stay on the mat of whoever plays it. `difficulty` from 1 to 3 with its word `hard`, 0 where it means nothing; `first`: good for a first game. `lesson`: one that teaches it; `untaught`: it could have one and has none. `face`: the card that it is. */
+export interface Dossier {
+  id: string;
+  name: string;
+  drawing: string;
+  lines: [string, string][];
+  difficulty: number;
+  hard: string;
+  first: boolean;
+  rules: string[];
+  lesson: string;
+  untaught: boolean;
+  face: string;
+}
+
+/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what counters are for; `dossiers`: what is chosen in the game, and what sides play. */
 export interface Still {
   game: string;
   title: string;
@@ -114,6 +130,7 @@ export interface Still {
   goals: Goal[];
   phases: ScenePhase[];
   tallies: Tally[];
+  dossiers: Dossier[];
 }
 
 /** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */
@@ -146,7 +163,7 @@ export interface Choice {
   touches: string[];
 }
 
-/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. `passage`: what was given to read asks this. */
+/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. `passage`: what was given to read asks this. `dossiers`, by answer: what is worth knowing of what it chooses. */
 export interface Prompt {
   seats: number[];
   kind: string;
@@ -160,6 +177,7 @@ export interface Prompt {
   picks: Choice[];
   enough: number | null;
   passage: string;
+  dossiers: Record<number, string>;
 }
 
 /** Something to read in peace: a story with its title, and what it does. A prompt that belongs to it names its id: then what is asked can be answered beside it. */
@@ -247,13 +265,14 @@ export interface Problem {
   rule?: string;
 }
 
-/** A value that an option can have, with its words. */
+/** A value that an option can have, with its words, and the dossier of what it chooses. */
 export interface OptionChoice {
   value: boolean | number | string;
   label: string;
+  dossier: string;
 }
 
-/** One thing to agree on before a game. A number has bounds. `per_seat` takes a list, one value per seat; `several` a list of choices, each once. `about` says what it adds to the game, where its name does not. */
+/** One thing to agree on before a game. A number has bounds. `per_seat` takes a list, one value per seat; `several` a list of choices, each once. `about` says what it adds to the game, where its name does not; a switch may have a `dossier` besides. */
 export interface OptionInfo {
   name: string;
   label: string;
@@ -267,6 +286,7 @@ export interface OptionInfo {
   rule: string;
   group: string;
   about: string;
+  dossier: string;
 }
 
 /** Options that stand together. */
@@ -282,6 +302,7 @@ export interface PresetInfo {
   options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
   about: string;
   by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
+  dossier: string;
 }
 
 /** A lesson of a game, for those who choose one. */
@@ -293,7 +314,7 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. */
+/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth knowing of what can be chosen. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -310,6 +331,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
   untaught: string[];
   defaults_by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
+  dossiers: Dossier[];
 }
 
 /** Every game. */

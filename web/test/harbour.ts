@@ -33,8 +33,8 @@ export const STILL: Still = {
   locale: "en",
   board: [100, 80],
   sides: [
-    { side: 0, name: "Red", seat: 0, colour: "#f00", shape: "circle", title: "", icon: "" },
-    { side: 1, name: "Blue", seat: 1, colour: "#00f", shape: "square", title: "", icon: "" },
+    { side: 0, name: "Red", seat: 0, colour: "#f00", shape: "circle", title: "", icon: "", dossier: "" },
+    { side: 1, name: "Blue", seat: 1, colour: "#00f", shape: "square", title: "", icon: "", dossier: "" },
   ],
   zones: [
     zone("pier", { label: "Pier", shape: [0, 0, 50, 40], look: "area", tip: "Ships lie here.", used: "Ships sail at dawn." }),
@@ -57,6 +57,7 @@ export const STILL: Still = {
     { id: "ships", name: "Ships", text: "Three ships at the pier win.", icon: "", threat: false },
     { id: "fog", name: "Fog", text: "When the fog is full, all are lost.", icon: "", threat: true },
   ],
+  dossiers: [],
   tallies: [{ kind: "fog", icon: "", about: "When it is full, all are lost.", danger: true }],
   phases: [{ id: "sail", name: "Sailing", text: "Everybody sails once." }],
 };
@@ -91,5 +92,6 @@ export function asking(...options: Choice[]): NonNullable<Moving["prompt"]> {
     picks: [],
     enough: null,
     passage: "",
+    dossiers: {},
   };
 }

@@ -17,6 +17,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   rule: "",
   group: "",
   about: "",
+  dossier: "",
   ...more,
 });
 
@@ -36,13 +37,14 @@ const GAME: GameInfo = {
   locales: ["en"],
   options: [rounds, layout, colours, guests],
   presets: [
-    { name: "first", label: "First game", options: { layout: "printed" }, about: "", by_seats: { 3: { rounds: 8 } } },
+    { name: "first", label: "First game", options: { layout: "printed" }, about: "", by_seats: { 3: { rounds: 8 } }, dossier: "" },
   ],
   bots: ["greedy"],
   groups: [],
   lessons: [],
   untaught: [],
   defaults_by_seats: { 4: { rounds: 5 } },
+  dossiers: [],
 };
 
 const AGREED: Agreement = {

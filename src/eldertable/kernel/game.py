@@ -19,6 +19,8 @@ from eldertable.kernel.content import digest as content_digest
 from eldertable.kernel.content import overlay, read_folder
 from eldertable.kernel.dark import Dark, Meanings, Thing, weightiest
 from eldertable.kernel.dice import Dice, key_of, seeded
+from eldertable.kernel.dossiers import FOLDER as DOSSIERS
+from eldertable.kernel.dossiers import Choosable, dossier_words, of_cards, read_dossiers, things
 from eldertable.kernel.errors import (
     BadContent,
     BadOption,
@@ -42,6 +44,7 @@ from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import (
     Board,
     Choice,
+    Dossier,
     Goal,
     Moving,
     Passage,
@@ -210,6 +213,9 @@ class Game:
     """The counters, by the kind of their place and their icon, at whose most something bad happens."""
     phases: ClassVar[tuple[str, ...]] = ()
     """The parts of a round or turn, in order. `phase-<name>` says what it is called, `phase-<name>-text` what is done."""
+    choosable: ClassVar[tuple[Choosable, ...]] = ()
+    """What is chosen among with open eyes: each thing has a dossier, in `dossiers/`."""
+    common_words: ClassVar[Path] = COMMON_WORDS
 
     def __init__(self, content: Path | str | Mapping[str, Any] | None = None) -> None:
         """Content: a folder that replaces the game's own, or overrides {file: {...}} laid over it."""
@@ -228,6 +234,7 @@ class Game:
         self._words: dict[str, Words] = {}
         self._guides: dict[str, Guide] = {}
         self._lesson_words: dict[str, Words] = {}
+        self._dossiers: dict[str, Mapping[str, Dossier]] = {}
         self.blank: dict[tuple[int, ...], tuple[tuple[str, Any], ...]] = {}
         """Every field on an empty table, once for tables of the same measure."""
         self.source = content
@@ -267,6 +274,10 @@ class Game:
     def guide_folders(self) -> tuple[Path, ...]:
         """Where its guide lies, and what optional modules add to it."""
         return (self.folder / GUIDE,)
+
+    def dossier_folders(self) -> tuple[Path, ...]:
+        """Where its dossiers lie, and those of what optional modules add."""
+        return (self.folder / DOSSIERS,)
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Any:
         """The content files, checked, as one frozen object."""
@@ -362,6 +373,10 @@ class Game:
         Nothing ("") where all sides are alike, or for a side that takes no part.
         """
         return ""
+
+    def plays(self, state: Any, side: int) -> str:
+        """What of the `played` things to choose a side has chosen or was dealt, by its id; "" while it has none."""
+        return self.role(state, side)
 
     def build_still(self, state: Any, locale: str) -> Still:
         """The part of the scene that does not change."""
@@ -463,6 +478,12 @@ class Game:
         if locale not in self._guides:
             self._guides[locale] = read_guide(self.guide_folders(), locale)
         return self._guides[locale]
+
+    def dossiers(self, locale: str) -> Mapping[str, Dossier]:
+        """What is worth knowing of everything that can be chosen, in a language, by its id; cards excepted."""
+        if locale not in self._dossiers:
+            self._dossiers[locale] = read_dossiers(self, locale)
+        return self._dossiers[locale]
 
     @cached_property
     def actions(self) -> ActionSpace:
@@ -742,9 +763,33 @@ class Game:
                 del self._still[next(iter(self._still))]
             still = self._explained(self._with_uses(self.build_still(state, locale), locale), locale)
             self._still[key] = replace(
-                still, goals=self._goals_in_words(state, locale), phases=self._phases_in_words(locale)
+                still,
+                sides=tuple(
+                    replace(side, dossier=self._plays(state, side.side, locale)) for side in still.sides
+                ),
+                goals=self._goals_in_words(state, locale),
+                phases=self._phases_in_words(locale),
+                dossiers=tuple(self._dossiers_at(state, still, locale)),
             )
         return self._still[key]
+
+    def _plays(self, state: State, side: int, locale: str) -> str:
+        """The dossier of what a side plays; nothing while that is not settled, and where there is none."""
+        known = self.dossiers(locale)
+        keys = [among.key(self.plays(state, side)) for among in self.choosable if among.played]
+        return next((key for key in keys if key in known), "")
+
+    def _dossiers_at(self, state: State, still: Still, locale: str) -> Iterator[Dossier]:
+        """The dossiers of what is chosen at this table, and of what sides play."""
+        known = self.dossiers(locale)
+        for among in self.choosable:
+            if among.cards:
+                names = self.names(state.table)[among.dimension]
+                words = dossier_words(self, locale)
+                yield from of_cards(among, names, still.faces, self.icons, words)
+            elif among.kind or among.played:
+                keys = [among.key(thing) for thing in things(self, among, locale)]
+                yield from (known[key] for key in keys if key in known)
 
     def _explained(self, still: Still, locale: str) -> Still:
         """The same with a sentence for every kind of piece, face and counter that has one."""
@@ -811,6 +856,8 @@ class Game:
         if seat is None or seat not in decision.seats():
             return asked
         options = self._choices(state, decision, seat, state.legal(seat), locale)
+        if dossiers := self._chosen_by(state, decision, [option.answer for option in options], locale):
+            asked = replace(asked, dossiers=dossiers)
         if not isinstance(decision, Picking):
             return replace(asked, options=options)
         picks = self._choices(state, decision, seat, list(decision.picked(state, seat)), locale)
@@ -829,6 +876,25 @@ class Game:
             )
             for answer in answers
         )
+
+    def _chosen_by(
+        self, state: State, decision: Decision, answers: Sequence[int], locale: str
+    ) -> dict[int, str]:
+        """The dossier of what each answer chooses, where it chooses something that has one."""
+        kinds = {kind.name: kind for kind in decision.ANSWERS.kinds}
+        asked = {among.kind: among for among in self.choosable if among.kind in kinds}
+        if not asked:
+            return {}
+        names, known = self.names(state.table), {one.id for one in self.still(state, locale).dossiers}
+        found: dict[int, str] = {}
+        for answer in answers:
+            kind, values = decision.ANSWERS.split(answer) if answer < decision.ANSWERS.size else ("", ())
+            if kind in asked:
+                among, dimensions = asked[kind], [one.name for one in kinds[kind].dimensions]
+                thing = names[among.dimension][values[dimensions.index(among.dimension)]]
+                if among.key(thing) in known:
+                    found[answer] = among.key(thing)
+        return found
 
     def moving(
         self, state: State, seat: int | None = None, locale: str = "en", board: Board | None = None

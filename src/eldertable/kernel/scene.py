@@ -68,7 +68,10 @@ behind everything else, windows the lights in it.
 
 
 class SceneSide(msgspec.Struct, frozen=True):
-    """A side: its name, the seat that decides for it, its colour and its shape (never colour alone)."""
+    """A side: its name, the seat that decides for it, its colour and its shape (never colour alone).
+
+    `dossier`: what it plays, if that has one.
+    """
 
     side: int
     name: str
@@ -77,6 +80,7 @@ class SceneSide(msgspec.Struct, frozen=True):
     shape: str
     title: str = ""
     icon: str = ""
+    dossier: str = ""
 
 
 class SceneZone(msgspec.Struct, frozen=True):
@@ -176,11 +180,32 @@ class ScenePhase(msgspec.Struct, frozen=True):
     text: str
 
 
+class Dossier(msgspec.Struct, frozen=True):
+    """What is worth knowing of something before it is chosen: its drawing, and lines as (label, words).
+
+    The first two lines stay on the mat of whoever plays it. `difficulty` from 1 to 3 with its word `hard`, 0 where it
+    means nothing; `first`: good for a first game. `lesson`: one that teaches it; `untaught`: it could have one and has none.
+    `face`: the card that it is.
+    """
+
+    id: str
+    name: str
+    drawing: str
+    lines: tuple[tuple[str, str], ...]
+    difficulty: int = 0
+    hard: str = ""
+    first: bool = False
+    rules: tuple[str, ...] = ()
+    lesson: str = ""
+    untaught: bool = False
+    face: str = ""
+
+
 class Still(msgspec.Struct, frozen=True):
     """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points.
 
     `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what
-    counters are for.
+    counters are for; `dossiers`: what is chosen in the game, and what sides play.
     """
 
     game: str
@@ -197,6 +222,7 @@ class Still(msgspec.Struct, frozen=True):
     goals: tuple[Goal, ...] = ()
     phases: tuple[ScenePhase, ...] = ()
     tallies: tuple[Tally, ...] = ()
+    dossiers: tuple[Dossier, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -237,7 +263,8 @@ class Prompt(msgspec.Struct, frozen=True):
 
     A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in
     any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that
-    closes the choice with them, if they would do. `passage`: what was given to read asks this.
+    closes the choice with them, if they would do. `passage`: what was given to read asks this. `dossiers`, by answer: what
+    is worth knowing of what it chooses.
     """
 
     seats: tuple[int, ...]
@@ -252,6 +279,7 @@ class Prompt(msgspec.Struct, frozen=True):
     picks: tuple[Choice, ...] = ()
     enough: int | None = None
     passage: str = ""
+    dossiers: dict[int, str] = {}
 
 
 class Passage(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from eldertable.kernel.errors import EldertableError
 
@@ -19,14 +20,21 @@ class Words:
     def __init__(self, locale: str, paths: tuple[Path, ...]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys: dict[str, None] = {}
         for path in paths:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys.update({entry.id.name: None for entry in resource.body if isinstance(entry, Message)})
         self._cached = lru_cache(maxsize=20_000)(self._format)
         self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(key)
+
+    def all(self) -> list[str]:
+        """The keys of all messages."""
+        return list(self._keys)
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key; EldertableError if the locale lacks it or an argument."""

@@ -11,6 +11,7 @@ from typing import Any
 from eldertable.bots import make_bot
 from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, Game, State
 from eldertable.kernel.dice import seeded
+from eldertable.kernel.dossiers import faults
 from eldertable.kernel.playout import LIMIT, endless
 from eldertable.lab import probes
 from eldertable.lab.covering import covering
@@ -36,8 +37,8 @@ class CheckFailure:
     seed: int
     answers: tuple[tuple[int, int], ...]
     words: str
-    lesson: bool = False
-    """Whether a lesson does not fit: the words name its file and step, and there are no answers."""
+    unplayed: bool = False
+    """Whether a lesson or a dossier does not fit: the words name its file and entry, and there are no answers."""
 
 
 @dataclass
@@ -47,6 +48,7 @@ class Checked:
     games: int = 0
     decisions: int = 0
     lessons: int = 0
+    dossiers: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     """How often each sentence was the reason why an answer was not legal, by its key."""
     failure: CheckFailure | None = None
@@ -85,7 +87,7 @@ def check(
     of games that is all of it.
     `seats` is a number, or the bots that sit there; without it every number is played, at random. With `every`
     each decision is looked at as closely as otherwise about eight of a game. Before that the guide is read in every
-    language, and every lesson is played to its end.
+    language, every lesson is played to its end, and whatever can be chosen must have a dossier.
     Stops at the first failure.
     """
     if n < 1:
@@ -95,8 +97,12 @@ def check(
         check_guides(game)
         checked.lessons = check_lessons(game)
     except Misfit as misfit:
-        checked.failure = CheckFailure(game.name, (), {}, 0, (), str(misfit), lesson=True)
+        checked.failure = CheckFailure(game.name, (), {}, 0, (), str(misfit), unplayed=True)
         return checked
+    if wrong := faults(game):
+        checked.failure = CheckFailure(game.name, (), {}, 0, (), wrong[0], unplayed=True)
+        return checked
+    checked.dossiers = len(game.dossiers(game.locales[0]))
     jobs = list(_games(game, n, seats, dict(options or {}), seed))
     workers = min(hands(workers), len(jobs))
     try:

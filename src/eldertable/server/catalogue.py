@@ -6,6 +6,7 @@ from functools import cache
 
 from eldertable.bots import make_bot
 from eldertable.kernel import Game, Option
+from eldertable.kernel.dossiers import chosen_by, preset_dossier
 from eldertable.kernel.scene import Scene
 from eldertable.match import course
 from eldertable.server.sheet import bots_for
@@ -62,6 +63,7 @@ def game_info(game: Game, asked: str) -> GameInfo:
                 dict(options),
                 game.about(name, locale),
                 _by_seats(game, name),
+                _known(game, preset_dossier(game, name), locale),
             )
             for name, options in game.presets.items()
         ],
@@ -79,6 +81,7 @@ def game_info(game: Game, asked: str) -> GameInfo:
         ],
         untaught=course.topics_without(game, locale),
         defaults_by_seats={seats: dict(more) for seats, more in game.defaults_by_seats.items()},
+        dossiers=list(game.dossiers(locale).values()),
     )
 
 
@@ -94,7 +97,14 @@ def _option(game: Game, option: Option, locale: str) -> OptionInfo:
         label=game.option_words(option, locale),
         kind=option.kind,
         default=list(option.default) if option.several else option.default,
-        choices=[OptionChoice(choice, game.choice_words(option, choice, locale)) for choice in choices],
+        choices=[
+            OptionChoice(
+                choice,
+                game.choice_words(option, choice, locale),
+                _known(game, chosen_by(game, option, choice), locale),
+            )
+            for choice in choices
+        ],
         least=option.choices[0] if bounded else None,
         most=option.choices[1] if bounded else None,
         per_seat=option.per_seat,
@@ -102,7 +112,13 @@ def _option(game: Game, option: Option, locale: str) -> OptionInfo:
         rule=option.rule,
         group=option.group,
         about=game.about(option.name, locale),
+        dossier=_known(game, chosen_by(game, option), locale) if option.kind == "bool" else "",
     )
+
+
+def _known(game: Game, dossier: str, locale: str) -> str:
+    """The id of a dossier, if there is one."""
+    return dossier if dossier in game.dossiers(locale) else ""
 
 
 def rule_list(game: Game) -> RuleList:

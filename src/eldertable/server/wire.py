@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from eldertable.kernel.scene import (
     Counter,
+    Dossier,
     Moving,
     Passage,
     Piece,
@@ -103,17 +104,18 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    """A value that an option can have, with its words."""
+    """A value that an option can have, with its words, and the dossier of what it chooses."""
 
     value: bool | int | str
     label: str
+    dossier: str = ""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """One thing to agree on before a game. A number has bounds.
 
     `per_seat` takes a list, one value per seat; `several` a list of choices, each once. `about` says what it adds to the
-    game, where its name does not.
+    game, where its name does not; a switch may have a `dossier` besides.
     """
 
     name: str
@@ -128,6 +130,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str = ""
     group: str = ""
     about: str = ""
+    dossier: str = ""
 
 
 class OptionGroup(msgspec.Struct, frozen=True):
@@ -146,6 +149,7 @@ class PresetInfo(msgspec.Struct, frozen=True):
     options: Options
     about: str = ""
     by_seats: dict[int, Options] = {}
+    dossier: str = ""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -162,7 +166,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy).
 
     `untaught`: the names of what could have a lesson and has none.
-    `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said.
+    `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth
+    knowing of what can be chosen.
     """
 
     name: str
@@ -180,6 +185,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: list[LessonInfo] = []
     untaught: list[str] = []
     defaults_by_seats: dict[int, Options] = {}
+    dossiers: list[Dossier] = []
 
 
 class GameList(msgspec.Struct, frozen=True):

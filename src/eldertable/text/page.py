@@ -9,6 +9,7 @@ from typing import TypeVar
 from eldertable.kernel.picking import SPREAD
 from eldertable.kernel.scene import Counter, Face, Piece, Prompt, Scene, SceneSide, SceneZone
 from eldertable.kernel.words import Words
+from eldertable.text import dossier as dossiers
 from eldertable.text.aims import Aims
 from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, Part, line, listed, rules
@@ -55,6 +56,8 @@ class Place:
     title: str = ""
     printed: str = ""
     """What is printed there, on the common board or the viewer's own: worth a line even if nothing lies there."""
+    kept: tuple[Line, ...] = ()
+    """What the viewer plays for."""
 
     def everything(self) -> Iterator[Place]:
         """This place and all places within."""
@@ -93,6 +96,7 @@ class Page:
         self.who = who
         self.aims = Aims(scene, viewer, words)
         self.faces = {face.id: face for face in scene.still.faces}
+        self.dossiers = {dossier.id: dossier for dossier in scene.still.dossiers}
         self.signs = {sign.id: sign.name for sign in scene.still.signs}
         self.amounts = {icon for face in scene.still.faces for icon, number in face.icons if number != 1}
         self.sides = {side.side: side for side in scene.still.sides}
@@ -146,8 +150,14 @@ class Page:
         if chosen := self._chosen(asked):
             lines.append(line((chosen, "muted")))
         width = len(str(len(asked.options)))
+        read: set[str] = set()
         for number, option in enumerate(asked.options, 1):
             lines.append(line((f"{number:>{width}}. ", "number"), option.label, depth=1))
+            dossier = asked.dossiers.get(option.answer, "")
+            if dossier in self.dossiers and dossier not in read:
+                # Several answers may choose the same thing: it is told once.
+                lines += dossiers.told(self.dossiers[dossier], self.words, 3)
+                read.add(dossier)
         return lines
 
     def about(self, words: str) -> list[Line]:
@@ -166,6 +176,9 @@ class Page:
                 lines.append(told)
         lines += [self._face(face) for face in self.still.faces if wanted in folded(face.name)]
         lines += self._signs(wanted)
+        for dossier in self.still.dossiers:
+            if not dossier.face and wanted in folded(dossier.name):
+                lines += [line((dossier.name, "face")), *dossiers.told(dossier, self.words, 1)]
         return [*lines, *self.aims.about(wanted)]
 
     def _signs(self, wanted: str) -> list[Line]:
@@ -220,7 +233,9 @@ class Page:
             number = self.moving.scores[side.side]
             named = f"{self.still.score}: {number}" if self.still.score else self.words("score", score=number)
             contents = replace(contents, numbers=(((named, "good"),), *contents.numbers))
-        return Place(f"side {side.side}", tuple(name), contents, within, title=side.title)
+        mine = side.seat is not None and side.seat == self.viewer
+        kept = dossiers.kept(self.dossiers[side.dossier], 1) if mine and side.dossier else []
+        return Place(f"side {side.side}", tuple(name), contents, within, title=side.title, kept=tuple(kept))
 
     def _place(self, zone: SceneZone, around: str = "") -> Place:
         # "Harbour: Ships" within the Harbour is just "Ships".
@@ -248,6 +263,8 @@ class Page:
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
         """A place in lines; given what lay there before, only what is new, under the names of the places around."""
         inner = [told for part in place.within for told in self._tell(part, before, depth + 1)]
+        if before is None:
+            inner = [*place.kept, *inner]
         title = place.title.rstrip(".") if before is None else ""
         name = [*place.name, (f", {title}", "muted")] if title else [*place.name]
         if before is None and place.printed:

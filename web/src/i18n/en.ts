@@ -108,6 +108,18 @@ export const en = {
   thenEnd: "the game ends",
   openTable: "Open the table",
 
+  // what can be chosen
+  firstGame: "good for a first game",
+  difficulty: "Difficulty:",
+  hasLesson: "has a lesson",
+  hasNoLesson: "no lesson yet",
+  takeLesson: (name: string) => `Learn: ${name}`,
+  cardsToChoose: "To choose from",
+  cardFirst: "Choose a card, then the place for it.",
+  lookAtBoard: "Look at the board",
+  showCards: "Show all cards",
+  youPlayFor: "What you play for",
+
   // gathering
   waitingForPlayers: (free: number) =>
     `The game begins when every seat is taken; ${count(free, "is", "are")} still free.`,

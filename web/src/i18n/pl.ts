@@ -112,6 +112,18 @@ export const pl: Words = {
   thenEnd: "gra się kończy",
   openTable: "Otwórz stół",
 
+  // co można wybrać
+  firstGame: "dobre na pierwszą grę",
+  difficulty: "Trudność:",
+  hasLesson: "jest lekcja",
+  hasNoLesson: "jeszcze bez lekcji",
+  takeLesson: (name) => `Lekcja: ${name}`,
+  cardsToChoose: "Do wyboru",
+  cardFirst: "Wybierz kartę, a potem miejsce dla niej.",
+  lookAtBoard: "Spójrz na planszę",
+  showCards: "Pokaż wszystkie karty",
+  youPlayFor: "O co grasz",
+
   // gathering
   waitingForPlayers: (free) =>
     `Gra zacznie się, gdy wszyscy usiądą. Zostało: ${count(free, "wolne miejsce", "wolne miejsca", "wolnych miejsc")}.`,

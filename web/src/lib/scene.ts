@@ -1,7 +1,7 @@
 // The still part of a scene, with everything found by its id.
 
 import { grouped } from "./grouped";
-import type { Counter, Face, Kind, Moving, Piece, SceneSide, SceneZone, Sign, Still } from "../wire";
+import type { Counter, Dossier, Face, Kind, Moving, Piece, SceneSide, SceneZone, Sign, Still } from "../wire";
 
 export type Form = Kind["form"];
 export type Box = [x: number, y: number, width: number, height: number];
@@ -12,6 +12,7 @@ export class SceneIndex {
   readonly kinds: Map<string, Kind>;
   readonly signs: Map<string, Sign>;
   readonly sides: Map<number, SceneSide>;
+  readonly dossiers: Map<string, Dossier>;
   /** The places that lie on the board, the wider ones first: what is drawn later lies on top. */
   readonly onBoard: SceneZone[];
 
@@ -20,6 +21,7 @@ export class SceneIndex {
     this.faces = byId(still.faces);
     this.kinds = byId(still.kinds);
     this.signs = byId(still.signs);
+    this.dossiers = byId(still.dossiers);
     this.sides = new Map(still.sides.map((side) => [side.side, side]));
     this.onBoard = still.zones.filter((zone) => zone.shape !== null);
   }

@@ -120,7 +120,8 @@ export class PlayersAttention extends Attention {
   }
 
   override get lights(): Lights | null {
-    return this.session.mine ? this.session.lights : null;
+    // While cards lie over the board, they are what answers a click.
+    return this.session.mine && !this.session.choosing ? this.session.lights : null;
   }
 
   override get pins(): Lights | null {
@@ -240,6 +241,12 @@ export class PlayersAttention extends Attention {
     const inVain = !known || (before > 1 && session.open.length === before);
     if (this.studied) this.studied = null;
     else if (inVain && thing.is === "zone" && hidesLit(this.lights, this.contents, thing.zone)) this.studied = thing;
+    this.clicked = at;
+  }
+
+  /** Choose an answer that stands somewhere on the table: what is to be confirmed is asked beside it. */
+  chooseAt(option: Choice, at: Element): void {
+    this.session.choose(option);
     this.clicked = at;
   }
 

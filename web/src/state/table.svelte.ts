@@ -1,6 +1,7 @@
 // A table as this person sees it: what the server told, what is shown of it now, and what is being chosen.
 
 import { type Frame, nextFrame } from "../lib/frames";
+import { cardsOf } from "../lib/cards";
 import { retold } from "../lib/changes";
 import { keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
@@ -112,6 +113,10 @@ export class TableSession {
   readonly without = $derived(this.prompt?.way === "set" && !this.pins.length && !this.armed ? this.enough : null);
   readonly open = $derived(narrowed(this.options, this.picked));
   readonly shown = $derived(narrowed(this.rows, this.picked));
+  /** What is chosen among, as cards, where all of it has a dossier. */
+  readonly cards = $derived(this.frame ? cardsOf(this.rows, this.prompt, this.frame.scene.dossiers) : []);
+  /** Whether the cards are laid aside, to look at the board. */
+  aside = $state(false);
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
   /** The numbers of the lesson's notes that were read. */
   private notesRead = $state.raw<number[]>([]);
@@ -138,6 +143,8 @@ export class TableSession {
       this.frame !== null &&
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
+  /** Whether the cards lie over the board: until one of them is picked, or they are laid aside. */
+  readonly choosing = $derived(this.mine && this.cards.length > 0 && !this.aside && !this.picked.length);
 
   /** The table as I left it with my last move, or found it when I came. */
   private left = $state.raw<Left | null>(null);
@@ -358,6 +365,7 @@ export class TableSession {
     this.options = same ? inOrderOf(this.options, offered) : offered;
     this.rows = steady ? inPlaces(this.rows, this.options) : this.options;
     this.hasty = this.hasty && same;
+    this.aside = this.aside && same;
     this.armed = same ? (offered.find((option) => option.answer === armed?.answer) ?? null) : null;
     this.picked = same && narrowed(offered, picked).length ? picked : [];
     const gone = armed && !this.armed ? armed.label : picked.length && !this.picked.length ? "" : null;
@@ -393,6 +401,12 @@ export class TableSession {
   hold(pointedAt: boolean): void {
     this.pointedAt = pointedAt;
     this.settle();
+  }
+
+  /** Lay the cards to choose from aside, or back over the board. */
+  layAside(aside: boolean): void {
+    this.aside = aside;
+    if (!aside) this.picked = [];
   }
 
   isGone({ answer }: Choice): boolean {

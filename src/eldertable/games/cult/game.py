@@ -54,6 +54,7 @@ from eldertable.kernel import (
     steps_in,
 )
 from eldertable.kernel.content import Books
+from eldertable.kernel.dossiers import MODULE_LINES, Choosable
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
@@ -115,6 +116,12 @@ class Cult(Game):
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
+    choosable: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "cults", option="cults", besides=("random",), kind="choose-cult", dimension="cult", played=True
+        ),
+        Choosable("presets", presets=True, lines=MODULE_LINES),
+    )
 
     # --- content and options ------------------------------------------------------------------------------
 
@@ -270,7 +277,7 @@ class Cult(Game):
         return named[choice] if choice in named else super().choice_words(option, choice, locale)
 
     def role(self, state: CultState, side: int) -> str:
-        return state.agreed.cults.ids[state.cult[side]]
+        return state.agreed.cults.ids[state.cult[side]] if state.cult[side] >= 0 else ""
 
     def ask(self, state: CultState, decision: Decision, seat: int | None, locale: str) -> Prompt:
         return prompts.ask(state, self.telling(state, locale), decision, seat)

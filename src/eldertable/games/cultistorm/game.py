@@ -67,6 +67,7 @@ from eldertable.kernel import (
 )
 from eldertable.kernel.advice import Worths
 from eldertable.kernel.content import digest
+from eldertable.kernel.dossiers import MODULE_LINES, Choosable
 from eldertable.kernel.pointing import Point, Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Standing, Still
@@ -225,6 +226,19 @@ class Cultistorm(Game):
     presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = LEVELS_BY_SEATS
     defaults_by_seats: Mapping[int, Mapping[str, Any]] = {6: {"overlord": True}}
     groups: ClassVar[tuple[str, ...]] = ("difficulty", "modes", "modules", "rulings")
+    choosable: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "investigators",
+            option="investigators",
+            besides=("choose", "random"),
+            kind="take-investigator",
+            dimension="investigator",
+            played=True,
+        ),
+        Choosable("modules", group="modules", lines=MODULE_LINES),
+        Choosable("modes", group="modes", besides=("auto", "off"), lines=MODULE_LINES),
+        Choosable("presets", presets=True, lines=MODULE_LINES),
+    )
 
     def __init_subclass__(cls) -> None:
         """A game with other modules: their steps, endings and answers come after those of the base game."""
@@ -466,6 +480,12 @@ class Cultistorm(Game):
         return (
             *super().guide_folders(),
             *(module.folder / "guide" for module in self.modules if module.folder),
+        )
+
+    def dossier_folders(self) -> tuple[Path, ...]:
+        return (
+            *super().dossier_folders(),
+            *(module.folder / "dossiers" for module in self.modules if module.folder),
         )
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
@@ -726,6 +746,11 @@ class Cultistorm(Game):
             if passage := module.passage(state, decision):
                 prompt = replace(prompt, passage=passage)
         return prompt
+
+    def plays(self, state: StormState, side: int) -> str:
+        """The investigator; the Author is none."""
+        chosen = state.investigator[side] if side < len(state.investigator) else -1
+        return self.content.investigators[chosen].id if chosen >= 0 else ""
 
     def still_key(self, state: StormState) -> Any:
         return (*state.investigator, *state.location)

@@ -58,6 +58,7 @@ from eldertable.kernel import (
     steps_in,
 )
 from eldertable.kernel.content import Books
+from eldertable.kernel.dossiers import MODULE_LINES, Choosable
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
@@ -125,6 +126,13 @@ class EldritchArkham(Game):
     presence: ClassVar[Presence] = prompts.presence([kit.looks for kit in KITS])
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
+    choosable: ClassVar[tuple[Choosable, ...]] = (
+        Choosable(
+            "roles", option="roles", besides=("random", "choose"), kind="role", dimension="role", played=True
+        ),
+        Choosable("boards", option="board", lines=MODULE_LINES),
+        Choosable("presets", presets=True, lines=MODULE_LINES),
+    )
     endings: ClassVar[tuple[str, ...]] = ("EA-CMP-03", "EA-RUL-14")
     presets: Mapping[str, Mapping[str, Any]] = {
         "draft": {"choose_roles": True},

@@ -56,6 +56,7 @@ from eldertable.kernel import (
     Zone,
     steps_in,
 )
+from eldertable.kernel.dossiers import MODULE_LINES, Choosable
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
@@ -117,6 +118,12 @@ class RiseOfTheCults(Game):
     presence: ClassVar[Presence] = prompts.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
+    choosable: ClassVar[tuple[Choosable, ...]] = (
+        Choosable("editions", option="edition", lines=MODULE_LINES),
+        Choosable("layouts", option="layout", lines=MODULE_LINES),
+        Choosable("presets", presets=True, lines=MODULE_LINES),
+        Choosable("stacks", kind="lay-stack", dimension="offered", cards=True),
+    )
 
     # --- content and options ------------------------------------------------------------------------------
 

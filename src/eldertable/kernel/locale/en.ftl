@@ -10,3 +10,16 @@ why-not-now = That is not possible now.
 
 # --- lessons
 lesson-otherwise = That would work as well, another time. Nothing is lost: look at the note, it says what to try now.
+
+# --- dossiers: what is worth knowing before one chooses
+line-aim = Aim
+line-scores = Scores by
+line-power = Special
+line-adds = Adds
+line-winning = Winning
+line-length = Length
+line-card = Card
+line-text = Text
+difficulty-1 = easy
+difficulty-2 = middling
+difficulty-3 = demanding

@@ -10,3 +10,16 @@ why-not-now = To nie jest teraz możliwe.
 
 # --- lekcje
 lesson-otherwise = To też by się udało, innym razem. Nic nie przepadło: spójrz na notatkę, mówi, czego teraz spróbować.
+
+# --- karty do wyboru: co warto wiedzieć, zanim się wybierze
+line-aim = Cel
+line-scores = Punkty za
+line-power = Szczególne
+line-adds = Dodaje
+line-winning = Zwycięstwo
+line-length = Czas
+line-card = Karta
+line-text = Tekst
+difficulty-1 = łatwe
+difficulty-2 = średnie
+difficulty-3 = wymagające

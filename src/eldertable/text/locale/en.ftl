@@ -120,3 +120,9 @@ lesson-list = { $name }: { $title }, { $steps } notes
 lesson-without = No lesson yet: { $names }.
 lesson-none = { $game } has no lessons.
 lesson-begins = A lesson: { $title }. Other answers than the one asked for lose nothing; quit leaves at any time.
+
+# --- what can be chosen
+dossier-first = good for a first game
+dossier-difficulty = difficulty { $signs } { $hard }
+dossier-lesson = there is a lesson about it: { $lesson }
+dossier-untaught = no lesson about it yet

@@ -117,3 +117,9 @@ lesson-list = { $name }: { $title }, notatek: { $steps }
 lesson-without = Jeszcze bez lekcji: { $names }.
 lesson-none = { $game } nie ma lekcji.
 lesson-begins = Lekcja: { $title }. Inna odpowiedź niczego nie psuje; koniec kończy ją w każdej chwili.
+
+# --- co można wybrać
+dossier-first = dobre na pierwszą grę
+dossier-difficulty = trudność { $signs } { $hard }
+dossier-lesson = jest o tym lekcja: { $lesson }
+dossier-untaught = nie ma o tym jeszcze lekcji

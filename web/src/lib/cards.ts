@@ -1,0 +1,35 @@
+// What is chosen among, as cards to be read: each thing with the answers that choose it.
+
+import type { Choice, Dossier, Prompt } from "../wire";
+import { grouped } from "./grouped";
+
+export interface ChoiceCard {
+  dossier: Dossier;
+  /** The answers that choose it: one, or several where something else is still to be said. */
+  options: Choice[];
+  /** The number of its answer in the list, where it is the only one. */
+  number: number | null;
+}
+
+/** The things to choose from, those good for a first game first; none if an answer chooses something that nothing is known of. */
+export function cardsOf(rows: Choice[], prompt: Prompt | null, dossiers: Map<string, Dossier>): ChoiceCard[] {
+  const chosen = (option: Choice) => prompt?.dossiers[option.answer] ?? "";
+  if (!prompt || rows.some((option) => !dossiers.has(chosen(option)))) return [];
+  const cards = [...grouped(rows, chosen)].map(([id, options]) => ({
+    dossier: dossiers.get(id)!,
+    options,
+    number: options.length === 1 ? rows.indexOf(options[0]!) + 1 : null,
+  }));
+  return cards.length > 1 ? firstGameFirst(cards, (card) => card.dossier) : [];
+}
+
+/** The same things, those good for a first game first, otherwise in their order. */
+export function firstGameFirst<T>(things: T[], dossier: (thing: T) => Dossier | undefined): T[] {
+  return things.toSorted((one, other) => Number(dossier(other)?.first ?? false) - Number(dossier(one)?.first ?? false));
+}
+
+/** What all answers of a card point at: a click on the card is a click on that. */
+export function sharedTouches({ options }: ChoiceCard): string[] {
+  const [first, ...others] = options.map((option) => option.touches);
+  return (first ?? []).filter((id) => others.every((touches) => touches.includes(id)));
+}
