@@ -5,7 +5,7 @@ about-puzzle = Adds six pieces of a relic to the object deck, all of which must 
 
 zone-puzzle = Puzzle
 zone-horrors = Horrors past
-tip-puzzle = Joined pieces are no curse any more. All six must have been found to win; with all six joined, a crystal may be taken off the terror circle.
+tip-puzzle = Joined pieces are no curse any more. All six must have been found to win; with all six joined, a crystal may be taken off a terror card.
 used-puzzle = Pieces are joined in the preparation: two or more of one bearer, then others one by one.
 used-horrors = Horrors are carried out when they are drawn, and are out of the game.
 counter-pieces = Pieces found
