@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.cultistorm.modules.inkblots.rules import BAG, ROW
+from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as inkblots_of
 from eldertable.games.cultistorm.modules.other_worlds.rules import WorldRules, rules_of, worlds_of
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.state import replaced
@@ -30,6 +32,18 @@ class Beyond(Storm):
         for seat in seats:
             worlds.inside[seat], self.state.place[seat] = place, NOWHERE
         return self
+
+    def blots(self, *ids: str) -> Beyond:
+        """Inkblots lie open, these and no others."""
+        first = inkblots_of(self.state).zone
+        lying, self.state.zones[first + ROW] = self.state.zones[first + ROW], ()
+        self.state.shuffle_in(lying, first + BAG)
+        self.to(first + ROW, *ids)
+        return self
+
+    def blots_in(self, part: int) -> list[str]:
+        """The inkblots of a zone of theirs."""
+        return self.cards(inkblots_of(self.state).zone + part)
 
     def open(self) -> list[str]:
         """The open worlds by place, with a dash for none."""

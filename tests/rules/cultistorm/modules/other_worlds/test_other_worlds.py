@@ -9,7 +9,11 @@ import pytest
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import BEFORE
 from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
 from eldertable.games.cultistorm.modules.other_worlds.rules import OpenRift, OpenWorld, Toll, worlds_of
+from eldertable.games.cultistorm.modules.two.rules import ROW as ABSENT_ROW
+from eldertable.games.cultistorm.modules.two.rules import UNSEEN
+from eldertable.games.cultistorm.modules.two.rules import rules_of as absent_cards_of
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.fighting.winning import Defeat
 from eldertable.games.cultistorm.rules.moments import Moment
@@ -500,11 +504,20 @@ def test_what_would_damn_somebody_is_not_offered() -> None:
 
 @rule("CS-OTH-23")
 def test_the_swallowed_resolve_inkblots_with_their_hand_cards() -> None:
-    table = beyond(inkblots=True)
-    rules = table.state.agreed.acts
-    inks = [act for act in rules if act.name != "rescue"]
-    assert inks
-    assert all(act.rules.acts_absent(act.number) for act in inks)
+    table = beyond(inkblots=True).world(P3, "OW01", 1).hand(1, "GN01.S", "GN09.S", "GN02.M")
+    table.blots("IB-S1", "IB-K1").prepare()
+    table.play(table.means("act", "resolve-blot"), seat=1).play("Shared Sigil: Star").play("Loose Change")
+    assert (table.blots_in(ROW), table.blots_in(RESOLVED)) == (["IB-K1"], ["IB-S1"])
+    assert (table.hand_of(1), table.minds()) == (["GN02.M"], [0, 0, 0])
+    assert table.inside()[1] == P3, "and stays where it is"
+
+
+@rule("CS-OTH-23", "CS-MOD-14")
+@pytest.mark.parametrize(("module", "act"), [("victims", "escort"), ("diseases", "cure")])
+def test_the_swallowed_save_nobody_and_cure_nothing(module: str, act: str) -> None:
+    table = beyond(**{module: True}).world(P3, "OW01", 1).hand(1, "GN03.F", "GN07.F", "FI01.F").prepare()
+    assert table.means("act", act) not in table.state.legal(1)
+    assert table.refused("act", act, seat=1) == "CS-MOD-14"
 
 
 @rule("CS-OTH-23")
@@ -518,10 +531,28 @@ def test_no_relic_gate_is_opened_where_a_world_is_open() -> None:
 
 @rule("CS-TWO-23")
 def test_an_absent_player_calls_as_usual_and_an_absent_investigator_gets_placeless_texts() -> None:
-    table = beyond("HE", "FI").world(P3, "OW01", 1).at(0, P2).mad(1, 2)
-    assert all(
-        act.rules.acts_absent(act.number) for act in table.state.agreed.acts if act.name.startswith("call")
-    )
+    def calls(*row: str) -> Beyond:
+        table = beyond("HE", "FI").world(P3, "OW01", 1).at(0, P2).mad(0, 2).mad(1, 2)
+        waiting = absent_cards_of(table.state).zone + ABSENT_ROW
+        cards, table.state.zones[waiting] = table.state.zones[waiting], ()
+        table.state.shuffle_in(cards, waiting - ABSENT_ROW + UNSEEN)
+        table.to(waiting, *row)
+        table.prepare()
+        return table
+
+    caller = calls("AB-SU1", "AB-SU3")
+    for act, seat, allowed in (
+        ("call-1-1", 1, True),
+        ("call-1-2", 1, True),
+        ("call-1-2", 0, True),
+        ("call-2-1", 1, True),
+        ("call-2-2", 1, False),
+        ("call-2-2", 0, False),
+    ):
+        assert (caller.means("act", act) in caller.state.legal(seat)) is allowed, (act, seat)
+    before = len(caller.hand_of(1))
+    caller.play(caller.means("act", "call-1-2"), seat=1)
+    assert (len(caller.hand_of(1)) - before, caller.minds()) == (2, [2, 2]), "a star costs nothing"
 
 
 @rule("CS-MOD-06")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.cultistorm.box.cards import Op
+from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
 from eldertable.games.cultistorm.modules.other_worlds.rules import OpenWorld, Toll
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.cultists import RollCultistDice
@@ -215,16 +216,17 @@ def test_ow16_the_page_any_two_equal_cards_and_a_blot_goes_out_of_the_game() -> 
     different = people("OW16", 1, inkblots=True).at(0, P3).hand(0, *ALL)
     assert different.rules().rescues(different.state, 0) == [3]
     equal = people("OW16", 1, inkblots=True).at(0, P3).hand(0, "GN01.S", "GN09.S", "HE01.S", "GN02.M")
-    equal.prepare().play(equal.means("act", "rescue"), seat=0).play("Sgt. Roscoe Tillman, for two cards")
+    equal.blots("IB-M1", "IB-K1").prepare()
+    equal.play(equal.means("act", "rescue"), seat=0).play("Sgt. Roscoe Tillman, for two cards")
     assert (equal.asked, len(equal.options())) == ("PayRescue", 3)
     moon = equal.state.in_deck(equal._find("HE GN02.M"))
     assert equal.refusal(moon, 0).rule == "CS-OTH-11"
     equal.play("Shared Sigil: Star").play("Loose Change")
     assert (equal.inside()[1], equal.hand_of(0)) == (-1, ["GN02.M", "HE01.S"])
+    equal.play("A blot of Key")
+    assert (equal.blots_in(ROW), equal.blots_in(RESOLVED)) == (["IB-M1"], ["IB-K1"])
     none = people("OW16", 1, inkblots=True).at(0, P3).prepare()
     assert none.refused("act", "rescue", seat=0) == "CS-OTH-11"
-    world = equal.rules().worlds[15]
-    assert [op.deed.name for op in equal.state.agreed.content.effects[world.effect].ops] == ["unblot"]
 
 
 def test_the_names_and_texts_of_all_worlds() -> None:

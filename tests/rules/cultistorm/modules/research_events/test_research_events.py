@@ -9,8 +9,9 @@ import pytest
 from eldertable.games.cultistorm.box.places import ACTIONS, BEFORE, BOX, OBJECTS
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.puzzle.rules import PuzzleRules
-from eldertable.games.cultistorm.modules.research_events.rules import DECK, DrawFind
+from eldertable.games.cultistorm.modules.research_events.rules import DECK, DrawFind, FindRules
 from eldertable.games.cultistorm.modules.research_events.rules import DISCARD as DISCARDED
+from eldertable.games.cultistorm.modules.solo.rules import ChooseErrand
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.combat import CombatRound
 from eldertable.games.cultistorm.rules.research import invited_research
@@ -21,6 +22,7 @@ from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.research_events.reading import Reading, reading
+from tests.rules.cultistorm.modules.solo.lone import lone
 from tests.rules.cultistorm.table import P1, P2, P3, new_game, storm, the_game
 from tests.support import rule
 
@@ -315,8 +317,30 @@ def test_first_steps_is_research_events_and_deep_night_is_whole() -> None:
 
 @rule("CS-RSV-08")
 def test_the_archive_of_a_contact_is_no_research() -> None:
-    errands = {entry["id"]: entry for entry in the_game()._files["solo"]["errand"]}
-    assert [op["verb"] for op in errands["archive"]["effect"]] == ["object"]
+    table = lone(research_events=True).next_objects("OB01").run(ChooseErrand(0, 1)).play("Archive")
+    assert table.asked == "KeepObject"
+    table.play("Keep none")
+    assert not any("comes upon" in line for line in table.told())
+    table.hand(0, "GN02.M").next_objects("OB03").prepare()
+    table.play(table.means("research"), seat=0).play("Keep none")
+    assert sum("comes upon" in line for line in table.told()) == 1
+
+
+@rule("CS-RSV-08", "CS-OVL-30")
+def test_the_author_does_not_see_a_research_event_before_it_is_turned() -> None:
+    state = the_game().new(3, seed=1, options={"research_events": True, "overlord": True})
+    zone = state.agreed.module(FindRules).zone
+    cards = [card for part in range(3) for card in state.zones[zone + part]]
+    assert cards
+    assert not any(state.marks[card] & 1 << seat for card in cards for seat in range(3))
+
+
+@rule("CS-RSV-08", "CS-OTH-06")
+def test_who_is_absent_does_no_research() -> None:
+    table = storm(research_events=True, other_worlds=True).hand(1, "GN02.M").next_objects("OB03")
+    table.state.place[1] = -1
+    table.prepare()
+    assert table.means("research") not in table.state.legal(1)
 
 
 @rule("CS-MOD-06")
