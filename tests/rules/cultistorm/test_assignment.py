@@ -56,6 +56,13 @@ def test_of_two_sources_for_one_symbol_the_second_is_of_no_use_and_not_offered()
 
 
 @rule("CS-DEC-22", "CS-RUL-123")
+def test_a_die_that_is_spent_covers_no_second_symbol() -> None:
+    table = assigning(facing("CU-S01").hand(0, "GN01.S", "GN02.M", "GN03.F").dice(0, "*"))
+    table.play("any symbol")
+    assert not table.offers("any symbol")
+
+
+@rule("CS-DEC-22", "CS-RUL-123")
 def test_two_orders_of_the_same_sources_end_in_the_same_position() -> None:
     ends = []
     for order in (("Star", "Moon", "Flame"), ("Flame", "Star", "Moon")):

@@ -16,6 +16,17 @@ def test_several_levels_and_seals_in_one_turn() -> None:
     assert table.state.has_room(0)
 
 
+@rule("CS-DEV-05")
+def test_what_is_paid_lies_on_the_board_of_who_develops() -> None:
+    table = storm().trophies(1, "F").prepare()
+    table.play(next(option for option in table.options(1) if option.startswith("Develop")), seat=1)
+    assert (table.trophies_of(1), table.trophies_of(ON_BOARD + 1), table.trophies_of(ON_BOARD)) == (
+        "",
+        "F",
+        "",
+    )
+
+
 @rule("CS-RUL-110", "CS-RUL-111")
 def test_a_useless_seal_can_still_be_taken() -> None:
     table = storm().sealed(P3).trophies(0, "S").prepare().play("Develop")

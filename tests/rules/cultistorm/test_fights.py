@@ -336,6 +336,9 @@ def test_ob01_to_ob05_charms_give_their_symbol_once_per_combat_phase(charm: str,
     table.combat().play("Novice", "Win")
     assert table.cards(OBJECTS) == [f"{charm}.1"]
     assert table.state.used == table.state.zones[OBJECTS]
+    again = duel(*[cards[one] for one in need if one != missing], enemy=enemy).objects(0, charm).combat()
+    again.state.used = again.state.zones[OBJECTS]
+    assert not again.play("Novice").offers("Win")
 
 
 @pytest.mark.parametrize(
@@ -389,6 +392,16 @@ def test_fi_l1_hard_knuckles_gives_a_flame() -> None:
 
 def test_fi_l2_read_the_feint_makes_a_card_any_symbol() -> None:
     assert duel("GN01.S", "GN02.M", "GN04.W").level(0, 2).combat().play("Novice").offers("Win")
+
+
+@rule("CS-RUL-123")
+def test_fi_l2_read_the_feint_is_of_use_once_in_a_turn() -> None:
+    table = duel("GN01.S", "GN02.M", "GN04.W").level(0, 2).combat()
+    table.state.abilities_used = (1, 1, *table.state.abilities_used[2:])
+    assert not table.play("Novice").offers("Win")
+    fresh = duel("GN01.S", "GN02.M", "GN04.W").level(0, 2).combat()
+    fresh.state.abilities_used = (1, 0, *fresh.state.abilities_used[2:])
+    assert fresh.play("Novice").offers("Win")
 
 
 def test_fi_l3_unbroken_ignores_a_symbol_and_attacks_calmly() -> None:

@@ -267,18 +267,16 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 
 
 LEVELS_BY_SEATS = [
-    ("easy", False, 2, (18, 20, 21)),
-    ("normal", False, 1, (16, 17, 19)),
-    ("hard", True, 1, (16, 17, 18)),
-    ("grim", True, 1, (14, 15, 17)),
+    ("easy", False, 2, (25, 25, 18, 20, 21)),
+    ("normal", False, 1, (25, 25, 16, 17, 19)),
+    ("hard", True, 1, (20, 20, 16, 17, 18)),
+    ("grim", True, 1, (14, 14, 14, 15, 17)),
 ]
 
 
 @pytest.mark.parametrize(("level", "choir", "objects", "advances"), LEVELS_BY_SEATS)
-def test_four_levels_of_difficulty(
-    level: str, choir: bool, objects: int, advances: tuple[int, int, int]
-) -> None:
-    for seats, wanted in zip((3, 4, 5), advances, strict=True):
+def test_four_levels_of_difficulty(level: str, choir: bool, objects: int, advances: tuple[int, ...]) -> None:
+    for seats, wanted in enumerate(advances, start=1):
         agreed = the_game().new(seats, 1, preset=level).agreed
         assert (bool(agreed.special_sects), agreed.starting_objects) == (choir, objects)
         assert agreed.terror_places * (6 - agreed.crystals) - agreed.terror_ahead == wanted

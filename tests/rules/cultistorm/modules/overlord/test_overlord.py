@@ -25,7 +25,7 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
     SENDINGS,
     DrawSending,
 )
-from eldertable.games.cultistorm.modules.overlord.rules import PushMarker, RerollCultistDie, Stage
+from eldertable.games.cultistorm.modules.overlord.rules import PushMarker, RerollCultistDie, Stage, clear_turn
 from eldertable.games.cultistorm.modules.overlord.windows import DrawScheme, OpenWindow
 from eldertable.games.cultistorm.modules.victims.rules import STANDING, Convert, VictimRules
 from eldertable.games.cultistorm.rules.fighting.fight import Penalty
@@ -394,6 +394,15 @@ def test_each_cultist_die_is_rerolled_once_for_an_ink() -> None:
     assert (table.desk.ink, table.asks) == (0, "Prepare")
     again = backstage().ink(1).run(RerollCultistDie(3)).play("Let them lie")
     assert (again.desk.ink, again.asks) == (1, "Prepare")
+
+
+@rule("CS-OVL-12")
+def test_a_cultist_die_may_be_rerolled_again_in_another_turn() -> None:
+    table = backstage().ink(2).cultist_die(P2, "-").luck(6, 0)
+    table.desk.rerolled = [1] * len(table.desk.rerolled)
+    clear_turn(table.state)
+    table.run(RerollCultistDie(3)).play(table.means("reroll-cultist-die", "P2"))
+    assert (table.desk.ink, table.desk.rerolled) == (1, [0, 1, 0, 0, 0])
 
 
 @rule("CS-MOD-29", "CS-OVL-09")
