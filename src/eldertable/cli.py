@@ -24,6 +24,7 @@ from eldertable import lab
 from eldertable.bots import BOTS, make_bot
 from eldertable.kernel import BadOption, BadRecord, Diverged, EldertableError, Game, RulesError, UnknownGame
 from eldertable.kernel.dice import key_of, luck_of_bots
+from eldertable.kernel.dossiers import chosen_by, preset_dossier
 from eldertable.kernel.lessons import Lesson
 from eldertable.kernel.options import Option
 from eldertable.lab.coverage import checkout, coverage
@@ -33,8 +34,9 @@ from eldertable.match import Match, Record
 from eldertable.match.course import Course, topics_without, what_it_teaches
 from eldertable.match.course import title as lesson_title
 from eldertable.text.choice import meant
+from eldertable.text.dossier import told
 from eldertable.text.guide import glossary_lines, guide_lines, said_in
-from eldertable.text.line import BLANK, harmless, line
+from eldertable.text.line import BLANK, Line, harmless, line
 from eldertable.text.play import Client
 from eldertable.text.screen import Screen
 from eldertable.text.story import rule_lines, tell_match
@@ -536,18 +538,29 @@ def _show_game(screen: Screen, game: Game) -> None:
             ),
             line(f"{option.allowed()}; default: {_written(option.default)}", depth=1),
             *(line(about, depth=1) for about in [game.about(option.name, game.locales[0])] if about),
-            *(line(f"{value}: {called}", depth=2) for value, called in _called(game, option)),
+            *(_dossier(game, chosen_by(game, option), 2) if option.kind == "bool" else ()),
         )
+        for value, called in _called(game, option):
+            screen.show(
+                line(f"{value}: {called}", depth=2), *_dossier(game, chosen_by(game, option, value), 4)
+            )
     for seats, more in game.defaults_by_seats.items():
         screen.show(line(f"with {seats} seats, if nothing else is said: {_chosen(more)}"))
     for name, preset in game.presets.items():
         about = game.about(name, game.locales[0])
         screen.show(
             line("preset ", (name, "zone"), f": {_chosen(preset)}"),
+            *_dossier(game, preset_dossier(game, name), 2),
             *(line(about, depth=1) for _ in [about] if about),
         )
         for seats, more in game.presets_by_seats.get(name, {}).items():
             screen.show(line(f"with {seats} seats: {_chosen(more)}", depth=1))
+
+
+def _dossier(game: Game, dossier: str, depth: int) -> list[Line]:
+    """What is worth knowing of something that can be chosen, if anything is."""
+    known = game.dossiers(game.locales[0]).get(dossier)
+    return [] if known is None else told(known, client_words(game.locales[0]), depth)
 
 
 def _chosen(options: Mapping[str, Any]) -> str:
@@ -556,11 +569,16 @@ def _chosen(options: Mapping[str, Any]) -> str:
 
 
 def _called(game: Game, option: Option) -> list[tuple[str, str]]:
-    """The values of an option whose names say little, with what they are called."""
+    """The values of an option of which there is something to tell, with what they are called."""
     if option.kind != "choice":
         return []
     named = [(str(value), game.choice_words(option, value, game.locales[0])) for value in option.choices]
-    return [(value, called) for value, called in named if value.casefold() != called.casefold()]
+    known = game.dossiers(game.locales[0])
+    return [
+        (value, called)
+        for value, called in named
+        if value.casefold() != called.casefold() or chosen_by(game, option, value) in known
+    ]
 
 
 def _seat_counts(game: Game) -> str:

@@ -200,8 +200,8 @@ def test_a_broken_game_makes_simulate_fail(run: Run, monkeypatch: pytest.MonkeyP
 def test_check_says_that_nothing_is_wrong(run: Run) -> None:
     ran = run("check the-vigil -n 2 --workers 1 --seats 2")
     assert (ran.code, ran.err) == (0, "")
-    checked = r"the-vigil: 4 games, \d+ decisions, 0 lessons, 1 dossiers, nothing wrong\n"
-    refused = r"\d+ refusals in 3 sentences, 0\.0% of them say only that it is not possible now\n"
+    checked = r"the-vigil: 6 games, \d+ decisions, 0 lessons, 1 dossiers, nothing wrong\n"
+    refused = r"\d+ refusals in 4 sentences, 0\.0% of them say only that it is not possible now\n"
     assert re.fullmatch(checked + refused, ran.out)
     assert run("check the-vigil -n 1 --workers 1 --seats greedy,random --option nights=1 --every").code == 0
 
@@ -229,6 +229,10 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     assert "\n  with 4 seats: terror_places=5, terror_ahead=3\n" in levels
     assert "\n  arkham | innsmouth; default: arkham\n" in run("games eldritch-arkham").out
     assert "\n    I1: Quiet before the Storm\n" in run("games rise-of-the-cults").out
+    arkham = run("games eldritch-arkham").out
+    assert "\n    nodens: Nodens\n" in arkham
+    assert "        Scores by: Each turn 1 Omen point for each abducted unit" in arkham
+    assert "\n    Length: Shorter, if you let them.\n" in arkham
     storm = run("games cultistorm").out.replace("\n  ", " ")
     assert (
         "events: Cultist events [CS-EVT-01] yes or no; default: no Adds a deck of what the cultists are up to"
