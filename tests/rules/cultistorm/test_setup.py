@@ -269,8 +269,8 @@ def test_random_play_ends_and_everything_is_accounted_for() -> None:
 LEVELS_BY_SEATS = [
     ("easy", False, 2, (25, 25, 18, 20, 21)),
     ("normal", False, 1, (25, 25, 16, 17, 19)),
-    ("hard", True, 1, (20, 20, 16, 17, 18)),
-    ("grim", True, 1, (14, 14, 14, 15, 17)),
+    ("hard", True, 1, (23, 16, 16, 17, 18)),
+    ("grim", True, 1, (20, 14, 14, 15, 17)),
 ]
 
 

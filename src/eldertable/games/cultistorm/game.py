@@ -146,12 +146,16 @@ LEVELS_BY_SEATS: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         5: {"terror_ahead": 1},
     },
     "hard": {
-        1: {"terror_places": 5},
-        2: {"terror_places": 5},
+        1: {"terror_places": 5, "endgame_crystals": 1, "terror_ahead": 2},
+        2: {"terror_places": 5, "terror_ahead": 4},
         4: {"terror_places": 5, "terror_ahead": 3},
         5: {"terror_places": 5, "terror_ahead": 2},
     },
-    "grim": {4: {"terror_ahead": 0}, 5: {"endgame_crystals": 2, "terror_ahead": 3}},
+    "grim": {
+        1: {"endgame_crystals": 2, "terror_ahead": 0},
+        4: {"terror_ahead": 0},
+        5: {"endgame_crystals": 2, "terror_ahead": 3},
+    },
 }
 """More people need more time before the Endgame to do equally well (`docs/balance-cultistorm.md`)."""
 MINORS = (
