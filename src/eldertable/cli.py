@@ -259,7 +259,7 @@ def _list_lessons(screen: Screen, game: Game, lang: str) -> None:
     for lesson in game.lessons.values():
         title = lesson_title(game, lesson, lang)
         screen.show(
-            line(words("lesson-list", name=lesson.name, title=title, steps=len(lesson.step))),
+            line(words("lesson-list", game=game.name, name=lesson.name, title=title, steps=len(lesson.step))),
             line((what_it_teaches(game, lesson, lang), "muted"), depth=1),
         )
     if not game.lessons:

@@ -84,10 +84,10 @@ def test_learn_begins_with_the_first_lesson_and_lists_them(
     assert main(["learn", "cult"]) == 0
     shown = capsys.readouterr().out
     assert "A lesson: Your first round." in shown
-    assert "Note 2 of 12: Send your Priest of strength 3 to the Forum." in shown
-    assert "Note 3 of 12" in shown
+    assert "Note 2 of 15: Send your Priest of strength 3 to the Forum." in shown
+    assert "Note 3 of 15" in shown
     assert main(["learn", "cult", "--list"]) == 0
-    assert "first-game: Your first round, 12 notes\n" in capsys.readouterr().out
+    assert "eldertable learn cult first-game: Your first round, 15 notes\n" in capsys.readouterr().out
     assert main(["learn", "cult", "knitting"]) == 2
     assert "cult has no lesson 'knitting'; lessons: first-game, bribes" in capsys.readouterr().err
 

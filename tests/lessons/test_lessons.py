@@ -94,7 +94,7 @@ def test_a_step_that_does_not_fit_is_named_with_its_file(changes: dict[str, Any]
 
 
 def test_a_lesson_that_is_too_long_or_at_an_impossible_table_does_not_fit() -> None:
-    long = msgspec.structs.replace(FIRST, step=(*FIRST.step, *(LessonStep(f"more-{n}") for n in "abcd")))
+    long = msgspec.structs.replace(FIRST, step=(*FIRST.step, LessonStep("more-a")))
     with pytest.raises(Misfit, match="a first game has 8 to 15 steps, not 16"):
         check_lesson(CULT, long)
     with pytest.raises(Misfit, match="opening: cult cannot be played with 9 seats"):
@@ -308,9 +308,31 @@ def test_another_answer_gets_a_friendly_sentence_and_loses_nothing() -> None:
     assert (
         "> 1\nThat is allowed, too. For now take the Priest with the 3, and then the Forum.\n> 17\n" in shown
     )
-    assert "Note 1 of 12: You lead a Cult." in shown
+    assert "Note 1 of 15: You lead a Cult." in shown
     assert "Asked for: 17. Priest of strength 3 in the Forum" in shown
     assert [entry.number for entry in client.match.entries] == [1, 2]
+
+
+def test_what_the_lesson_plays_for_the_learner_is_told_with_what_was_asked() -> None:
+    rise = et.game("rise-of-the-cults")
+    first = rise.lessons["first-game"]
+    shown, _ = learned(rise, first, asked_for(rise, first))
+    told = "The lesson chooses for you: Keep all dice."
+    assert shown.count(told) == 1
+    assert shown.index(told) < shown.index("Green takes 1 Thug.")
+    assert shown.count("The lesson chooses for you: Northside.") == 2
+    fight = rise.lessons["confrontation"]
+    assert "The lesson chooses for you" not in learned(rise, fight, asked_for(rise, fight))[0]
+
+
+def test_the_last_note_names_the_next_lesson_and_what_to_type() -> None:
+    shown, _ = learned(CULT, FIRST, asked_for(CULT, FIRST))
+    assert shown.count("The next lesson: Influence and bribes.") == 1
+    assert "type: eldertable learn cult bribes\nPress Enter to go on." in shown
+    last = CULT.lessons["bribes"]
+    shown, _ = learned(CULT, last, asked_for(CULT, last))
+    assert "The next lesson" not in shown
+    assert "For a whole game, leave and type: eldertable play cult\n" in shown
 
 
 def test_while_a_note_is_read_commands_are_obeyed_and_other_words_are_not_taken() -> None:

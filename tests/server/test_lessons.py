@@ -36,7 +36,7 @@ async def test_a_lesson_is_offered_opened_and_played_to_its_end(sqlite_db: str) 
             "title": "Your first round",
             "about": CULT.lesson_words("en")("first-game-about"),
             "kind": "first",
-            "steps": 12,
+            "steps": 15,
         }
         table = await site.opens(game="cult", lesson="first-game", name="Ada", bots=[], seats=None)
         now = await table.now()
@@ -53,8 +53,8 @@ async def test_a_lesson_is_offered_opened_and_played_to_its_end(sqlite_db: str) 
             seen |= set(numbers(me))
             told = await does_as_it_says(me)
             assert told["type"] == "done"
-        assert seen | set(numbers(me)) == set(range(1, 13))
-        assert numbers(me) == [12]
+        assert seen | set(numbers(me)) == set(range(1, 16))
+        assert numbers(me) == [15]
         await me.answers_with(me.options[0])
         await me.until(lambda me: "lesson" not in me.moved)
 

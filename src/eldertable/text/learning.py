@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from eldertable.match.course import Course, Note
+from eldertable.match.course import Course, Note, title
 from eldertable.text.line import BLANK, line
 
 if TYPE_CHECKING:
@@ -27,8 +27,15 @@ class Teaching:
         given = self.course.by_itself(match)
         if given is not None:
             seat, answer = given
+            if seat == self.course.lesson.seat and not self.sets_out():
+                self.client.note_for(seat, "lesson-plays", answer)
             match.answer(answer, seat)
         return given is not None
+
+    def sets_out(self) -> bool:
+        """Whether the lesson is still on its way to the first note."""
+        move = self.course.next(self.course.made(self.client.match))
+        return move is not None and move.step < 0
 
     def learner_is_next(self) -> int | None:
         """The learner's seat, if the lesson waits for it: where several are asked at once, it says who comes first."""
@@ -48,8 +55,22 @@ class Teaching:
         for note in self.notes():
             if note.answer is None:
                 self.show(note, seat)
+                if note.number == self.course.steps:
+                    self.tell_next()
                 client.typing.read_on(seat)
                 self.read.add(note.number)
+
+    def tell_next(self) -> None:
+        """Which lesson comes after this one, and what to type for it; after the last, how to play."""
+        client, game = self.client, self.client.game
+        lessons = list(game.lessons.values())
+        at = lessons.index(self.course.lesson) + 1
+        if at < len(lessons):
+            named = title(game, lessons[at], client.locale)
+            words = client.words("lesson-next", title=named, game=game.name, name=lessons[at].name)
+        else:
+            words = client.words("lesson-last", game=game.name)
+        client.screen.show(line((words, "muted")))
 
     def tell_asked(self, seat: int) -> None:
         """Say what is to be answered, and as which number it stands in the list."""

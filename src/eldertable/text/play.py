@@ -115,12 +115,16 @@ class Client:
     def take_only_way(self, seat: int) -> None:
         """Answer for a person who has no choice, and tell them when they next look."""
         answer = self.state.legal(seat)[0]
+        self.note_for(seat, "only-choice", answer)
+        self.match.answer(answer, seat)
+
+    def note_for(self, seat: int, key: str, answer: int) -> None:
+        """Keep in mind, until this person looks again, what was asked and is answered for them."""
         label = self.game.describe(self.state, answer, seat, self.locale)
         prompt = self.game.prompt(self.state, seat, self.locale)
         assert prompt is not None
-        note = line((self.words("only-choice", asked=prompt.words, label=label), "muted"))
+        note = line((self.words(key, asked=prompt.words, label=label), "muted"))
         self.notes.setdefault(seat, []).append((len(self.match.entries), note))
-        self.match.answer(answer, seat)
 
     def ask(self, seat: int) -> None:
         """Show a person what happened and what is asked, until they have answered."""

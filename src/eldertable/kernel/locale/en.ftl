@@ -9,7 +9,7 @@ why-possible = Something else is possible, so this cannot be broken off.
 why-not-now = That is not possible now.
 
 # --- lessons
-lesson-otherwise = That would work as well, another time. Nothing is lost: look at the note, it says what to try now.
+lesson-otherwise = That is possible, but not what this note is about, so nothing was done. The note says what to try now.
 
 # --- dossiers: what is worth knowing before one chooses
 line-aim = Aim

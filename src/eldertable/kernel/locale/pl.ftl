@@ -9,7 +9,7 @@ why-possible = Coś innego jest możliwe, więc nie można tego przerwać.
 why-not-now = To nie jest teraz możliwe.
 
 # --- lekcje
-lesson-otherwise = To też by się udało, innym razem. Nic nie przepadło: spójrz na notatkę, mówi, czego teraz spróbować.
+lesson-otherwise = To możliwe, ale notatka mówi o czym innym, więc niczego nie zrobiono. Spójrz na nią: mówi, czego teraz spróbować.
 
 # --- karty do wyboru: co warto wiedzieć, zanim się wybierze
 line-aim = Cel

@@ -116,10 +116,13 @@ why-all = { $more ->
 lesson-note = Note { $number } of { $steps }:
 lesson-asked = Asked for: { $number }. { $label }
 lesson-enter = Press Enter to go on.
-lesson-list = { $name }: { $title }, { $steps } notes
+lesson-plays = { $asked } The lesson chooses for you: { $label }.
+lesson-next = The next lesson: { $title }. To take it, leave and type: eldertable learn { $game } { $name }
+lesson-last = That was the last lesson. For a whole game, leave and type: eldertable play { $game }
+lesson-list = eldertable learn { $game } { $name }: { $title }, { $steps } notes
 lesson-without = No lesson yet: { $names }.
 lesson-none = { $game } has no lessons.
-lesson-begins = A lesson: { $title }. Other answers than the one asked for lose nothing; quit leaves at any time.
+lesson-begins = A lesson: { $title }. Other answers than the one asked for are not carried out; quit leaves at any time.
 
 # --- what can be chosen
 dossier-first = good for a first game

@@ -113,10 +113,13 @@ why-all = { $more ->
 lesson-note = Notatka { $number } z { $steps }:
 lesson-asked = Teraz: { $number }. { $label }
 lesson-enter = Naciśnij Enter, żeby iść dalej.
-lesson-list = { $name }: { $title }, notatek: { $steps }
+lesson-plays = { $asked } Lekcja wybiera za ciebie: { $label }.
+lesson-next = Następna lekcja: { $title }. Żeby ją zacząć, wyjdź i wpisz: eldertable learn { $game } { $name }
+lesson-last = To była ostatnia lekcja. Żeby zagrać całą grę, wyjdź i wpisz: eldertable play { $game }
+lesson-list = eldertable learn { $game } { $name }: { $title }, notatek: { $steps }
 lesson-without = Jeszcze bez lekcji: { $names }.
 lesson-none = { $game } nie ma lekcji.
-lesson-begins = Lekcja: { $title }. Inna odpowiedź niczego nie psuje; koniec kończy ją w każdej chwili.
+lesson-begins = Lekcja: { $title }. Innych odpowiedzi się nie wykonuje; koniec kończy ją w każdej chwili.
 
 # --- co można wybrać
 dossier-first = dobre na pierwszą grę
