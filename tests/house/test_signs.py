@@ -93,6 +93,21 @@ def test_danger_is_told_where_a_counter_is_full() -> None:
     assert {key for key, danger in tallies.items() if danger} == {
         ("mind", "mad"),
         ("mind", "ongoing"),
+        ("mind", "general"),
         ("limit", ""),
         ("circle", "crystal"),
     }
+
+
+LONG_ENOUGH = 9
+"""Fewer words than this say what a sign is called, and not what it is for."""
+
+
+def test_tokens_of_eldritch_arkham_say_what_they_are_for_and_how_one_gets_or_loses_them() -> None:
+    game = et.game("eldritch-arkham")
+    still = game.still(game.new(6, seed=1))
+    told = [tally.about for tally in still.tallies] + [kind.about for kind in still.kinds if kind.about]
+    told += [face.about for face in still.faces if face.about]
+    assert len(told) > 40
+    thin = [about for about in told if len(about.split()) < LONG_ENOUGH or "board tells" in about]
+    assert not thin

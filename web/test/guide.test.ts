@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bits, blocks, explained, says } from "../src/lib/guide";
+import { bits, blocks, explained, says, signNote } from "../src/lib/guide";
 
 const INFLUENCE = { name: "Influence", text: "What a Cult has.", forms: [] };
 const MOB = { name: "Mob", text: "Four of them win.", forms: ["Mobs"] };
@@ -33,4 +33,9 @@ test("without a glossary a sentence stays whole", () => {
 test("a section is found by its title and its text", () => {
   const section = { title: "The goal", text: "Five Altars." };
   expect([says(section, "ALTAR"), says(section, " goal "), says(section, "mob")]).toEqual([true, true, false]);
+});
+
+test("an icon is told by its name, and by what the glossary says of that", () => {
+  expect(signNote("mobs", [INFLUENCE, MOB])).toBe("mobs: Four of them win.");
+  expect(signNote("Attack", [INFLUENCE, MOB])).toBe("Attack");
 });

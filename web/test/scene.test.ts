@@ -70,3 +70,27 @@ test("contents are sorted by their order and told with their place", () => {
   expect(contents.isEmpty("pier")).toBe(true);
   expect(zoneWords(scene, contents, scene.zones.get("sea")!)).toBe("Sea: wind 4, calm ×3, storm");
 });
+
+describe("danger", () => {
+  const dangerous = (danger: boolean) =>
+    new SceneIndex({ ...STILL, tallies: [{ kind: "sea", icon: "", about: "When it is full, all are lost.", danger }] });
+  const fog = (value: number | null, most: number | null = 4) => ({ ...counter("fog", value, "sea"), most });
+
+  test("begins one short of the most, and is there with it", () => {
+    const scene = dangerous(true);
+    expect([2, 3, 4, 5].map((value) => scene.danger(fog(value)))).toEqual([null, "almost", "there", "there"]);
+  });
+
+  test("is none in what is hidden, has no bounds, is only one, or does no harm", () => {
+    expect(dangerous(true).danger(fog(null))).toBeNull();
+    expect(dangerous(true).danger(fog(4, null))).toBeNull();
+    expect(dangerous(true).danger(fog(0, 1))).toBeNull();
+    expect(dangerous(false).danger(fog(4))).toBeNull();
+  });
+
+  test("is heard with the number, by those who do not see it", () => {
+    const contents = new Contents(moving([], { counters: [fog(4)] }));
+    const scene = dangerous(true);
+    expect(zoneWords(scene, contents, scene.zones.get("sea")!)).toBe("Sea: fog 4/4 (full)");
+  });
+});

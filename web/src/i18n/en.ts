@@ -243,6 +243,7 @@ export const en = {
   unfold: "Unfold",
   about: "What is this?",
   empty: "Nothing lies here.",
+  signsOn: (name: string) => `Icons on ${name}`,
   hidden: "hidden",
   faceDown: (number: number) => count(number, "card face down", "cards face down"),
   scoreNow: (what: string) => `${what || "Score"} as things stand`,

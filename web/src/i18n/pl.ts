@@ -247,6 +247,7 @@ export const pl: Words = {
   unfold: "Rozwiń",
   about: "Co to jest?",
   empty: "Nic tu nie leży.",
+  signsOn: (name) => `Symbole na karcie: ${name}`,
   hidden: "ukryte",
   faceDown: (number) => count(number, "zakryta karta", "zakryte karty", "zakrytych kart"),
   scoreNow: (what: string) => `${what || "Punkty"} w tej chwili`,

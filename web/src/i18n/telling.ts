@@ -24,7 +24,10 @@ export function counterWords(counter: Counter): string {
 export function zoneWords(scene: SceneIndex, contents: Contents, zone: SceneZone, short = false): string {
   const label = short ? scene.shortLabel(zone) : zone.label;
   const things = [
-    ...contents.countersIn(zone.id).map(counterWords),
+    ...contents.countersIn(zone.id).map((counter) => {
+      const danger = scene.danger(counter);
+      return danger ? `${counterWords(counter)} (${words().dangers[danger]})` : counterWords(counter);
+    }),
     ...contents.piecesIn(zone.id).map((piece) => pieceWords(scene, piece)),
   ];
   return things.length ? `${label}: ${things.join(", ")}` : label;

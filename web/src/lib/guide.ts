@@ -51,6 +51,12 @@ export function explained(sentence: string, terms: Term[]): Bit[] {
     });
 }
 
+/** What an icon stands for: its name, and what the glossary says of that. */
+export function signNote(name: string, terms: Term[]): string {
+  const term = terms.find((one) => [one.name, ...(one.forms ?? [])].some((form) => form.toLowerCase() === name.toLowerCase()));
+  return term ? `${name}: ${term.text}` : name;
+}
+
 /** Whether a section says what somebody looks for. */
 export function says({ title, text }: Pick<Section, "title" | "text">, sought: string): boolean {
   return `${title} ${text}`.toLowerCase().includes(sought.trim().toLowerCase());

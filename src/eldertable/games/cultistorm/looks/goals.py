@@ -12,8 +12,10 @@ GOALS: Final = (
     Aim("cultists", "cultist", threat=True),
     Aim("insanity", "mad", threat=True),
 )
-DANGERS: Final = frozenset({("mind", "mad"), ("mind", "ongoing"), ("limit", ""), ("circle", "crystal")})
-"""A fifth insanity, a cultist too many, a terror card that is full."""
+DANGERS: Final = frozenset(
+    {("mind", "mad"), ("mind", "ongoing"), ("mind", "general"), ("limit", ""), ("circle", "crystal")}
+)
+"""A fifth insanity, no support left to play, a cultist too many, a terror card that is full."""
 PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
 """Counted from 1 by a state's `phase`; 0 is the setup."""
 
