@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -44,9 +43,7 @@ def hasty_site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def with_stories(new: NewTable) -> NewTable:
     """Agree on stories with their effects."""
     new.unfolds()
-    new.dialog.get_by_role("combobox", name=re.compile("^Stories")).select_option(
-        label="stories with their effects"
-    )
+    new.dialog.get_by_role("radio", name="stories with their effects", exact=True).check()
     return new
 
 
