@@ -372,7 +372,9 @@ _DARK = """() => {
 # --- clicks ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", PEOPLE)
+@pytest.mark.parametrize(
+    "game", [CULT, *(pytest.param(game, marks=pytest.mark.slow) for game in PEOPLE if game != CULT)]
+)
 def test_hardly_a_click_beyond_those_that_name_an_answer(
     people: People, game: str, record_property: Note
 ) -> None:
