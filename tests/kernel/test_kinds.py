@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from eldertable.kernel import Answers, Decision, Dimension, EldertableError, IllegalAnswer, Kind, RulesError
+from eldertable.kernel.actions import MOST_ACTIONS, ActionSpace
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.answers import MOST_ANSWERS
 from eldertable.kernel.content import fits
 from eldertable.kernel.errors import BadContent
-from eldertable.kernel.game import MOST_ACTIONS, ActionSpace
 from eldertable.kernel.pointing import Pointing, nothing
 from tests.kernel.onepage import Lamps, Lay, Pledge
 from tests.kernel.toys import Finish, Vote, play

@@ -164,9 +164,9 @@ def test_a_position_is_refused_where_the_content_is_not_what_it_was(
     folder = tmp_path / "content"
     shutil.copytree(Vigil.folder / "content", folder)
     sent = pickle.dumps(Vigil(folder).new(2, seed=1))
-    monkeypatch.setattr("eldertable.kernel.game._GAMES", {})  # as in another process
+    monkeypatch.setattr("eldertable.kernel.outline._GAMES", {})  # as in another process
     assert pickle.loads(sent).speaker is not None
-    monkeypatch.setattr("eldertable.kernel.game._GAMES", {})
+    monkeypatch.setattr("eldertable.kernel.outline._GAMES", {})
     numbers = folder / "vigil.toml"
     numbers.write_text(
         numbers.read_text(encoding="utf-8").replace("dread = 7", "dread = 8"), encoding="utf-8"

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from eldertable.kernel import Decision, Game, State, Step
+from eldertable.kernel.actions import MOST_ACTIONS
 from eldertable.kernel.answers import MOST_ANSWERS
-from eldertable.kernel.game import MOST_ACTIONS
 from tests.properties.positions import FAR, SEEDS, reached
 from tests.support import GAMES, wander
 

@@ -1,5 +1,6 @@
 """What every game is made of."""
 
+from eldertable.kernel.actions import ActionSpace, steps_in
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.dice import Dice
 from eldertable.kernel.errors import (
@@ -17,10 +18,11 @@ from eldertable.kernel.errors import (
 )
 from eldertable.kernel.events import Chronicle, Event
 from eldertable.kernel.fields import ROW, Field, Zone, deck
-from eldertable.kernel.game import ActionSpace, Aim, Game, steps_in
+from eldertable.kernel.game import Game
 from eldertable.kernel.ledger import Ledger, Rule
 from eldertable.kernel.options import Option
 from eldertable.kernel.outcome import Outcome, SideResult
+from eldertable.kernel.outline import Aim, Outline
 from eldertable.kernel.state import Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, GoOn, Refusal, Step, Together
 from eldertable.kernel.telling import Telling
@@ -51,6 +53,7 @@ __all__ = [
     "Ledger",
     "Option",
     "Outcome",
+    "Outline",
     "Part",
     "Refusal",
     "Rule",

@@ -8,11 +8,19 @@ same hand says nothing of this one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from eldertable.kernel.scene import Moving, Piece, Reason, Still
+from eldertable.kernel.state import State
+
+if TYPE_CHECKING:
+    from eldertable.kernel.game import Game
+
+MOST_OF_A_PLACE = 2
+"""So many reasons can stand against a place itself."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -136,3 +144,44 @@ def weightiest(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     found = Counter(reasons)
     most = max(found.values(), default=0)
     return tuple(reason for reason, count in found.items() if count == most)
+
+
+def darkness(game: Game, state: State, seat: int, thing: Thing, locale: str, picked: Sequence[str]) -> Dark:
+    """Why this seat cannot use a thing now; `picked`: what it has picked to name an answer.
+
+    Of the answers that mean the thing and may not be given, the reason that most of them have; of those with what is
+    picked, if there are any. If no answer means it, then what stands against the places around it.
+    """
+    decision = state.decision
+    if decision is None or seat not in decision.seats():
+        refusal = game.refuse(state, seat, 0)
+        assert refusal is not None
+        return Dark((Reason(game.refusal(state, refusal, locale), refusal.rule),))
+    pointing = {answer: game.touches(state, decision, seat, answer) for answer in game.thinkable(state, seat)}
+    legal = set(state.legal(seat))
+    meanings = Meanings(game.still(state, locale), game.moving(state, seat, locale), seat)
+    with_picks = {answer for answer, touches in pointing.items() if picked and set(picked) <= set(touches)}
+    lighting = {answer for answer, touches in pointing.items() if meanings.lights(touches, thing)}
+    if not legal.isdisjoint(lighting & with_picks or lighting):
+        return Dark(free=True)
+    spoken = [answer for answer, touches in pointing.items() if meanings.speaks_of(touches, thing)]
+    missed = [answer for answer, touches in pointing.items() if meanings.misses(touches, thing)]
+    for answers in ([answer for answer in spoken if answer in with_picks], spoken, missed):
+        if answers:
+            return Dark(weightiest(_against(game, state, seat, answers, locale)))
+    for zone in meanings.around(thing):
+        placed = [answer for answer, touches in pointing.items() if meanings.means_place(touches, zone)]
+        if not legal.isdisjoint(placed):
+            return Dark(place=zone, free=True)
+        reasons = weightiest(_against(game, state, seat, placed, locale))
+        if placed:
+            # Where the reasons are as many as there are other things in those answers, none is the place's own.
+            return Dark(reasons, zone) if len(reasons) <= MOST_OF_A_PLACE else Dark()
+    return Dark()
+
+
+def _against(game: Game, state: State, seat: int, answers: Iterable[int], locale: str) -> Iterator[Reason]:
+    for answer in answers:
+        reason = game.why_not(state, seat, answer, locale)
+        if reason is not None:
+            yield reason

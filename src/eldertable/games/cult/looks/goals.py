@@ -6,7 +6,7 @@ from typing import Final
 from eldertable.games.cult.rules.resolution import Location
 from eldertable.games.cult.rules.rounds import RoundEnd
 from eldertable.games.cult.table.state import CultState
-from eldertable.kernel.game import Aim
+from eldertable.kernel.outline import Aim
 from eldertable.kernel.scene import Standing
 
 GOALS: Final = (Aim("altars", "altar"), Aim("mobs", "mob"), Aim("summonings", "summoning"))

@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel.game import Aim
+from eldertable.kernel.outline import Aim
 from eldertable.kernel.scene import Standing
 
 GOALS: Final = (

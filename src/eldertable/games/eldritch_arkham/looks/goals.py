@@ -8,7 +8,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import MarkerOff, NextTurn
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
-from eldertable.kernel.game import Aim
+from eldertable.kernel.outline import Aim
 from eldertable.kernel.scene import Standing
 
 GOALS: Final = (Aim("omens", "omens"), Aim("dominance"))

@@ -19,7 +19,7 @@ from eldertable.games.rise_of_the_cults.rules.scoring import (
     standing,
 )
 from eldertable.games.rise_of_the_cults.table.state import RiseState
-from eldertable.kernel.game import Aim
+from eldertable.kernel.outline import Aim
 from eldertable.kernel.scene import Standing
 
 GOALS: Final = (

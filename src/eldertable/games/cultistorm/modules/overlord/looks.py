@@ -21,7 +21,7 @@ from eldertable.games.cultistorm.modules.overlord.windows import Window
 from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel.game import Aim
+from eldertable.kernel.outline import Aim
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Look, Piece, SceneZone, Standing
