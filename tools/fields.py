@@ -3,7 +3,7 @@
     python tools/fields.py            write what is out of date
     python tools/fields.py --check    only say what is out of date, and fail if anything is
 
-A state module asks for it with the two marker lines below inside its state class. Straight-line code is what makes a
+A state module asks for it with two marker lines inside its state class. Straight-line code is what makes a
 compiled copy fast; the generic loop of the kernel serves all other games.
 """
 
@@ -16,16 +16,23 @@ from pathlib import Path
 
 from eldertable.kernel import Field
 
-BEGIN = "    # <fields> written by tools/fields.py from FIELDS\n"
-END = "    # </fields>\n"
+MARKED = re.compile(
+    r"^    # <(?P<what>fields|types|clone)> written by tools/fields\.py from FIELDS\n.*?^    # </(?P=what)>\n",
+    re.MULTILINE | re.DOTALL,
+)
+"""What is written stands between two lines. A class may have its fields' types and its `clone` together, or one of them."""
+CLASS = re.compile(r"^class (\w+)\(\w+\):", re.MULTILINE)
 ROOT = Path(__file__).parent.parent / "src"
 
 
-def written(class_name: str, fields: tuple[Field, ...], kept: tuple[str, ...]) -> str:
-    """The types of these fields, and the clone method of a state class that has them and keeps this beside them."""
+def types(fields: tuple[Field, ...]) -> list[str]:
+    """The types of these fields."""
+    return [f"    {field.name}: {field.annotation}" for field in fields]
+
+
+def clone(class_name: str, fields: tuple[Field, ...], kept: tuple[str, ...]) -> list[str]:
+    """The clone method of a state class that has these fields and keeps this beside them."""
     lines = [
-        *(f"    {field.name}: {field.annotation}" for field in fields),
-        "",
         f'    def clone(self) -> "{class_name}":',
         '        """An independent copy with nobody listening. It copies its luck."""',
         f"        other = {class_name}(self.content, self.agreed)",
@@ -42,23 +49,37 @@ def written(class_name: str, fields: tuple[Field, ...], kept: tuple[str, ...]) -
         lines.append(f"        other.{field.name} = {copied}")
     lines += [f"        other.{name} = self.{name}" for name in kept]
     lines.append("        return other")
-    return "\n".join(lines) + "\n\n"
+    return [*lines, ""]
+
+
+def fields_of(state_class: type) -> tuple[Field, ...]:
+    """The list that stands beside a state class, or beside the class it is built on."""
+    modules = [sys.modules[kind.__module__] for kind in state_class.__mro__]
+    return next(module.FIELDS for module in modules if hasattr(module, "FIELDS"))
 
 
 def renewed(path: Path) -> str:
     """The text of a state module with what follows from its fields as it should be."""
     text = path.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    found = re.findall(r"^class (\w+)\(State\):", before, re.MULTILINE)
     module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    kept = getattr(getattr(module, found[-1]), "KEPT", ())
-    return before + BEGIN + written(found[-1], module.FIELDS, kept) + END + after
+
+    def written(found: re.Match[str]) -> str:
+        name = CLASS.findall(text[: found.start()])[-1]
+        state_class = getattr(module, name)
+        fields = fields_of(state_class)
+        copying = clone(name, fields, getattr(state_class, "KEPT", ()))
+        what = found["what"]
+        lines = {"fields": [*types(fields), "", *copying], "types": types(fields), "clone": copying}[what]
+        return "\n".join(
+            (f"    # <{what}> written by tools/fields.py from FIELDS", *lines, f"    # </{what}>", "")
+        )
+
+    return MARKED.sub(written, text)
 
 
 def state_modules() -> list[Path]:
     """The modules that ask for it."""
-    return [path for path in sorted(ROOT.rglob("*.py")) if BEGIN in path.read_text(encoding="utf-8")]
+    return [path for path in sorted(ROOT.rglob("*.py")) if MARKED.search(path.read_text(encoding="utf-8"))]
 
 
 def main(arguments: list[str]) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from eldertable.games.cultistorm.bot.estimate import chance
 from eldertable.games.cultistorm.box.places import SYMBOLS
-from eldertable.games.cultistorm.table.state import DIED, WON
+from eldertable.games.cultistorm.table.fields import DIED, WON
 from eldertable.kernel.dice import Dice
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 

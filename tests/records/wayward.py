@@ -12,7 +12,8 @@ from eldertable.games.cultistorm.modules.victims.rules import SaveCivilian
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
 from eldertable.games.cultistorm.rules.phases.preparation import READY, Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import PASS, SEAL, SealOrPass, price, sealable
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.agreed import StormTable
+from eldertable.games.cultistorm.table.state import StormState
 
 
 class Table(NamedTuple):

@@ -34,7 +34,8 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
 from tests.rules.script import be_lucky

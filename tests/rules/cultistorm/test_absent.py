@@ -17,6 +17,7 @@ from eldertable.games.cultistorm.rules.preparing.development import DevelopersCu
 from eldertable.games.cultistorm.rules.preparing.movement import price_of_move
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, move_everybody
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, ask_late
+from eldertable.games.cultistorm.table.fields import OVERRUN
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,
     FIGHT_ENDS,
@@ -24,7 +25,7 @@ from eldertable.games.cultistorm.table.modules import (
     Advice,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import OVERRUN, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Refusal
 from tests.rules.cultistorm.table import P1, P2, P3, F, Storm, storm
 from tests.support import rule

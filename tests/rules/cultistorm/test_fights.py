@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.state import DIED, DIED_SEALING, TOO_LATE, WON, WON_ENDGAME
+from eldertable.games.cultistorm.table.fields import DIED, DIED_SEALING, TOO_LATE, WON, WON_ENDGAME
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

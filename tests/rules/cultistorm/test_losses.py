@@ -5,7 +5,7 @@ import pytest
 from eldertable.games.cultistorm.box.places import AT_PLACE, OBJECT_DISCARD, SUPPLY
 from eldertable.games.cultistorm.rules.fighting.fight import Penalty
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
-from eldertable.games.cultistorm.table.state import DIED
+from eldertable.games.cultistorm.table.fields import DIED
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 from tests.support import rule
 

@@ -31,7 +31,7 @@ from eldertable.games.cultistorm.table.modules import (
     ROUND_BEGINS,
     TURN_ENDS,
 )
-from eldertable.games.cultistorm.table.state import ZONES
+from eldertable.games.cultistorm.table.zones import ZONES
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.errors import RulesError
 from eldertable.lab.playout import random_game

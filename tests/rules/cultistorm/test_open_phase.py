@@ -6,7 +6,8 @@ from eldertable.games.cultistorm.box.places import BEFORE
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import READY, TAKE_DIE, Preparation
 from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import IllegalAnswer
 from eldertable.match import Match
 from eldertable.match.record import Position

@@ -2,7 +2,7 @@
 
 from eldertable.games.cultistorm.box.places import AT_PLACE
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
-from eldertable.games.cultistorm.table.state import DIED_SEALING, SEALING_PHASE
+from eldertable.games.cultistorm.table.fields import DIED_SEALING, SEALING_PHASE
 from tests.rules.cultistorm.table import P2, P3, P4, P5, storm
 from tests.support import rule
 

@@ -21,7 +21,7 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.setup import KeepStart
 from eldertable.games.cultistorm.rules.turn import EndTurn, Turn
-from eldertable.games.cultistorm.table.state import EXHAUSTED
+from eldertable.games.cultistorm.table.fields import EXHAUSTED
 from eldertable.kernel import BadOption
 from eldertable.kernel.dice import Dice
 from tests.rules.cultistorm.table import P1, Storm, new_game, storm, the_game

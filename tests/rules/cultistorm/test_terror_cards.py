@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
 from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 

@@ -47,9 +47,12 @@ from eldertable.games.cultistorm.rules.storm import (
     terror_circle,
 )
 from eldertable.games.cultistorm.table import sight
+from eldertable.games.cultistorm.table.agreed import StormTable
+from eldertable.games.cultistorm.table.fields import FIELDS
 from eldertable.games.cultistorm.table.marks import Marks
 from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act, Advice
-from eldertable.games.cultistorm.table.state import FIELDS, GUARDED_ZONES, ZONES, StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
+from eldertable.games.cultistorm.table.zones import GUARDED_ZONES, ZONES
 from eldertable.kernel import (
     Aim,
     BadContent,

@@ -9,7 +9,8 @@ from math import exp
 from typing import Final
 
 from eldertable.games.cultistorm.box.places import AT_PLACE, OBJECTS, PLACES, SYMBOLS
-from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
+from eldertable.games.cultistorm.table.state import StormState
 
 START: Final = 1.6
 FEW_PLAYERS: Final = 0.9

@@ -25,9 +25,10 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.rules.preparing.movement import move_cost, price_of_move
 from eldertable.games.cultistorm.rules.preparing.support import support_madness
 from eldertable.games.cultistorm.table.enemies import attack_madness, cast_at, enemy_symbols, is_ranged
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.matching import best_match, helping, madness_of, missing
 from eldertable.games.cultistorm.table.modules import Advice
-from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import (
     DEAR,
     DIE,

@@ -17,7 +17,8 @@ from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import sealable
 from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
 from eldertable.games.cultistorm.table import covering, enemies, matching, symbols
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision

@@ -46,7 +46,8 @@ from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimT
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.table import enemies, symbols
 from eldertable.games.cultistorm.table.covering import least_left
-from eldertable.games.cultistorm.table.state import FREE_SEAL, StormState
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
 

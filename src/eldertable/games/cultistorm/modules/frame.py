@@ -16,8 +16,9 @@ from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.content import Reader, Texts
 from eldertable.games.cultistorm.box.verbs import OpVerb
 from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import Advice, ModuleRules
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Aim, Decision, Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.errors import BadContent

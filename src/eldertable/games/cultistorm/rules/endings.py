@@ -5,7 +5,8 @@ Two losses stand where the insanity comes from: an investigator dies (CS-LOS-01)
 sealing (CS-LOS-05) in `phases/sealing.py`. Turns that run out (CS-RUL-114) are counted in `turn.py`.
 """
 
-from eldertable.games.cultistorm.table.state import CROSSED, OVERRUN, TOO_LATE, WON, WON_ENDGAME, StormState
+from eldertable.games.cultistorm.table.fields import CROSSED, OVERRUN, TOO_LATE, WON, WON_ENDGAME
+from eldertable.games.cultistorm.table.state import StormState
 
 
 def check_victory(state: StormState) -> None:

@@ -22,7 +22,8 @@ from eldertable.games.cultistorm.box.places import (
     TERROR_DECK,
 )
 from eldertable.games.cultistorm.rules.turn import Turn
-from eldertable.games.cultistorm.table.state import StormState, replaced
+from eldertable.games.cultistorm.table.fields import replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

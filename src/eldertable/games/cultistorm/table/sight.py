@@ -1,4 +1,4 @@
-"""Who may know what. Fields and zones say all of it (`state.py`): nothing here is a secret number.
+"""Who may know what. Fields and zones say all of it (`fields.py`, `zones.py`): nothing here is a secret number.
 
 open: the board, columns, dice, markers, crystals, trophies, seals, insanity, objects, discard piles, supports.
 tracked: nothing.

@@ -13,8 +13,8 @@ from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
 from eldertable.games.cultistorm.table.marks import marks_of
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE
 from eldertable.kernel import BadContent
 from tests.rules.cultistorm.modules.common.pages import page_game, pages, reading
 from tests.rules.cultistorm.table import P1, P2, P3, Storm, the_game

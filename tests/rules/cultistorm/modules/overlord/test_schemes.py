@@ -12,8 +12,8 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
 from eldertable.games.cultistorm.modules.overlord.windows import OpenWindow
 from eldertable.games.cultistorm.rules.research import research
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
+from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
-from eldertable.games.cultistorm.table.state import replaced
 from tests.rules.cultistorm.modules.overlord.backstage import Backstage, backstage
 from tests.rules.cultistorm.table import P1, P2, P3, P5
 from tests.support import rule

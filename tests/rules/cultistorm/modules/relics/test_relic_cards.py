@@ -8,8 +8,8 @@ from eldertable.games.cultistorm.box.places import BOX, DISCARD, ON_BOARD
 from eldertable.games.cultistorm.modules.relics.rules import marks_of
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
+from eldertable.games.cultistorm.table.fields import DIED
 from eldertable.games.cultistorm.table.marks import marks_of as common
-from eldertable.games.cultistorm.table.state import DIED
 from tests.rules.cultistorm.modules.relics.gate import Gate, gate
 from tests.rules.cultistorm.table import P1, P2, P3, P4, F, M, S
 from tests.support import rule

@@ -12,8 +12,8 @@ from eldertable.games.cultistorm.modules.other_worlds.rules import worlds_of
 from eldertable.games.cultistorm.modules.relics.rules import HELD, UNSEEN, marks_of, rules_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing, sealable
+from eldertable.games.cultistorm.table.fields import OVERRUN
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
-from eldertable.games.cultistorm.table.state import OVERRUN
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game

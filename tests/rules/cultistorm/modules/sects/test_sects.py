@@ -26,8 +26,8 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, banish, devour
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reach
+from eldertable.games.cultistorm.table.fields import CULTIST_PHASE, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.modules import DICE_ROLLED
-from eldertable.games.cultistorm.table.state import CULTIST_PHASE, PREPARATION_PHASE
 from eldertable.kernel.errors import BadContent, BadOption
 from tests.rules.cultistorm.modules.events.night import night
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game

@@ -13,8 +13,9 @@ from eldertable.games.cultistorm.box.places import CULTIST_DECK, OBJECT_DECK, OB
 from eldertable.games.cultistorm.modules.stories.rules import DECK, DISCARD, narrative, read_of_card, read_to
 from eldertable.games.cultistorm.rules.phases.combat import Begin
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, place_of
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
 from eldertable.games.cultistorm.table.marks import marks_of
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 from tests.rules.cultistorm.table import P1, P2, P3, F, Storm, storm
 

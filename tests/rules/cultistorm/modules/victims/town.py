@@ -10,8 +10,8 @@ from eldertable.games.cultistorm.modules.victims.rules import LOST, PILE, SAVED,
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
+from eldertable.games.cultistorm.table.fields import UPDATE_PHASE
 from eldertable.games.cultistorm.table.modules import UPDATED
-from eldertable.games.cultistorm.table.state import UPDATE_PHASE
 from tests.rules.cultistorm.table import Storm, storm
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from eldertable.games.cultistorm.box.places import SYMBOLS
 from eldertable.games.cultistorm.rules.effects.clauses import call_in
 from eldertable.games.cultistorm.rules.preparing.movement import moves_freely
+from eldertable.games.cultistorm.table.fields import PREPARATION_PHASE
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.modules import (
     COMBAT_BEGINS,
@@ -16,7 +17,7 @@ from eldertable.games.cultistorm.table.modules import (
     TURN_ENDS,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import PREPARATION_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 
 FIRST: Final = -9
 

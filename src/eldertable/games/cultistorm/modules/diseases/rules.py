@@ -9,13 +9,14 @@ from eldertable.games.cultistorm.box.places import GOO_TARGET, HAND, PICKED, PLA
 from eldertable.games.cultistorm.rules.discarding import MILK_FEVER, Onward, discard_all, drop
 from eldertable.games.cultistorm.rules.hands import FromHand
 from eldertable.games.cultistorm.rules.preparing.movement import moves_freely
+from eldertable.games.cultistorm.table.agreed import FEWEST
 from eldertable.games.cultistorm.table.modules import (
     COMBAT_BEGINS,
     GATE_SEALED,
     TERROR_ADVANCED,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import FEWEST, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.fields import Field
 from eldertable.kernel.picking import without

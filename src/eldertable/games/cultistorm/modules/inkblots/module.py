@@ -24,8 +24,9 @@ from eldertable.games.cultistorm.modules.inkblots.rules import (
     PickBlot,
     ResolveBlot,
 )
+from eldertable.games.cultistorm.table.agreed import FEWEST
 from eldertable.games.cultistorm.table.modules import ModuleRules
-from eldertable.games.cultistorm.table.state import FEWEST, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent

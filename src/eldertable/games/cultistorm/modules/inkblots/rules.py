@@ -11,13 +11,14 @@ from eldertable.games.cultistorm.rules.hands import FromHand
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, free_place
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import (
     GATE_SEALED,
     HANDS_FILLED,
     TERROR_BEGINS,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import different, without
 from eldertable.kernel.steps import Refusal, Step

@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.rules.hands import FromHand
 from eldertable.games.cultistorm.rules.phases.combat import SupportsBack
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_picked
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, replaced
 from eldertable.games.cultistorm.table.modules import (
     BLOCKS_COUNT,
     COMBAT_BEGINS,
@@ -21,7 +22,7 @@ from eldertable.games.cultistorm.table.modules import (
     TURN_ENDS,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import Field
 from eldertable.kernel.picking import without

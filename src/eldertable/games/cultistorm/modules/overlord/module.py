@@ -45,8 +45,9 @@ from eldertable.games.cultistorm.modules.overlord.schemes import (
     ReturnTo,
 )
 from eldertable.games.cultistorm.modules.overlord.windows import DrawScheme, DropScheme, OpenWindow, Window
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import ModuleRules
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadContent, Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing

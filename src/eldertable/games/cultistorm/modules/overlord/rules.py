@@ -34,6 +34,7 @@ from eldertable.games.cultistorm.rules.effects.further import crowd_comes
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, free_place
 from eldertable.games.cultistorm.table.enemies import cast_at
+from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import (
     ALL_ARRIVED,
     BLOCKS_COUNT,
@@ -50,7 +51,7 @@ from eldertable.games.cultistorm.table.modules import (
     TURN_ENDS,
     UPDATED,
 )
-from eldertable.games.cultistorm.table.state import StormState, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

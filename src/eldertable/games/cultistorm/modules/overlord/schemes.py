@@ -12,7 +12,8 @@ from eldertable.games.cultistorm.modules.overlord.desk import WAY, desk_of, neig
 from eldertable.games.cultistorm.rules.discarding import SCHEME_PLAYED, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.table.enemies import cast_at
-from eldertable.games.cultistorm.table.state import StormState, replaced
+from eldertable.games.cultistorm.table.fields import replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.steps import Decision, Refusal
 

@@ -16,6 +16,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import acting
 from eldertable.games.cultistorm.rules.preparing.giving import is_alone
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_here
 from eldertable.games.cultistorm.rules.setup import put_away
+from eldertable.games.cultistorm.table.fields import GIVING
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,
@@ -23,7 +24,7 @@ from eldertable.games.cultistorm.table.modules import (
     TERROR_ADVANCED,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import GIVING, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import Field
 from eldertable.kernel.state import Part

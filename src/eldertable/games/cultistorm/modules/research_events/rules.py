@@ -10,8 +10,9 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import BEFORE
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
 from eldertable.games.cultistorm.rules.effects.clauses import read
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import RESEARCHED, TURN_ENDS, ModuleRules
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.fields import Field
 from eldertable.kernel.state import Part
 from eldertable.kernel.steps import Step

@@ -11,8 +11,9 @@ from eldertable.games.cultistorm.rules.effects.texts import can_use, perform, us
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.rules.storm.terror_circle import ask_late
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, FIGHT_ENDS, TURN_ENDS, ModuleRules
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import INSANITY, LIGHT, OBJECT_USED
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import ROW, Field

@@ -22,8 +22,8 @@ from eldertable.games.cultistorm.modules.sects.rules import (
     SectRules,
     Sects,
 )
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import ModuleRules
-from eldertable.games.cultistorm.table.state import StormTable
 from eldertable.kernel import Option, Part
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent

@@ -25,6 +25,8 @@ from eldertable.games.cultistorm.rules.preparing.support import (
 )
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.agreed import StormTable
+from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import (
     GATE_SEALED,
     PREPARING,
@@ -32,7 +34,7 @@ from eldertable.games.cultistorm.table.modules import (
     UPDATED,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import StormState, StormTable, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import Help
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import Field

@@ -12,8 +12,9 @@ from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import TURN_ENDS, UPDATED, ModuleRules
-from eldertable.games.cultistorm.table.state import StormState, StormTable
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.fields import Field
 from eldertable.kernel.state import Part
 from eldertable.kernel.steps import Refusal, Step

@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.rules.effects.clauses import read
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import bring
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.agreed import FEWEST
 from eldertable.games.cultistorm.table.modules import (
     BLOCKS_COUNT,
     FIGHT_ENDS,
@@ -18,7 +19,7 @@ from eldertable.games.cultistorm.table.modules import (
     UPDATED,
     ModuleRules,
 )
-from eldertable.games.cultistorm.table.state import FEWEST, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.fields import Field
 from eldertable.kernel.state import Part

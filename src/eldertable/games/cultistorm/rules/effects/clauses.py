@@ -12,8 +12,9 @@ from eldertable.games.cultistorm.box.bounds import OFFERED, SEAT
 from eldertable.games.cultistorm.rules.effects.texts import useless, why_unhelped
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.votes import Common
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
 from eldertable.games.cultistorm.table.marks import marks_of
-from eldertable.games.cultistorm.table.state import COMBAT_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Refusal, Step
 

@@ -27,8 +27,9 @@ from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, GooSte
 from eldertable.games.cultistorm.rules.storm.terror_circle import EndCarrying, carry_out, is_full
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.enemies import cast_at
+from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.marks import marks_of
-from eldertable.games.cultistorm.table.state import StormState, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.steps import Decision, Refusal, Step

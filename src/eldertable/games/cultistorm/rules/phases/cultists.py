@@ -14,6 +14,7 @@ from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.arrivals import bring
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
+from eldertable.games.cultistorm.table.fields import CULTIST_PHASE
 from eldertable.games.cultistorm.table.modules import (
     ALL_ARRIVED,
     BLOCKS_COUNT,
@@ -21,7 +22,7 @@ from eldertable.games.cultistorm.table.modules import (
     DICE_ROLLED,
     MARKER_STARTS,
 )
-from eldertable.games.cultistorm.table.state import CULTIST_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
 

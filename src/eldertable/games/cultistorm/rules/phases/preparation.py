@@ -40,8 +40,9 @@ from eldertable.games.cultistorm.rules.refusing import (
 )
 from eldertable.games.cultistorm.rules.research import can_research, finds, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
+from eldertable.games.cultistorm.table.fields import GIVING, PREPARATION_PHASE, replaced
 from eldertable.games.cultistorm.table.modules import PREPARING
-from eldertable.games.cultistorm.table.state import GIVING, PREPARATION_PHASE, StormState, replaced
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

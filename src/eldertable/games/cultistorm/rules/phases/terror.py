@@ -8,8 +8,9 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import EYE
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.table.fields import TERROR_PHASE
 from eldertable.games.cultistorm.table.modules import TERROR_BEGINS, TERROR_OVER
-from eldertable.games.cultistorm.table.state import TERROR_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Step
 
 

@@ -9,8 +9,9 @@ from eldertable.games.cultistorm.box.places import EYE, FACES, HAND, PICKED
 from eldertable.games.cultistorm.rules.discarding import discard_all
 from eldertable.games.cultistorm.rules.hands import FromHand
 from eldertable.games.cultistorm.rules.moments import come
+from eldertable.games.cultistorm.table.fields import UPDATE_PHASE
 from eldertable.games.cultistorm.table.modules import HANDS_FILLED, UPDATED
-from eldertable.games.cultistorm.table.state import UPDATE_PHASE, StormState
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Step
 

@@ -7,7 +7,8 @@ from eldertable.games.cultistorm.box.bounds import IN_RETURN, SEAT
 from eldertable.games.cultistorm.box.places import OBJECTS
 from eldertable.games.cultistorm.rules.discarding import GIFT, LoseObject
 from eldertable.games.cultistorm.rules.refusing import why_not_held_twice, why_not_here
-from eldertable.games.cultistorm.table.state import GIVING, StormState
+from eldertable.games.cultistorm.table.fields import GIVING
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -3,7 +3,8 @@
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.refusing import why_deadly
-from eldertable.games.cultistorm.table.state import MOVING, StormState
+from eldertable.games.cultistorm.table.fields import MOVING
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Refusal
 
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET
 from eldertable.games.cultistorm.rules.refusing import why_elsewhere
-from eldertable.games.cultistorm.table.state import TARGETING, StormState
+from eldertable.games.cultistorm.table.fields import TARGETING
+from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Refusal
 
 THE_GOO: Final = GOO_TARGET
