@@ -28,6 +28,7 @@ Told = dict[str, Any]
 NO_LIMITS = Limits(
     requests=Rate(1e6, 10**6),
     new_tables=Rate(1e6, 10**6),
+    records=Rate(1e6, 10**6),
     messages=Rate(1e6, 10**6),
     chat=Rate(1e6, 10**6),
     table=Rate(1e6, 10**6),

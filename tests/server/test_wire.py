@@ -74,6 +74,8 @@ def test_the_documents_limits_are_the_servers() -> None:
         f"{limits.chat.per_second} a second, {limits.chat.at_once} at once",
         f"{limits.body // 1024} KiB",
         f"{limits.message // 1024} KiB",
+        f"a record from elsewhere | {limits.record // 1024:,} KiB",
+        f"{limits.records.per_second * 60:.0f} a minute, {limits.records.at_once} at once",
         f"entries of a record, those taken back included | {limits.entries:,}",
         f"answers in a draft | {limits.draft}",
         f"answers that can be taken back | the last {MOST_BACK}",

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-full" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
@@ -465,12 +465,31 @@ export interface ReplayStep {
   back: number | null;
 }
 
-/** A stretch of a finished game, which can be shown from position `first` to `last`. `stills`: by their ids, those that the steps need. */
+/** A side at the end. */
+export interface SideScore {
+  name: string;
+  seat: number | null;
+  rank: number;
+  parts: Record<string, number>;
+  total: number | null;
+}
+
+/** Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned. */
+export interface OutcomeInfo {
+  winners: number[];
+  sides: SideScore[];
+  words: string;
+  rule: string;
+  adjudicated: boolean;
+}
+
+/** A stretch of a game, which can be shown from position `first` to `last`. `stills`: by their ids, those that the steps need. `outcome`: once the game is over. */
 export interface Replayed {
   first: number;
   last: number;
   steps: ReplayStep[];
   stills: Record<string, Still>;
+  outcome: OutcomeInfo | null;
 }
 
 /** What every side had after so many entries. */
@@ -479,10 +498,48 @@ export interface ScorePoint {
   scores: number[];
 }
 
-/** The score over time; no points if the game keeps no score. */
+/** Every side's share of winning after so many entries, from 0 to 1, as the game reckons it. */
+export interface SharePoint {
+  position: number;
+  shares: number[];
+}
+
+/** A position where a round begins, or another part of the game, and its name. */
+export interface Landmark {
+  position: number;
+  words: string;
+}
+
+/** A position where much was decided: the side whose share of winning changed most, by how much, and what happened. */
+export interface Moment {
+  position: number;
+  side: number;
+  gain: number;
+  words: string;
+}
+
+/** The course of a game: `points` are the score over time, none if it keeps no score; `acted` who made each entry. `shares` and `moments` come only after the end, for they look at everything. */
 export interface ScoreChart {
   sides: SceneSide[];
   points: ScorePoint[];
+  rounds: Landmark[];
+  acted: (number | null)[];
+  shares: SharePoint[];
+  moments: Moment[];
+}
+
+/** The record of a game from elsewhere, as its file has it. */
+export interface OpenRecord {
+  text: string;
+}
+
+/** A record that was opened: its name here, which game it is, and who sat where. */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
 }
 
 /** The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`). */
@@ -649,24 +706,6 @@ export interface ClockInfo {
   seat: number;
   left: number;
   running: boolean;
-}
-
-/** A side at the end. */
-export interface SideScore {
-  name: string;
-  seat: number | null;
-  rank: number;
-  parts: Record<string, number>;
-  total: number | null;
-}
-
-/** Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned. */
-export interface OutcomeInfo {
-  winners: number[];
-  sides: SideScore[];
-  words: string;
-  rule: string;
-  adjudicated: boolean;
 }
 
 /** A note of a lesson, number so and so: what it says, and the ids of what it speaks of, in the order to look at them. `answer`: the one that it asks for; without one it is only read. */

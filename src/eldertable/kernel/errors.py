@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
+
+Flaw: TypeAlias = Literal["foreign", "format", "cut", "edited", "game", "version", "content"]
+"""What is wrong with a record: it is none, or of another format, game, version or content; cut off; changed since."""
 
 
 class EldertableError(Exception):
@@ -27,14 +30,22 @@ class BadPosition(EldertableError):
 
 
 class BadRecord(EldertableError):
-    """A record that cannot be read or replayed: the text names the line and says what to do."""
+    """A record that cannot be read or replayed: the text names the line and says what to do.
+
+    `flaw` and `line` are for clients with words of their own; line 0: no line in particular.
+    """
+
+    def __init__(self, words: str, flaw: Flaw = "edited", line: int = 0) -> None:
+        super().__init__(words)
+        self.flaw = flaw
+        self.line = line
 
 
 class Diverged(BadRecord):
     """A record that can be read but leads to something else than it did, from this entry on."""
 
     def __init__(self, words: str, entry: int) -> None:
-        super().__init__(words)
+        super().__init__(words, "edited", entry + 1)
         self.entry = entry
 
 

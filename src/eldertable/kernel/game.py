@@ -351,6 +351,24 @@ class Game(Outline):
         phase = "" if state.over else self.phase(state)
         return replace(moving, standings=tuple(self.standings(state)), phase=phase)
 
+    def laid_open(self, state: State, locale: str = "en") -> Moving:
+        """The part of the scene that changes with everything face up: all cards, and what sides keep behind screens.
+
+        Only for games that are over, and for whoever may know everything.
+        """
+        shown, still = sight.face_up(state), self.still(state, locale)
+        looked_on = self.moving(shown, None, locale)
+        own = {
+            side.side: self.moving(shown, side.seat, locale) for side in still.sides if side.seat is not None
+        }
+        owner = {zone.id: zone.owner for zone in still.zones}
+        pieces = [piece for piece in looked_on.pieces if owner.get(piece.zone) not in own]
+        counters = [counter for counter in looked_on.counters if owner.get(counter.zone) not in own]
+        for side, moving in own.items():
+            pieces += [piece for piece in moving.pieces if owner.get(piece.zone) == side]
+            counters += [counter for counter in moving.counters if owner.get(counter.zone) == side]
+        return replace(looked_on, pieces=tuple(pieces), counters=tuple(counters))
+
     def scene(self, state: State, seat: int | None = None, locale: str = "en") -> Scene:
         """How the table looks to a seat, or to a spectator."""
         return Scene(self.still(state, locale), self.moving(state, seat, locale))

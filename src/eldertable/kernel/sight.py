@@ -19,6 +19,7 @@ from eldertable.kernel.fields import (
     step_values,
     viewers,
 )
+from eldertable.kernel.state import ABSENT
 
 if TYPE_CHECKING:
     from eldertable.kernel.game import Game
@@ -28,6 +29,14 @@ if TYPE_CHECKING:
 def viewer_bit(state: State, seat: int | None) -> int:
     """The viewer's bit in the marks: a seat's, or the one of everybody who looks on."""
     return 1 << (state.table.seats if seat is None else seat)
+
+
+def face_up(state: State) -> Any:
+    """The same position with every card known to everybody: how a game looks once it has no secrets any more."""
+    shown = state.clone()
+    everybody = (2 << state.table.seats) - 1
+    shown.marks = [mark if mark == ABSENT else everybody for mark in state.marks]
+    return shown
 
 
 def _field_view(field: Field, value: Any, names: Names, seat: int | None) -> Any:

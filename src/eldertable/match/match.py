@@ -120,12 +120,13 @@ class Match:
     def _sit_down_again(cls, game: Game, header: Header) -> Match:
         if header.seats != len(header.who):
             raise BadRecord(
-                f"line 1: {header.seats} seats, but {len(header.who)} in who; restore the header as it was"
+                f"line 1: {header.seats} seats, but {len(header.who)} in who; restore the header as it was",
+                line=1,
             )
         try:
             return cls(game, header)
         except EldertableError as error:
-            raise BadRecord(f"line 1: {error}; restore the header as it was") from None
+            raise BadRecord(f"line 1: {error}; restore the header as it was", line=1) from None
 
     # --- what there is to see -----------------------------------------------------------------------------
 
@@ -364,7 +365,7 @@ def _game_of(header: Header, lookup: Callable[[str], Game]) -> Game:
     try:
         return lookup(header.game)
     except EldertableError as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise BadRecord(f"line 1: {error}", "game", 1) from None
 
 
 def _under_other_rules(game: Game, record: Record) -> bool:
@@ -380,9 +381,13 @@ def _under_other_rules(game: Game, record: Record) -> bool:
     if version != game.version:
         raise BadRecord(
             f"line 1: played under version {version} of the rules of {game.name}, here is {game.version};"
-            " replay it with that version"
+            " replay it with that version",
+            "version",
+            1,
         )
     raise BadRecord(
         f"line 1: played with other content of {game.name} ({content}, here {here});"
-        " replay it with that content"
+        " replay it with that content",
+        "content",
+        1,
     )

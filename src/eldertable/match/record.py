@@ -150,15 +150,19 @@ def _header(line: str) -> Header:
     except UNREADABLE:
         written = None
     if written is None:
-        raise BadRecord("line 1: this is not the record of a match; give a file that `save` wrote")
+        raise BadRecord(
+            "line 1: this is not the record of a match; give a file that `save` wrote", "foreign", 1
+        )
     if written != FORMAT:
         raise BadRecord(
-            f"line 1: this Eldertable reads records of format {FORMAT}, not {written!r}; use a newer one"
+            f"line 1: this Eldertable reads records of format {FORMAT}, not {written!r}; use a newer one",
+            "format",
+            1,
         )
     try:
         return msgspec.convert(read, Header)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"line 1: {error}; restore the header as it was") from None
+        raise BadRecord(f"line 1: {error}; restore the header as it was", line=1) from None
 
 
 def _entries(lines: Sequence[str]) -> tuple[Entry, ...]:
@@ -167,18 +171,23 @@ def _entries(lines: Sequence[str]) -> tuple[Entry, ...]:
         try:
             entry: Entry = msgspec.json.decode(line, type=Entry)
         except msgspec.ValidationError as error:
-            raise BadRecord(f"line {number + 1}: {error}; restore this line as it was") from None
+            raise BadRecord(
+                f"line {number + 1}: {error}; restore this line as it was", line=number + 1
+            ) from None
         except UNREADABLE:
             last = number + 1 == len(lines)
             raise BadRecord(
                 f"line {number + 1} is cut off; delete it to keep the {number - 1} entries before it"
                 if last
-                else f"line {number + 1} is damaged; restore this line as it was"
+                else f"line {number + 1} is damaged; restore this line as it was",
+                "cut" if last else "edited",
+                number + 1,
             ) from None
         if entry.number != number:
             raise BadRecord(
                 f"line {number + 1}: entry {number} belongs here, not {entry.number};"
-                " a line is missing, doubled or moved: put it right"
+                " a line is missing, doubled or moved: put it right",
+                line=number + 1,
             )
         entries.append(entry)
     return tuple(entries)

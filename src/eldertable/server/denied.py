@@ -16,6 +16,7 @@ STATUS: dict[Code, int] = {
     "fault": 500,
     "no-game": 404,
     "no-lesson": 404,
+    "no-record": 404,
     "no-seat": 404,
     "no-table": 404,
     "not-found": 404,
@@ -30,6 +31,13 @@ STATUS: dict[Code, int] = {
     "bad-message": 400,
     "bad-option": 400,
     "no-bot": 400,
+    "record-big": 413,
+    "record-cut": 400,
+    "record-edited": 400,
+    "record-foreign": 400,
+    "record-game": 400,
+    "record-long": 400,
+    "record-version": 400,
 }
 NOT_NOW = 409
 MOST_LETTERS = 400

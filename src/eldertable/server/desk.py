@@ -33,9 +33,10 @@ class Desk:
         self.hall = hall
         self.replays = Replays(hall.store)
         limits = hall.settings.limits
-        self._most = limits.body
+        self._limits = limits
         self._requests = Buckets(limits.requests)
         self._new_tables = Buckets(limits.new_tables)
+        self._records = Buckets(limits.records)
 
     def routes(self) -> list[Route]:
         """One route for each path. It takes all methods, so that a wrong one gets a helpful answer."""
@@ -78,7 +79,9 @@ class Desk:
         who = address(request.scope)
         self._requests.must_allow(who)
         query = _understood(dict(request.query_params), endpoint.query, strict=False)
-        body = None if endpoint.body is None else await self._body(request, endpoint.body)
+        if endpoint.record:
+            self._records.must_allow(who)
+        body = None if endpoint.body is None else await self._body(request, endpoint)
         if endpoint.opens:
             self._new_tables.must_allow(who)
         asked = Asked(self.hall, self.replays, request.path_params, query, body, _key(request), locale)
@@ -88,17 +91,19 @@ class Desk:
         status, answer = answer if isinstance(answer, tuple) else (endpoint.status, answer)
         return Response(encode(answer), status, NEVER_KEPT, "application/json")
 
-    async def _body(self, request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    async def _body(self, request: Request, endpoint: Endpoint) -> msgspec.Struct:
+        assert endpoint.body is not None
+        most = self._limits.record if endpoint.record else self._limits.body
         # A page of another site may post a form without permission; for JSON its browser asks us first, and we refuse.
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Denied("bad-message", why="Content-Type: application/json")
         raw = bytearray()
         async for part in request.stream():
             raw += part
-            if len(raw) > self._most:
-                raise Denied("too-big")
+            if len(raw) > most:
+                raise Denied("record-big", most=most // 1024) if endpoint.record else Denied("too-big")
         try:
-            return msgspec.json.decode(bytes(raw), type=kind)
+            return msgspec.json.decode(bytes(raw), type=endpoint.body)
         except msgspec.ValidationError as error:
             raise Denied("bad-message", why=str(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):

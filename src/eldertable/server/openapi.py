@@ -32,6 +32,7 @@ PATH = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 11},
     "game": {"type": "string"},
+    "record": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
 }
 
 

@@ -28,6 +28,8 @@ from eldertable.server.wire import (
     Health,
     NewTable,
     Number,
+    OpenRecord,
+    RecordInfo,
     Replayed,
     RuleList,
     ScoreChart,
@@ -84,18 +86,20 @@ class TablesQuery(LangQuery, frozen=True):
 
 
 class ReplayQuery(LangQuery, frozen=True):
-    """From which position, how many, and as which seat sees them; left out, as everybody does."""
+    """From which position, how many, and as which seat sees them, or laid open; left out, as everybody does."""
 
     position: Number = 0
     count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 1
     seat: Number | None = None
+    open: bool = False
 
 
 @dataclass(frozen=True)
 class Endpoint:
     """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have.
 
-    `opens`: it may open a table, which is limited more strictly.
+    `opens`: it may open a table, which is limited more strictly; `record`: the body is a record, which may be larger
+    than others, but not as often.
     """
 
     method: str
@@ -108,6 +112,7 @@ class Endpoint:
     query: type[LangQuery] = LangQuery
     secret: bool = False
     opens: bool = False
+    record: bool = False
     denies: tuple[int, ...] = ()
 
 
@@ -309,7 +314,7 @@ def as_seated_or_host(asked: Asked, live: LiveTable) -> None:
 async def record(asked: Asked) -> Response:
     """The record of a finished game, lines of JSON."""
     found = await found_sheet(asked)
-    text = (await asked.replays.record(found)).text()
+    text = (await asked.replays.record(found, asked.hall.game(found.game))).text()
     name = f"{found.game}-{found.id[:8]}.jsonl"
     return Response(
         text,
@@ -319,24 +324,79 @@ async def record(asked: Asked) -> Response:
 
 
 async def replay(asked: Asked) -> Replayed:
-    """Any positions of a finished game."""
-    query: ReplayQuery = asked.query
+    """Positions of a game: after the end through any eyes, before it through one's own."""
     found = await found_sheet(asked)
+    eyes = looking_through(asked, found)
     game = asked.hall.game(found.game)
-    finished = await asked.replays.finished(found, game)
-    return replays.replayed(finished, query.position, query.count, query.seat, spoken(game, asked.locale))
+    return await shown(asked, await asked.replays.played(found, game), eyes)
+
+
+def looking_through(asked: Asked, found: Sheet) -> replays.Eyes:
+    """Through whose eyes a game is looked at. While it goes on, nobody sees by it what their own seat may not know."""
+    query: ReplayQuery = asked.query
+    if query.seat is not None:
+        found.place(query.seat)
+    if found.phase != "over" and (query.open or query.seat not in (None, found.seat_of(asked.key))):
+        raise Denied("not-over")
+    return "open" if query.open else query.seat
+
+
+async def shown(asked: Asked, game: replays.Unrolled, eyes: replays.Eyes) -> Replayed:
+    """The stretch of a game that was asked for."""
+    query: ReplayQuery = asked.query
+    locale = spoken(game.match.game, asked.locale)
+    return await asked.hall.aside(replays.replayed, game, query.position, query.count, eyes, locale)
 
 
 async def scores(asked: Asked) -> ScoreChart:
-    """The score over time of a finished game."""
+    """The course of a game: score, rounds, who acted; after the end also the shares of winning."""
     found = await found_sheet(asked)
     game = asked.hall.game(found.game)
-    finished = await asked.replays.finished(found, game)
-    return await asked.hall.aside(replays.chart, finished, spoken(game, asked.locale))
+    return await course(asked, await asked.replays.played(found, game))
+
+
+async def course(asked: Asked, game: replays.Unrolled) -> ScoreChart:
+    """The course of a game, in the language of whoever asks."""
+    return await asked.hall.aside(replays.chart, game, spoken(game.match.game, asked.locale))
+
+
+# --- records from elsewhere -----------------------------------------------------------------------------------
+
+
+async def open_record(asked: Asked) -> RecordInfo:
+    """Bring the record of a finished game, to look at it. It is checked and kept in memory for a while, never stored."""
+    body: OpenRecord = asked.body
+    hall = asked.hall
+    name = await asked.replays.open_record(body.text, hall.games, hall.settings.limits.entries)
+    return record_told(asked, name)
+
+
+async def opened_record(asked: Asked) -> RecordInfo:
+    """A record that was brought not long ago."""
+    return record_told(asked, asked.path["record"])
+
+
+def record_told(asked: Asked, name: str) -> RecordInfo:
+    """A record in the language of whoever asks."""
+    found = asked.replays.opened(name)
+    return replays.record_info(name, found, title(found.match.game, asked.locale))
+
+
+async def record_replay(asked: Asked) -> Replayed:
+    """Positions of a record that was brought, through any eyes."""
+    query: ReplayQuery = asked.query
+    eyes = "open" if query.open else query.seat
+    return await shown(asked, asked.replays.opened(asked.path["record"]), eyes)
+
+
+async def record_scores(asked: Asked) -> ScoreChart:
+    """The course of the game in a record that was brought."""
+    return await course(asked, asked.replays.opened(asked.path["record"]))
 
 
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
+RECORD = "/api/records/{record}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/health", health, Health),
@@ -369,4 +429,8 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, None, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/replay", replay, Replayed, query=ReplayQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/scores", scores, ScoreChart, denies=(404, 409)),
+    Endpoint("POST", "/api/records", open_record, RecordInfo, 201, body=OpenRecord, record=True),
+    Endpoint("GET", RECORD, opened_record, RecordInfo, denies=(404,)),
+    Endpoint("GET", f"{RECORD}/replay", record_replay, Replayed, query=ReplayQuery, denies=(404,)),
+    Endpoint("GET", f"{RECORD}/scores", record_scores, ScoreChart, denies=(404,)),
 )

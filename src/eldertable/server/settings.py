@@ -20,12 +20,16 @@ class Limits(NamedTuple):
 
     requests: Rate = Rate(20, 80)
     new_tables: Rate = Rate(0.5, 30)
+    records: Rate = Rate(0.2, 10)
+    """Records from elsewhere: to check one takes as long as to play it again."""
     messages: Rate = Rate(20, 60)
     chat: Rate = Rate(1, 5)
     table: Rate = Rate(60, 300)
     connections: int = 64
     guests: int = 200
     body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024
+    """A record from elsewhere; with as many entries as a table takes it has about half of this."""
     message: int = 16 * 1024
     waiting: int = 256
     """How many messages may wait for a slow client before it is sent away."""

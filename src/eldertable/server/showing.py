@@ -208,10 +208,10 @@ def story(
         for number, event in match.told(start)
     ]
     forced = _only_ways(match, viewer, locale, start)
-    notes = _notes(match, match.entries[max(0, start) :], locale)
-    if not forced and not notes:
+    noted = notes(match, match.entries[max(0, start) :], locale)
+    if not forced and not noted:
         return told, back
-    return sorted([*forced, *told, *notes], key=lambda sentence: sentence.position), back
+    return sorted([*forced, *told, *noted], key=lambda sentence: sentence.position), back
 
 
 def _sentence(match: Match, event: Event, viewer: int | None, locale: str, said: Said) -> str:
@@ -236,19 +236,19 @@ def _only_ways(match: Match, viewer: int | None, locale: str, since: int) -> lis
     return found
 
 
-def _notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence]:
+def notes(match: Match, entries: Iterable[Entry], locale: str) -> list[Sentence]:
     """Sentences for entries that are no moves: taken back, ended, gone on under new rules."""
     words = server_words(locale)
-    notes = []
+    noted = []
     for entry in entries:
         if isinstance(entry, Undo):
             took = "took-back-knowing" if entry.knowing else "took-back"
-            notes.append(Sentence(entry.number, words(took, who=_side(match, entry.seat, locale)), ""))
+            noted.append(Sentence(entry.number, words(took, who=_side(match, entry.seat, locale)), ""))
         elif isinstance(entry, End):
-            notes.append(Sentence(entry.number, _ending(match, entry, locale), ""))
+            noted.append(Sentence(entry.number, _ending(match, entry, locale), ""))
         elif isinstance(entry, Position):
-            notes.append(Sentence(entry.number, words("goes-on"), ""))
-    return notes
+            noted.append(Sentence(entry.number, words("goes-on"), ""))
+    return noted
 
 
 def _ending(match: Match, end: End, locale: str) -> str:

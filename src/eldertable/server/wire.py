@@ -64,6 +64,7 @@ Code: TypeAlias = Literal[
     "no-game",
     "no-hint",
     "no-lesson",
+    "no-record",
     "no-seat",
     "no-table",
     "not-found",
@@ -73,7 +74,14 @@ Code: TypeAlias = Literal[
     "not-seated",
     "old-rules",
     "player-here",
+    "record-big",
+    "record-cut",
+    "record-edited",
+    "record-foreign",
     "record-full",
+    "record-game",
+    "record-long",
+    "record-version",
     "seat-taken",
     "storage",
     "table-full",
@@ -351,16 +359,37 @@ class ReplayStep(msgspec.Struct, frozen=True):
     back: int | None = None
 
 
-class Replayed(msgspec.Struct, frozen=True):
-    """A stretch of a finished game, which can be shown from position `first` to `last`.
+class SideScore(msgspec.Struct, frozen=True):
+    """A side at the end."""
 
-    `stills`: by their ids, those that the steps need.
+    name: str
+    seat: int | None
+    rank: int
+    parts: dict[str, int]
+    total: int | None
+
+
+class OutcomeInfo(msgspec.Struct, frozen=True):
+    """Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned."""
+
+    winners: list[int]
+    sides: list[SideScore]
+    words: str
+    rule: str = ""
+    adjudicated: bool = False
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A stretch of a game, which can be shown from position `first` to `last`.
+
+    `stills`: by their ids, those that the steps need. `outcome`: once the game is over.
     """
 
     first: int
     last: int
     steps: list[ReplayStep]
     stills: dict[str, Still]
+    outcome: OutcomeInfo | None = None
 
 
 class ScorePoint(msgspec.Struct, frozen=True):
@@ -370,11 +399,57 @@ class ScorePoint(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+class SharePoint(msgspec.Struct, frozen=True):
+    """Every side's share of winning after so many entries, from 0 to 1, as the game reckons it."""
+
+    position: int
+    shares: list[float]
+
+
+class Landmark(msgspec.Struct, frozen=True):
+    """A position where a round begins, or another part of the game, and its name."""
+
+    position: int
+    words: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position where much was decided: the side whose share of winning changed most, by how much, and what happened."""
+
+    position: int
+    side: int
+    gain: float
+    words: str
+
+
 class ScoreChart(msgspec.Struct, frozen=True):
-    """The score over time; no points if the game keeps no score."""
+    """The course of a game: `points` are the score over time, none if it keeps no score; `acted` who made each entry.
+
+    `shares` and `moments` come only after the end, for they look at everything.
+    """
 
     sides: list[SceneSide]
     points: list[ScorePoint]
+    rounds: list[Landmark] = []
+    acted: list[int | None] = []
+    shares: list[SharePoint] = []
+    moments: list[Moment] = []
+
+
+class OpenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game from elsewhere, as its file has it."""
+
+    text: str
+
+
+class RecordInfo(msgspec.Struct, frozen=True):
+    """A record that was opened: its name here, which game it is, and who sat where."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[SeatInfo]
+    options: Options
 
 
 # --- at the table: what a client says -------------------------------------------------------------------------
@@ -574,26 +649,6 @@ class ClockInfo(msgspec.Struct, frozen=True):
     seat: int
     left: int
     running: bool
-
-
-class SideScore(msgspec.Struct, frozen=True):
-    """A side at the end."""
-
-    name: str
-    seat: int | None
-    rank: int
-    parts: dict[str, int]
-    total: int | None
-
-
-class OutcomeInfo(msgspec.Struct, frozen=True):
-    """Who won (numbers of sides) and why. `adjudicated`: not by the rules, but resigned, out of time, abandoned."""
-
-    winners: list[int]
-    sides: list[SideScore]
-    words: str
-    rule: str = ""
-    adjudicated: bool = False
 
 
 class LessonNote(msgspec.Struct, frozen=True):
