@@ -14,6 +14,7 @@ from eldertable.bots import make_bot
 from eldertable.kernel import Dice, Game
 from eldertable.match import Match
 from eldertable.server import replays
+from eldertable.server.denied import Denied
 from eldertable.server.guest import encode
 from eldertable.server.settings import Limits, Rate
 from eldertable.server.showing import show, story
@@ -81,6 +82,7 @@ async def test_while_a_game_goes_on_everybody_looks_through_their_own_eyes_alone
         path = f"{table.path}/replay"
         for asked in ({"seat": 0}, {"seat": 1}, {"open": True}, {"seat": 1, "open": True}):
             assert (await site.get(path, 409, **asked))["code"] == "not-over"
+            assert (await site.get(f"{table.path}/story", 409, **asked))["code"] == "not-over"
         mine = {"Authorization": f"Bearer {table.keys[1]}"}
         for asked in ({"seat": 0}, {"open": True}, {"seat": 1, "open": True}):
             answer = await site.http.get(path, params=asked, headers=mine)
@@ -91,6 +93,9 @@ async def test_while_a_game_goes_on_everybody_looks_through_their_own_eyes_alone
             )
             assert answer.status_code == 409
         told = (await site.http.get(path, params={"seat": 1, "count": 50}, headers=mine)).json()
+        story = (await site.http.get(f"{table.path}/story", params={"seat": 1}, headers=mine)).json()
+        heard = [one for one in players[1].log if "Only one choice" not in one["words"]]
+        assert [one for step in story["steps"] for one in step["log"]] == heard
         assert (told["last"], told["outcome"]) == (25, None)
         assert same_scene(told["steps"][25]["moving"], players[1].moving)
         looked_on = await site.get(path, count=50)
@@ -333,7 +338,7 @@ async def test_a_record_that_is_too_big_or_comes_too_often_is_refused(sqlite_db:
 
 def test_a_record_that_takes_too_long_to_check_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "PATIENCE", 0.0)
-    with pytest.raises(replays.Denied) as refused:
+    with pytest.raises(Denied) as refused:
         replays.whole_game(recorded(), GAMES, 10_000)
     assert refused.value.code == "record-long"
 

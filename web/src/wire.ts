@@ -492,6 +492,18 @@ export interface Replayed {
   outcome: OutcomeInfo | null;
 }
 
+/** What one entry told. `back` as in `moved`. */
+export interface ToldStep {
+  position: number;
+  log: Sentence[];
+  back?: number | null;
+}
+
+/** All that was told of a game, by entry; entries that told nothing are left out. */
+export interface Story {
+  steps: ToldStep[];
+}
+
 /** What every side had after so many entries. */
 export interface ScorePoint {
   position: number;

@@ -33,6 +33,8 @@ from eldertable.server.wire import (
     SeatInfo,
     Sentence,
     SharePoint,
+    Story,
+    ToldStep,
 )
 
 MOST_KEPT = 10_000
@@ -273,8 +275,7 @@ def _sitter(seat: int, who: str) -> SeatInfo:
 
 def replayed(game: Unrolled, start: int, count: int, eyes: Eyes, locale: str) -> Replayed:
     """A stretch of a game, through somebody's eyes."""
-    if isinstance(eyes, int) and eyes >= game.match.seats:
-        raise Denied("no-seat")
+    _must_sit(game, eyes)
     last = game.last
     begin = min(max(start, game.first), last)
     stills: dict[str, Still] = {}
@@ -294,15 +295,37 @@ def _step(unrolled: Unrolled, position: int, still: str, eyes: Eyes, locale: str
         moving = game.laid_open(state, locale)
     else:
         moving = game.moving(state, eyes, locale)
-    told = [_sentence(game, state, position, event, eyes, locale) for event in match.events[position]]
     return ReplayStep(
         position=position,
         still_id=still,
         moving=moving,
-        log=[*told, *(notes(match, [entry], locale) if entry else [])],
+        log=_told(unrolled, position, eyes, locale),
         seat=_actor(entry),
         back=entry.to if isinstance(entry, Undo) else None,
     )
+
+
+def _told(unrolled: Unrolled, position: int, eyes: Eyes, locale: str) -> list[Sentence]:
+    match, state = unrolled.match, unrolled.states[position - unrolled.first]
+    told = [_sentence(match.game, state, position, event, eyes, locale) for event in match.events[position]]
+    return [*told, *(notes(match, [match.entries[position - 1]], locale) if position else [])]
+
+
+def story(game: Unrolled, eyes: Eyes, locale: str) -> Story:
+    """All that was told of a game, through somebody's eyes: much less than all its positions."""
+    _must_sit(game, eyes)
+    steps = []
+    for position in range(game.first, game.last + 1):
+        entry = game.match.entries[position - 1] if position else None
+        log, back = _told(game, position, eyes, locale), entry.to if isinstance(entry, Undo) else None
+        if log or back is not None:
+            steps.append(ToldStep(position, log, back))
+    return Story(steps)
+
+
+def _must_sit(game: Unrolled, eyes: Eyes) -> None:
+    if isinstance(eyes, int) and eyes >= game.match.seats:
+        raise Denied("no-seat")
 
 
 def _actor(entry: Entry | None) -> int | None:
@@ -385,5 +408,5 @@ def _moments(unrolled: Unrolled, shares: Sequence[SharePoint], locale: str) -> l
 
 def _told_at(unrolled: Unrolled, position: int, locale: str) -> str:
     """What was told first of what an entry did."""
-    log = _step(unrolled, position, "", "open", locale).log
+    log = _told(unrolled, position, "open", locale)
     return log[0].words if log else ""

@@ -36,6 +36,7 @@ from eldertable.server.wire import (
     SeatHeld,
     SetBot,
     SitDown,
+    Story,
     TableInfo,
     TableList,
     TableOpened,
@@ -85,13 +86,18 @@ class TablesQuery(LangQuery, frozen=True):
     ids: Annotated[str, Meta(max_length=MOST_ASKED * 23)] | None = None
 
 
-class ReplayQuery(LangQuery, frozen=True):
-    """From which position, how many, and as which seat sees them, or laid open; left out, as everybody does."""
+class EyesQuery(LangQuery, frozen=True):
+    """As which seat sees it, or laid open; left out, as everybody does."""
+
+    seat: Number | None = None
+    open: bool = False
+
+
+class ReplayQuery(EyesQuery, frozen=True):
+    """From which position, and how many."""
 
     position: Number = 0
     count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 1
-    seat: Number | None = None
-    open: bool = False
 
 
 @dataclass(frozen=True)
@@ -327,18 +333,24 @@ async def replay(asked: Asked) -> Replayed:
     """Positions of a game: after the end through any eyes, before it through one's own."""
     found = await found_sheet(asked)
     eyes = looking_through(asked, found)
-    game = asked.hall.game(found.game)
-    return await shown(asked, await asked.replays.played(found, game), eyes)
+    return await shown(asked, await asked.replays.played(found, asked.hall.game(found.game)), eyes)
+
+
+async def story(asked: Asked) -> Story:
+    """All that was told of a game, to the same eyes."""
+    found = await found_sheet(asked)
+    eyes = looking_through(asked, found)
+    return await told_to(asked, await asked.replays.played(found, asked.hall.game(found.game)), eyes)
 
 
 def looking_through(asked: Asked, found: Sheet) -> replays.Eyes:
     """Through whose eyes a game is looked at. While it goes on, nobody sees by it what their own seat may not know."""
-    query: ReplayQuery = asked.query
+    query: EyesQuery = asked.query
     if query.seat is not None:
         found.place(query.seat)
     if found.phase != "over" and (query.open or query.seat not in (None, found.seat_of(asked.key))):
         raise Denied("not-over")
-    return "open" if query.open else query.seat
+    return any_eyes(query)
 
 
 async def shown(asked: Asked, game: replays.Unrolled, eyes: replays.Eyes) -> Replayed:
@@ -346,6 +358,11 @@ async def shown(asked: Asked, game: replays.Unrolled, eyes: replays.Eyes) -> Rep
     query: ReplayQuery = asked.query
     locale = spoken(game.match.game, asked.locale)
     return await asked.hall.aside(replays.replayed, game, query.position, query.count, eyes, locale)
+
+
+async def told_to(asked: Asked, game: replays.Unrolled, eyes: replays.Eyes) -> Story:
+    """The story of a game, in the language of whoever asks."""
+    return await asked.hall.aside(replays.story, game, eyes, spoken(game.match.game, asked.locale))
 
 
 async def scores(asked: Asked) -> ScoreChart:
@@ -384,9 +401,17 @@ def record_told(asked: Asked, name: str) -> RecordInfo:
 
 async def record_replay(asked: Asked) -> Replayed:
     """Positions of a record that was brought, through any eyes."""
-    query: ReplayQuery = asked.query
-    eyes = "open" if query.open else query.seat
-    return await shown(asked, asked.replays.opened(asked.path["record"]), eyes)
+    return await shown(asked, asked.replays.opened(asked.path["record"]), any_eyes(asked.query))
+
+
+async def record_story(asked: Asked) -> Story:
+    """All that was told of the game in a record that was brought, to any eyes."""
+    return await told_to(asked, asked.replays.opened(asked.path["record"]), any_eyes(asked.query))
+
+
+def any_eyes(query: EyesQuery) -> replays.Eyes:
+    """Through whose eyes, where nothing is secret any more."""
+    return "open" if query.open else query.seat
 
 
 async def record_scores(asked: Asked) -> ScoreChart:
@@ -428,9 +453,11 @@ ENDPOINTS = (
     Endpoint("DELETE", f"{SEAT}/bot", take_back_seat, TableInfo, secret=True, denies=(403, 404, 409)),
     Endpoint("GET", f"{TABLE}/record", record, None, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/replay", replay, Replayed, query=ReplayQuery, denies=(404, 409)),
+    Endpoint("GET", f"{TABLE}/story", story, Story, query=EyesQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/scores", scores, ScoreChart, denies=(404, 409)),
     Endpoint("POST", "/api/records", open_record, RecordInfo, 201, body=OpenRecord, record=True),
     Endpoint("GET", RECORD, opened_record, RecordInfo, denies=(404,)),
     Endpoint("GET", f"{RECORD}/replay", record_replay, Replayed, query=ReplayQuery, denies=(404,)),
+    Endpoint("GET", f"{RECORD}/story", record_story, Story, query=EyesQuery, denies=(404,)),
     Endpoint("GET", f"{RECORD}/scores", record_scores, ScoreChart, denies=(404,)),
 )

@@ -392,6 +392,20 @@ class Replayed(msgspec.Struct, frozen=True):
     outcome: OutcomeInfo | None = None
 
 
+class ToldStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one entry told. `back` as in `moved`."""
+
+    position: int
+    log: list[Sentence]
+    back: int | None = None
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All that was told of a game, by entry; entries that told nothing are left out."""
+
+    steps: list[ToldStep]
+
+
 class ScorePoint(msgspec.Struct, frozen=True):
     """What every side had after so many entries."""
 
