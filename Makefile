@@ -83,10 +83,17 @@ lint: $(VENV)/.dev ## ruff, mypy --strict and the import contracts
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 
-test: lint ## all that must be green before a commit: lint and the tests
+# Half of what the tests do is waiting for browsers and servers, so they have two workers for each core. Lint needs one
+# core for a minute: it runs beside them, and what it says is printed after them.
+test: $(VENV)/.dev ## all that must be green before a commit: the tests, and lint beside them
 	@if find src -name '*.so' | grep -q .; then \
 	  echo "Note: compiled modules are in use; after an edit say 'make fast' again, or 'make slow'."; fi
-	$(BIN)/pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory lint >$(VENV)/.lint 2>&1 & lint=$$!; \
+	$(BIN)/pytest -n $$(( 2 * $$(nproc 2>/dev/null || echo 2) )) $(ARGS); tests=$$?; \
+	wait $$lint; linted=$$?; cat $(VENV)/.lint; \
+	[ $$linted -eq 0 ] || echo "Lint found something: see above."; \
+	[ $$tests -eq 0 ] || echo "Tests failed: see above what lint says."; \
+	[ $$tests -eq 0 ] && [ $$linted -eq 0 ]
 
 check: $(VENV)/.dev ## the long way: 1,000 games of every kind, and the slow tests
 	@for game in $(GAMES); do \
