@@ -33,9 +33,13 @@ from eldertable.games.cultistorm.modules.list import MODULES
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
 from eldertable.games.cultistorm.rules.effects import board as effects_board
-from eldertable.games.cultistorm.rules.effects import clauses, further, verbs
+from eldertable.games.cultistorm.rules.effects import clauses, verbs
 from eldertable.games.cultistorm.rules.effects import dice as effects_dice
 from eldertable.games.cultistorm.rules.effects import texts as effects
+from eldertable.games.cultistorm.rules.effects.further import board as further_board
+from eldertable.games.cultistorm.rules.effects.further import great_old_ones as further_great_old_ones
+from eldertable.games.cultistorm.rules.effects.further import objects as further_objects
+from eldertable.games.cultistorm.rules.effects.further import swap as further_swap
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import combat, cultists, preparation, sealing, terror, update
 from eldertable.games.cultistorm.rules.preparing import development, giving, support
@@ -108,7 +112,10 @@ def _steps() -> tuple[type[Step], ...]:
         discarding,
         moments,
         clauses,
-        further,
+        further_board,
+        further_swap,
+        further_great_old_ones,
+        further_objects,
     )
     return steps_in(modules)
 

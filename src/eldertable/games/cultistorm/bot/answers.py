@@ -23,7 +23,7 @@ from eldertable.games.cultistorm.box.places import (
 )
 from eldertable.games.cultistorm.rules.effects.board import KeepFace, PickLocation
 from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause, PickWhom
-from eldertable.games.cultistorm.rules.effects.further import PickSpot
+from eldertable.games.cultistorm.rules.effects.further.board import PickSpot
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.research import KeepObject
 from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace

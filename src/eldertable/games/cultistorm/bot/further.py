@@ -7,7 +7,8 @@ from eldertable.games.cultistorm.bot.plan import Outlook
 from eldertable.games.cultistorm.bot.verbs import OF_MODULES, Flat, Weighed, weighed
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import HAND
-from eldertable.games.cultistorm.rules.effects.further import FURTHER, Strengthen
+from eldertable.games.cultistorm.rules.effects.further.fight import Strengthen
+from eldertable.games.cultistorm.rules.effects.further.verbs import FURTHER
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, place_of
 from eldertable.games.cultistorm.table.marks import marks_of

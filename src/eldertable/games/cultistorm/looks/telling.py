@@ -11,7 +11,7 @@ from eldertable.games.cultistorm.box.content import Texts
 from eldertable.games.cultistorm.box.places import FACES, GOO_TARGET, PEEKED, SYMBOLS
 from eldertable.games.cultistorm.rules.effects.board import KeepFace
 from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause
-from eldertable.games.cultistorm.rules.effects.further import Strengthen
+from eldertable.games.cultistorm.rules.effects.further.fight import Strengthen
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.fighting import assignment, fight, winning
 from eldertable.games.cultistorm.rules.phases import sealing

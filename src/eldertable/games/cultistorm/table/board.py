@@ -2,14 +2,7 @@
 """The board: locations, cultists, Great Old Ones, target markers and trophies, and small changes to them."""
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.places import (
-    AT_PLACE,
-    COLUMN,
-    CULTIST_DISCARD,
-    PLACES,
-    SUPPLY,
-    SYMBOLS,
-)
+from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, CULTIST_DISCARD, PLACES, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, StormFields
 from eldertable.kernel.steps import Refusal
 

@@ -2,9 +2,7 @@
 """The investigators: who is where, decides and sees what, insanity, and dice."""
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.places import (
-    FACES,
-)
+from eldertable.games.cultistorm.box.places import FACES
 from eldertable.games.cultistorm.table.board import StormBoard
 from eldertable.games.cultistorm.table.fields import DIED, replaced
 from eldertable.kernel.steps import Refusal

@@ -60,11 +60,7 @@ def _zone_list() -> list[Zone]:
 
 ZONES: Final = tuple(_zone_list())
 """All places for cards, in the order of their numbers."""
-GUARDED_ZONES: Final = (
-    *ZONES[:PEEKED],
-    Zone("peeked", "row", True, "cultists"),
-    *ZONES[PEEKED + 1 :],
-)
+GUARDED_ZONES: Final = (*ZONES[:PEEKED], Zone("peeked", "row", True, "cultists"), *ZONES[PEEKED + 1 :])
 """The same at a table with an Author, who does not see what investigators look at. (CS-OVL-30)"""
 
 

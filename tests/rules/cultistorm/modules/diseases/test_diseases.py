@@ -15,7 +15,8 @@ from eldertable.games.cultistorm.modules.diseases.rules import diseases, sicknes
 from eldertable.games.cultistorm.modules.stories.module import Stories
 from eldertable.games.cultistorm.modules.stories.rules import narrative
 from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
-from eldertable.games.cultistorm.rules.effects.further import FURTHER, AddCrystals
+from eldertable.games.cultistorm.rules.effects.further.great_old_ones import AddCrystals
+from eldertable.games.cultistorm.rules.effects.further.verbs import FURTHER
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing

@@ -11,7 +11,7 @@ from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, GOO_TARGET
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.content import read_book
 from eldertable.games.cultistorm.modules.stories.rules import DECK, narrative, told
-from eldertable.games.cultistorm.rules.effects.further import AddCrystals
+from eldertable.games.cultistorm.rules.effects.further.great_old_ones import AddCrystals
 from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.combat import Begin
 from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame

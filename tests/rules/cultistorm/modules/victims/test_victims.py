@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.module import Stories
 from eldertable.games.cultistorm.modules.stories.rules import narrative
 from eldertable.games.cultistorm.modules.victims.rules import LOST, PILE, SAVED, saving, victims
-from eldertable.games.cultistorm.rules.effects.further import FURTHER
+from eldertable.games.cultistorm.rules.effects.further.verbs import FURTHER
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase

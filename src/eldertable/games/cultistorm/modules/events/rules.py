@@ -8,7 +8,8 @@ from eldertable.games.cultistorm.box.bounds import PLACE, SEAT
 from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET, PLACES
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
 from eldertable.games.cultistorm.rules.effects.clauses import read
-from eldertable.games.cultistorm.rules.effects.further import fullest_open, remove, swap
+from eldertable.games.cultistorm.rules.effects.further.board import fullest_open, remove
+from eldertable.games.cultistorm.rules.effects.further.swap import swap
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_cards import GooStep
 from eldertable.games.cultistorm.rules.votes import Common

@@ -30,7 +30,7 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
 )
 from eldertable.games.cultistorm.modules.overlord.windows import DrawScheme, OpenWindow
 from eldertable.games.cultistorm.rules.discarding import ONWARD
-from eldertable.games.cultistorm.rules.effects.further import crowd_comes
+from eldertable.games.cultistorm.rules.effects.further.board import crowd_comes
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, free_place
 from eldertable.games.cultistorm.table.enemies import cast_at

@@ -40,7 +40,7 @@ from eldertable.games.cultistorm.rules.effects.dice import (
     DieSet,
     DieWish,
 )
-from eldertable.games.cultistorm.rules.effects.further import FURTHER
+from eldertable.games.cultistorm.rules.effects.further.verbs import FURTHER
 from eldertable.games.cultistorm.rules.research import DrawObject, invited_research
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
