@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from eldertable.bots import make_bot
-from eldertable.games.cultistorm.game import MINORS
+from eldertable.games.cultistorm.box.options import MINORS
 from eldertable.kernel import Chronicle, Dice, Game, State, Zone
 from eldertable.kernel.sight import viewer_bit
 from eldertable.match import Draft, Match

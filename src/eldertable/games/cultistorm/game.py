@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,23 +11,28 @@ from msgspec.structs import replace
 from eldertable.games.cultistorm.bot import player as bot
 from eldertable.games.cultistorm.bot.answers import WORTHS
 from eldertable.games.cultistorm.bot.estimate import chance
-from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
-from eldertable.games.cultistorm.box.places import (
-    CULTISTS,
-    FIRST_SOURCE,
-    FURTHER_SOURCES,
-    OBJECT_KINDS,
-    OBJECTS,
-    SYMBOLS,
-)
+from eldertable.games.cultistorm.box.names import base_names
+from eldertable.games.cultistorm.box.options import LEVELS, LEVELS_BY_SEATS, base_options, every_option
 from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
 from eldertable.games.cultistorm.looks import goals, prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.common.rules import CommonRules
 from eldertable.games.cultistorm.modules.frame import KNOBS, Module
+from eldertable.games.cultistorm.modules.joining import (
+    by_cards,
+    check_modules,
+    folders,
+    mixtures,
+    names_with,
+    number_sources,
+    options_of,
+    pointing,
+    presence,
+    suggested,
+    use_modules,
+)
 from eldertable.games.cultistorm.modules.list import MODULES
 from eldertable.games.cultistorm.rules import discarding, moments, research, setup, turn
 from eldertable.games.cultistorm.rules.effects import belongings as effects_belongings
@@ -52,14 +56,14 @@ from eldertable.games.cultistorm.rules.storm import (
 )
 from eldertable.games.cultistorm.table import sight
 from eldertable.games.cultistorm.table.agreed import StormTable
+from eldertable.games.cultistorm.table.audit import miscounted
 from eldertable.games.cultistorm.table.fields import FIELDS
 from eldertable.games.cultistorm.table.marks import Marks
-from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS, Act, Advice
+from eldertable.games.cultistorm.table.modules import MOMENTS, OCCASIONS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.zones import GUARDED_ZONES, ZONES
 from eldertable.kernel import (
     Aim,
-    BadContent,
     BadOption,
     Decision,
     Field,
@@ -75,7 +79,7 @@ from eldertable.kernel import (
 from eldertable.kernel.advice import Worths
 from eldertable.kernel.content import digest
 from eldertable.kernel.dossiers import MODULE_LINES, Choosable
-from eldertable.kernel.pointing import Point, Pointing
+from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Standing, Still
 from eldertable.kernel.state import State, Table
@@ -133,84 +137,6 @@ ENDINGS = (
     "CS-LOS-05",
 )
 """The rules behind the ways in which the base game ends."""
-
-
-LEVELS: Mapping[str, Mapping[str, Any]] = {
-    "easy": {"starting_objects": 2, "endgame_crystals": 2, "terror_ahead": 2},
-    "normal": {"endgame_crystals": 2, "terror_ahead": 4},
-    "hard": {"gaunt_choir": True, "terror_places": 4, "endgame_crystals": 2},
-    "grim": {"gaunt_choir": True, "endgame_crystals": 3, "terror_ahead": 1},
-}
-"""How hard the base game is; without a level it is as printed."""
-LEVELS_BY_SEATS: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
-    "easy": {
-        1: {"endgame_crystals": 1, "terror_ahead": 0},
-        2: {"endgame_crystals": 1, "terror_ahead": 0},
-        4: {"terror_ahead": 0},
-        5: {"endgame_crystals": 1, "terror_ahead": 4},
-    },
-    "normal": {
-        1: {"endgame_crystals": 1, "terror_ahead": 0},
-        2: {"endgame_crystals": 1, "terror_ahead": 0},
-        4: {"terror_ahead": 3},
-        5: {"terror_ahead": 1},
-    },
-    "hard": {
-        1: {"terror_places": 5, "endgame_crystals": 1, "terror_ahead": 2},
-        2: {"terror_places": 5, "terror_ahead": 4},
-        4: {"terror_places": 5, "terror_ahead": 3},
-        5: {"terror_places": 5, "terror_ahead": 2},
-    },
-    "grim": {
-        1: {"endgame_crystals": 2, "terror_ahead": 0},
-        4: {"terror_ahead": 0},
-        5: {"endgame_crystals": 2, "terror_ahead": 3},
-    },
-}
-"""More people need more time before the Endgame to do equally well (`docs/balance-cultistorm.md`)."""
-MINORS = (
-    "other_worlds",
-    "relics",
-    "rituals",
-    "events",
-    "victims",
-    "diseases",
-    "puzzle",
-    "research_events",
-    "inkblots",
-)
-"""The options of the minor modules. (CS-MOD-23)"""
-SUGGESTED: Mapping[str, Mapping[str, Any]] = {
-    "first_steps": {"research_events": True},
-    "dusk": {"events": True, "research_events": True, "sects": ["GC"]},
-    "deep_night": {"other_worlds": True, "relics": True, "inkblots": True, "creatures": ["CR1", "CR4"]},
-    "all_of_it": {**dict.fromkeys(MINORS, True), "sects": ["GC", "HT"], "creatures": ["CR1", "CR4"]},
-}
-"""Suggested sets of modules; of those that are not built yet nothing is offered. (CS-MOD-25)"""
-
-
-def _in_group(option: Option, group: str) -> Option:
-    """An option of this group, unless it says of which it is."""
-    return option if option.group else dataclasses.replace(option, group=group)
-
-
-def by_cards(modules: Sequence[Module]) -> list[Module]:
-    """Modules in the order in which their cards are numbered: as they are listed, but those first that need low numbers."""
-    return sorted(modules, key=lambda module: not module.cards_first)
-
-
-def pointing(modules: Sequence[Module]) -> Pointing:
-    """What answers point at, those of modules too."""
-    points = {kind: point for module in modules for kind, point in module.points.items()}
-    acts = {name: point for module in modules for name, point in module.act_points.items()}
-    kinds: dict[str, Point] = {**prompts.POINTING.kinds, "act": prompts.Acts(acts), **points}
-    return Pointing(kinds, prompts.POINTING.dimensions)
-
-
-def presence(modules: Sequence[Module]) -> Presence:
-    """When what answers name is there, those of modules too."""
-    present = {kind: there for module in modules for kind, there in module.present.items()}
-    return Presence({**PRESENCE.kinds, **present}, PRESENCE.dimensions)
 
 
 class Cultistorm(Game):
@@ -273,7 +199,7 @@ class Cultistorm(Game):
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         self.modules = tuple(module.anew() for module in type(self).modules)
         vars(self).update(pointing=pointing(self.modules), presence=presence(self.modules))
-        self._check_modules(files)
+        check_modules(self.modules, files)
         self._files = files
         self._digests: dict[tuple[str, ...], str] = {}
         known = (*verbs.OPS, *(verb for module in self.modules for verb in module.verbs))
@@ -281,7 +207,7 @@ class Cultistorm(Game):
             known[at].number = at + 1
         check_numbers(known)
         self._check_words(verbs.text_verbs(known))
-        self._number_sources()
+        number_sources(self.modules)
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
         frozen, self.texts = content.freeze(files, known, terror_cards.TERRORS)
@@ -294,47 +220,13 @@ class Cultistorm(Game):
         worths = {kind: worth for module in self.modules for kind, worth in module.worths.items()}
         self._worths = Worths({**WORTHS.by_kind, **worths})
         self._named: dict[tuple[str, ...], Mapping[str, Sequence[str]]] = {}
-        self.options = self._agreeable(frozen)
-        self.presets = {**LEVELS, **self._suggested()}
+        self.options = (*base_options(frozen), *options_of(self.modules))
+        self.presets = {**LEVELS, **suggested(self.options)}
         self._names = self._name_numbers(frozen)
         self._wide_names = self._name_numbers(self._wide)
         self._backs: dict[tuple[str, ...], list[str]] = {}
         self._empty: dict[int, StormState] = {}
         return frozen
-
-    def _check_modules(self, files: Mapping[str, Mapping[str, Any]]) -> None:
-        """No module is there twice, and nothing is said of one that is not there at all."""
-        named = [module.name for module in self.modules]
-        for name in named:
-            if named.count(name) > 1:
-                raise BadContent(f"the module {name} is there twice")
-        if KNOBS not in files:
-            raise BadContent(f"{KNOBS}.toml is missing; the content folder needs it")
-        known = {*named, *(module.name for module in MODULES)}
-        for name in files[KNOBS]:
-            if name not in known:
-                there = ", ".join(sorted(known))
-                raise BadContent(f"{KNOBS}.toml: {name}: there is no module of that name; known: {there}")
-
-    def _number_sources(self) -> None:
-        """Number what modules bring into fights after all kinds of object, the same at every table."""
-        first = FIRST_SOURCE
-        for module in self.modules:
-            module.source = first
-            first += len(module.sources)
-        if first > OBJECT_KINDS:
-            raise BadContent(
-                f"modules bring {first - FIRST_SOURCE} sources; there is room for {FURTHER_SOURCES}"
-            )
-
-    def _suggested(self) -> Mapping[str, Mapping[str, Any]]:
-        """The suggested sets of modules, as far as they are there. (CS-MOD-25)"""
-        known = {option.name for option in self.options}
-        found = {
-            name: {option: value for option, value in chosen.items() if option in known}
-            for name, chosen in SUGGESTED.items()
-        }
-        return {name: chosen for name, chosen in found.items() if chosen}
 
     def content_digest_of(self, seats: int, options: Mapping[str, Any]) -> str:
         """Base files, and the files and knobs of modules in use: others do not count."""
@@ -356,84 +248,6 @@ class Cultistorm(Game):
             said = [verb.name for verb in offered if words.has(f"verb-{verb.name}")]
             join(offered, {f"locale/{locale}.ftl": said})
 
-    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
-        """What people can agree on: the knobs of difficulty, then rulings that are a matter of taste."""
-        people = (*(investigator.id for investigator in frozen.investigators), "choose", "random")
-
-        def choice(name: str, choices: tuple[str, ...], label: str, rule: str) -> Option:
-            return Option(name, "choice", choices, choices[0], label=label, rule=rule, group="rulings")
-
-        def yes_or_no(name: str, default: bool, label: str, rule: str, group: str = "rulings") -> Option:
-            return Option(name, "bool", (), default, label=label, rule=rule, group=group)
-
-        return (
-            Option(
-                "investigators",
-                "choice",
-                people,
-                "choose",
-                per_seat=True,
-                label="Investigators",
-                rule="CS-SET-07",
-            ),
-            Option(
-                "terror_places",
-                "int",
-                (4, 6),
-                5,
-                label="Places of the terror circle",
-                rule="CS-CMP-01",
-                group="difficulty",
-            ),
-            Option(
-                "starting_objects",
-                "int",
-                (1, 2),
-                1,
-                label="Starting objects",
-                rule="CS-SET-09",
-                group="difficulty",
-            ),
-            yes_or_no("gaunt_choir", False, "The Gaunt Choir", "CS-SPC-01", "difficulty"),
-            Option(
-                "endgame_crystals",
-                "int",
-                (1, 3),
-                1,
-                label="Crystals on the Endgame card",
-                rule="CS-SET-21",
-                group="difficulty",
-            ),
-            Option(
-                "terror_ahead",
-                "int",
-                (0, 4),
-                0,
-                label="Places the terror marker is ahead",
-                rule="CS-SET-21",
-                group="difficulty",
-            ),
-            choice("locations", ("one_per_symbol", "fully_random"), "Locations", "CS-RUL-002"),
-            choice("seal_trophies", ("own_symbol", "any_symbol"), "Trophies that seal", "CS-RUL-004"),
-            choice("first_seat", ("1", "random"), "Oldest player", "CS-RUL-008"),
-            yes_or_no("gate_grace", True, "Grace at the gate", "CS-RUL-030"),
-            choice("prep_order", ("free", "round_robin"), "Order of preparation", "CS-RUL-058"),
-            choice("combat_icons", ("at_use", "at_play"), "Icons of combat supports", "CS-RUL-059"),
-            yes_or_no("allow_suicide", False, "Deadly steps are offered", "CS-RUL-060"),
-            choice("handed_die", ("rolled", "keeps_face"), "A die handed over", "CS-RUL-070"),
-            yes_or_no("paid_reroll_in_prep", False, "Paid rerolls in preparation", "CS-RUL-071"),
-            choice("endgame_last_goo", ("loss", "play_on"), "Last Great Old One, open gates", "CS-RUL-112"),
-            yes_or_no("idle_penalty", True, "Penalty where no enemy is", "CS-RUL-121"),
-            yes_or_no("open_hands", True, "Open hands", "CS-RUL-116"),
-            choice("table_decider", ("causer", "leader", "vote"), "Who decides for all", "CS-RUL-117"),
-            *(
-                _in_group(option, module.group)
-                for module in self.modules
-                if (option := module.option()) is not None
-            ),
-            *(_in_group(option, module.group) for module in self.modules for option in module.options),
-        )
-
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
         people = options["investigators"]
         if people != "choose":
@@ -453,23 +267,7 @@ class Cultistorm(Game):
         table = StormTable(self, seats, options, played)
         for module in self.modules:
             module.settle(table)
-        zone, card, ending = len(ZONES), len(played.names), len(ENDINGS) + 1
-        if used:
-            table.use(CommonRules(zone, card, ending), [], Advice())
-        first_card: dict[str, int] = {}
-        for module in by_cards(used):
-            first_card[module.name] = card
-            card += len(self._cards[module.name])
-        for module in self.modules:
-            if module in used:
-                rules = module.rules(zone, first_card[module.name], ending)
-                rules.source = module.source
-                for number in range(len(module.sources)):
-                    table.sources[module.source + number] = rules
-                acts = [Act(name, rules, module.advice, number) for number, name in enumerate(module.acts)]
-                table.use(rules, acts, module.advice)
-                zone += len(module.zones)
-            ending += len(module.endings)
+        use_modules(table, self.modules, used, self._cards, len(ENDINGS) + 1)
         return table
 
     def in_use(self, table: Table) -> list[Module]:
@@ -479,68 +277,24 @@ class Cultistorm(Game):
         return [module for module in self.modules if module.used(table.seats, table.options)]
 
     def content_folders(self) -> tuple[Path, ...]:
-        return (
-            *super().content_folders(),
-            *(module.folder / "content" for module in self.modules if module.folder),
-        )
+        return (*super().content_folders(), *folders(self.modules, "content"))
 
     def locale_folders(self) -> tuple[Path, ...]:
-        return (
-            *super().locale_folders(),
-            *(module.folder / "locale" for module in self.modules if module.folder),
-        )
+        return (*super().locale_folders(), *folders(self.modules, "locale"))
 
     def guide_folders(self) -> tuple[Path, ...]:
-        return (
-            *super().guide_folders(),
-            *(module.folder / "guide" for module in self.modules if module.folder),
-        )
+        return (*super().guide_folders(), *folders(self.modules, "guide"))
 
     def dossier_folders(self) -> tuple[Path, ...]:
-        return (
-            *super().dossier_folders(),
-            *(module.folder / "dossiers" for module in self.modules if module.folder),
-        )
+        return (*super().dossier_folders(), *folders(self.modules, "dossiers"))
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
-        return (
-            {},
-            {"terror_places": 6, "starting_objects": 2},
-            {
-                "gaunt_choir": True,
-                "terror_places": 4,
-                "endgame_crystals": 2,
-                "open_hands": False,
-                "prep_order": "round_robin",
-            },
-            {
-                "gaunt_choir": True,
-                "locations": "fully_random",
-                "seal_trophies": "any_symbol",
-                "first_seat": "random",
-                "gate_grace": False,
-                "combat_icons": "at_play",
-                "allow_suicide": True,
-                "handed_die": "keeps_face",
-                "paid_reroll_in_prep": True,
-                "endgame_last_goo": "play_on",
-                "idle_penalty": False,
-                "table_decider": "vote",
-                "investigators": ["random"] * seats,
-            },
-        )
+        return every_option(seats)
 
     def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
         """Every module alone, every two of them, and all together, as far as that is allowed."""
-        each = [[dict(variant) for variant in module.variants(seats)] for module in self.modules]
-        pairs = [
-            {**a, **b} for at, one in enumerate(each) for other in each[at + 1 :] for a in one for b in other
-        ]
-        together: dict[str, Any] = {}
-        for variants in each:
-            together |= variants[0] if variants else {}
-        alone = [variant for variants in each for variant in variants]
-        return [mixed for mixed in (*alone, *pairs, together) if mixed and self._allowed(seats, mixed)]
+        found = mixtures(self.modules, seats)
+        return [mixed for mixed in found if mixed and self._allowed(seats, mixed)]
 
     def _allowed(self, seats: int, options: Mapping[str, Any]) -> bool:
         try:
@@ -575,22 +329,8 @@ class Cultistorm(Game):
         used = self.in_use(table)
         key = tuple(module.name for module in used)
         if key not in self._named:
-            names = dict(self._wide_names if any(module.wide for module in used) else self._names)
-            for module in by_cards(used):
-                names["card"] = (*names["card"], *self._cards[module.name])
-            for module in used:
-                names["act"] = (*names["act"], *module.acts)
-            if any(module.sources for module in used):
-                things = [
-                    *names["object"],
-                    *(f"nothing {at}" for at in range(len(names["object"]), OBJECT_KINDS)),
-                ]
-                for module in used:
-                    things[module.source : module.source + len(module.sources)] = module.sources
-                names["object"] = things
-            for module in used:
-                names |= module.names()
-            self._named[key] = names
+            base = self._wide_names if any(module.wide for module in used) else self._names
+            self._named[key] = names_with(base, used, self._cards)
         return self._named[key]
 
     def parts(self, table: Table) -> tuple[Part, ...]:
@@ -601,47 +341,8 @@ class Cultistorm(Game):
         return (Marks(), *(part for part in made if part is not None))
 
     def _name_numbers(self, frozen: Content) -> Mapping[str, Sequence[str]]:
-        seats = ("0", "1", "2", "3", "4")
-        places = ("P1", "P2", "P3", "P4", "P5")
-        cultists = frozen.cultists.ids
-        nobody = [*cultists, *(f"nobody {number}" for number in range(len(cultists), CULTISTS))]
-        enemies = [*nobody, *(f"GOO {place}" for place in places)]
-        things = [thing.id for thing in frozen.things]
-        return {
-            "card": frozen.names,
-            "seat": seats,
-            "other": seats,
-            "subject": seats,
-            "place": places,
-            "symbol": tuple(c.LETTERS),
-            "other_symbol": tuple(c.LETTERS),
-            "face": tuple(c.LETTERS + "*"),
-            "to": tuple(c.LETTERS + "*"),
-            "cultist_face": tuple(c.LETTERS + "-"),
-            "old": tuple(c.LETTERS + "-"),
-            "investigator": [investigator.id for investigator in frozen.investigators],
-            "location": [location.id for location in frozen.locations],
-            "goo": frozen.goos.ids,
-            "enemy": enemies,
-            "fought": enemies,
-            "cultist": cultists,
-            "target": [*nobody, "GOO"],
-            "object": things,
-            "in_return": things,
-            "effect": [effect.id for effect in frozen.effects],
-            "terror": frozen.terror_ids,
-            "endgame": [endgame.id for endgame in frozen.endgames],
-            "cause": [rules[0] for rules in discarding.CAUSES],
-            "circle": ("T1", "T2", "T3", "T4", "T5", "T6"),
-            "keeper": (*seats, "laid"),
-            "holder": (*seats, *places, *(f"board {seat}" for seat in seats), "supply"),
-            "level": ("L1", "L2", "L3"),
-            "repeat": ("giving", "targeting", "moving"),
-            "slot": ("a", "b"),
-            "act": (),
-            "moment": MOMENTS,
-            "occasion": OCCASIONS,
-        }
+        causes = [rules[0] for rules in discarding.CAUSES]
+        return {**base_names(frozen), "cause": causes, "act": (), "moment": MOMENTS, "occasion": OCCASIONS}
 
     def empty(self, table: Any, key: bytes, cards: int | None = None) -> Any:
         """A copy of an empty table that was cleared before, if one was."""
@@ -668,36 +369,7 @@ class Cultistorm(Game):
 
     def audit(self, state: StormState) -> list[str]:
         """Every card, trophy and die is accounted for, and nothing is where it cannot be."""
-        problems = self.audit_cards(state)
-        numbers = self.content.numbers
-        for symbol, letter in enumerate(c.LETTERS):
-            if sum(state.trophies[symbol::SYMBOLS]) != numbers.trophies:
-                problems.append(f"there are not {numbers.trophies} trophies of {letter}")
-        if state.side_reserve() < 0:
-            problems.append("there are too many dice")
-        counted = (
-            "mad",
-            "ongoing",
-            "trophies",
-            "dice_of",
-            "pool",
-            "crystals",
-            "level",
-            "blocked",
-            "held",
-            "active",
-        )
-        problems += [
-            f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0
-        ]
-        if not state.ended and state.cultists_on_board() > state.agreed.limit:
-            problems.append("there are more cultists than the limit allows")
-        for seat in range(state.agreed.team):
-            if not state.ended and state.insanity(seat) > numbers.insanity:
-                problems.append(f"seat {seat} should be dead")
-            if len(state.zones[OBJECTS + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
-                problems.append(f"seat {seat} holds too many objects")
-        return problems
+        return self.audit_cards(state) + miscounted(state)
 
     def ending(self, state: StormState, locale: str) -> Outcome:
         words = self.words(locale)
