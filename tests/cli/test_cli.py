@@ -19,7 +19,8 @@ from pathlib import Path
 import pytest
 
 import eldertable as et
-from eldertable.cli import _left, main
+from eldertable.cli import main
+from eldertable.cli.playing import _left
 from eldertable.match import Match
 from tests.kernel.onepage import Vigil
 from tests.support import ROOT, VIGIL

@@ -1,0 +1,217 @@
+"""Commands to play: play, learn, replay, serve."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from platformdirs import user_data_path
+
+import eldertable as et
+from eldertable.bots import BOTS, make_bot
+from eldertable.cli.asking import (
+    PERSON,
+    AnyGame,
+    Content,
+    Language,
+    NoRuleNumbers,
+    Options,
+    Preset,
+    Seats,
+    agreed_options,
+    app,
+    load_match,
+    open_game,
+    person_and_bots,
+    seated,
+)
+from eldertable.kernel import BadOption, Diverged, Game
+from eldertable.kernel.dice import key_of, luck_of_bots
+from eldertable.kernel.lessons import Lesson
+from eldertable.match import Match
+from eldertable.match.course import Course, topics_without, what_it_teaches
+from eldertable.match.course import title as lesson_title
+from eldertable.text.choice import meant
+from eldertable.text.line import line
+from eldertable.text.play import Client
+from eldertable.text.screen import Screen
+from eldertable.text.story import tell_match
+from eldertable.text.words import LOCALES, client_words, spoken
+
+
+@app.command
+def play(
+    game: AnyGame = None,
+    /,
+    *,
+    seats: Seats = None,
+    seed: Annotated[int | None, Parameter(help="To play the same game again; left out, by chance.")] = None,
+    lang: Language = "en",
+    option: Options = None,
+    preset: Preset = None,
+    content: Content = None,
+    saved: Annotated[Path | None, Parameter(name="--from", help="Go on with a saved game.")] = None,
+    plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
+    no_rule_numbers: NoRuleNumbers = False,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one screen.
+
+    Seats: a number (you and greedy bots), or a list of you, you:NAME, greedy, random.
+    """
+    screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
+    if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
+        raise BadOption(
+            "--from goes on with what was agreed: leave out the game, seats, seed, options and preset"
+        )
+    if saved is None:
+        opened = open_game(game or _chosen_game(screen, lang), content)
+        spoken(opened, lang)
+        who = seated(seats, opened, person_and_bots, [PERSON, *BOTS])
+        match = Match.open(opened, who, seed, agreed_options(option), preset)
+    else:
+        match = load_match(saved, content)
+        spoken(match.game, lang)
+    luck = luck_of_bots(key_of(match.header.seed))
+    bots = {
+        seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
+    }
+    left = None if screen.piped or len(bots) == match.seats else _left(match)
+    Client(match, bots, make_bot("greedy", luck).answer, screen, lang, left).run()
+
+
+@app.command
+def learn(
+    game: AnyGame = None,
+    lesson: Annotated[str | None, Parameter(help="Which lesson; left out, the first.")] = None,
+    /,
+    *,
+    listed: Annotated[bool, Parameter(name="--list", help="List the lessons.")] = False,
+    lang: Language = "en",
+    plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
+    no_rule_numbers: NoRuleNumbers = False,
+) -> None:
+    """Learn a game in the terminal: a lesson says what to try, then you play on from where it ends."""
+    screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
+    if listed:
+        for one in [open_game(game)] if game else map(et.game, et.games()):
+            _list_lessons(screen, one, lang if lang in one.locales else "en")
+        return
+    opened = open_game(game or _chosen_game(screen, lang))
+    spoken(opened, lang)
+    chosen = _lesson(opened, lesson)
+    match = Course.open(
+        opened, chosen, ["greedy" if seat != chosen.seat else PERSON for seat in range(chosen.seats)]
+    )
+    screen.show(
+        line((client_words(lang)("lesson-begins", title=lesson_title(opened, chosen, lang)), "muted"))
+    )
+    luck = luck_of_bots(key_of(match.header.seed))
+    bots = {
+        seat: make_bot("greedy", luck + seat).answer for seat in range(match.seats) if seat != chosen.seat
+    }
+    Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+
+
+def _lesson(game: Game, name: str | None) -> Lesson:
+    """A lesson by its name, or the first."""
+    if name is None and game.lessons:
+        return next(iter(game.lessons.values()))
+    found = game.lessons.get(name or "")
+    if found is None:
+        raise BadOption(f"{game.name} has no lesson {name!r}; lessons: {', '.join(game.lessons) or 'none'}")
+    return found
+
+
+def _list_lessons(screen: Screen, game: Game, lang: str) -> None:
+    """The lessons of a game, and what has none yet."""
+    words = client_words(lang)
+    screen.title(game.words(lang)("title"))
+    for lesson in game.lessons.values():
+        title = lesson_title(game, lesson, lang)
+        screen.show(
+            line(words("lesson-list", game=game.name, name=lesson.name, title=title, steps=len(lesson.step))),
+            line((what_it_teaches(game, lesson, lang), "muted"), depth=1),
+        )
+    if not game.lessons:
+        screen.show(line(words("lesson-none", game=game.title)))
+    if without := topics_without(game, lang):
+        screen.show(line((words("lesson-without", names=", ".join(without)), "muted")))
+
+
+def _left(match: Match) -> Path:
+    """Where a game is kept if somebody leaves without saving it."""
+    folder = user_data_path("eldertable", appauthor=False) / "left"
+    # The file's name is shown: it must not be the key of the dice.
+    return folder / f"{match.game.name}-{luck_of_bots(key_of(match.header.seed))}.jsonl"
+
+
+def _chosen_game(screen: Screen, lang: str) -> str | None:
+    """Which game, asked until it is answered if there are several; None if there will be no answer."""
+    known = et.games()
+    if len(known) < 2:
+        return None
+    titles = [et.game(name).title for name in known]
+    words = client_words(lang if lang in LOCALES else "en")
+    screen.show(*(line((f"{number}. ", "number"), title) for number, title in enumerate(titles, 1)))
+    found: list[int] = []
+    while len(found) != 1:
+        screen.show(line((words("which-game", count=len(titles)), "prompt")))
+        typed = screen.ask("> ")
+        if typed is None:
+            return None
+        found = meant(typed, titles)
+    return known[found[0]]
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="Only so many entries.")] = None,
+    lang: Language = "en",
+    content: Content = None,
+    no_rule_numbers: NoRuleNumbers = False,
+) -> None:
+    """Tell a saved game in sentences: EXACT, if it goes as it went, or where it goes otherwise."""
+    diverged: Diverged | None = None
+    try:
+        match = load_match(file, content, to)
+    except Diverged as error:
+        diverged = error
+        match = load_match(file, content, error.entry - 1)
+    tell_match(Screen(rule_numbers=not no_rule_numbers), match, spoken(match.game, lang))
+    if diverged is not None:
+        raise diverged
+    print(f"{match.replay()}, entries: {len(match.entries)}")
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="Where to listen; 0.0.0.0 for everybody on your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="At which port; 0: any that is free.")] = 8000,
+    db: Annotated[
+        str | None, Parameter(help="An SQLite file or postgresql://...; left out, your own.")
+    ] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="The address that people open, if it is another, e.g. behind a proxy.")
+    ] = None,
+    bot_pause: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.0,
+    reading: Annotated[
+        float, Parameter(help="Seconds for which a story lies open, and bots wait for its readers, at most.")
+    ] = 20.0,
+    workers: Annotated[
+        int | None, Parameter(help="Processes in which bots think; left out, all but one core.")
+    ] = None,
+    no_browser: Annotated[bool, Parameter(help="Do not open a browser.")] = False,
+) -> None:
+    """Play in the browser: serve tables for you, your friends and bots."""
+    # Only here, because no other command needs a server.
+    from eldertable.server.run import serve as run
+    from eldertable.server.run import settings
+
+    run(settings(db, public_url, bot_pause, workers, reading), host, port, not no_browser, print)
