@@ -623,6 +623,8 @@ def test_tia4_harvest_of_chaos() -> None:
     table.play("Healed Beggar", "4 coins")
     assert table.hand_of(0) == ["I01", "M01", "M11", "M14"]
     assert not usable(dark("TIA").free(0, 4).hand(0, "M11"), "TIA4")
+    intrigues = uses(dark("TIA").free(0, 5).coins(1, 8).hand(0, "M11", "M14", "I01"), "TIA4")
+    assert intrigues.options() == ["The Healed Beggar", "Golden Rapture"]
     assert not usable(dark("TIA").free(0, 5).hand(0, "I01", "M02"), "TIA4")
     assert usable(dark("TIA").followers(0, 5).hand(0, "M11"), "TIA4")
 

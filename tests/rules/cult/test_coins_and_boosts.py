@@ -1,7 +1,7 @@
 """What lies on a Priest, coins and boosts: when it stays, when it is lost."""
 
 from eldertable.games.cult.box.places import FREE
-from tests.rules.cult.table import ARTISAN, FORUM, SLUMS, TEMPLE, THIEVES, TRADE, P, cult, to_use
+from tests.rules.cult.table import ARTISAN, FORUM, RUINS, SLUMS, TEMPLE, THIEVES, TRADE, P, cult, to_use
 from tests.support import rule
 
 
@@ -159,3 +159,11 @@ def test_a_boost_is_lost_with_the_priest_that_becomes_an_altar_and_stays_on_the_
     assert "Atheism wins the Trade District with Influence 11." in plain.told()
     table.play("with a boost")
     assert "Atheism wins the Trade District with Influence 6." in table.told()
+
+
+@rule("CULT-MIR-09")
+def test_a_boost_counts_in_the_active_location_alone() -> None:
+    table = cult().priests(0, RUINS, 2).priests(0, SLUMS, 2).priests(1, RUINS, 1).resolve()
+    assert table.active == RUINS
+    table.boost(0, 2, 3)
+    assert (table.state.influence(0, RUINS), table.state.influence(0, SLUMS)) == (5, 2)

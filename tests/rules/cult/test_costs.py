@@ -333,3 +333,12 @@ def test_what_another_ability_would_gain_asks_for_no_token_back() -> None:
     table.free(0, 1, 2, 2, 3, 4).priests(0, SHEET, 5, 5, 5).resolve()
     table.acts(0, to_use("TIA2"), "strength 3", "strength 2", "strength 1", "strength 2")
     assert table.at(0, FREE) == [P, 4]
+
+
+@rule("CULT-RUL-32")
+def test_cards_to_pay_with_are_listed_in_order_whichever_lies_out_already() -> None:
+    table = cult().hand(0, "M03", "M01", "I02").licenses(0, "L02", "L01")
+    before = table.state.purse_of_cards(0)
+    assert before == sorted(before)
+    table.state.lay_out(0, before[0])
+    assert table.state.purse_of_cards(0) == before

@@ -425,3 +425,15 @@ def test_seize_returns_a_coin_priest_with_its_coins_to_the_reserve() -> None:
 def test_intrigues_that_touch_nothing_here_are_not_offered() -> None:
     table = cult().priests(1, TEMPLE, 1).hand(0, "I04", "I10", "I13", "I19", "I22").resolve()
     assert table.options() == ["Do nothing"]
+
+
+@rule("CULT-ITR-09", "CULT-ITR-11")
+def test_the_last_token_of_the_reserve_will_do_for_an_exorcism() -> None:
+    table = cult().hand(0, "I04").priests(0, SLUMS, 3).priests(1, SLUMS, 3)
+    while table.state.reserve(1, 2) > 1:
+        table.free(1, 2)
+    table.resolve(SLUMS).acts(0, "Exorcism")
+    assert table.asked == "Exorcise"
+    legal = table.state.legal()
+    assert len(legal) == 2
+    assert [table.game.refuse(table.state, 0, answer) for answer in legal] == [None, None]

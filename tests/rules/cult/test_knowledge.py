@@ -16,6 +16,7 @@ from tests.rules.cult.table import (
     P,
     card_kind,
     cult,
+    to_use,
 )
 from tests.support import rule
 
@@ -252,3 +253,14 @@ def test_a_license_tells_its_bonus_once() -> None:
     face = next(face for face in cult().game.still(cult().state).faces if face.id == "L01")
     assert (face.line, face.icons) == ("License for 5 coins", (("patriarch", 1),))
     assert "Patriarch" not in face.text
+
+
+@rule("CULT-RUL-33", "CULT-CTH-05")
+def test_which_card_is_given_is_a_secret_if_one_of_them_is_of_the_hand() -> None:
+    def secret(table: CultScene) -> bool:
+        table.priests(1, SLUMS, 1).dark(0).followers(0, 5).resolve(SLUMS).acts(0, to_use("CTH4"))
+        assert (table.asked, table.speaker) == ("Give", 1)
+        return table.decision.private(table.state)
+
+    assert secret(cult("CTH", "JAN").hand(1, "M01").licenses(1, "L01"))
+    assert not secret(cult("CTH", "JAN").licenses(1, "L01", "L02"))

@@ -3,6 +3,8 @@
 import pytest
 
 from eldertable.games.cult.box.places import FREE, PALACE, SHEET, top_of
+from eldertable.games.cult.rules.benefits import DECLINE
+from eldertable.games.cult.rules.locations.palace import GrantLicense
 from tests.rules.cult.table import (
     ACADEMY,
     FORUM,
@@ -203,6 +205,13 @@ def test_the_temple_needs_the_token_in_the_reserve() -> None:
 # --- 6 Trade District ---------------------------------------------------------------------------------------
 
 
+@rule("CULT-TRA-01", "CULT-RUL-55")
+def test_the_trade_district_gives_the_last_coin_of_the_reserve() -> None:
+    table = cult(coin_limit=100).priests(0, TRADE, 2).coins(1, 99).resolve().skip("Act").play("Take it")
+    assert table.state.coins[0] == 1
+    assert table.state.bank() == 0
+
+
 @rule("CULT-TRA-01")
 def test_the_trade_district_gives_six_coins() -> None:
     assert winning(TRADE).coins(0, 1).resolve().play("Take it").state.coins[0] == 7
@@ -276,6 +285,13 @@ def test_the_palace_gives_a_face_up_license_for_free_which_works_at_once() -> No
     assert (table.asked, table.speaker) == ("TakeBenefit", 1)
     table.play("Take nothing")
     assert (table.asked, table.speaker) == ("TakeBenefit", 0)
+
+
+@rule("CULT-PAL-01", "CULT-PAS-03")
+def test_a_license_of_the_palace_cannot_be_declined_by_who_has_chosen_this_benefit() -> None:
+    table = cult().palace("L01", "L28").run(GrantLicense(0, PALACE_10, 1))
+    assert len(table.options()) == 2
+    assert table.refused(DECLINE) == ("CULT-PAS-03", "You have chosen this benefit: take it.")
 
 
 @rule("CULT-PAL-04")

@@ -50,6 +50,13 @@ MIGHTS = {
 # --- components ---------------------------------------------------------------------------------------------
 
 
+@rule("CULT-CMP-13", "CULT-SET-07")
+def test_what_a_side_plays_is_its_cult_and_nothing_before_it_has_one() -> None:
+    game, table = the_game(), setting_up(2, sheets="draft")
+    assert [game.role(table.state, side) for side in range(2)] == ["", ""]
+    assert [game.role(cult("NIR", "FAF").state, side) for side in range(2)] == ["NIR", "FAF"]
+
+
 @rule("CULT-CMP-01")
 def test_the_board_has_thirteen_numbered_locations() -> None:
     still = the_game().still(setting_up(2).state)

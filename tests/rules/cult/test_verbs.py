@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from eldertable.games.cult.box.places import SHEET
-from eldertable.games.cult.rules.effects import could, verb_of
+from eldertable.games.cult.box.places import PLAYED, SHEET, bottom_of, top_of
+from eldertable.games.cult.rules.effects import ACTION_END, could, verb_of
 from eldertable.games.cult.rules.means import Means
 from tests.rules.cult.table import FORUM, INTRIGUE, MIRACLE, RIFT, SLUMS, CultScene, P, cult
 from tests.rules.stories import TABLES
@@ -119,3 +119,13 @@ def test_with_the_followers_for_it_a_miracle_moves_a_priest_up_to_the_rift_itsel
     assert (
         "Tiamat moves a Priest of strength 2 from the Guard Quarters to the Rift of Darkness." in table.told()
     )
+
+
+@rule("CULT-RUL-31")
+def test_an_action_that_is_broken_off_leaves_no_card_on_the_table() -> None:
+    table = cult()
+    card = table.state.draw(top_of(MIRACLE))
+    table.state.lay(card, PLAYED, table.state.everyone())
+    table.run(ACTION_END)
+    assert table.state.zones[PLAYED] == ()
+    assert table.state.zones[bottom_of(MIRACLE)] == (card,)

@@ -15,7 +15,7 @@ from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.benefits import TakeBenefit
 from eldertable.games.cult.rules.effects import ActionEnd
-from eldertable.games.cult.rules.intention import PASS, PRIEST_IN, PlaceOrPass, open_to, placement_cost
+from eldertable.games.cult.rules.intention import PASS, PRIEST_IN, PlaceOrPass, all_open_to, placement_cost
 from eldertable.games.cult.rules.licenses import has_community, has_title
 from eldertable.games.cult.rules.locations.academy import Teach
 from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
@@ -266,7 +266,7 @@ def strongest_rival(state: CultState, seat: int, location: int) -> tuple[int, in
         if side == seat or side == state.celebrating:
             continue
         best = max(best, state.influence(side, location))
-        if not state.passed[side] and open_to(state, side, location):
+        if not state.passed[side] and all_open_to(state, side) >> location & 1:
             rivals += 1
     if state.coin_owner[location] not in (NOBODY, seat):
         best += 50

@@ -35,7 +35,6 @@ FREE_PRIESTS: Final = 3
 MEASURES: Final = ("", "priests-here", "amount", "free-priests")
 
 # Where an effect leads, or how far it reaches.
-ANYWHERE: Final = 0
 TO_ACTIVE: Final = 1
 TO_FREE: Final = 2
 TO_NEXT: Final = 3

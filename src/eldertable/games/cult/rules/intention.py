@@ -65,14 +65,6 @@ class IntentionTurn(Step):
 # --- placing --------------------------------------------------------------------------------------------------------
 
 
-def open_to(state: CultState, side: int, location: int) -> bool:
-    """Whether a side has the Followers to place there now, or the Title.
-
-    (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)
-    """
-    return state.followers[side] >= state.agreed.needs[location] or has_title(state, side, location)
-
-
 def all_open_to(state: CultState, side: int) -> int:
     """The Locations where a side may place now, as a set of bits. (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)"""
     opened, followers = state.agreed.opened, state.followers[side]
@@ -119,7 +111,7 @@ class PlaceOrPass(Decision):
     def options(self, state: CultState, seat: int) -> list[int]:
         if placement_cost(state, seat) > state.followers[seat]:
             return [PASS]
-        return placements(state.kinds_in(seat, FREE), all_open_to(state, seat))
+        return placements(state.free_kinds(seat), all_open_to(state, seat))
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
         if answer == PASS:

@@ -187,9 +187,9 @@ class CultState(State):
         """How many Priests of a kind a side has in a place."""
         return self.priests[(side * PLACES + place) * KINDS_OF_PRIEST + kind]
 
-    def kinds_in(self, side: int, place: int) -> int:
-        """The kinds of Priest that a side has in a place, as a set of bits."""
-        at = (side * PLACES + place) * KINDS_OF_PRIEST
+    def free_kinds(self, side: int) -> int:
+        """The kinds of free Priest that a side has, as a set of bits. The free ones stand first in its row."""
+        at = side * PLACES * KINDS_OF_PRIEST
         priests = self.priests
         found = 0
         for kind in range(KINDS_OF_PRIEST):

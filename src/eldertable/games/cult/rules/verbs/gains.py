@@ -264,7 +264,8 @@ class TakingLicense(EffectVerb):
 
     def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
         cheapest = min(
-            [state.agreed.cards.cost[state.kind(card)] for card in state.zones[PALACE]], default=-1
+            [state.agreed.cards.cost[state.kind(card)] for card in state.zones[PALACE]],
+            default=-1,  # pragma: no mutate (any number below nothing says that there is none)
         )
         if cheapest < 0:
             return Refusal("CULT-NIR-03", "no-licenses-left", {})

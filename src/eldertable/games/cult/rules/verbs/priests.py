@@ -265,7 +265,8 @@ def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
 
     (CULT-ITR-09, CULT-ITR-10, CULT-ITR-11, CULT-ITR-12)
     """
-    return kind > n and state.reserve(side, kind - n) > 0
+    strong = kind > n  # pragma: no mutate (no Patriarch, whose kind is 0, is ever in the reserve)
+    return strong and state.reserve(side, kind - n) > 0
 
 
 def lowered_pieces(state: CultState, n: int) -> list[int]:
