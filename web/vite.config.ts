@@ -12,6 +12,7 @@ export default defineConfig({
     drawings("../src/eldertable/games"),
     licences([
       "svelte",
+      "uqr",
       "@iconify-json/game-icons",
       "@fontsource/alegreya",
       "@fontsource/alegreya-sans",

@@ -91,7 +91,9 @@ def gathering(ida: Person, bo: Person) -> Iterator[State]:
     new.dialog.get_by_role("checkbox", name=ida.words("listed")).check()
     yield "new-table", ida
     new.opens()
-    expect(ida.page.get_by_role("textbox", name=ida.words("invitation"))).to_be_visible()
+    expect(ida.page.get_by_role("textbox", name=ida.words("invitationHere"))).to_be_visible()
+    expect(ida.page.get_by_text(ida.words("onlyThisComputer"))).to_be_visible()
+    expect(ida.page.locator("code")).to_contain_text("--host 0.0.0.0")
     yield "gathering", ida
     bo.opens(ida.address)
     expect(bo.button("sitDown")).to_be_visible()

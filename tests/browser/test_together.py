@@ -122,4 +122,4 @@ def sentences(table: Table) -> int:
 
 def invitation(ida: Person) -> str:
     """The link to hand on, as the page shows it."""
-    return ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
+    return ida.page.get_by_role("textbox", name=ida.words("invitationHere")).input_value()

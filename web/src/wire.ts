@@ -441,6 +441,13 @@ export interface ChangeTable {
   chat?: boolean;
 }
 
+/** Where others can open this server: at its `public` address, or at these in the local `network`, the best first. Neither: only this computer can; `command` is what to type so that others can, if that is known. */
+export interface Reach {
+  public: string | null;
+  network: string[];
+  command: string;
+}
+
 /** The server is up and its storage answers. */
 export interface Health {
   ok: boolean;

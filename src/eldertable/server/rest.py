@@ -19,6 +19,7 @@ from eldertable.server.denied import Denied
 from eldertable.server.hall import Hall
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.live import LiveTable
+from eldertable.server.reach import reach
 from eldertable.server.sheet import Sheet
 from eldertable.server.storage import Kept
 from eldertable.server.wire import (
@@ -30,6 +31,7 @@ from eldertable.server.wire import (
     Number,
     OpenRecord,
     RecordInfo,
+    Reach,
     Replayed,
     RuleList,
     ScoreChart,
@@ -129,6 +131,11 @@ async def health(asked: Asked) -> Health:
     """Whether the server is up and its storage answers."""
     await asked.hall.store.outages()
     return Health(True, eldertable.__version__)
+
+
+async def how_to_come(asked: Asked) -> Reach:
+    """Where others can open this server."""
+    return reach(asked.hall.settings)
 
 
 async def games(asked: Asked) -> GameList:
@@ -425,6 +432,7 @@ RECORD = "/api/records/{record}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/health", health, Health),
+    Endpoint("GET", "/api/reach", how_to_come, Reach),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/picture", game_picture, Scene, denies=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", rules, RuleList, denies=(404,)),

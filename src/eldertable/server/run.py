@@ -21,10 +21,10 @@ from starlette.applications import Starlette
 
 from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.app import create_app
+from eldertable.server.reach import ANYWHERE, reach
 from eldertable.server.settings import Settings
 from eldertable.server.storage import StorageAway
 
-ANYWHERE = ("0.0.0.0", "::", "")
 LAST_PORT = 65_535
 
 
@@ -60,10 +60,14 @@ def _is_address(url: str) -> bool:
 def serve(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until somebody stops it."""
     with listen(host, port) as listening:
-        address = settings.public_url or home(host, listening.getsockname()[1])
+        port = listening.getsockname()[1]
+        settings = replace(settings, listens=(host, port))
+        address = settings.public_url or home(host, port)
 
         def ready() -> None:
             say(f"Eldertable is at {address}")
+            if host in ANYWHERE and (others := reach(settings).network):
+                say(f"Others in your network open {' or '.join(f'{other}/' for other in others)}")
             say(f"Tables are kept in {shown(settings.db)}. Stop with Ctrl+C.")
 
         run_quickly(_serve(settings, listening, address if browser else None, ready))

@@ -58,3 +58,5 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves the memory."""
     hello: float = 10.0
     """Seconds within which a connection must say who it is."""
+    listens: tuple[str, int] | None = None
+    """At which address and port it listens; None where somebody else listens for it."""

@@ -329,6 +329,17 @@ class ChangeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool | UnsetType = UNSET
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Where others can open this server: at its `public` address, or at these in the local `network`, the best first.
+
+    Neither: only this computer can; `command` is what to type so that others can, if that is known.
+    """
+
+    public: str | None = None
+    network: list[str] = []
+    command: str = ""
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is up and its storage answers."""
 

@@ -1,5 +1,7 @@
 // The client's words in English.
 
+import type { ClockRules } from "../wire";
+
 const BOTS: Record<string, string> = { greedy: "Bot (keen)", random: "Bot (random)", search: "Bot (thoughtful)" };
 
 function count(number: number, one: string, many: string): string {
@@ -135,6 +137,18 @@ export const en = {
   seatLink: "Your seat, for another device",
   seatLinkWarning: "Whoever has this link plays in your place. Keep it to yourself.",
   you: "You",
+  whatIsPlayed: "What is played",
+  agreedOn: "Agreed on",
+  clock: "Clock",
+  noClock: "without a clock",
+  clockOf: ({ seconds, increment, then }: ClockRules) =>
+    `${count(Math.round(seconds / 60), "minute", "minutes")} each${increment ? `, ${count(increment, "second", "seconds")} more each turn` : ""}; then ${then === "bot" ? "a bot takes over" : "the game ends"}`,
+  whichNetwork: "Address",
+  showQr: "To be photographed (QR code)",
+  qrOf: (link: string) => `QR code of ${link}`,
+  onlyThisComputer: "Only this computer can open this table.",
+  invitationHere: "For others at this computer",
+  howToInvite: "To invite others in your network, stop the server and start it again so:",
 
   // the table and its states
   table: "Table",
@@ -224,7 +238,8 @@ export const en = {
   hand: "Hand",
   log: "Log",
   chat: "Chat",
-  chatCount: (lines: number) => (lines ? `Chat (${lines})` : "Chat"),
+  chatUnread: (unread: number) => (unread ? `Chat (${unread})` : "Chat"),
+  openChat: "Open the chat",
   logAndChat: "Log and chat",
   book: "Stories",
   bookCount: (pages: number) => `Stories (${pages})`,
@@ -259,6 +274,7 @@ export const en = {
   chatEmpty: "Nobody has said anything yet.",
   chatOff: "The host has switched the chat off.",
   saySomething: "Say something",
+  sitToTalk: "Sit down to say something.",
   say: "Say",
 
   // rules and text view
@@ -317,6 +333,7 @@ export const en = {
   ring: "Ring a bell",
   notify: "Show a note of the browser",
   sounds: "Sounds",
+  knock: "A knock when somebody says something",
   otherSounds: "Cards and pieces, dice, the end of the game",
   loudness: "Loudness",
   percent: (number: number) => `${number} percent`,

@@ -10,6 +10,8 @@ export interface KeptTable {
   /** The last position that was shown here. */
   seen: number | null;
   at: number;
+  /** The number of the last line of chat that was read here. */
+  heard?: number;
 }
 
 const TABLES = "eldertable.tables";

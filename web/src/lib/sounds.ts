@@ -5,7 +5,7 @@ import type { Frame } from "./frames";
 import type { SceneIndex } from "./scene";
 import { travels } from "./travel";
 
-export type Sound = "turn" | "move" | "dice" | "end";
+export type Sound = "turn" | "move" | "dice" | "end" | "chat";
 
 /** One stroke: a tone of some pitch that dies away, or (pitch 0) a tap of wood. */
 export interface Stroke {
@@ -23,6 +23,8 @@ export const SOUNDS: Record<Sound, Stroke[]> = {
     { pitch: 659, at: 0, lasts: 1.1, loud: 0.36 },
     { pitch: 988, at: 0.18, lasts: 1.1, loud: 0.36 },
   ],
+  // A knock on the table.
+  chat: [0, 0.13].map((at) => ({ pitch: 0, at, lasts: 0.09, loud: 0.45 })),
   move: [{ pitch: 0, at: 0, lasts: 0.07, loud: 0.3 }],
   dice: [0, 0.07, 0.16, 0.3].map((at) => ({ pitch: 0, at, lasts: 0.05, loud: 0.4 - at })),
   // A low gong, and a fifth above it.

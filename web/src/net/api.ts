@@ -7,6 +7,7 @@ import type {
   Guide,
   NewTable,
   Problem,
+  Reach,
   Replayed,
   RuleInfo,
   RuleList,
@@ -42,6 +43,7 @@ export class Api {
     ids.length ? (await this.get<TableList>("tables", { ids: ids.join(",") })).tables : [];
   table = (id: string): Promise<TableInfo> => this.get(`tables/${seg(id)}`);
 
+  reach = (): Promise<Reach> => this.get("reach");
   open = (table: NewTable): Promise<TableOpened> => this.send("POST", "tables", table);
   change = (id: string, host: string, change: ChangeTable): Promise<TableInfo> =>
     this.send("PATCH", `tables/${seg(id)}`, change, host);

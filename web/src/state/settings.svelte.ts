@@ -24,6 +24,8 @@ interface Kept {
   speed: Speed | null;
   /** The bell when it is one's move. */
   bell: boolean;
+  /** A knock when somebody says something and the chat is not in sight. */
+  knock: boolean;
   /** All other sounds: cards, pieces, dice, the end. */
   sounds: boolean;
   /** How loud, in percent. */
@@ -48,6 +50,7 @@ class Settings {
     size: 100,
     speed: null,
     bell: true,
+    knock: true,
     sounds: false,
     loudness: 60,
     notices: false,

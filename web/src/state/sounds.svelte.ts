@@ -3,6 +3,9 @@
 import { type Sound, SOUNDS, type Stroke } from "../lib/sounds";
 import { settings } from "./settings.svelte";
 
+/** What decides whether a sound is heard, if it is not the one for cards and pieces. */
+const SETTING: Partial<Record<Sound, "bell" | "knock">> = { turn: "bell", chat: "knock" };
+
 class Speaker {
   private context: AudioContext | null = null;
 
@@ -15,7 +18,7 @@ class Speaker {
 
   /** Play a sound, if the person wants to hear such a one. */
   play(sound: Sound): void {
-    if (settings.get(sound === "turn" ? "bell" : "sounds")) this.sample(sound);
+    if (settings.get(SETTING[sound] ?? "sounds")) this.sample(sound);
   }
 
   /** Let it be heard how a sound is, as loud as the person likes it. */

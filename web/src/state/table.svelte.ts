@@ -24,6 +24,12 @@ export class TableSession {
   seat = $state<number | null>(null);
   host = $state(false);
   chat = $state.raw<ChatLine[]>([]);
+  /** The number of the last line of chat that was in sight here. */
+  private heardUntil = $state(0);
+  /** What the others have said since. */
+  readonly unheard = $derived(this.chat.filter(({ number, seat }) => number > this.heardUntil && seat !== this.seat).length);
+  /** What one of the others has just said, and is not in sight. */
+  spoken = $state.raw<ChatLine | null>(null);
   log = $state.raw<Sentence[]>([]);
   /** What is shown; `latest` may already be further. */
   frame = $state.raw<Frame | null>(null);
@@ -187,6 +193,7 @@ export class TableSession {
     this.secret = kept?.secret ?? null;
     this.hostSecret = kept?.host ?? null;
     this.lastVisit = kept?.seen ?? null;
+    this.heardUntil = kept?.heard ?? 0;
     this.wire = new Line(lineAddress(id), {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
@@ -261,6 +268,7 @@ export class TableSession {
         break;
       case "chat":
         this.chat = [...this.chat, ...message.chat];
+        this.spoken = message.chat.findLast(({ seat }) => seat !== this.seat) ?? this.spoken;
         break;
       case "refused":
         if (message.ref === null) this.problem = message.problem;
@@ -522,6 +530,15 @@ export class TableSession {
 
   async speak(words: string): Promise<void> {
     this.problem = problemOf(await this.wire.say({ type: "say", words }));
+  }
+
+  /** The chat is in sight: all that was said is read. */
+  hearChat(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.spoken = null;
+    if (last <= this.heardUntil) return;
+    this.heardUntil = last;
+    keep.remember(this.id, { heard: last }, Date.now());
   }
 
   /** Why a thing cannot be used now, as far as what is asked has to do with it; null if nobody is asked anything. */
