@@ -37,7 +37,12 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     bo = people.come("Bo", phone=True)
     bo.opens(link)
     facts = bo.page.get_by_role("region", name=bo.words("whatIsPlayed"))
-    for word in ("Arkham", "minutes", "of 5", "30 minutes each, 20 seconds more each turn; then a bot takes over"):
+    for word in (
+        "Arkham",
+        "minutes",
+        "of 5",
+        "30 minutes each, 20 seconds more each turn; then a bot takes over",
+    ):
         expect(facts).to_contain_text(word)
     expect(bo.page.get_by_role("listitem").filter(has_text="Ida")).to_be_visible()
     for person, picture in ((ida, "waiting-desktop"), (bo, "guest-phone")):

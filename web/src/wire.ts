@@ -6,7 +6,7 @@ export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Curtain | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
@@ -392,7 +392,13 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given. `lesson`: a lesson of that game; it says how many sit there, what is agreed, the seed, and which seat is the learner's. */
+/** Somebody sits down: in that seat, or in the first free one. */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+
+/** A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given. `beside`: others who share the asker's screen, and sit down with them. `lesson`: a lesson of that game; it says how many sit there, what is agreed, the seed, and which seat is the learner's. */
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -407,12 +413,7 @@ export interface NewTable {
   clock?: ClockRules | null;
   seed?: number | null;
   lesson?: string | null;
-}
-
-/** Somebody sits down: in that seat, or in the first free one. */
-export interface SitDown {
-  name: string;
-  seat?: number | null;
+  beside?: SitDown[];
 }
 
 /** A seat and the secret that holds it. The secret is told once: keep it. */
@@ -422,12 +423,19 @@ export interface SeatHeld {
   table: TableInfo;
 }
 
-/** A new table, the host's secret, and the seat of whoever opened it. */
+/** A seat of somebody who shares the screen, and the secret that holds it. */
+export interface HandHeld {
+  seat: number;
+  secret: string;
+}
+
+/** A new table, the host's secret, the seat of whoever opened it, and those of the others at the same screen. */
 export interface TableOpened {
   table: TableInfo;
   host: string;
   seat: number | null;
   secret: string | null;
+  beside: HandHeld[];
 }
 
 /** The bot that shall answer for a seat. */
@@ -561,10 +569,11 @@ export interface RecordInfo {
   options: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
 }
 
-/** The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`). */
+/** The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`). `beside`: the secrets of others who share this screen. They are here, too, but only what `secret` opens is shown; see `Curtain`. */
 export interface Hello {
   type: "hello";
   secret?: string | null;
+  beside?: string[];
   host?: string | null;
   lang?: string;
   since?: number | null;
@@ -629,10 +638,18 @@ export interface Resign {
   ref?: number | null;
 }
 
-/** Words to those at the table. */
+/** Several of us share this screen: show what this one sees; None: what everybody sees. */
+export interface Curtain {
+  type: "curtain";
+  seat: number | null;
+  ref?: number | null;
+}
+
+/** Words to those at the table. `seat`: who of those at this screen speaks, if the curtain is drawn. */
 export interface Say {
   type: "say";
   words: string;
+  seat?: number | null;
   ref?: number | null;
 }
 
@@ -775,7 +792,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it. */
+/** The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it. `seats`: those of all who share this screen. */
 export interface Welcome {
   type: "welcome";
   seat: number | null;
@@ -783,14 +800,16 @@ export interface Welcome {
   table: TableInfo;
   chat: ChatLine[];
   moved: Moved | null;
+  seats: number[];
 }
 
-/** Who sits where, who is here, what the host changed. `seat` and `host`: what I am now. */
+/** Who sits where, who is here, what the host changed. `seat` and `host`: what I am now. `seats`: those of all who share this screen. */
 export interface TableChanged {
   type: "table";
   seat: number | null;
   host: boolean;
   table: TableInfo;
+  seats: number[];
 }
 
 /** New words at the table. */

@@ -154,12 +154,12 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many look on without a seat, at this process and at others."""
-        return self.others_here[1] + sum(guest.seat is None for guest in self.guests)
+        return self.others_here[1] + sum(not guest.seats for guest in self.guests)
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or to another one."""
-        return self.others_here[0] | {guest.seat for guest in self.guests if guest.seat is not None}
+        return self.others_here[0] | {seat for guest in self.guests for seat in guest.seats}
 
     @property
     def room(self) -> int:
@@ -458,7 +458,7 @@ class LiveTable:
             first = self._first(guest)
             if first is not None and astray:
                 first = msgspec.structs.replace(first, back=-1)
-            guest.tell(Welcome(guest.seat, guest.host, self.info(guest.locale), chat, first))
+            guest.tell(Welcome(guest.seat, guest.host, self.info(guest.locale), chat, first, guest.seats))
             await self._presence_changed(guest)
 
     def _first(self, guest: Guest) -> Moved | None:
@@ -469,6 +469,15 @@ class LiveTable:
         guest.heard = shown.heard()
         return moved
 
+    def turn_to(self, guest: Guest, seat: int | None) -> None:
+        """Another one at a screen that several share looks now: what the one before has seen is to be forgotten there."""
+        guest.turn_to(seat, self.sheet)
+        guest.heard = Heard(still_id=guest.heard.still_id)
+        guest.read = self.position
+        guest.tell(TableChanged(guest.seat, guest.host, self.info(guest.locale), guest.seats))
+        if (first := self._first(guest)) is not None:
+            guest.tell(msgspec.structs.replace(first, back=-1))
+
     async def farewell(self, guest: Guest) -> None:
         """A guest is gone."""
         async with self.busy:
@@ -476,8 +485,8 @@ class LiveTable:
             await self._presence_changed(guest)
 
     async def _presence_changed(self, guest: Guest) -> None:
-        seats = sorted({other.seat for other in self.guests if other.seat is not None})
-        watching = sum(other.seat is None for other in self.guests)
+        seats = sorted({seat for other in self.guests for seat in other.seats})
+        watching = sum(not other.seats for other in self.guests)
         self.tell_table(besides=guest)
         try:
             await self.store.set_here(self.id, self.hall.process, seats, watching)
@@ -500,7 +509,7 @@ class LiveTable:
             guest.look_at(self.sheet)
             if guest is not besides:
                 info = infos.setdefault(guest.locale, self.info(guest.locale))
-                guest.tell(TableChanged(guest.seat, guest.host, info))
+                guest.tell(TableChanged(guest.seat, guest.host, info, guest.seats))
         self.tell_guests([guest for guest, seat in before.items() if guest.seat != seat])
 
     def tell_all(self) -> None:

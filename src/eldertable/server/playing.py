@@ -21,6 +21,7 @@ from eldertable.server.wire import (
     ChatLine,
     Clear,
     Confirm,
+    Curtain,
     Done,
     FromClient,
     HaveRead,
@@ -224,17 +225,18 @@ def best_others(match: Match, seat: int) -> list[int]:
 
 
 async def _say(table: LiveTable, guest: Guest, said: Say) -> None:
-    if guest.seat is None:
+    seat = guest.seat if said.seat is None else said.seat
+    if seat is None or seat not in guest.seats:
         raise Denied("not-seated")
     if not table.sheet.chat:
         raise Denied("chat-off")
     words = clean(said.words)
     if not words:
         raise Denied("bad-message", why="words: there are none")
-    name = table.sheet.places[guest.seat].name or ""
+    name = table.sheet.places[seat].name or ""
     while True:
         number = table.chat[-1].number + 1 if table.chat else 1
-        line = ChatLine(number, guest.seat, name, words, table.hall.now())
+        line = ChatLine(number, seat, name, words, table.hall.now())
         try:
             await table.store.say(table.id, line)
             break
@@ -242,6 +244,11 @@ async def _say(table: LiveTable, guest: Guest, said: Say) -> None:
             await table.load()
     _done(table, guest, said)
     table.say(line)
+
+
+async def _draw_curtain(table: LiveTable, guest: Guest, said: Curtain) -> None:
+    table.turn_to(guest, said.seat)
+    _done(table, guest, said)
 
 
 async def _look(table: LiveTable, guest: Guest, said: Look) -> None:
@@ -329,6 +336,7 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     Confirm: _confirm,
     TakeUndo: _undo,
     Resign: _resign,
+    Curtain: _draw_curtain,
     Say: _say,
     Look: _look,
     WhyNot: _why_not,

@@ -26,6 +26,7 @@ from eldertable.server.wire import (
     MOST_REPLAYED,
     ChangeTable,
     GameList,
+    HandHeld,
     Health,
     NewTable,
     Number,
@@ -205,8 +206,13 @@ async def open_table(asked: Asked) -> TableOpened:
     if body.name is not None:
         key = new_key()
         new, seat = sheet.sit_down(new, sheet.named(body.name), lock_for(key), body.seat)
+    hands = []
+    for person in body.beside:
+        hand = new_key()
+        new, taken = sheet.sit_down(new, sheet.named(person.name), lock_for(hand), person.seat)
+        hands.append(HandHeld(taken, hand))
     new = await hall.add(new)
-    return TableOpened(told(asked, new), host, seat, key)
+    return TableOpened(told(asked, new), host, seat, key, hands)
 
 
 async def change_table(asked: Asked) -> TableInfo:

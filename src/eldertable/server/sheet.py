@@ -146,6 +146,7 @@ def for_lesson(game: Game, asked: NewTable) -> NewTable:
         seed=lesson.seed,
         open=False,
         clock=None,
+        beside=[],
     )
 
 

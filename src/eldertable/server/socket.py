@@ -188,7 +188,7 @@ class Sockets:
             connection.locale = spoken(live.game, hello.lang)
             if len(live.guests) >= self.settings.limits.guests:
                 raise Denied("too-many")
-            guest = Guest(connection.put, connection.locale, hello.secret, hello.host)
+            guest = Guest(connection.put, connection.locale, hello.secret, hello.host, hello.beside)
             await live.welcome(guest, hello.since, hello.still_id, hello.chat_since, hello.until)
             try:
                 await self._listen(connection, live, guest)
@@ -231,7 +231,7 @@ class Sockets:
             ref = said.ref
             self._tables.must_allow(live.id)
             if isinstance(said, Say):
-                self._chat.must_allow(f"{live.id} {guest.seat}")
+                self._chat.must_allow(f"{live.id} {guest.seat if said.seat is None else said.seat}")
             await carry_out(live, guest, said)
         except Denied as denied:
             connection.refuse(denied, _ref_in(raw) if ref is None else ref, live.position)

@@ -271,8 +271,17 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down: in that seat, or in the first free one."""
+
+    name: Name
+    seat: Number | None = None
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. `bots`: one per seat, null for a person. The asker sits down as `name`, if one is given.
+
+    `beside`: others who share the asker's screen, and sit down with them.
 
     `lesson`: a lesson of that game; it says how many sit there, what is agreed, the seed, and which seat is the learner's.
     """
@@ -290,13 +299,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRules | None = None
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     lesson: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down: in that seat, or in the first free one."""
-
-    name: Name
-    seat: Number | None = None
+    beside: Annotated[list[SitDown], Meta(max_length=MOST_SEATS)] = []
 
 
 class SeatHeld(msgspec.Struct, frozen=True):
@@ -307,13 +310,21 @@ class SeatHeld(msgspec.Struct, frozen=True):
     table: TableInfo
 
 
+class HandHeld(msgspec.Struct, frozen=True):
+    """A seat of somebody who shares the screen, and the secret that holds it."""
+
+    seat: int
+    secret: str
+
+
 class TableOpened(msgspec.Struct, frozen=True):
-    """A new table, the host's secret, and the seat of whoever opened it."""
+    """A new table, the host's secret, the seat of whoever opened it, and those of the others at the same screen."""
 
     table: TableInfo
     host: str
     seat: int | None = None
     secret: str | None = None
+    beside: list[HandHeld] = []
 
 
 class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -490,9 +501,14 @@ class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Hello(_Said, frozen=True, tag="hello"):
-    """The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`)."""
+    """The first message: who I am (nobody: a spectator), my language, what I already have, and my pace (see `Pace`).
+
+    `beside`: the secrets of others who share this screen. They are here, too, but only what `secret` opens is shown;
+    see `Curtain`.
+    """
 
     secret: Annotated[str, Meta(max_length=64)] | None = None
+    beside: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SEATS)] = []
     host: Annotated[str, Meta(max_length=64)] | None = None
     lang: Annotated[str, Meta(max_length=8)] = "en"
     since: Number | None = None
@@ -545,10 +561,17 @@ class Resign(_Said, frozen=True, tag="resign"):
     """I give up: with one or two seats the game ends, with more a bot takes my seat over."""
 
 
+class Curtain(_Said, frozen=True, tag="curtain"):
+    """Several of us share this screen: show what this one sees; None: what everybody sees."""
+
+    seat: Number | None
+
+
 class Say(_Said, frozen=True, tag="say"):
-    """Words to those at the table."""
+    """Words to those at the table. `seat`: who of those at this screen speaks, if the curtain is drawn."""
 
     words: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    seat: Number | None = None
 
 
 class Look(_Said, frozen=True, tag="look"):
@@ -604,6 +627,7 @@ FromClient: TypeAlias = (
     | Confirm
     | TakeUndo
     | Resign
+    | Curtain
     | Say
     | Look
     | WhyNot
@@ -741,21 +765,29 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it."""
+    """The answer to `hello`: where I sit, the table, and, if the game has begun, all I need to draw it.
+
+    `seats`: those of all who share this screen.
+    """
 
     seat: int | None
     host: bool
     table: TableInfo
     chat: list[ChatLine]
     moved: Moved | None
+    seats: list[int] = []
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """Who sits where, who is here, what the host changed. `seat` and `host`: what I am now."""
+    """Who sits where, who is here, what the host changed. `seat` and `host`: what I am now.
+
+    `seats`: those of all who share this screen.
+    """
 
     seat: int | None
     host: bool
     table: TableInfo
+    seats: list[int] = []
 
 
 class Chatted(msgspec.Struct, frozen=True, tag="chat"):
