@@ -472,7 +472,7 @@ class LiveTable:
     def turn_to(self, guest: Guest, seat: int | None) -> None:
         """Another one at a screen that several share looks now: what the one before has seen is to be forgotten there."""
         guest.turn_to(seat, self.sheet)
-        guest.heard = Heard(still_id=guest.heard.still_id)
+        guest.heard = Heard()
         guest.read = self.position
         guest.tell(TableChanged(guest.seat, guest.host, self.info(guest.locale), guest.seats))
         if (first := self._first(guest)) is not None:

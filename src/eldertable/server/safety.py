@@ -111,8 +111,12 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     if public_url is None:
         return at_home
     ours = urlsplit(public_url)
-    name = host.rpartition(":")[0] or host
-    return origin == f"{ours.scheme}://{ours.netloc}" or (at_home and name in LOOPBACK)
+    return origin == f"{ours.scheme}://{ours.netloc}" or (at_home and _at_home(host))
+
+
+def _at_home(host: str) -> bool:
+    """Whether a page was opened on the machine that serves it."""
+    return (host.rpartition(":")[0] or host) in LOOPBACK
 
 
 def _netloc(origin: str) -> str:
@@ -163,7 +167,9 @@ class SafeHeaders:
         headers["Referrer-Policy"] = "no-referrer"
         headers["X-Content-Type-Options"] = "nosniff"
         headers["X-Frame-Options"] = "DENY"
-        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        if self.public_url is not None or _at_home(host):
+            # Browsers complain of it where the page comes over plain HTTP from another machine.
+            headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers["Cross-Origin-Resource-Policy"] = "same-origin"
         headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
         if self.public_url is not None and self.public_url.startswith("https:"):

@@ -238,7 +238,7 @@ export const en = {
   hand: "Hand",
   log: "Log",
   chat: "Chat",
-  chatUnread: (unread: number) => (unread ? `Chat (${unread})` : "Chat"),
+  chatUnread: (unread: number) => `Chat (${unread})`,
   openChat: "Open the chat",
   logAndChat: "Log and chat",
   book: "Stories",

@@ -240,7 +240,7 @@ export const pl: Words = {
   hand: "Ręka",
   log: "Dziennik",
   chat: "Czat",
-  chatUnread: (unread) => (unread ? `Czat (${unread})` : "Czat"),
+  chatUnread: (unread) => `Czat (${unread})`,
   openChat: "Otwórz czat",
   logAndChat: "Dziennik i czat",
   book: "Opowieści",
