@@ -47,11 +47,14 @@ const GAME: GameInfo = {
   dossiers: [],
 };
 
+const called = (seat: number) => `Player ${seat + 1}`;
+
 const AGREED: Agreement = {
   seats: ["me", { bot: "greedy" }],
   preset: "first",
   options: {},
   name: "Ada",
+  names: {},
   open: false,
   chat: true,
   clock: null,
@@ -107,14 +110,17 @@ describe("what is agreed on for a new table", () => {
     expect(three.options).toEqual({ guests: ["owl"] });
   });
 
-  test("I sit in one seat only", () => {
-    expect(withSitter(AGREED, 1, "me").seats).toEqual(["open", "me"]);
+  test("several seats can be mine: then others share my screen", () => {
+    const shared = withSitter(AGREED, 1, "me");
+    expect(shared.seats).toEqual(["me", "me"]);
+    expect(asNewTable(GAME, { ...shared, names: { 1: " Bo " } }, called)).toMatchObject({ seat: 0, beside: [{ seat: 1, name: "Bo" }] });
+    expect(asNewTable(GAME, shared, called)).toMatchObject({ beside: [{ seat: 1, name: "Player 2" }] });
   });
 
   test("the request says who sits where", () => {
-    expect(asNewTable(GAME, AGREED)).toMatchObject({ bots: [null, "greedy"], name: "Ada", seat: 0, seats: 2 });
+    expect(asNewTable(GAME, AGREED, called)).toMatchObject({ bots: [null, "greedy"], name: "Ada", seat: 0, seats: 2 });
     const watching = withSitter(AGREED, 0, { bot: "greedy" });
-    expect(asNewTable(GAME, watching)).toMatchObject({ bots: ["greedy", "greedy"], name: null, seat: null });
+    expect(asNewTable(GAME, watching, called)).toMatchObject({ bots: ["greedy", "greedy"], name: null, seat: null });
   });
 });
 

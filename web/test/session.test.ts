@@ -77,7 +77,7 @@ function sitDown(moved: Moved = asked()) {
   session = new TableSession("t");
   socket = FakeSocket.all.at(-1)!;
   socket.onopen?.();
-  socket.tell({ type: "welcome", seat: 0, host: true, table: TABLE, chat: [], moved });
+  socket.tell({ type: "welcome", seat: 0, seats: [0], host: true, table: TABLE, chat: [], moved });
 }
 
 const lastSaid = () => socket.said.at(-1);
@@ -792,7 +792,7 @@ describe("what happens at the table", () => {
     test("step: alone with bots they are asked for their next move, again while nothing is told", () => {
       playAt("step", asked({ asked: [1], undo: alone }));
       expect(socket.said[0]).toMatchObject({ type: "hello", until: 0 });
-      socket.tell({ type: "table", seat: 0, host: true, table: BOT });
+      socket.tell({ type: "table", seat: 0, seats: [0], host: true, table: BOT });
       expect(session.halted).toBe(true);
       session.next();
       expect(said("pace").map((one) => one.until)).toEqual([8]);
@@ -811,7 +811,7 @@ describe("what happens at the table", () => {
 
     test("step: bots do not wait where a clock runs or others play", () => {
       playAt("step", asked({ asked: [1], undo: { ...alone, alone: false } }));
-      socket.tell({ type: "table", seat: 0, host: true, table: BOT });
+      socket.tell({ type: "table", seat: 0, seats: [0], host: true, table: BOT });
       expect(session.halted).toBe(false);
       socket.tell(byBlue(8, { undo: alone, clocks: [{ seat: 1, left: 1000, running: true }] }));
       expect(session.halted).toBe(false);
@@ -872,7 +872,7 @@ describe("what happens at the table", () => {
     test("a line that comes back adds what was missed to what waits, and a draft is not lost", () => {
       playAt("slow");
       for (const position of [8, 9]) socket.tell(byBlue(position));
-      const back = (moved: Moved) => socket.tell({ type: "welcome", seat: 0, host: true, table: TABLE, chat: [], moved });
+      const back = (moved: Moved) => socket.tell({ type: "welcome", seat: 0, seats: [0], host: true, table: TABLE, chat: [], moved });
       back(byBlue(9, { log: [] }));
       expect([shown(), session.playback.waiting]).toEqual([8, 1]);
       back(byBlue(11));
@@ -971,7 +971,7 @@ describe("what happens at the table", () => {
   test("who loses the seat looks on from then, and stays the host", async () => {
     keep.remember("t", { secret: "mine", host: "ours" }, 0);
     sitDown();
-    socket.tell({ type: "table", seat: null, host: true, table: TABLE });
+    socket.tell({ type: "table", seat: null, seats: [], host: true, table: TABLE });
     expect(keep.table("t")).toMatchObject({ secret: null, host: "ours" });
     socket.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(600);
@@ -987,5 +987,98 @@ describe("what happens at the table", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.line).toBe("ended");
     expect(FakeSocket.all).toHaveLength(lines);
+  });
+});
+
+describe("several at one screen", () => {
+  const ADA_AND_BO = { ...TABLE, seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, bot: null, here: true, timed_out: false })) };
+  const onlooker = () => asked({ moving: moving([piece("card", "hand-0", null, { owner: 0 })]), asked: [1], finals: [] });
+
+  function share() {
+    keep.remember("t", { secret: "ada", hands: [{ seat: 0, secret: "ada" }, { seat: 1, secret: "bo" }] }, 0);
+    session = new TableSession("t");
+    socket = FakeSocket.all.at(-1)!;
+    socket.onopen?.();
+    socket.tell({ type: "welcome", seat: null, seats: [0, 1], host: true, table: ADA_AND_BO, chat: [], moved: onlooker() });
+  }
+
+  function opens(seat: number | null, moved: Moved) {
+    socket.tell({ type: "table", seat, seats: [0, 1], host: true, table: ADA_AND_BO });
+    socket.tell({ ...moved, back: -1 });
+    flushSync();
+  }
+
+  /** All that the session holds, as text. */
+  function memory(): string {
+    const { frame, latest, log, options, rows, prompt, pins } = session;
+    return JSON.stringify({ frame, latest, log, options, rows, prompt, pins });
+  }
+
+  test("the curtain is drawn when the page opens, and says whom to hand the screen to", () => {
+    share();
+    expect(socket.said[0]).toMatchObject({ type: "hello", secret: null, beside: ["ada", "bo"] });
+    expect(session.curtain).toBe(true);
+    expect(session.askedHere).toEqual([1]);
+    expect(session.nameOf(1)).toBe("Bo");
+  });
+
+  test("whoever leaves the screen leaves nothing there, whatever was still on its way", () => {
+    share();
+    void session.turnTo(0);
+    expect(socket.said.at(-1)).toMatchObject({ type: "curtain", seat: 0 });
+    opens(0, asked({ log: [{ position: 7, words: "Red draws Storm.", rule: "" }] }));
+    expect(session.curtain).toBe(false);
+    session.pick(["pier"]);
+    expect(memory()).toContain("storm");
+    void session.turnTo(null);
+    expect(session.curtain).toBe(true);
+    expect(memory()).not.toContain("torm");
+    socket.tell(asked({ position: 8 }));
+    expect(session.latest).toBe(null);
+    opens(null, onlooker());
+    expect(session.curtain).toBe(true);
+    expect(memory()).not.toContain("torm.");
+    expect(session.picked).toEqual([]);
+  });
+
+  test("after a reload, or when the line comes back, only who has the screen is shown again", async () => {
+    share();
+    void session.turnTo(1);
+    opens(1, asked());
+    socket.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.all.at(-1)!;
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ secret: "bo", beside: ["ada", "bo"] });
+  });
+
+  test("what the others did since one had the screen is told", () => {
+    share();
+    void session.turnTo(0);
+    opens(0, asked());
+    void session.turnTo(null);
+    opens(null, onlooker());
+    void session.turnTo(0);
+    opens(0, asked({ position: 9, log: [{ position: 8, words: "Blue sails.", rule: "" }] }));
+    expect(session.since.map(({ side }) => side.name)).toEqual(["Blue"]);
+  });
+
+  test("who is sent away does not share the screen any more, and the last one needs no curtain", () => {
+    share();
+    socket.tell({ type: "table", seat: null, seats: [0], host: true, table: ADA_AND_BO });
+    expect(session.shares).toBe(false);
+    expect(keep.table("t")).toMatchObject({ secret: "ada", hands: [] });
+    const again = FakeSocket.all.at(-1)!;
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ secret: "ada", beside: [] });
+  });
+
+  test("who sits down beside me shares my screen", () => {
+    keep.remember("t", { secret: "mine", hands: [] }, 0);
+    sitDown();
+    session.holdSeat(1, "theirs");
+    const again = FakeSocket.all.at(-1)!;
+    again.onopen?.();
+    expect(again.said[0]).toMatchObject({ secret: null, beside: ["mine", "theirs"] });
   });
 });

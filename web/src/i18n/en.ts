@@ -122,6 +122,21 @@ export const en = {
   showCards: "Show all cards",
   youPlayFor: "What you play for",
 
+  // several at one screen
+  nameOfSeat: (number: number) => `Name in seat ${number}`,
+  personAt: (number: number) => `Player ${number}`,
+  hotSeatHelp: "You share this screen: a curtain hides everybody's things from the others until they take it.",
+  anotherHere: "Somebody else at this screen sits down, too",
+  nameOfOther: "Their name at the table",
+  whoSpeaks: "Who speaks",
+  handOverTo: (name: string) => `Hand over to ${name}`,
+  handOverToOne: "Hand over to one of you",
+  nobodyElseLook: "Nobody else look.",
+  iAm: (name: string) => `I am ${name}`,
+  curtainDrawn: "The curtain is drawn",
+  drawCurtain: "Draw the curtain",
+  lookAtOwn: "Only to look at one's own things:",
+
   // gathering
   waitingForPlayers: (free: number) =>
     `The game begins when every seat is taken; ${count(free, "is", "are")} still free.`,

@@ -124,6 +124,21 @@ export const pl: Words = {
   showCards: "Pokaż wszystkie karty",
   youPlayFor: "O co grasz",
 
+  // several at one screen
+  nameOfSeat: (number) => `Imię na miejscu ${number}`,
+  personAt: (number) => `Gracz ${number}`,
+  hotSeatHelp: "Gracie przy jednym ekranie: kurtyna zasłania rzeczy każdej osoby, dopóki ta go nie przejmie.",
+  anotherHere: "Siada też ktoś inny przy tym ekranie",
+  nameOfOther: "Imię tej osoby przy stole",
+  whoSpeaks: "Kto mówi",
+  handOverTo: (name) => `Teraz ${name}`,
+  handOverToOne: "Teraz jedno z was",
+  nobodyElseLook: "Niech nikt inny nie patrzy.",
+  iAm: (name) => `To ja, ${name}`,
+  curtainDrawn: "Kurtyna zasłonięta",
+  drawCurtain: "Zasłoń kurtynę",
+  lookAtOwn: "Tylko by zajrzeć do swoich rzeczy:",
+
   // gathering
   waitingForPlayers: (free) =>
     `Gra zacznie się, gdy wszyscy usiądą. Zostało: ${count(free, "wolne miejsce", "wolne miejsca", "wolnych miejsc")}.`,

@@ -13,6 +13,8 @@ export interface Agreement {
   /** Only what differs from the preset and the defaults. */
   options: Record<string, Setting>;
   name: string;
+  /** The names of others at this screen, by their seats. */
+  names: Record<number, string>;
   open: boolean;
   chat: boolean;
   clock: ClockRules | null;
@@ -70,17 +72,19 @@ export function withSeats(game: GameInfo, agreement: Agreement, count: number, b
   return { ...agreement, seats, options };
 }
 
-/** Only one seat can be mine: whoever takes another leaves the first to anybody. */
+/** Somebody else shall sit there. Several seats can be "me": then as many people share this screen. */
 export function withSitter(agreement: Agreement, seat: number, sitter: Sitter): Agreement {
-  const seats = agreement.seats.map((other, at): Sitter => {
-    if (at === seat) return sitter;
-    return sitter === "me" && other === "me" ? "open" : other;
-  });
-  return { ...agreement, seats };
+  return { ...agreement, seats: agreement.seats.with(seat, sitter) };
 }
 
-export function asNewTable(game: GameInfo, agreement: Agreement): NewTable {
-  const mine = agreement.seats.indexOf("me");
+/** The seats of all at this screen, the first mine. */
+export function seatsHere(agreement: Agreement): number[] {
+  return agreement.seats.flatMap((sitter, seat) => (sitter === "me" ? [seat] : []));
+}
+
+/** `called`: what somebody is called who gave no name. */
+export function asNewTable(game: GameInfo, agreement: Agreement, called: (seat: number) => string): NewTable {
+  const [mine = -1, ...beside] = seatsHere(agreement);
   return {
     game: game.name,
     seats: agreement.seats.length,
@@ -93,5 +97,6 @@ export function asNewTable(game: GameInfo, agreement: Agreement): NewTable {
     open: agreement.open,
     chat: agreement.chat,
     clock: agreement.clock,
+    beside: beside.map((seat) => ({ seat, name: agreement.names[seat]?.trim() || called(seat) })),
   };
 }

@@ -1,5 +1,11 @@
 // What this device remembers: settings, a nickname, and the tables one sat at.
 
+/** A seat, and the secret that holds it. */
+export interface Hand {
+  seat: number;
+  secret: string;
+}
+
 export interface KeptTable {
   id: string;
   game: string;
@@ -10,6 +16,8 @@ export interface KeptTable {
   /** The last position that was shown here. */
   seen: number | null;
   at: number;
+  /** Everybody who shares this screen, if they are several. */
+  hands?: Hand[];
   /** The number of the last line of chat that was read here. */
   heard?: number;
 }

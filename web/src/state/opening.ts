@@ -1,4 +1,4 @@
-import { keep } from "../lib/keep";
+import { type Hand, keep } from "../lib/keep";
 import { tablePath } from "../lib/route";
 import type { NewTable } from "../wire";
 import { api } from "./api";
@@ -6,8 +6,9 @@ import { go } from "./route.svelte";
 
 /** Open a table, remember the secrets that come with it, and go there. */
 export async function openTable(table: NewTable): Promise<void> {
-  const opened = await api.open(table);
-  sitAt(opened.table.id, opened.secret, opened.host);
+  const { table: opened, seat, secret, host, beside } = await api.open(table);
+  const hands = seat === null || secret === null || !beside.length ? [] : [{ seat, secret }, ...beside];
+  sitAt(opened.id, secret, host, hands);
 }
 
 /** Open a table for a lesson and go there; the way back leads to where one came from, not to another such table. */
@@ -18,7 +19,7 @@ export async function openLesson(game: string, lesson: string, name: string, lan
 }
 
 /** Go to a table with the secrets that hold there. */
-export function sitAt(table: string, secret: string | null, host: string | null): void {
-  keep.remember(table, { secret, host }, Date.now());
+export function sitAt(table: string, secret: string | null, host: string | null, hands: Hand[] = []): void {
+  keep.remember(table, { secret, host, hands }, Date.now());
   go(tablePath(table));
 }

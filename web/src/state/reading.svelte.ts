@@ -55,6 +55,13 @@ export class Reading {
     clearTimeout(this.closing);
   }
 
+  /** Take all pages away unread: whoever they were for is not here any more. */
+  forget(): void {
+    this.stop();
+    this.pages = [];
+    this.of = 0;
+  }
+
   private end(position: number): void {
     clearTimeout(this.closing);
     this.of = 0;

@@ -3,7 +3,7 @@
 import { type Frame, nextFrame } from "../lib/frames";
 import { cardsOf } from "../lib/cards";
 import { retold } from "../lib/changes";
-import { keep } from "../lib/keep";
+import { type Hand, keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Changes, deedsOf, type Left } from "../lib/since";
@@ -23,11 +23,18 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
+  /** Everybody who shares this screen, if they are several: then nobody's things are shown until they open their curtain. */
+  hands = $state.raw<Hand[]>([]);
+  /** The seats of all at this screen. */
+  seats = $state.raw<number[]>([]);
+  readonly shares = $derived(this.hands.length > 1);
+  /** Whether one of those who share the screen has just left it, and another has not taken it yet. */
+  private turning = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   /** The number of the last line of chat that was in sight here. */
   private heardUntil = $state(0);
   /** What the others have said since. */
-  readonly unheard = $derived(this.chat.filter(({ number, seat }) => number > this.heardUntil && seat !== this.seat).length);
+  readonly unheard = $derived(this.chat.filter(({ number, seat }) => number > this.heardUntil && !this.seats.includes(seat)).length);
   /** What one of the others has just said, and is not in sight. */
   spoken = $state.raw<ChatLine | null>(null);
   log = $state.raw<Sentence[]>([]);
@@ -35,6 +42,12 @@ export class TableSession {
   frame = $state.raw<Frame | null>(null);
   /** The table as it is at the server. */
   latest = $state.raw<Frame | null>(null);
+  /** Whether the curtain hides everything: who is asked must take the screen first. */
+  readonly curtain = $derived(
+    this.shares && this.table?.phase === "playing" && !this.latest?.outcome && (this.turning || this.seat === null),
+  );
+  /** Whoever at this screen the table waits for. */
+  readonly askedHere = $derived((this.latest?.asked ?? []).filter((seat) => this.seats.includes(seat)));
   /** Whether the table is read in words instead of being looked at: words are told as things are now. */
   inWords = $state(false);
   /** What was clicked on the table to narrow the options. */
@@ -185,6 +198,10 @@ export class TableSession {
   /** Frames that came while I looked on: what they give to read is laid open. */
   private readonly unread = new WeakSet<Frame>();
   private readonly wire: Line;
+  /** Who of those at this screen has opened their curtain. */
+  private opened: number | null = null;
+  /** Up to where each of those at this screen has seen the table. */
+  private readonly seenBy = new Map<number, number>();
   private secret: string | null;
   private hostSecret: string | null;
 
@@ -192,6 +209,7 @@ export class TableSession {
     const kept = keep.table(id);
     this.secret = kept?.secret ?? null;
     this.hostSecret = kept?.host ?? null;
+    this.hands = kept?.hands ?? [];
     this.lastVisit = kept?.seen ?? null;
     this.heardUntil = kept?.heard ?? 0;
     this.wire = new Line(lineAddress(id), {
@@ -206,18 +224,80 @@ export class TableSession {
 
   /** The secret that speaks for me at this table: of the seat, or of the host. */
   get seatSecret(): string | null {
+    return this.shares ? this.secretOf(this.opened) : this.secret;
+  }
+
+  /** The secret of a seat at this screen. */
+  secretOf(seat: number | null): string | null {
+    const hand = this.hands.find((one) => one.seat === seat);
+    return hand?.secret ?? (seat !== null && seat === this.seat ? this.secret : null);
+  }
+
+  /** The secret of my seat, or of the first at this screen. */
+  get mySecret(): string | null {
     return this.secret;
+  }
+
+  /** A secret that opens the next table, too. */
+  get anySecret(): string | null {
+    return this.secret ?? this.hostSecret;
   }
 
   get hostKey(): string | null {
     return this.hostSecret;
   }
 
-  /** Sit on a seat that was just taken, or whose link was opened: say hello again with its secret. */
-  holdSeat(secret: string): void {
-    this.secret = secret;
-    keep.remember(this.id, { secret }, Date.now());
+  /** Sit on a seat that was just taken: say hello again with its secret. Who sat here before stays, and shares the screen. */
+  holdSeat(seat: number, secret: string): void {
+    const { secret: own, seat: before } = this;
+    if (own === null) this.secret = secret;
+    else if (this.shares) this.hands = [...this.hands, { seat, secret }];
+    else if (before !== null) this.hands = [{ seat: before, secret: own }, { seat, secret }];
+    keep.remember(this.id, { secret: this.secret, hands: this.hands }, Date.now());
     this.wire.renew();
+  }
+
+  /** What somebody at the table is called. */
+  nameOf(seat: number): string {
+    return this.table?.seats.find((one) => one.seat === seat)?.name ?? "";
+  }
+
+  // --- the curtain ------------------------------------------------------------------------------------------
+
+  /** Another one takes the screen; null: whoever sat here has left it. What was shown to them is forgotten at once. */
+  async turnTo(seat: number | null): Promise<void> {
+    this.turning = true;
+    this.forgetView();
+    this.opened = seat;
+    await this.wire.say({ type: "curtain", seat });
+  }
+
+  /** Forget all that one person saw: the next one at this screen must not find it anywhere. */
+  private forgetView(): void {
+    if (this.seat !== null && this.latest) this.seenBy.set(this.seat, this.latest.position);
+    this.latest = this.frame = null;
+    this.playback.clear();
+    this.reading.forget();
+    this.log = [];
+    this.picked = [];
+    this.options = this.rows = [];
+    this.pins = [];
+    this.finals = [];
+    this.armed = this.enough = this.pencilled = null;
+    this.prompt = null;
+    this.lost = this.problem = null;
+    this.left = this.lastVisit = null;
+    this.unsaid = null;
+    this.held = this.busy = this.hasty = this.aside = false;
+    this.typed = "";
+    this.pickable.clear();
+    this.reasons.clear();
+    this.actedUntil = -1;
+  }
+
+  /** Where the next one at this screen had left the table. */
+  private foundAgain(frame: Frame): Left {
+    return { position: this.seenBy.get(this.seat ?? -1) ?? frame.position, moving: frame.moving };
   }
 
   retry(): void {
@@ -233,7 +313,8 @@ export class TableSession {
   private hello(): Hello {
     return {
       type: "hello",
-      secret: this.secret,
+      secret: this.seatSecret,
+      beside: this.hands.map(({ secret }) => secret),
       host: this.hostSecret,
       lang: settings.lang,
       since: this.latest?.position ?? null,
@@ -256,19 +337,20 @@ export class TableSession {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.seated(message.seat, message.host, message.table);
+        this.seated(message.seat, message.seats, message.host, message.table);
         this.chat = [...this.chat, ...message.chat];
         if (message.moved) this.moved(message.moved, true);
         break;
       case "table":
-        this.seated(message.seat, message.host, message.table);
+        this.seated(message.seat, message.seats, message.host, message.table);
         break;
       case "moved":
-        this.moved(message, false);
+        // What was on its way for the one who left the screen is nobody's business any more.
+        if (!this.turning) this.moved(message, this.latest === null && this.shares);
         break;
       case "chat":
         this.chat = [...this.chat, ...message.chat];
-        this.spoken = message.chat.findLast(({ seat }) => seat !== this.seat) ?? this.spoken;
+        this.spoken = message.chat.findLast(({ seat }) => !this.seats.includes(seat)) ?? this.spoken;
         break;
       case "refused":
         if (message.ref === null) this.problem = message.problem;
@@ -276,8 +358,14 @@ export class TableSession {
     }
   }
 
-  private seated(seat: number | null, host: boolean, table: TableInfo): void {
-    if (this.seat !== null && seat === null) {
+  private seated(seat: number | null, seats: number[], host: boolean, table: TableInfo): void {
+    this.seats = seats;
+    if (this.shares) {
+      if (seat === this.opened) this.turning = false;
+      else if (seat === null && !this.turning) this.opened = null;
+      if (seat !== this.seat && this.latest) this.forgetView();
+      this.keepHands();
+    } else if (this.seat !== null && seat === null) {
       // The seat is somebody else's now: its secret would shut the door when the line comes back.
       this.secret = null;
       keep.remember(this.id, { secret: null }, Date.now());
@@ -286,6 +374,18 @@ export class TableSession {
     this.host = host;
     this.table = table;
     if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title }, Date.now());
+  }
+
+  /** Who was sent away does not share this screen any more. */
+  private keepHands(): void {
+    const left = this.hands.filter(({ seat }) => this.seats.includes(seat));
+    if (left.length === this.hands.length) return;
+    this.secret = left[0]?.secret ?? null;
+    this.hands = left.length > 1 ? left : [];
+    keep.remember(this.id, { secret: this.secret, hands: this.hands }, Date.now());
+    this.opened = null;
+    this.turning = false;
+    this.wire.renew();
   }
 
   private moved(message: FromServer & { type: "moved" }, welcomed: boolean): void {
@@ -355,7 +455,8 @@ export class TableSession {
     const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
     const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
-    if (own || before === null) this.left = { position: frame.position, moving: frame.moving };
+    if (before === null && this.shares) this.left = this.foundAgain(frame);
+    else if (own || before === null) this.left = { position: frame.position, moving: frame.moving };
     this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
@@ -528,8 +629,9 @@ export class TableSession {
   };
   resign = (): Promise<void> => this.say({ type: "resign" });
 
-  async speak(words: string): Promise<void> {
-    this.problem = problemOf(await this.wire.say({ type: "say", words }));
+  /** Say something; where several share the screen and nobody has taken it, as whoever says it. */
+  async speak(words: string, seat: number | null = this.seat): Promise<void> {
+    this.problem = problemOf(await this.wire.say({ type: "say", words, seat }));
   }
 
   /** The chat is in sight: all that was said is read. */
