@@ -27,7 +27,8 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     ida = people.come("Ida", site=open_house)
     new = ida.begins_new_table().seats("me", "openSeat")
     new.dialog.get_by_text(ida.words("aboutTheTable")).click()
-    new.dialog.get_by_role("checkbox", name=ida.words("withClock")).check()
+    clock = new.dialog.get_by_role("combobox", name=ida.words("clock"), exact=True)
+    clock.select_option(label=ida.words("clockPaces.move"))
     new.opens()
     link = ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
     assert LINK.fullmatch(link), f"{link} is no link that others can open"
@@ -41,7 +42,7 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
         "Arkham",
         "minutes",
         "of 5",
-        "30 minutes each, 20 seconds more each turn; then a bot takes over",
+        "3 days for each move; then a bot takes over",
     ):
         expect(facts).to_contain_text(word)
     expect(bo.page.get_by_role("listitem").filter(has_text="Ida")).to_be_visible()

@@ -38,7 +38,8 @@ def test_two_at_one_screen_play_a_round_and_never_see_each_others_hand(people: P
         if "2" in rounds(ida):
             break
     assert "2" in rounds(ida), "no round was ever played"
-    assert seen[0] and seen[1]
+    assert seen[0]
+    assert seen[1]
     ida.page.reload()
     expect(ida.page.get_by_role("heading", name=re.compile("^Hand over to "))).to_be_visible()
 

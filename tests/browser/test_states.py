@@ -87,7 +87,9 @@ def before_a_game(ida: Person, theme: str) -> Iterator[State]:
 
 def gathering(ida: Person, bo: Person) -> Iterator[State]:
     new = ida.begins_new_table().seats("me", "openSeat").unfolds()
-    new.dialog.get_by_role("checkbox", name=ida.words("withClock")).check()
+    new.dialog.get_by_role("combobox", name=ida.words("clock"), exact=True).select_option(
+        label=ida.words("clockPaces.game")
+    )
     new.dialog.get_by_role("checkbox", name=ida.words("listed")).check()
     yield "new-table", ida
     new.opens()

@@ -39,7 +39,9 @@ def test_options_and_clock_are_agreed_on_before_the_game(people: People) -> None
     ida = people.come()
     new = ida.begins_new_table().preset(ida.words("noPreset")).seats("me", "greedy").unfolds()
     new.dialog.get_by_role("spinbutton", name="Rounds").fill("8")
-    new.dialog.get_by_role("checkbox", name=ida.words("withClock")).check()
+    new.dialog.get_by_role("combobox", name=ida.words("clock"), exact=True).select_option(
+        label=ida.words("clockPaces.game")
+    )
     new.opens()
     table = ida.table()
     expect(ida.page.get_by_role("banner")).to_contain_text("Round 1 of 8")

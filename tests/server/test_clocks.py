@@ -52,6 +52,33 @@ def test_a_turn_that_is_handed_on_gains_the_increment_once() -> None:
     assert both.left(1_000)[0] == 11_000
 
 
+def test_a_clock_for_each_move_is_full_again_with_every_answer_and_taking_back_wins_nothing() -> None:
+    both = Clocks(ClockRules(10, each="move"), 2, 0, (0, 1), [])
+    both.follow(Answer(1, 0, "Move", 0), 4_000, (0, 1))
+    assert both.left(4_000) == [10_000, 6_000]
+    both.follow(Answer(2, 0, "Move", 0), 7_000, (1,))
+    assert both.left(9_000) == [10_000, 1_000]
+    both.follow(Undo(3, 0, 1), 9_000, (0, 1))
+    assert both.left(9_000) == [7_000, 1_000]
+    both.follow(Undo(4, 0, 0), 9_000, (0, 1))
+    assert both.left(9_000)[0] == 3_000, "the time that was thought is gone"
+    assert both.first_out(10_500, ()) == (1, -500)
+
+
+async def test_days_for_each_move_are_told_to_everybody(sqlite_db: str) -> None:
+    time = Time()
+    day = 86_400_000
+    async with serving(sqlite_db, time) as site:
+        rules = {"seconds": 3 * 86_400, "each": "move", "then": "end"}
+        table, players = await site.plays(2, clock=rules)
+        assert table.info["clock"] == {"increment": 0, **rules}
+        time.ms += 2 * day
+        await play_on(players, 1)
+        left = {clock["seat"]: clock["left"] for clock in players[0].moved["clocks"]}
+        assert left == {0: 3 * day, 1: 3 * day}
+        await site.ask("POST", "/api/tables", 400, game=RISE, clock={**rules, "each": "year"})
+
+
 def test_no_clock_runs_while_no_server_is_up() -> None:
     both = clocks(outages=[(1_000, 4_000)])
     assert both.left(5_000)[0] == 8_000

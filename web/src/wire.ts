@@ -351,11 +351,12 @@ export interface RuleList {
   rules: RuleInfo[];
 }
 
-/** Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out. */
+/** Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out. `each`: the seconds are for the whole "game", or anew for each "move"; then there is nothing to gain. */
 export interface ClockRules {
   seconds: number;
   increment?: number;
   then?: "bot" | "end";
+  each?: "game" | "move";
 }
 
 /** A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent. `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good. */

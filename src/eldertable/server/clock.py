@@ -21,34 +21,39 @@ def elapsed(since: int, until: int, outages: Sequence[Outage]) -> int:
 
 
 class Clocks:
-    """The time each seat has left. A clock runs while its seat is asked; when the turn passes on, it gains the increment."""
+    """The time each seat has left. A clock runs while its seat is asked; when the turn passes on, it gains the increment.
+
+    Where the time is for each move, every answer of a seat fills its clock up again.
+    """
 
     def __init__(
         self, rules: ClockRules, seats: int, begun: int, asked: tuple[int, ...], outages: Sequence[Outage]
     ) -> None:
         self._increment = rules.increment * 1000
+        self._full = rules.seconds * 1000 if rules.each == "move" else 0
         self._left = [rules.seconds * 1000] * seats
         self._since = begun
         self._asked = asked
         self._outages = outages
-        self._gains: list[tuple[int, int]] = []
+        self._gains: list[tuple[int, int, int]] = []
 
     def follow(self, entry: Entry, at: int, asked: tuple[int, ...]) -> None:
         """An entry was made at that time, and these seats are asked now."""
         self._left = self.left(at)
         self._since = max(at, self._since)
-        if isinstance(entry, Answer) and entry.seat not in asked and entry.seat >= 0:
-            self._gain(entry.number, entry.seat, self._increment)
+        if isinstance(entry, Answer) and entry.seat >= 0 and (self._full or entry.seat not in asked):
+            gain = self._full - self._left[entry.seat] if self._full else self._increment
+            self._gain(entry.number, entry.seat, gain)
         elif isinstance(entry, Undo):
             # Otherwise a seat could gain the increment again and again by taking back and answering.
             undone = [gain for gain in self._gains if gain[0] > entry.to and gain[1] == entry.seat]
-            for number, seat in undone:
-                self._gains.remove((number, seat))
-                self._left[seat] -= self._increment
+            for number, seat, gained in undone:
+                self._gains.remove((number, seat, gained))
+                self._left[seat] -= gained
         self._asked = asked
 
     def _gain(self, number: int, seat: int, gain: int) -> None:
-        self._gains.append((number, seat))
+        self._gains.append((number, seat, gain))
         self._left[seat] += gain
 
     def left(self, now: int) -> list[int]:

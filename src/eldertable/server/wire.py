@@ -220,11 +220,15 @@ class RuleList(msgspec.Struct, frozen=True):
 
 
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out."""
+    """Every seat has so many seconds, gains `increment` for each turn, and what happens when they have run out.
+
+    `each`: the seconds are for the whole "game", or anew for each "move"; then there is nothing to gain.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=1_000_000)]
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
     then: Literal["bot", "end"] = "bot"
+    each: Literal["game", "move"] = "game"
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -103,6 +103,9 @@ export const en = {
   listed: "Show the table in the lobby",
   chatAllowed: "Chat between the players",
   withClock: "With a clock",
+  clockPaces: { none: "none", game: "minutes for the whole game", move: "days for each move" },
+  daysForMove: "For each move",
+  days: (number: number) => count(number, "day", "days"),
   minutesEach: "Minutes for each seat",
   secondsGained: "Seconds gained each turn",
   whenTimeIsUp: "When the time is up",
@@ -156,8 +159,8 @@ export const en = {
   agreedOn: "Agreed on",
   clock: "Clock",
   noClock: "without a clock",
-  clockOf: ({ seconds, increment, then }: ClockRules) =>
-    `${count(Math.round(seconds / 60), "minute", "minutes")} each${increment ? `, ${count(increment, "second", "seconds")} more each turn` : ""}; then ${then === "bot" ? "a bot takes over" : "the game ends"}`,
+  clockOf: ({ seconds, increment, then, each }: ClockRules) =>
+    `${each === "move" ? `${count(Math.max(1, Math.round(seconds / 86_400)), "day", "days")} for each move` : `${count(Math.round(seconds / 60), "minute", "minutes")} each${increment ? `, ${count(increment, "second", "seconds")} more each turn` : ""}`}; then ${then === "bot" ? "a bot takes over" : "the game ends"}`,
   whichNetwork: "Address",
   showQr: "To be photographed (QR code)",
   qrOf: (link: string) => `QR code of ${link}`,

@@ -105,6 +105,9 @@ export const pl: Words = {
   listed: "Pokaż stół w poczekalni",
   chatAllowed: "Czat między graczami",
   withClock: "Z zegarem",
+  clockPaces: { none: "brak", game: "minuty na całą grę", move: "dni na każdy ruch" },
+  daysForMove: "Na każdy ruch",
+  days: (number) => count(number, "dzień", "dni", "dni"),
   minutesEach: "Minut na miejsce",
   secondsGained: "Sekund za każdą turę",
   whenTimeIsUp: "Gdy czas się skończy",
@@ -158,8 +161,8 @@ export const pl: Words = {
   agreedOn: "Ustalono",
   clock: "Zegar",
   noClock: "bez zegara",
-  clockOf: ({ seconds, increment, then }) =>
-    `po ${count(Math.round(seconds / 60), "minucie", "minuty", "minut")}${increment ? `, ${count(increment, "sekunda", "sekundy", "sekund")} za każdą turę` : ""}; potem ${then === "bot" ? "gra bot" : "gra się kończy"}`,
+  clockOf: ({ seconds, increment, then, each }) =>
+    `${each === "move" ? `${count(Math.max(1, Math.round(seconds / 86_400)), "dzień", "dni", "dni")} na każdy ruch` : `po ${count(Math.round(seconds / 60), "minucie", "minuty", "minut")}${increment ? `, ${count(increment, "sekunda", "sekundy", "sekund")} za każdą turę` : ""}`}; potem ${then === "bot" ? "gra bot" : "gra się kończy"}`,
   whichNetwork: "Adres",
   showQr: "Do sfotografowania (kod QR)",
   qrOf: (link) => `Kod QR adresu ${link}`,
