@@ -61,6 +61,16 @@ class Openings(Worth):
         return state.agreed.content.locations[state.location[values[0]]].worth
 
 
+class FreeMoves(Worth):
+    """Where a text leads for nothing: whoever has the own free move stays, unless a module knows of something."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        worth = -1.0
+        for advice in state.agreed.advice:
+            worth += advice.free_move_worth(state, seat, values[0])
+        return worth
+
+
 class Blows(Worth):
     """Which location is struck: where it hurts least."""
 
@@ -420,7 +430,7 @@ WORTHS: Final = Worths(
         "arrive-at": Arrivals(),
         "arrive-nowhere": NEITHER,
         "use-at": Uses(),
-        "move-freely": Plain(-1.0),
+        "move-freely": FreeMoves(),
         "stay": NEITHER,
         "strike": Victims(),
         "help": Helped(),

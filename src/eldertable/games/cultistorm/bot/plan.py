@@ -122,6 +122,14 @@ def arrivals(state: StormState) -> list[int]:
 # --- worth ------------------------------------------------------------------------------------------------------------
 
 
+def symbols_ahead(state: StormState, seat: int, enemy: int, place: int) -> list[int]:
+    """The symbols that an enemy will have when a seat begins its first fight of the turn there."""
+    need = enemy_symbols(state, enemy, place)
+    for advice in state.agreed.advice:
+        advice.first_fight(state, seat, place, need)
+    return need
+
+
 def kill_worth(state: StormState, outlook: Outlook, seat: int, enemy: int, place: int) -> float:
     """What beating this enemy is worth to the team."""
     if enemy >= GOO_TARGET:
@@ -215,11 +223,16 @@ class Planner:
         ]
         """What standing somewhere is worth, by seat and place."""
 
-    def fight(self, seat: int, place: int, enemy: int, second: bool) -> Fight | None:
-        """The cheapest way for a seat to beat an enemy, with a die of the pool and the help of others; None if none."""
+    def fight(self, seat: int, place: int, enemy: int, second: bool, given: int = 0) -> Fight | None:
+        """The cheapest way for a seat to beat an enemy, with a die of the pool and the help of others; None if none.
+
+        Given are symbols of which one is covered besides, as bits.
+        """
         state = self.state
-        need = enemy_symbols(state, enemy, place)
+        need = enemy_symbols(state, enemy, place) if second else symbols_ahead(state, seat, enemy, place)
         kit = self.kit(seat, place, enemy)
+        if given:
+            kit.free += (given,)
         die = 0 if second and state.agreed.dice_each == 1 else self.die(seat)
         lacking = missing(kit, need)
         short = lacking - helping(kit) - (1 if die else 0)
@@ -489,7 +502,7 @@ class Planner:
 
     def lacks(self, seat: int, place: int, enemy: int) -> int:
         """How many symbols a seat lacks against an enemy, roughly."""
-        need = enemy_symbols(self.state, enemy, place)
+        need = symbols_ahead(self.state, seat, enemy, place)
         kit = self.kit(seat, place, enemy)
         lacking = 0
         for symbol in range(SYMBOLS):

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from eldertable.games.cultistorm.bot.plan import FORBIDDEN, Outlook, kill_worth
+from eldertable.games.cultistorm.bot.plan import FORBIDDEN, Outlook, kill_worth, symbols_ahead
 from eldertable.games.cultistorm.bot.preparation import prepare
 from eldertable.games.cultistorm.box.places import GOO_TARGET, SYMBOLS
 from eldertable.games.cultistorm.rules.fighting.fight import (
@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.rules.fighting.fight import (
 )
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE
 from eldertable.games.cultistorm.table.enemies import attack_madness, enemy_symbols
-from eldertable.games.cultistorm.table.matching import madness_of, missing
+from eldertable.games.cultistorm.table.matching import best_match, madness_of, missing
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.advice import Worths
@@ -78,13 +78,22 @@ def choose_fight(state: StormState, seat: int, options: list[int]) -> int:
         worth = kill_worth(state, outlook, seat, enemy, state.place[seat])
         if worth <= FORBIDDEN or not state.survives(seat, attack_madness(state, seat, enemy)):
             continue
-        if match_for(state, seat, enemy) is None:
+        if not could_win(state, seat, enemy):
             worth = 0.5 if attack_madness(state, seat, enemy) == 0 and len(options) > 1 else -1.0
         if enemy >= GOO_TARGET and worth < 0 and not state.held[enemy - GOO_TARGET]:
             worth = 0.1
         if worth > most:
             best, most = enemy, worth
     return best
+
+
+def could_win(state: StormState, seat: int, enemy: int) -> bool:
+    """Whether a fight that has not begun can be won, against what the enemy will have then."""
+    if not state.agreed.advice:
+        return match_for(state, seat, enemy) is not None
+    place = state.place[seat]
+    match = best_match(kit_of(state, seat, enemy, place), symbols_ahead(state, seat, enemy, place))
+    return match is not None and state.bears(seat, madness_of(match))
 
 
 def fight(state: StormState, seat: int, decision: Fight, options: list[int]) -> int:

@@ -428,6 +428,14 @@ class Advice:
         """What beating this enemy is worth to the team besides, or costs the fighter."""
         return 0.0
 
+    def first_fight(self, state: Any, seat: int, place: int, need: list[int]) -> None:
+        """Add the symbols that an enemy there will have once this seat begins a fight with it, the first of its turn."""
+        return
+
+    def free_move_worth(self, state: Any, seat: int, place: int) -> float:
+        """What it is worth to go there by a move that a text gives for nothing."""
+        return 0.0
+
     def standing_worth(self, state: Any, seat: int, place: int) -> float:
         """What it is worth to the team that an investigator stands there in this turn."""
         return 0.0

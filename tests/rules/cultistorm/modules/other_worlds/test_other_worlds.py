@@ -9,11 +9,13 @@ import pytest
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import BEFORE
 from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.modules.diseases.rules import sickness
 from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
 from eldertable.games.cultistorm.modules.other_worlds.rules import OpenRift, OpenWorld, Toll, worlds_of
 from eldertable.games.cultistorm.modules.two.rules import ROW as ABSENT_ROW
 from eldertable.games.cultistorm.modules.two.rules import UNSEEN
 from eldertable.games.cultistorm.modules.two.rules import rules_of as absent_cards_of
+from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.fighting.winning import Defeat
 from eldertable.games.cultistorm.rules.moments import Moment
@@ -513,11 +515,30 @@ def test_the_swallowed_resolve_inkblots_with_their_hand_cards() -> None:
 
 
 @rule("CS-OTH-23", "CS-MOD-14")
-@pytest.mark.parametrize(("module", "act"), [("victims", "escort"), ("diseases", "cure")])
-def test_the_swallowed_save_nobody_and_cure_nothing(module: str, act: str) -> None:
-    table = beyond(**{module: True}).world(P3, "OW01", 1).hand(1, "GN03.F", "GN07.F", "FI01.F").prepare()
-    assert table.means("act", act) not in table.state.legal(1)
-    assert table.refused("act", act, seat=1) == "CS-MOD-14"
+def test_the_swallowed_save_nobody_whom_others_could_save() -> None:
+    table = beyond(victims=True).world(P3, "OW01", 1).at(0, P3)
+    table.to(victims(table.state).zone + STANDING + P3, "IV01").prepare()
+    assert table.refused("act", "escort", seat=1) == "CS-MOD-14"
+    table.play(table.means("act", "escort"), seat=0)
+    assert table.cards(victims(table.state).zone + STANDING + P3) == []
+
+
+@rule("CS-OTH-23", "CS-MOD-14")
+def test_the_swallowed_cure_nothing_that_others_could_cure() -> None:
+    table = beyond(diseases=True).world(P3, "OW01", 1).at(0, P3)
+    sickness(table.state).dial[P3] = 2
+    for seat in (0, 1):
+        table.hand(seat, "GN03.F", "GN07.F")
+    table.prepare()
+    assert table.refused("act", "cure", seat=1) == "CS-MOD-14"
+    table.play(table.means("act", "cure"), seat=0)
+    while table.asked != "Prepare":
+        table.play(table.state.legal()[0])
+    assert (sickness(table.state).dial[P3], table.hand_of(0), table.hand_of(1)) == (
+        1,
+        [],
+        ["GN03.F", "GN07.F"],
+    )
 
 
 @rule("CS-OTH-23")

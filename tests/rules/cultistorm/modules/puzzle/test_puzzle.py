@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.cultistorm.bot.plan import Planner, symbols_ahead
+from eldertable.games.cultistorm.bot.player import could_win
 from eldertable.games.cultistorm.bot.preparation import urged_to_research
 from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECT_DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
@@ -532,6 +534,24 @@ def test_sensible_players_do_not_look_for_pieces_where_a_horror_would_be_the_end
         assert urged_to_research(table.state, 0) is urged
         assert urged_to_research(table.sealed(P1, P2, P3, P4, P5).state, 0)
     assert not urged_to_research(shards().bearing(0, *ALL).state, 0)
+
+
+@rule("CS-PUZ-14")
+def test_sensible_players_reckon_with_the_symbol_that_the_root_will_add() -> None:
+    """A Novice on the Star location has S S M F; with the Root there will be three Stars, so two are too few."""
+    for more, wins in (((), False), (("FI04.S",), True)):
+        table = (
+            shards("FI", "SU", "GA").at(0, P1).at(1, P4).at(2, P5).bearing(0, "DP5").cultists(P1, "CU-S01")
+        )
+        table.hand(0, "GN01.S", "GN02.M", "GN03.F", "GN09.S", *more)
+        number = table.state.agreed.content.cultists.ids.index("CU-S01")
+        assert symbols_ahead(table.state, 0, number, P1) == [3, 1, 1, 0, 0]
+        assert symbols_ahead(table.state, 1, number, P1) == [2, 1, 1, 0, 0]
+        assert could_win(table.state, 0, number) is wins
+        assert (Planner(table.state).fight(0, P1, number, second=False) is not None) is wins
+        begun(table.state)[0] = 1
+        assert symbols_ahead(table.state, 0, number, P1) == [2, 1, 1, 0, 0]
+        assert could_win(table.state, 0, number)
 
 
 def test_sensible_players_bear_a_little_for_a_piece() -> None:

@@ -337,10 +337,12 @@ def test_the_author_does_not_see_a_research_event_before_it_is_turned() -> None:
 
 @rule("CS-RSV-08", "CS-OTH-06")
 def test_who_is_absent_does_no_research() -> None:
-    table = storm(research_events=True, other_worlds=True).hand(1, "GN02.M").next_objects("OB03")
+    table = storm(research_events=True, other_worlds=True).hand(1, "GN02.M").next_objects("OB03").prepare()
+    assert table.means("research") in table.state.legal(1)
     table.state.place[1] = -1
     table.prepare()
     assert table.means("research") not in table.state.legal(1)
+    assert table.refused("research", seat=1) == "CS-MOD-14"
 
 
 @rule("CS-MOD-06")

@@ -18,7 +18,7 @@ from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.rituals.tome import Tome, tome
 from tests.rules.cultistorm.modules.solo.lone import Lone
-from tests.rules.cultistorm.table import P2, P3, P4, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, new_game, storm, the_game
 from tests.support import rule
 
 RITUALS = [f"DR{number:02}" for number in range(1, 13)]
@@ -374,6 +374,68 @@ def test_a_sensible_player_learns_and_performs_rituals() -> None:
         used |= study(state).rites_used
     assert learned
     assert used
+
+
+def meant(table: Tome, seat: int = 0) -> tuple[str, ...]:
+    """What a sensible player answers."""
+    return tuple(table.game.meaning(table.state, table.game.greedy(table.state, seat)))
+
+
+def in_need(*hand: str) -> Tome:
+    """The fighter holds S and F against S M F, and nobody else has anything to fight with but the owner of the Open Palm."""
+    table = tome().knows(0, "DR02").at(0, P4).at(1, P2).at(2, P4).cultists(P2, "CU-S01")
+    table.state.researched = [1] * 5
+    table.hand(0, *hand).hand(1, "GN09.S", "GN07.F").prepare()
+    assert isinstance(table, Tome)
+    return table
+
+
+@rule("CS-RIT-10")
+def test_a_sensible_player_lays_the_card_with_which_somebody_else_wins() -> None:
+    table = in_need("GN06.M", "GN10.W")
+    assert meant(table) == ("act", "use-ritual")
+    table.play(table.means("act", "use-ritual"), seat=0)
+    code = str(table.state.in_deck(table._find("HE GN06.M")))
+    assert meant(table) == ("lay-palm", code, "1")
+
+
+@rule("CS-RIT-10")
+def test_a_sensible_player_keeps_a_card_that_wins_no_fight() -> None:
+    assert meant(in_need("GN10.W", "GN08.K")) != ("act", "use-ritual")
+    assert meant(in_need("GN09.S", "GN07.F")) != ("act", "use-ritual")
+
+
+@rule("CS-MOD-36", "CS-RUL-073")
+def test_a_sensible_player_takes_the_open_road_to_put_down_trophies_on_the_way_to_a_fight() -> None:
+    table = tome().knows(0, "DR11").at(0, P1).at(1, P5).at(2, P5).cultists(P2, "CU-S01")
+    table.state.researched = [1] * 5
+    table.hand(0, "GN01.S", "GN02.M", "GN03.F").trophies(0, "W").level(0, 3).prepare()
+    assert isinstance(table, Tome)
+    assert meant(table) == ("act", "use-ritual")
+    table.play(table.means("act", "use-ritual"), seat=0)
+    assert (table.asked, meant(table)) == ("FreeMove", ("move-freely", "P4"))
+    table.play("Gull Quay")
+    assert [meant(table, seat) for seat in (1,)] == [("stay",)]
+    table.play("Stay", "Stay")
+    assert meant(table) == ("deliver", "W")
+    table.play(table.means("deliver", "W"), seat=0)
+    assert meant(table) == ("move", "P2")
+
+
+@rule("CS-MOD-36", "CS-MOV-03")
+def test_a_sensible_player_takes_the_open_road_in_place_of_a_move_that_costs_insanity() -> None:
+    table = tome().knows(0, "DR11").at(0, P1).at(1, P5).at(2, P5).cultists(P2, "CU-S01")
+    table.state.researched = [1] * 5
+    table.hand(0, "GN01.S", "GN02.M", "GN03.F").prepare()
+    assert isinstance(table, Tome)
+    assert meant(table) == ("move", "P2")
+    table.state.moved[0] = 1
+    assert meant(table) == ("act", "use-ritual")
+    table.play(table.means("act", "use-ritual"), seat=0)
+    assert meant(table) == ("move-freely", "P2")
+    idle = tome().knows(0, "DR11").at(0, P1).prepare()
+    assert isinstance(idle, Tome)
+    assert meant(idle) != ("act", "use-ritual")
 
 
 def test_before_whom_a_card_lies_is_no_secret() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.cultistorm.bot.plan import symbols_ahead
+from eldertable.games.cultistorm.bot.player import could_win
 from eldertable.games.cultistorm.box.places import (
     BOX,
     COLUMN,
@@ -597,6 +599,20 @@ def test_while_go_mc_is_in_play_the_first_enemy_of_each_investigator_has_what_li
     assert strength(table, "CU-S01", P1) == "SSMFK"
     table.play("Give up")
     assert strength(table, "CU-S01", P1) == "SSMF"
+
+
+@rule("CS-SEC-30")
+def test_sensible_players_reckon_with_what_will_look_back() -> None:
+    """A Novice on the Star location has S S M F; K lies on the discard pile, so K is needed besides in the first fight."""
+    table = sects("FI", "SU", "GA").goo(P3, "GO-MC").cultists(P3, "CU-S02").cultists(P1, "CU-S01")
+    table.discard(0, "GN05.K").hand(0, "GN01.S", "GN09.S", "GN02.M", "GN03.F").at(1, P4).at(2, P5)
+    novice = number(table, "CU-S01")
+    assert symbols_ahead(table.state, 0, novice, P1) == [2, 1, 1, 0, 1]
+    assert symbols_ahead(table.state, 1, novice, P1) == [2, 1, 1, 0, 0]
+    assert not could_win(table.state, 0, novice)
+    sects_of(table.state).has_fought[0] = 1
+    assert symbols_ahead(table.state, 0, novice, P1) == [2, 1, 1, 0, 0]
+    assert could_win(table.state, 0, novice)
 
 
 @rule("CS-SEC-30")

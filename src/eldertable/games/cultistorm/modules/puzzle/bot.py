@@ -1,12 +1,14 @@
 # compiled
 """What a sensible player makes of the puzzle: look for its pieces, bring them together, and end the curses."""
 
-from typing import Any, Final
+from typing import Final
 
 from eldertable.games.cultistorm.modules.puzzle.rules import (
     JOIN,
+    STRONG_ENEMY,
     TOGETHER,
     KeepPieces,
+    begun,
     rules_of,
 )
 from eldertable.games.cultistorm.table.modules import Advice
@@ -39,8 +41,9 @@ class Solver(Advice):
         room = state.agreed.limit - state.cultists_on_board()
         return rules_of(state).missing(state) > 0 and (room >= CROWD or state.all_sealed())
 
-    def verb_worth(self, state: Any, op: Any, seat: int) -> float:
-        return 0.0
+    def first_fight(self, state: StormState, seat: int, place: int, need: list[int]) -> None:
+        if not begun(state)[seat] and rules_of(state).cursed(state, seat, STRONG_ENEMY):
+            need[state.symbol_of(place)] += 1
 
 
 def best_partner(state: StormState, seat: int) -> int:

@@ -3,11 +3,13 @@
 
 from typing import Any, Final
 
-from eldertable.games.cultistorm.bot.plan import Outlook
+from eldertable.games.cultistorm.bot.plan import Outlook, Plan, Planner, kill_worth, team_plan
 from eldertable.games.cultistorm.bot.verbs import blocked_worth, weighed
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.places import COLUMN, FACES, HAND
-from eldertable.games.cultistorm.modules.rituals.rules import LEARN, PALM, rules_of
+from eldertable.games.cultistorm.box.bounds import SEAT
+from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, FACES, HAND, PLACES, SYMBOLS
+from eldertable.games.cultistorm.modules.rituals.rules import LEARN, PALM, is_used, palm_answers, rules_of
+from eldertable.games.cultistorm.rules.preparing.movement import move_cost
 from eldertable.games.cultistorm.table.modules import Advice
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth
@@ -15,6 +17,12 @@ from eldertable.kernel.steps import Decision
 
 LEARNED: Final = 3.0
 """What a ritual must be worth to be learned, and what learning one is worth, in tenths of a kill."""
+SPARE_CARD: Final = 3.0
+"""What a hand card is worth that no fight of the plan needs ..."""
+DELIVERED: Final = 4.0
+"""... a trophy that is put down on the way ..."""
+PAID_MOVE: Final = 6.0
+"""... and a move that would cost insanity."""
 CALM: Final = 1
 """The most insanity with which more of it is taken without need."""
 
@@ -26,6 +34,9 @@ class Adept(Advice):
         if act == LEARN:
             return learn_worth(state, seat)
         return max([rite_worth(state, seat, number) for number in rules_of(state).usable(state, seat)])
+
+    def free_move_worth(self, state: StormState, seat: int, place: int) -> float:
+        return road_worth(state, seat, place, team_plan(state)) if is_walked(state) else 0.0
 
     def verb_worth(self, state: StormState, op: Any, seat: int) -> float:
         return 0.8 * float(op.n) if op.verb == c.XP else 0.0
@@ -44,8 +55,14 @@ def rite_worth(state: StormState, seat: int, number: int) -> float:
     """What using a ritual in preparation is worth."""
     ritual = rules_of(state).library.rituals[number]
     outlook = Outlook(state)
-    if ritual.use == PALM or ritual.for_all:
-        return 0.0
+    if ritual.use == PALM:
+        palm = BestPalm(state, seat)
+        return max(
+            [palm.worth(answer // SEAT.size, answer % SEAT.size) for answer in palm_answers(state, seat)]
+        )
+    if ritual.for_all:
+        plan = team_plan(state)
+        return sum([best_road(state, other, plan) for other in range(state.agreed.team)])
     op = ritual.text.op()
     if op.verb == c.HEAL:
         spare = len(state.zones[HAND + seat]) >= 4
@@ -68,6 +85,57 @@ def rite_worth(state: StormState, seat: int, number: int) -> float:
     return weighed(op.verb).of(state, op, seat, outlook)
 
 
+class BestPalm:
+    """Which card of a seat wins a fight for somebody else that the team's plan does not win."""
+
+    def __init__(self, state: StormState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.planner = Planner(state)
+        self.plan = self.planner.run()
+        self.outlook = Outlook(state)
+
+    def worth(self, code: int, other: int) -> float:
+        """What it is worth to lay the card at this place of the deck before somebody."""
+        state, planner, plan = self.state, self.planner, self.plan
+        card, place = state.own_card(self.seat, code), plan.place[other]
+        if card in plan.reserved or place < 0 or plan.second[other] >= 0:
+            return 0.0
+        given = 1 << state.agreed.content.action_symbol[card]
+        second = plan.enemy[other] in planner.doomed
+        best = 0.0
+        for enemy in planner.enemies(other, place):
+            fight = planner.fight(other, place, enemy, second, given)
+            if fight is not None:
+                won = kill_worth(state, self.outlook, other, enemy, place)
+                best = max(best, won + fight.worth - SPARE_CARD)
+        return best
+
+
+def is_walked(state: StormState) -> bool:
+    """Whether the Open Road is walked in this turn."""
+    rituals = rules_of(state).library.rituals
+    return any([rituals[number].for_all and is_used(state, number) for number in range(len(rituals))])
+
+
+def road_worth(state: StormState, seat: int, place: int, plan: Plan) -> float:
+    """What it is worth to a seat to be there for nothing before it goes where the plan wants it."""
+    if state.absent(seat) or place == state.place[seat]:
+        return 0.0
+    if move_cost(state, seat):
+        return PAID_MOVE if place == plan.place[seat] else 0.0
+    if place == plan.place[seat] or state.closed[place]:
+        return 0.0
+    symbol = state.symbol_of(place)
+    room = state.agreed.investigators - state.trophies_of(AT_PLACE + place)
+    return DELIVERED * min(room, state.trophies[seat * SYMBOLS + symbol])
+
+
+def best_road(state: StormState, seat: int, plan: Plan) -> float:
+    """The most that a move for nothing is worth to a seat."""
+    return max([road_worth(state, seat, place, plan) for place in range(PLACES)])
+
+
 class Lessons(Worth):
     """Which ritual to learn, as its entry says."""
 
@@ -83,10 +151,10 @@ class Rites(Worth):
 
 
 class Palms(Worth):
-    """Before whom a card is laid: who holds fewest."""
+    """Which card is laid before whom: the one that wins the best fight."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return -float(len(state.zones[HAND + values[1]]))
+        return BestPalm(state, seat).worth(values[0], values[1])
 
 
 class Silence(Worth):

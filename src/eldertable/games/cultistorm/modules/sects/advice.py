@@ -4,6 +4,7 @@
 from typing import Any, Final
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.modules.sects.rules import looks_back
 from eldertable.games.cultistorm.table.modules import Advice
 
 CARD: Final = 1.5
@@ -16,6 +17,11 @@ NUISANCES: Final = (c.BLANK_COUNTS, c.NO_REROLL_HERE, c.NO_AS_ANY_HERE)
 
 class SectAdvice(Advice):
     """Members are fought for their trophies as others are, less what their abilities cost."""
+
+    def first_fight(self, state: Any, seat: int, place: int, need: list[int]) -> None:
+        symbol = looks_back(state, seat)
+        if symbol >= 0:
+            need[symbol] += 1
 
     def enemy_worth(self, state: Any, seat: int, enemy: int, place: int) -> float:
         ability = state.agreed.content.cultists.ability[enemy]

@@ -66,6 +66,14 @@ def sects_of(state: StormState) -> Sects:
     return sects
 
 
+def looks_back(state: StormState, seat: int) -> int:
+    """The symbol that the enemy has besides if a seat begins a fight now; -1: none. (CS-SEC-30)"""
+    pile = state.zones[DISCARD + seat]
+    if sects_of(state).has_fought[seat] or not pile or not state.peril(c.REFLECTED):
+        return -1
+    return state.agreed.content.action_symbol[pile[-1]]
+
+
 class MarkerDrifts(Step):
     """One of the Hooded Tide has arrived: the cultist marker moves one on, and nobody comes. (CS-SEC-11)"""
 
@@ -172,11 +180,9 @@ class SectRules(ModuleRules):
     def fight_begins(self, state: StormState, seat: int, enemy: int) -> None:
         """What looks back is settled now; the Net-caster takes a card. (CS-SEC-30, CS-SEC-04)"""
         sects = sects_of(state)
-        pile = state.zones[DISCARD + seat]
-        sects.mirrored = sects.reflected = -1
-        if not sects.has_fought[seat] and pile and state.peril(c.REFLECTED):
+        sects.mirrored, sects.reflected = -1, looks_back(state, seat)
+        if sects.reflected >= 0:
             sects.mirrored = enemy
-            sects.reflected = state.agreed.content.action_symbol[pile[-1]]
             if state.chronicle is not None:
                 state.tell("CS-SEC-30", "looks-back", enemy=enemy, symbol=sects.reflected)
         sects.has_fought[seat] = 1
