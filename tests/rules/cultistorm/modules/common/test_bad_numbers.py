@@ -1,0 +1,72 @@
+"""Content of modules that cannot be played is refused with file, entry and field; the last number that can be is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.kernel import BadContent
+
+
+def knob(module: str, name: str, value: object) -> dict[str, Any]:
+    """One number of modules.toml, turned."""
+    return {"modules": {module: {name: value}}}
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (knob("solo", "solo_row", 3), "modules.toml: solo, solo_row: a row has room for 2"),
+        (knob("solo", "solo_targets", 7), "modules.toml: solo, solo_targets: there are 6 at most"),
+        (knob("two", "two_row", 4), "modules.toml: two, two_row: the row has room for 3"),
+        (knob("puzzle", "puz_depth", [8, 10, 14]), "modules.toml: puzzle, puz_depth: there must be 4"),
+        (
+            knob("puzzle", "puz_depth", [8, 10, 14, 18, 22]),
+            "modules.toml: puzzle, puz_depth: there must be 4",
+        ),
+        (knob("inkblots", "ink_limit", 4), "modules.toml: inkblots, ink_limit: the Dreamer is made of 5"),
+        (
+            knob("inkblots", "ink_limit_two", 4),
+            "modules.toml: inkblots, ink_limit_two: the Dreamer is made of 5",
+        ),
+        (knob("overlord", "terror_places", [5, 4, 4, 7]), "modules.toml: overlord, terror_places: 4 to 6"),
+        (knob("overlord", "terror_ahead", [0, 0, 4, 0]), "modules.toml: overlord, terror_places: 4 to 6"),
+        (knob("overlord", "pool_dice", [2, 3, 4, 4]), "modules.toml: overlord, pool_dice: one for each"),
+        ({"absent": {"absent": [{"id": "AB-HE1", "of": "XX"}]}}, "absent.toml: AB-HE1, of: 'XX'"),
+        (
+            {"other_worlds": {"world": [{"id": "OW02", "goo": "GO-?"}]}},
+            "OW02, goo: 'GO-\\?' is no Great Old One",
+        ),
+        ({"other_worlds": {"world": [{"id": "OW02", "goo": "GO-S"}]}}, "goo: GO-S has a world already"),
+        ({"other_worlds": {"world": [{"id": "OW02", "rescue": "S"}]}}, "OW02, rescue: two letters of SMFWK"),
+        ({"other_worlds": {"world": [{"id": "OW02", "rescue": "SX"}]}}, "OW02, rescue: two letters of SMFWK"),
+        (
+            {"rituals": {"ritual": [{"id": "DR03", "use": "fight"}]}},
+            "DR03, use: in fights there is room for DR06",
+        ),
+        ({"rituals": {"experience": {"one": ["GN99"]}}}, "experience: there is no action card 'GN99'"),
+        ({"rituals": {"experience": {"one": ["GN07"]}}}, "experience: GN07 is listed twice"),
+        ({"relics": {"relic": [{"id": "RL05", "use": "fight"}]}}, "RL05, use: in fights there is room for"),
+        ({"sects": {"sect": [{"id": "HT", "rule": "ebb"}]}}, "sects.toml: HT, rule: 'ebb' is unknown"),
+        (knob("sects", "special_cards", 6), "sects.toml: HT, member: there must be 6"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_file_entry_and_field(change: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadContent, match=words):
+        Cultistorm(change)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        knob("solo", "solo_targets", 6),
+        knob("inkblots", "ink_limit", 5),
+        knob("overlord", "terror_places", [4, 5, 6, 6]),
+        knob("overlord", "terror_ahead", [4, 3, 3, 4]),
+        knob("overlord", "pool_dice", [2, 3, 4, 5]),
+    ],
+)
+def test_the_last_number_that_can_be_played_is_taken(change: dict[str, Any]) -> None:
+    Cultistorm(change)
