@@ -376,3 +376,9 @@ class Storm(StoryTable):
     def refused(self, *meaning: str, seat: int) -> str:
         """The rule with which an answer of this meaning is refused."""
         return self.refusal(self.means(*meaning), seat).rule
+
+    def why_not(self, answer: int, seat: int) -> str:
+        """The sentence, by its key, that stands against an answer; "" if nothing does."""
+        kind, values = self.state.decision.ANSWERS.split(answer) if self.state.decision else ("", ())
+        refusal = self.state.decision.why_not(self.state, seat, kind, values) if self.state.decision else None
+        return refusal.key if refusal else ""

@@ -333,3 +333,11 @@ def test_a_great_old_one_that_comes_when_the_phase_begins_does_not_walk_in_it() 
     read_at(table, CULTISTS_BEGIN, reading("summon here"))
     table.run(CultistPhase())
     assert (table.state.goo[P3] >= 0, table.column(P3)) == (True, ["CU-S01", "CU-S02"])
+
+
+@rule("CS-CMP-24")
+def test_who_was_tired_in_preparation_is_rested_when_the_fights_begin() -> None:
+    table = pages()
+    marks_of(table.state).tired[:3] = [2, 1, 3]
+    table.run(Moment(COMBAT_BEGINS, -1, -1))
+    assert marks_of(table.state).tired[:3] == [0, 1, 1]

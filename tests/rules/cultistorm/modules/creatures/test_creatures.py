@@ -8,6 +8,7 @@ import pytest
 
 from eldertable.games.cultistorm.box.places import BOX, CULTIST_DECK, GOO_TARGET
 from eldertable.games.cultistorm.box.verbs import TEXT
+from eldertable.games.cultistorm.modules.creatures.advice import CreatureAdvice
 from eldertable.games.cultistorm.modules.creatures.rules import creatures_of
 from eldertable.games.cultistorm.modules.sects.rules import sects_of
 from eldertable.games.cultistorm.modules.stories.rules import told
@@ -420,3 +421,18 @@ def test_how_many_copies_and_how_much_insanity_stand_among_the_knobs() -> None:
     assert len(table.state.agreed.content.cultists.ids) == 100
     fighting(table.cultists(P1, "CR2").mad(1, 3).at(2, P5), "CR2.1", *BLOAT).play("Win", "Star")
     assert table.state.mad[:3] == [2, 4, 0]
+
+
+@rule("CS-CRE-06", "CS-CRE-10", "CS-CRE-12", "CS-CRE-13")
+def test_sensible_players_weigh_the_prize_and_what_each_creature_does() -> None:
+    """A trophy of any kind is worth 9; a Bloat costs 3 for each who stands there; Crawler and Foster are worth 4 more."""
+    table = creatures().at(0, P2).at(1, P2).at(2, P3).sealed(P4)
+    advice = CreatureAdvice()
+
+    def worth(id: str, place: int) -> float:
+        return advice.enemy_worth(table.state, 0, number(table, id), place)
+
+    assert [worth(id, P1) for id in ("CR1", "CR2", "CR3", "CR4", "CR5")] == [9.0, 9.0, 9.0, 13.0, 13.0]
+    assert [worth("CR2", place) for place in (P2, P3)] == [3.0, 6.0]
+    assert worth("CR4", P4) == 9.0, "nothing is put down on a sealed location anyway"
+    assert worth("CU-S01", P1) == 0.0

@@ -645,3 +645,41 @@ def test_bots_pay_with_cards_rather_than_with_insanity() -> None:
 def test_bots_spare_who_bears_it() -> None:
     table = beyond().at(0, P3).at(1, P3).at(2, P3).mad(0, 4).mad(2, 4).run(OpenWorld(P3, 0))
     assert table.game.greedy(table.state, 0) == table.means("spare", "1")
+
+
+@rule("CS-OTH-27")
+def test_a_rift_on_the_first_location_becomes_another_world_as_well() -> None:
+    table = beyond().world(P1, "OW03", 0).at(1, P2).at(2, P2)
+    table.run(Summon(P4, table.state.agreed.content.goos.ids.index("GO-F"), 0, 0))
+    assert table.open()[P4] == "OW03"
+    assert table.open()[P1] in FIRST_WAVE - {"OW03"}
+
+
+@rule("CS-OTH-09", "CS-RUL-117", "CS-DEC-41")
+def test_who_is_spared_may_be_voted_on() -> None:
+    table = beyond(table_decider="vote").at(0, P3).at(1, P3).at(2, P3).run(OpenWorld(P3, 0))
+    assert [table.state.speaker] == [0]
+    table.play("Sgt", "Felix", "Felix")
+    assert (table.inside(), table.minds()) == ([P3, P3, -1], [0, 0, 1])
+
+
+@rule("CS-OTH-11", "CS-DEC-40")
+def test_for_one_card_and_insanity_only_the_two_rescue_symbols_pay() -> None:
+    """OW02 asks for a Moon and a Flame."""
+    table = beyond().world(P3, "OW02", 1).at(0, P3).hand(0, "GN02.M", "GN03.F", "GN04.W").prepare()
+    table.play(table.means("act", "rescue"), seat=0).play("Sgt. Roscoe Tillman, for one card and 1 insanity")
+    assert table.asked == "PayRescue"
+    assert table.options() == ["Shared Sigil: Moon (Moon)", "Shared Sigil: Flame (Flame)"]
+    wave = table.state.in_deck(table._find("HE GN04.W"))
+    assert table.why_not(wave, 0) == "why-not-this-card"
+    table.play("Flame")
+    assert (table.inside()[1], table.hand_of(0), table.minds()) == (-1, ["GN02.M", "GN04.W"], [1, 0, 0])
+
+
+@rule("CS-OTH-11", "CS-MOD-18")
+def test_a_text_brings_back_the_only_one_inside_and_nobody_where_nobody_is() -> None:
+    rescue = {verb.name: verb for verb in OPS}["rescue"]
+    for inside in ((1,), (1, 2), ()):
+        table = beyond().world(P3, "OW01", *inside).at(0, P3)
+        op = Op(rescue, 1, 0)
+        assert table.rules().can_carry(table.state, 0, op) is bool(inside)

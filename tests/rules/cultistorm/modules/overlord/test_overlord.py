@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import CIRCLE, CULTIST_DECK, CULTIST_DISCARD, HAND, PEEKED
+from eldertable.games.cultistorm.box.places import BOX, CIRCLE, CULTIST_DECK, CULTIST_DISCARD, HAND, PEEKED
+from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.events.rules import (
     DECK,
     IN_FORCE,
@@ -25,7 +26,13 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
     SENDINGS,
     DrawSending,
 )
-from eldertable.games.cultistorm.modules.overlord.rules import PushMarker, RerollCultistDie, Stage, clear_turn
+from eldertable.games.cultistorm.modules.overlord.rules import (
+    PushMarker,
+    RerollCultistDie,
+    Send,
+    Stage,
+    clear_turn,
+)
 from eldertable.games.cultistorm.modules.overlord.windows import DrawScheme, OpenWindow
 from eldertable.games.cultistorm.modules.victims.rules import STANDING, Convert, VictimRules
 from eldertable.games.cultistorm.rules.fighting.fight import Penalty
@@ -727,3 +734,46 @@ def test_whoever_puts_on_the_robe_is_of_his_hand() -> None:
 def test_blots_come_without_a_choice() -> None:
     table = backstage(inkblots=True).run(TerrorPhase())
     assert table.state.speaker != 3
+
+
+@rule("CS-OVL-13", "CS-MOD-15")
+def test_with_no_scheme_left_he_draws_none_and_nothing_is_told() -> None:
+    table = backstage()
+    table.discard_deck(table.zone(SCHEME_DECK), BOX)
+    table.run(DrawScheme())
+    assert (table.held(), table.told()) == ([], [])
+
+
+@rule("CS-OVL-13")
+def test_with_six_schemes_he_discards_two() -> None:
+    table = backstage().schemes("BS01", "BS02", "BS03", "BS04", "BS05").run(DrawScheme())
+    table.play("Cliffhanger")
+    assert (len(table.held()), table.asks) == (5, "DropScheme")
+    table.play("Foreshadowing")
+    assert (len(table.held()), table.asks, sorted(table.played())) == (4, "Prepare", ["BS03", "BS04"])
+
+
+@rule("CS-OVL-04")
+def test_crystals_and_the_start_of_the_marker_are_taken_from_the_setup_table_too() -> None:
+    game = Cultistorm(
+        {"modules": {"overlord": {"endgame_crystals": [1, 3, 1, 1], "terror_ahead": [0, 2, 0, 0]}}}
+    )
+    for seats, crystals, ahead in ((3, 1, 0), (4, 3, 2), (5, 1, 0)):
+        agreed = game.new(seats, seed=1, options={"overlord": True}).agreed
+        assert (agreed.crystals, agreed.terror_ahead) == (crystals, ahead)
+
+
+@rule("CS-OVL-24", "CS-OVL-30")
+def test_the_author_knows_which_of_his_cultists_was_read_and_onlookers_do_not() -> None:
+    table = backstage("ME", "FI", "GA").level(0, 1).sendings("CU-S01").prepare()
+    table.play("Second Sight: look at a cultist", seat=0)
+    told = [event for event in table.page if event.key == "mind-read"][-1]
+    assert all("Novice" in table.hears(told, seat) for seat in (0, 1, 2, 3))
+    assert "Novice" not in table.hears(told, None)
+
+
+@rule("CS-OVL-09", "CS-OVL-10")
+def test_what_he_sends_is_of_his_hand_and_not_one_of_the_dead() -> None:
+    table = backstage().sendings("CU-S05").to(CULTIST_DISCARD, "CU-K01").marker(P1)
+    table.run(Send(table.author, P2)).play(table.means("bring-cultist", "CU-S05"))
+    assert (table.column(P2), table.cards(CULTIST_DISCARD)) == (["CU-S05"], ["CU-K01"])

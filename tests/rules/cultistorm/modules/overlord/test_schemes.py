@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from eldertable.games.cultistorm.box.places import BEFORE, CIRCLE, CULTIST_DISCARD, OBJECTS, PLACES
 from eldertable.games.cultistorm.modules.overlord.desk import (
     AFTER_SUPPORT,
@@ -10,6 +12,7 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
     BEFORE_FIGHTS,
 )
 from eldertable.games.cultistorm.modules.overlord.windows import OpenWindow
+from eldertable.games.cultistorm.rules.phases.combat import CombatRound
 from eldertable.games.cultistorm.rules.research import research
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.fields import replaced
@@ -245,3 +248,33 @@ def test_marks_of_schemes_end_with_the_turn() -> None:
     table.desk.herring, table.desk.prose, table.desk.struck = 1, (3,), 1
     table.state.agreed.modules[-1].at(table.state, TURN_ENDS, -1, -1)
     assert (table.desk.herring, len(table.desk.prose), table.desk.struck) == (0, 0, 0)
+
+
+@rule("CS-OVL-35", "CS-MOD-27")
+def test_bs08_purple_prose_is_for_a_cultist_with_a_cast_symbol_where_the_fighter_stands() -> None:
+    table = backstage(creatures=["CR1"]).ink(8).schemes("BS08").at(0, P1).at(1, P3).at(2, P3)
+    table.cultists(P1, "CU-S01", "CU-M02", "CR1").cultists(P3, "CU-K01")
+    table.run(CombatRound(0)).play("Purple Prose")
+    ids = table.state.agreed.content.cultists.ids
+    assert table.why_not(ids.index("CR1.1"), 3) == "why-no-cast"
+    assert table.why_not(ids.index("CU-K01"), 3) == "why-not-fought-there"
+    table.play(table.means("embroider", "CU-M02"))
+    assert table.desk.prose == (ids.index("CU-M02"),)
+
+
+@rule("CS-OVL-34")
+def test_bs10_the_first_great_old_one_is_held_at_the_gate_as_any_other() -> None:
+    table = plotting("BS10").goo(P2, "GO-S").goo(P3, "GO-F").cultists(P3, "CU-F01")
+    table.state.held = (0, 1, 1, 0, 0)
+    table.state.blocked = (1, 0, 0, 0, 0)
+    table.run(OpenWindow(BEFORE_ALL)).play("Deus ex Machina")
+    assert table.why_not(table.means("lift-hold", "P2"), 3) == "why-held-at-gate"
+    assert table.why_not(table.means("lift-hold", "P4"), 3) == "why-no-hold"
+
+
+@rule("CS-OVL-35", "CS-MOD-42")
+@pytest.mark.parametrize(("way", "goal"), [(0, P2), (1, P5)])
+def test_bs11_change_of_scene_goes_clockwise_or_anticlockwise(way: int, goal: int) -> None:
+    table = plotting("BS11").at(1, P1).run(OpenWindow(AFTER_TERROR)).play("Change of Scene")
+    table.play(1 * 2 + way)
+    assert (table.state.place[1], table.state.insanity(1)) == (goal, 0)

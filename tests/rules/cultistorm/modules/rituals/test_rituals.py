@@ -5,14 +5,23 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box.bounds import SEAT
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.modules.rituals.rules import LEARNED, SHOWN, UNSEEN, rules_of, study
+from eldertable.games.cultistorm.modules.rituals.rules import (
+    LEARNED,
+    SHOWN,
+    UNSEEN,
+    GainExperience,
+    palm_answers,
+    rules_of,
+    study,
+)
 from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.moments import Moment
-from eldertable.games.cultistorm.table.modules import TURN_ENDS
+from eldertable.games.cultistorm.table.modules import FIGHT_ENDS, TURN_ENDS
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
@@ -446,3 +455,42 @@ def test_before_whom_a_card_lies_is_no_secret() -> None:
     )
     assert (piece.face, piece.badges) == ("GN06.M", ("for its symbol",))
     assert table.cards(BEFORE + 1) == ["HE GN06.M"]
+
+
+@rule("CS-RIT-17", "CS-RIT-02")
+def test_who_has_twelve_points_gains_none_and_is_told_of_none() -> None:
+    table = tome().xp(0, 12).run(GainExperience(0, 2))
+    assert (table.told(), study(table.state).xp[0]) == ([], 12)
+    table = tome().xp(1, 11).run(GainExperience(1, 2))
+    assert (len(table.told()), study(table.state).xp[:2]) == (1, [0, 12])
+
+
+@rule("CS-RIT-06", "CS-RIT-07")
+def test_the_sixth_finger_is_its_owners_and_once_per_combat_phase() -> None:
+    table = tome().knows(1, "DR06", "DR03").at(0, P2).at(1, P2).cultists(P2, "CU-S01")
+    rules = rules_of(table.state)
+    finger = rules.source + rules.library.rituals[5].source
+    assert [rules.has_source(table.state, seat, finger) for seat in range(3)] == [False, True, False]
+    assert [rules.ritual_for(table.state, seat, finger) for seat in range(3)] == [-1, 5, -1]
+    assert rules.why_no_source(table.state, 0, finger).key == "why-not-your-ritual"
+    rules.spend_source(table.state, 1, finger)
+    assert rules.why_no_source(table.state, 1, finger).key == "why-ritual-used"
+
+
+@rule("CS-MOD-09", "CS-SEC-19")
+def test_experience_comes_before_what_a_defeated_member_does() -> None:
+    table = tome(sects=["LT"]).at(0, P2).at(1, P4).at(2, P4)
+    state = table.state
+    study(state).earned = 2
+    number = state.agreed.content.cultists.ids.index("LT4")
+    table.run(Moment(FIGHT_ENDS, 0, number))
+    told = [line.split(" ", 3)[3] for line in table.told()]
+    assert "experience" in told[0]
+    assert "insanity" in told[1]
+
+
+@rule("CS-RIT-10", "CS-RIT-16")
+def test_whoever_owns_the_open_palm_lays_cards_of_the_own_hand() -> None:
+    table = tome().knows(1, "DR02").hand(1, "GN06.M").hand(0, "GN01.S", "GN02.M").at(2, P4)
+    code = table.state.in_deck(table._find("FI GN06.M"))
+    assert palm_answers(table.state, 1) == [code * SEAT.size + other for other in (0, 2)]

@@ -8,6 +8,7 @@ import pytest
 
 from eldertable.games.cultistorm.bot.plan import symbols_ahead
 from eldertable.games.cultistorm.bot.player import could_win
+from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import (
     BOX,
     COLUMN,
@@ -18,6 +19,7 @@ from eldertable.games.cultistorm.box.places import (
     REMOVED,
 )
 from eldertable.games.cultistorm.box.verbs import Op
+from eldertable.games.cultistorm.modules.sects.advice import SectAdvice
 from eldertable.games.cultistorm.modules.sects.rules import SectRules, sects_of
 from eldertable.games.cultistorm.rules.effects.texts import perform
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
@@ -29,7 +31,7 @@ from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, banish, devour
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reach
 from eldertable.games.cultistorm.table.fields import CULTIST_PHASE, PREPARATION_PHASE
-from eldertable.games.cultistorm.table.modules import DICE_ROLLED
+from eldertable.games.cultistorm.table.modules import CULTIST_ARRIVED, DICE_ROLLED, OCCASIONS
 from eldertable.kernel.errors import BadContent, BadOption
 from tests.rules.cultistorm.modules.events.night import night
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm, the_game
@@ -702,3 +704,52 @@ def test_how_many_cards_the_orphans_cost_stands_in_the_content() -> None:
     assert table.hand_of(0) == []
     text = table.game.telling(table.state, "en").texts.cultist[number(table, "LT1")][1]
     assert "discards 2 hand" in text
+
+
+@rule("CS-SEC-04", "CS-SEC-19")
+def test_sensible_players_weigh_what_an_officer_costs_them_and_what_it_hinders() -> None:
+    table = sects().mad(1, 3).mad(2, 4)
+    advice = SectAdvice()
+
+    def worth(id: str, seat: int) -> float:
+        return advice.enemy_worth(table.state, seat, number(table, id), P1)
+
+    content = table.state.agreed.content.cultists
+    by_ability = {content.ability[at]: id for at, id in enumerate(content.ids)}
+    assert [worth(by_ability[c.DROP_WHEN_FOUGHT], seat) for seat in range(3)] == [-1.5, -1.5, -1.5]
+    assert [worth(by_ability[c.MAD_WHEN_DEFEATED], seat) for seat in range(3)] == [-5.5, -5.5, -1.5]
+    for ability in (c.BLANK_COUNTS, c.NO_REROLL_HERE, c.NO_AS_ANY_HERE):
+        assert worth(by_ability[ability], 0) == 1.0
+    assert worth("CU-S01", 0) == 0.0
+
+
+@rule("CS-SEC-09", "CS-SEC-11")
+def test_only_an_arrival_moves_the_tide() -> None:
+    for occasion in range(len(OCCASIONS)):
+        table = sects()
+        table.state.agenda.clear()
+        table.state.agreed.module(SectRules).on(table.state, occasion, number(table, "HT1"))
+        assert len(table.state.agenda) == (occasion == CULTIST_ARRIVED)
+
+
+@rule("CS-SEC-14")
+def test_a_star_is_reflected_too() -> None:
+    table = sects().cultists(P2, "CU-S05", "MC1")
+    assert strength(table, "MC1", P2) == "SSMK"
+
+
+@rule("CS-SEC-30")
+def test_a_star_on_the_discard_pile_looks_back_too() -> None:
+    table = sects("FI", "SU", "GA").goo(P3, "GO-MC").cultists(P3, "CU-S02").cultists(P1, "CU-S01")
+    rules: SectRules = table.state.agreed.module(SectRules)
+    table.discard(1, "GN05.K", "GN01.S")
+    rules.fight_begins(table.state, 1, number(table, "CU-S01"))
+    assert strength(table, "CU-S01", P1) == "SSSMF"
+
+
+@rule("CS-SEC-10", "CS-SEC-13")
+def test_who_does_not_beat_a_member_on_the_first_location_discards_nothing() -> None:
+    table = sects("FI", "SU", "GA").cultists(P1, "LT1").hand(0, "GN01.S", "GN05.K")
+    rules: SectRules = table.state.agreed.module(SectRules)
+    rules.fight_ends(table.state, 0, number(table, "LT1"))
+    assert (table.hand_of(0), len(table.state.agenda)) == (["GN01.S", "GN05.K"], 0)

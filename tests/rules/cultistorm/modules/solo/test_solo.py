@@ -563,3 +563,18 @@ def test_random_games_alone_keep_every_promise() -> None:
         random_game(state, seeded(seed), [])
         assert game.audit(state) == []
         assert game.digest(game.load(game.dump(state))) == game.digest(state)
+
+
+@rule("CS-SOL-09", "CS-SOL-15")
+@pytest.mark.parametrize(("away", "here"), [(A, B), (B, A)])
+def test_only_the_row_of_a_contact_who_stays_is_had_anew(away: int, here: int) -> None:
+    table = lone("SU", "HE", "RE").level(0, 2).sent(away, "watch").prepare()
+    assert table.refused("act", f"renew-{'AB'[away - 1]}", seat=0) == "CS-SOL-09"
+    assert table.means("act", f"renew-{'AB'[here - 1]}") in table.state.legal(0)
+
+
+@rule("CS-SOL-13", "CS-SOL-32")
+def test_the_ability_of_a_contact_is_called_by_its_name() -> None:
+    table = lone().level(A, 1).prepare()
+    faces = {face.id: face.name for face in table.game.scene(table.state, 0).still.faces}
+    assert (faces["HE-L1"], faces["RE-L1"]) == ("Calm Voice", "Method")

@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, GOO_TARGET
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.content import read_book
-from eldertable.games.cultistorm.modules.stories.rules import DECK, narrative, told
+from eldertable.games.cultistorm.modules.stories.rules import DECK, narrative, read_of_card, read_to, told
 from eldertable.games.cultistorm.rules.effects.further.great_old_ones import AddCrystals
 from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.combat import Begin
@@ -509,3 +509,11 @@ def test_a_story_number_twice_is_refused() -> None:
         read_book(files, Reader(the_game().content, ()), False)
     with pytest.raises(BadContent, match=r"stories\.toml is missing"):
         read_book({}, Reader(the_game().content, ()), False)
+
+
+@rule("CS-NAR-10", "CS-NAR-16")
+def test_a_card_without_a_story_tells_nothing() -> None:
+    table = narrated()
+    read_of_card(table.state, "no such card", P1, "CS-NAR-16")
+    read_to(table.state, 0, "no such card")
+    assert (table.told(), table.state.agenda) == ([], [])

@@ -584,3 +584,29 @@ def test_random_games_with_civilians_keep_every_promise() -> None:
         random_game(state, seeded(seed), [])
         assert game.audit(state) == []
         assert game.digest(game.load(game.dump(state))) == game.digest(state)
+
+
+@rule("CS-VIC-05", "CS-VIC-12", "CS-DEC-46")
+def test_whoever_saves_pays_with_the_own_hand() -> None:
+    table = (
+        town()
+        .cultists(P4, "CU-S01")
+        .civilian(P4, "IV03")
+        .hand(0, "GN01.S")
+        .hand(2, "GN04.W")
+        .wins(2, P4, "CU-S01")
+    )
+    assert table.options() == [
+        "Do not save them",
+        "Save them: discard Shared Sigil: Wave (Wave)",
+        "Save them: take 1 insanity",
+    ]
+    table.play("discard Shared Sigil: Wave")
+    assert (table.hand_of(0), table.saved()) == (["GN01.S"], ["IV03"])
+
+
+@rule("CS-VIC-03", "CS-VIC-04")
+def test_why_a_civilian_does_not_come_somewhere() -> None:
+    table = town().cultists(P2, "CU-S01").cultists(P3, "CU-M01").goo(P4, "GO-S").civilian(P5, "IV01").dusk()
+    whys = [table.why_not(table.means("civilian-at", place), 0) for place in ("P1", "P4", "P5")]
+    assert whys == ["why-not-fullest", "why-goo-there", "why-civilian-there"]

@@ -19,6 +19,7 @@ from eldertable.games.cultistorm.modules.sects.rules import (
     NO_RULE,
     SECT_RULES,
     MarkerDrifts,
+    MemberDefeated,
     SectRules,
     Sects,
 )
@@ -66,7 +67,7 @@ class SectsModule(Module):
     name = "sects"
     rule = "CS-SEC-01"
     folder = Path(__file__).parent
-    steps = (MarkerDrifts,)
+    steps = (MarkerDrifts, MemberDefeated)
     wide = True
     advice = SectAdvice()
 

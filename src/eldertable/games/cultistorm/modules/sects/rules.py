@@ -74,6 +74,24 @@ def looks_back(state: StormState, seat: int) -> int:
     return state.agreed.content.action_symbol[pile[-1]]
 
 
+class MemberDefeated(Step):
+    """A member was defeated: the Eldest's insanity, then the card for the Orphans. (CS-SEC-10, CS-SEC-13, CS-SEC-19)"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def run(self, state: StormState) -> None:
+        rules: SectRules = state.agreed.module(SectRules)
+        ability = state.agreed.content.cultists.ability[self.enemy]
+        if ability == c.MAD_WHEN_DEFEATED and state.survives(self.seat, 1):
+            state.madden(self.seat, 1, "CS-SEC-19")
+        if rules.rule(state, self.enemy) == PITY:
+            drop(state, self.seat, rules.dropped, CULTIST_DEFEATED)
+
+
 class MarkerDrifts(Step):
     """One of the Hooded Tide has arrived: the cultist marker moves one on, and nobody comes. (CS-SEC-11)"""
 
@@ -190,15 +208,11 @@ class SectRules(ModuleRules):
             drop(state, seat, 1, CULTIST_FOUGHT)
 
     def fight_ends(self, state: StormState, seat: int, enemy: int) -> None:
-        """A member was defeated: the Eldest's insanity, then the card for the Orphans. (CS-SEC-10, CS-SEC-13, CS-SEC-19)"""
+        """What looked back is gone; what a defeated member does comes in its turn. (CS-SEC-10, CS-SEC-30, CS-MOD-09)"""
         sects = sects_of(state)
         sects.mirrored = sects.reflected = -1
-        if enemy >= GOO_TARGET or place_of(state, enemy) >= 0:
-            return
-        if self.rule(state, enemy) == PITY:
-            drop(state, seat, self.dropped, CULTIST_DEFEATED)
-        if state.agreed.content.cultists.ability[enemy] == c.MAD_WHEN_DEFEATED and state.survives(seat, 1):
-            state.madden(seat, 1, "CS-SEC-19")
+        if enemy < GOO_TARGET and place_of(state, enemy) < 0:
+            state.then(MemberDefeated(seat, enemy))
 
     # --- reckonings ---------------------------------------------------------------------------------------
 
