@@ -8,8 +8,16 @@ import pytest
 
 from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.roles.feds.rules import Control, FedAction, Funding
-from eldertable.games.eldritch_arkham.roles.police.rules import Arrests, Assign, Patrol, Plan, Recruit, Refill
-from eldertable.games.eldritch_arkham.rules.sets.officers import TakeControlled
+from eldertable.games.eldritch_arkham.roles.police.rules import (
+    PATROL_RULE,
+    Arrests,
+    Assign,
+    Patrol,
+    Plan,
+    Recruit,
+    Refill,
+)
+from eldertable.games.eldritch_arkham.rules.sets.officers import OfficerMove, TakeControlled
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, ways
@@ -459,3 +467,12 @@ def test_the_last_law_card_of_the_deck_can_still_be_drawn() -> None:
     for held, offered in ((14, True), (15, False)):
         table = feds().hand(*[f"L{number}" for number in range(1, 1 + held)]).set(purse=1).run(FedAction(0))
         assert table.offers("Assign") is offered
+
+
+@rule("EA-DEC-39")
+def test_officers_move_as_often_as_they_may_and_no_more() -> None:
+    table = police().units(0, at=1).run(OfficerMove(0, 2, 0, 0, PATROL_RULE))
+    for _ in range(2):
+        assert table.asked == "OfficerMove"
+        table.play(table.state.legal()[0])
+    assert table.done

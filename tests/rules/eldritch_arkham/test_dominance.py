@@ -194,3 +194,13 @@ def test_the_others_are_ranked_by_their_points() -> None:
     outcome = book.run(Score(2, 1, ANY), side=2).state.outcome
     assert outcome is not None
     assert (outcome.winners, [result.rank for result in outcome.sides[:3]]) == ((2,), [2, 2, 1])
+
+
+@rule("EA-DOM-02")
+def test_a_unit_right_beside_the_marker_lies_on_its_side() -> None:
+    for side in (LEFT, RIGHT):
+        table = arkham("elder-things", "feds", "order-of-dagon")
+        full = len(table.state.side_fields(side))
+        table.dominance(side, *[CIVILIAN] * (full - 1), 1)
+        assert table.state.on_side(side, 1)
+        assert not table.state.on_side(RIGHT if side == LEFT else LEFT, 1)

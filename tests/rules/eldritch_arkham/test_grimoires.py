@@ -308,3 +308,20 @@ def test_where_no_rival_is_in_control_the_search_begins_with_the_white_die() -> 
 def test_blight_strikes_the_leader_at_the_lowest_location() -> None:
     table = reads(against_eldritch("II").units(1, at=3).units(1, at=9).omens(1, 3), 2, chapter=6)
     assert (table.at(3, 1), table.at(9, 1), table.track(LEFT)) == (0, 1, [1])
+
+
+@rule("EA-GRM-07", "EA-DOM-02")
+def test_containment_takes_the_innermost_unit_of_a_full_left_side_whosever_it_is() -> None:
+    table = arkham("order-of-dagon", "nodens", arkham_grimoire="I")
+    full = len(table.state.side_fields(LEFT))
+    table.dominance(LEFT, *[CIVILIAN] * (full - 1), 0)
+    supply = table.supply(0)
+    reads(table, 3, chapter=5, white=12)
+    assert (table.track(LEFT), table.supply(0)) == ([CIVILIAN] * (full - 1), supply + 1)
+
+
+@rule("EA-GRM-07")
+def test_the_fullest_location_counts_if_only_the_first_seats_units_are_there() -> None:
+    table = against_eldritch().units(0, at=4, n=3).units(CIVILIAN, at=6)
+    reads(table, 2, 2)
+    assert (table.at(4, 0), table.at(6)) == (2, 1)

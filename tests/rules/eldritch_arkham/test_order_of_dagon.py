@@ -201,3 +201,23 @@ def test_the_grand_ritual_advances_between_actions() -> None:
     table.state.deeds = replaced(table.state.deeds, deed, n)
     acting(table).play(f"{numbers.grand_ids[field]}:")
     assert (table.state.grand, table.state.actions, sum(table.state.deeds)) == (field, 4, 0)
+
+
+@rule("EA-DAG-04")
+def test_what_the_order_may_do_is_a_secret_while_it_has_an_action_and_a_ritual_in_hand() -> None:
+    def secret(table: ArkhamTable) -> bool:
+        return OrderAction(0).private(table.state)
+
+    assert secret(order(actions=1).hand("R1-1"))
+    assert not secret(order(actions=0).hand("R1-1"))
+    assert not secret(order(actions=1))
+
+
+@rule("EA-DAG-04", "EA-DAG-13")
+def test_the_order_is_asked_without_a_look_at_its_options_if_it_surely_has_one() -> None:
+    def is_open(table: ArkhamTable) -> bool:
+        return OrderAction(0).is_open(table.state, 0)
+
+    assert is_open(order(actions=1).hand("R1-1"))
+    assert is_open(order(actions=0).mythos(0, 1))
+    assert not is_open(order(actions=0).hand("R1-1"))

@@ -85,6 +85,16 @@ def test_roles_that_share_pieces_are_refused_with_the_reason(pair: int) -> None:
         the_game().sit_down(2, {"roles": both})
     with pytest.raises(BadOption, match="only once"):
         the_game().sit_down(2, {"roles": [both[0], both[0]]})
+    with pytest.raises(BadOption, match=rf"{both[0]} and {both[1]} cannot both be in a game"):
+        the_game().sit_down(3, {"roles": ["random", *both]})
+
+
+@rule("EA-RUL-01")
+def test_what_a_side_plays_is_its_role_and_nothing_before_it_has_one() -> None:
+    game = the_game()
+    state = game.new(seats=2, preset="draft")
+    state.play(POLICE)
+    assert [game.role(state, seat) for seat in (0, 1)] == ["police", ""]
 
 
 @rule("EA-RUL-01", "EA-RUL-21")

@@ -265,7 +265,8 @@ class EldritchArkham(Game):
                 alike = of_sets[(known.set[first] + step) % len(of_sets)]  # pragma: no mutate (or others)
                 roles.append(alike[(first + step) % len(alike)])  # pragma: no mutate (or others)
             board = ("arkham", "innsmouth")[first % 2]
-            found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": first % 2 == 0})
+            stop = first % 2 == 0  # pragma: no mutate (or others)
+            found.append({"roles": roles, "board": board, "solo_aid": True, "elder_stop": stop})
         return tuple(found)
 
     # --- the table ----------------------------------------------------------------------------------------

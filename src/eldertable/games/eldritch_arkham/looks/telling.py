@@ -200,7 +200,8 @@ class ArkhamTelling(Telling):
         if isinstance(decision, CashIn):
             args |= {"mythos": decision.mythos, "each": decision.each}
         if "unit" in decision.FIELDS:
-            args["unit"] = self.unit(state, getattr(decision, "unit", 0) % COLOURS)
+            unit = getattr(decision, "unit", 0)  # pragma: no mutate (it has one)
+            args["unit"] = self.unit(state, unit % COLOURS)
         if "ancient" in decision.FIELDS:
             args["card"] = self.texts.ancient[self.locale][getattr(decision, "ancient", 0)][0]
         return self.words("ask-" + type(decision).__name__, **args)

@@ -239,7 +239,8 @@ class PatrolNext(Step):
         if not self.left:
             return
         if officers_may_move(state, self.side):
-            state.then(OfficerMove(self.side, 1, 0, 1, PATROL_RULE), PatrolNext(self.side, self.left - 1))
+            once = 1  # pragma: no mutate (any number but 0 says so)
+            state.then(OfficerMove(self.side, 1, 0, once, PATROL_RULE), PatrolNext(self.side, self.left - 1))
         else:
             disorganized(state, self.side, PATROL, self.left, "EA-POL-14")
 
