@@ -36,6 +36,25 @@ TOLD: Final = ("hand", "before", "objects", "board")
 """Where everybody reads what lies there: supports are planned together."""
 
 
+def rows_on_mats(
+    state: StormState, name: str, kind: str, label: str, rules: tuple[str, ...]
+) -> list[SceneZone]:
+    """A row of open cards on the mat of every investigator, which is told with their belongings."""
+    return [
+        SceneZone(
+            f"{name}-{seat}",
+            label,
+            kind,
+            owner=seat,
+            within=f"mat-{seat}",
+            rules=rules,
+            look="hand",
+            told=True,
+        )
+        for seat in range(state.agreed.team)
+    ]
+
+
 def mat_zones(state: StormState, telling: Telling) -> list[SceneZone]:
     """Where things lie on the mats."""
     words = telling.words

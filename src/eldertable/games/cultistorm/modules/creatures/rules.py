@@ -4,25 +4,21 @@
 from typing import Any, ClassVar
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.box.places import (
     BOX,
     COLUMN,
     CULTIST_DECK,
     GOO_TARGET,
     PLACES,
-    SUPPLY,
-    SYMBOLS,
 )
-from eldertable.games.cultistorm.rules.refusing import why_not_supplied
+from eldertable.games.cultistorm.rules.effects.belongings import TakeTrophy
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.table.enemies import place_of
 from eldertable.games.cultistorm.table.modules import ALL_ARRIVED, CULTISTS_BEGIN, FIGHT_ENDS, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.fields import ROW, Field
 from eldertable.kernel.state import Part
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Refusal, Step
 
 
 class Creatures(Part):
@@ -64,22 +60,11 @@ class Foster(Step):
         state.then(Arrive(place, 0))
 
 
-class TakePrize(Decision):
+class TakePrize(TakeTrophy):
     """For a creature: trophies of one kind of own choice. (CS-CRE-06, CS-CRE-22)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    ANSWERS: ClassVar[Answers] = Answers(Kind("take-trophy", SYMBOL))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CRE-06", "CS-DEC-13")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return [symbol for symbol in range(SYMBOLS) if state.trophies[SUPPLY * SYMBOLS + symbol]]
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        return why_not_supplied(state, values[0])
+    BREAKS_TO: ClassVar[type[Step] | None] = None
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         for _ in range(self.n):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from eldertable.games.cultistorm.looks.mats import rows_on_mats
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.relics.rules import (
     BY_TURN,
@@ -92,20 +93,7 @@ def zones(state: StormState, telling: Telling) -> list[SceneZone]:
             "relics-seen", words("zone-relics-seen"), "relics-seen", rules=("CS-REL-05",), look="stage"
         ),
     ]
-    for seat in range(state.agreed.team):
-        found.append(
-            SceneZone(
-                f"relic-{seat}",
-                words("zone-relic"),
-                "relic",
-                owner=seat,
-                within=f"mat-{seat}",
-                rules=("CS-REL-06", "CS-REL-07"),
-                look="hand",
-                told=True,
-            )
-        )
-    return found
+    return found + rows_on_mats(state, "relic", "relic", words("zone-relic"), ("CS-REL-06", "CS-REL-07"))
 
 
 def faces(telling: Telling, reliquary: Reliquary, said: Sequence[tuple[str, str]]) -> list[Face]:

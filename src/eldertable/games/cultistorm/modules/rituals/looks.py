@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import HAND
+from eldertable.games.cultistorm.looks.mats import rows_on_mats
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.rituals.rules import (
     LEARNED,
@@ -134,20 +135,9 @@ def zones(state: StormState, telling: Telling) -> list[SceneZone]:
             "rituals-deck", words("zone-rituals-deck"), "rituals-deck", rules=("CS-RIT-13",), look="cards"
         ),
     ]
-    for seat in range(state.agreed.team):
-        found.append(
-            SceneZone(
-                f"rituals-{seat}",
-                words("zone-known-rituals"),
-                "known-rituals",
-                owner=seat,
-                within=f"mat-{seat}",
-                rules=("CS-RIT-06", "CS-RIT-07"),
-                look="hand",
-                told=True,
-            )
-        )
-    return found
+    return found + rows_on_mats(
+        state, "rituals", "known-rituals", words("zone-known-rituals"), ("CS-RIT-06", "CS-RIT-07")
+    )
 
 
 def faces(telling: Telling, library: Library, said: Sequence[tuple[str, str, str]]) -> list[Face]:

@@ -398,7 +398,7 @@ class Crystals(OpVerb):
 
 
 class TakeCrystals(Decision):
-    """Take crystals off one terror card, never the Endgame card. (CS-DEC-13)"""
+    """Take crystals off one terror card, never the Endgame card, which lies last. (CS-DEC-13)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-crystals", CIRCLE))
@@ -408,11 +408,15 @@ class TakeCrystals(Decision):
         self.seat = seat
         self.n = n
 
+    def open_places(self, state: StormState) -> int:
+        """How many cards of the circle it can be about, from the first on."""
+        return state.agreed.terror_places - 1
+
     def options(self, state: StormState, seat: int) -> list[int]:
-        return [at for at in range(state.agreed.terror_places - 1) if state.crystals[at]]
+        return [at for at in range(self.open_places(state)) if state.crystals[at]]
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if values[0] == state.agreed.terror_places - 1:
+        if values[0] >= self.open_places(state):
             return Refusal("CS-TER-01", "why-not-endgame", {})
         if not state.crystals[values[0]]:
             return Refusal("CS-TER-01", "why-no-crystals", {"circle": values[0]})

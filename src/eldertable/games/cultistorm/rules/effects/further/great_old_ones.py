@@ -6,6 +6,7 @@ from typing import ClassVar
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CIRCLE
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
+from eldertable.games.cultistorm.rules.effects.board import TakeCrystals
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, GooStep
 from eldertable.games.cultistorm.rules.storm.terror_circle import EndCarrying, carry_out, is_full
@@ -13,7 +14,7 @@ from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Refusal, Step
 
 
 class GooSteps(OpVerb):
@@ -69,16 +70,15 @@ class CrystalsAny(OpVerb):
     """Crystals are taken off a card of the circle, the Endgame card too before it is activated. (CS-TER-01)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return len(with_crystals(state)) > 0
+        return max(state.crystals[: open_to_taking(state)]) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(TakeAnyCrystals(seat, op.n))
 
 
-def with_crystals(state: StormState) -> list[int]:
-    """The places of the circle off which crystals can be taken."""
-    places = state.agreed.terror_places
-    return [at for at in range(places) if state.crystals[at] and not (at == places - 1 and state.endgame)]
+def open_to_taking(state: StormState) -> int:
+    """How many cards of the circle lose crystals by such a text: the last, the Endgame card, until it is activated."""
+    return state.agreed.terror_places - 1 if state.endgame else state.agreed.terror_places
 
 
 class AddCrystals(Common):
@@ -115,32 +115,13 @@ class AddCrystals(Common):
             state.then(EndCarrying())
 
 
-class TakeAnyCrystals(Decision):
-    """Take crystals off one card of the circle. (CS-DEC-32)"""
+class TakeAnyCrystals(TakeCrystals):
+    """Take crystals off one card of the circle, the Endgame card too before it is activated. (CS-DEC-32)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    ANSWERS: ClassVar[Answers] = Answers(Kind("take-crystals", CIRCLE))
     RULES: ClassVar[tuple[str, ...]] = ("CS-DEC-32", "CS-TER-01")
 
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return with_crystals(state)
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if values[0] == state.agreed.terror_places - 1 and state.endgame:
-            return Refusal("CS-TER-01", "why-not-endgame", {})
-        if not state.crystals[values[0]]:
-            return Refusal("CS-TER-01", "why-no-crystals", {"circle": values[0]})
-        return None
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        taken = min(self.n, state.crystals[answer])
-        state.crystals = replaced(state.crystals, answer, state.crystals[answer] - taken)
-        if state.chronicle is not None:
-            state.tell("CS-TER-01", "crystals-taken", n=taken, circle=answer)
+    def open_places(self, state: StormState) -> int:
+        return open_to_taking(state)
 
 
 class OfTerror(OpVerb):
