@@ -197,9 +197,9 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
             if state.pool[face]:
                 found.append(TAKE_DIE + face)
     if may_move(state, seat):
-        here = state.place[seat]
+        here, open_to_all = state.place[seat], not state.agreed.modules
         for place in range(PLACES):
-            if place != here and (not state.agreed.modules or may_enter(state, seat, place)):
+            if place != here and (open_to_all or may_enter(state, seat, place)):
                 found.append(MOVE + place)
     if may_use_location(state, seat):
         found.append(LOCATION)

@@ -26,9 +26,10 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
     price = state.agreed.content.levels[level]
     if price.ongoing and not state.bears(seat, price.ongoing):
         return
-    at, trophies = seat * SYMBOLS, state.level_price(seat)
+    at = seat * SYMBOLS
+    n = state.level_price(seat) if state.agreed.modules else price.trophies
     for symbol in range(SYMBOLS):
-        if state.trophies[at + symbol] >= trophies:
+        if state.trophies[at + symbol] >= n:
             found.append(first + symbol)
 
 

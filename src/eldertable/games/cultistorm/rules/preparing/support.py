@@ -56,20 +56,21 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     stars = state.bears(seat, star_madness(state, seat))
     generals = state.bears(seat, general_madness(state, seat))
     hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.agreed.team
-    all_there = not state.agreed.modules or min(state.place) >= 0
+    plain = not state.agreed.modules
+    all_there = plain or min(state.place) >= 0
     for at in range(len(hand.actions)):
         action = hand.actions[at]
         if not (stars if action.star else generals):
             continue
         sure = action.combat and all_there
-        if not sure and action.text.alike and not state.agreed.modules:
+        if not sure and action.text.alike and plain:
             if not can_text(state, seat, action.text):
                 continue
             sure = not action.insanity
         answer = first + (hand.ascending[at] - own) * SEAT_NUMBERS
         for other in range(seats):
             if other != seat and (sure or can_carry(state, action, other)):
-                if not state.agreed.modules or state.why_no_support(seat, action, other) is None:
+                if plain or state.why_no_support(seat, action, other) is None:
                     found.append(answer + other)
 
 

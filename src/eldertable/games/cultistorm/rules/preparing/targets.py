@@ -22,16 +22,20 @@ def add_targets(state: StormState, seat: int, first: int, found: list[int]) -> N
     if state.repeats[seat * 3 + TARGETING] >= content.numbers.repeats:
         return
     start = len(found)
-    marked = state.marked(seat)
-    if -1 in marked:
+    markers, targets = state.agreed.markers, state.targets
+    aside = False
+    for at in range(markers * seat, markers * (seat + 1)):
+        enemy = targets[at]
+        if enemy >= 0:
+            _put_in(found, start, first + (enemy if enemy < THE_GOO else THE_GOO))
+        else:
+            aside = True
+    if aside:
         place = state.place[seat]
         for card in state.zones[COLUMN + place]:
             _put_in(found, start, first + card - content.first_cultist)
         if state.goo[place] >= 0:
             _put_in(found, start, first + THE_GOO)
-    for enemy in marked:
-        if enemy >= 0:
-            _put_in(found, start, first + min(enemy, THE_GOO))
 
 
 def _put_in(found: list[int], start: int, answer: int) -> None:
