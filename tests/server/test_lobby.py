@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from eldertable.kernel import Game
@@ -321,3 +322,33 @@ async def test_dead_links_say_what_to_do_in_the_readers_language(sqlite_db: str)
         player = await site.connect("x" * 22, lang="pl")
         assert await player.closed() == 4004
         assert "stołu" in player.refused[0]["problem"]["words"]
+
+
+async def test_a_table_that_is_over_says_how_it_ended(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2, game="rise-of-the-cults", seed=3)
+        assert (await table.now())["result"] is None
+        await play_on(players, 6)
+        assert (await players[0].says("resign"))["type"] == "done"
+        listed = (await site.get("/api/tables", ids=table.id, lang="pl"))["tables"][0]
+        result = listed["result"]
+        assert (result["winners"], result["entries"], result["adjudicated"]) == ([1], 7, True)
+        assert "poddanie" in result["words"]
+        assert len(result["roles"]) == 2
+        assert 0 < listed["created"] <= listed["begun"] <= result["ended"]
+        assert (await table.now())["result"]["words"].endswith("gives up.")
+        assert (await site.ask("POST", f"{table.path}/rematch", 201, table.keys[1]))["result"] is None
+
+
+async def test_a_table_that_ended_before_results_were_noted_gets_one_when_it_is_looked_at(db: str) -> None:
+    async with serving(db) as site:
+        table, players = await site.plays(2)
+        await play_on(players, 10**4)
+        kept = await site.hall.store.sheet(table.id)
+        assert kept is not None
+        for player in players:
+            await player.leaves()
+        await site.hall.store.change(kept, msgspec.structs.replace(kept.sheet, result=None))
+    async with serving(db) as site:
+        onlooker = await site.connect(table.id)
+        await onlooker.until(lambda me: me.table.get("result"))

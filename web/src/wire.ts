@@ -368,7 +368,17 @@ export interface SeatInfo {
   timed_out: boolean;
 }
 
-/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. */
+/** How a game ended: the seats that won, why, when, after how many entries, and what every seat played. `adjudicated` as in `outcome`. */
+export interface ResultInfo {
+  winners: number[];
+  words: string;
+  ended: number;
+  entries: number;
+  roles: string[];
+  adjudicated: boolean;
+}
+
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. `begun`: when the game began, 0 before that; `result`: once it is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -386,6 +396,8 @@ export interface TableInfo {
   rematch: string | null;
   reading: number;
   lesson: string | null;
+  begun: number;
+  result: ResultInfo | null;
 }
 
 /** Tables, the newest first. */

@@ -18,7 +18,7 @@ from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
 from eldertable.server.sheet import Sheet, begun
-from eldertable.server.showing import Heard, Said, Shown, show, story, tell
+from eldertable.server.showing import Heard, Said, Shown, result_of, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
 from eldertable.server.wire import (
     MOST_CHAT,
@@ -388,13 +388,15 @@ class LiveTable:
 
     @property
     def end_to_note(self) -> bool:
-        """Whether the game is over and the sheet does not say so yet."""
-        return self.match is not None and self.match.over and self.sheet.phase == "playing"
+        """Whether the game is over and the sheet does not say so yet, or not how it ended."""
+        return self.match is not None and self.match.over and self.sheet.result is None
 
     async def note_end(self) -> None:
         """If the game is over, note it on the sheet."""
         if self.end_to_note:
-            await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over"))
+            assert self.match is not None
+            result = result_of(self.match, self.last_at)
+            await self.change(lambda sheet: msgspec.structs.replace(sheet, phase="over", result=result))
 
     async def change(self, alter: Callable[[Sheet], Sheet]) -> None:
         """Change the sheet, store it and tell everybody; begin the game if it can begin now. Call it with `busy` held."""
@@ -497,7 +499,7 @@ class LiveTable:
 
     def info(self, locale: str) -> TableInfo:
         """The table as everybody may know it."""
-        found = self.sheet.info(title(self.game, locale), self.here, self.watching)
+        found = self.sheet.info(title(self.game, locale), self.here, self.watching, locale)
         return msgspec.structs.replace(found, reading=self.hall.settings.reading)
 
     def tell_table(self, besides: Guest | None = None) -> None:

@@ -169,7 +169,7 @@ def told(asked: Asked, found: Sheet) -> TableInfo:
     live = asked.hall.in_memory(found.id)
     if live is not None and live.sheet.phase == found.phase:
         return live.info(asked.locale)
-    return found.info(title(asked.hall.game(found.game), asked.locale))
+    return found.info(title(asked.hall.game(found.game), asked.locale), locale=asked.locale)
 
 
 async def found_sheet(asked: Asked) -> Sheet:

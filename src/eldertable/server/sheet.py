@@ -13,7 +13,7 @@ from eldertable.kernel import BadOption, Game
 from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
-from eldertable.server.wire import ClockRules, NewTable, Options, Phase, SeatInfo, TableInfo
+from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -30,6 +30,29 @@ class Place(msgspec.Struct, frozen=True):
     def empty(self) -> bool:
         """Whether nobody holds it and no bot answers for it."""
         return self.lock is None and self.bot is None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: `winners` are seats; `words` and `roles` (what every seat played) by language."""
+
+    winners: tuple[int, ...]
+    words: dict[str, str]
+    roles: dict[str, tuple[str, ...]]
+    ended: int
+    entries: int
+    adjudicated: bool = False
+
+    def told(self, locale: str) -> ResultInfo:
+        """In a language; the game's first, if it does not speak that one."""
+        spoken = locale if locale in self.words else next(iter(self.words))
+        return ResultInfo(
+            list(self.winners),
+            self.words[spoken],
+            self.ended,
+            self.entries,
+            list(self.roles[spoken]),
+            self.adjudicated,
+        )
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +74,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     begun: int = 0
     rematch: str | None = None
     lesson: str | None = None
+    result: Result | None = None
 
     def seat_of(self, key: str | None) -> int | None:
         """The seat that this key opens. All locks are compared, so that the time it takes tells nothing."""
@@ -63,7 +87,9 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             raise Denied("no-seat")
         return self.places[seat]
 
-    def info(self, title: str, here: frozenset[int] = frozenset(), watching: int = 0) -> TableInfo:
+    def info(
+        self, title: str, here: frozenset[int] = frozenset(), watching: int = 0, locale: str = "en"
+    ) -> TableInfo:
         """The table as everybody may know it."""
         seats = [
             SeatInfo(seat, place.name, place.bot, seat in here, place.timed_out)
@@ -85,6 +111,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             watching=watching,
             rematch=self.rematch,
             lesson=self.lesson,
+            begun=self.begun,
+            result=None if self.result is None else self.result.told(locale),
         )
 
 

@@ -15,6 +15,7 @@ from eldertable.kernel.scene import Board, Counter, Moving, Piece, Scene, Still
 from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
 from eldertable.match.course import Course, title
 from eldertable.server.denied import server_words
+from eldertable.server.sheet import Result
 from eldertable.server.wire import (
     Changes,
     ClockInfo,
@@ -177,6 +178,26 @@ def outcome(match: Match, locale: str) -> OutcomeInfo | None:
         words = _ending(match, end, locale)
     sides = [SideScore(side.name, side.seat, side.rank, side.parts, side.total) for side in found.sides]
     return OutcomeInfo(list(found.winners), sides, words, rule, found.adjudicated)
+
+
+def result_of(match: Match, ended: int) -> Result:
+    """How a match ended, for a table's sheet: in every language, for who reads it later may speak another."""
+    told = {locale: outcome(match, locale) for locale in match.game.locales}
+    first = next(iter(told.values()))
+    assert first is not None
+    state = match.state
+    sides = [first.sides[side].seat for side in first.winners]
+    return Result(
+        winners=tuple(seat for seat in sides if seat is not None),
+        words={locale: found.words for locale, found in told.items() if found is not None},
+        roles={
+            locale: tuple(match.game.side_name(state, seat, locale) for seat in range(match.seats))
+            for locale in told
+        },
+        ended=ended,
+        entries=len(match.entries),
+        adjudicated=first.adjudicated,
+    )
 
 
 # --- what happened --------------------------------------------------------------------------------------------

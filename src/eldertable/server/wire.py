@@ -244,11 +244,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     timed_out: bool = False
 
 
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won, why, when, after how many entries, and what every seat played.
+
+    `adjudicated` as in `outcome`.
+    """
+
+    winners: list[int]
+    words: str
+    ended: int
+    entries: int
+    roles: list[str] = []
+    adjudicated: bool = False
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `chosen_seed`: a person chose the dice.
 
     `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a
-    table counts in no history.
+    table counts in no history. `begun`: when the game began, 0 before that; `result`: once it is over.
     """
 
     id: str
@@ -267,6 +281,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None
     reading: float = 0.0
     lesson: str | None = None
+    begun: int = 0
+    result: ResultInfo | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 // The lines of a small chart.
 
-import type { ScorePoint } from "../wire";
+import type { Moment, ScoreChart, ScorePoint } from "../wire";
 
 export interface Frame {
   width: number;
@@ -11,6 +11,30 @@ export interface Chartable {
   paths: string[];
   ends: { x: number; y: number }[];
   marks: { y: number; value: number }[];
+  /** Where a position lies. */
+  x: (position: number) => number;
+  /** Which position lies there. */
+  at: (x: number) => number;
+}
+
+/** What a chart can show: the score, or every side's share of winning in percent. */
+export type Charted = "score" | "share";
+
+/** What there is to show of a game. */
+export function chartsOf(chart: ScoreChart): Charted[] {
+  return [...(chart.points.length > 1 ? (["score"] as const) : []), ...(chart.shares.length > 1 ? (["share"] as const) : [])];
+}
+
+/** The points of one kind, as numbers by side. */
+export function pointsOf(chart: ScoreChart, what: Charted): ScorePoint[] {
+  if (what === "score") return chart.points;
+  return chart.shares.map(({ position, shares }) => ({ position, scores: shares.map((share) => Math.round(share * 100)) }));
+}
+
+/** Where sides win or lose together, one line says it all. */
+export function sidesIn(chart: ScoreChart, what: Charted): ScoreChart["sides"] {
+  const together = what === "share" && chart.shares.every(({ shares }) => chart.sides.every(({ side }) => shares[side] === shares[chart.sides[0]!.side]));
+  return together ? chart.sides.slice(0, 1) : chart.sides;
 }
 
 /** Steps, not slopes: a score stays until it changes. Scores are numbered by side; not every side need be at the table. */
@@ -21,6 +45,7 @@ export function charted(points: ScorePoint[], sides: number[], { width, height }
   const first = points[0]?.position ?? 0;
   const last = Math.max(first + 1, points.at(-1)?.position ?? 0);
   const x = (position: number) => ((position - first) / (last - first)) * width;
+  const at = (x: number) => Math.max(first, Math.min(last, Math.round(first + (x / width) * (last - first))));
   const y = (value: number) => height - ((value - least) / (most - least)) * height;
   const line = (side: number) =>
     points
@@ -33,5 +58,13 @@ export function charted(points: ScorePoint[], sides: number[], { width, height }
     paths: sides.map(line),
     ends: sides.map((side) => ({ x: width, y: y(points.at(-1)?.scores[side] ?? 0) })),
     marks,
+    x,
+    at,
   };
+}
+
+/** How much a side won or lost at a moment, with its sign: +22, −8. */
+export function gainOf({ gain }: Moment): string {
+  const percent = Math.round(Math.abs(gain) * 100);
+  return `${gain < 0 ? "−" : "+"}${percent}`;
 }

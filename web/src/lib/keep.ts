@@ -13,6 +13,8 @@ export interface KeptTable {
   /** The secret of the seat, and of the host, if they are mine. */
   secret: string | null;
   host: string | null;
+  /** Where I sat, as far as this device has seen it. */
+  seat?: number | null;
   /** The last position that was shown here. */
   seen: number | null;
   at: number;

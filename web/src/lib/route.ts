@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; secret: string | null }
   | { page: "replay"; table: string }
+  | { page: "record"; record: string }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "credits" }
   | { page: "nowhere" };
@@ -14,6 +15,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (first === "credits" && parts.length === 1) return { page: "credits" };
   if (first === "learn" && second && parts.length <= 3) return { page: "learn", game: second, lesson: third ?? null };
+  if (first === "record" && second && parts.length === 2) return { page: "record", record: second };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", table: second, secret: secretIn(fragment) };
     if (third === "replay" && parts.length === 3) return { page: "replay", table: second };
@@ -33,6 +35,20 @@ export function lessonPath(game: string, lesson?: string): string {
 
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
+}
+
+export function replayPath(table: string): string {
+  return `${tablePath(table)}/replay`;
+}
+
+export function recordPath(record: string): string {
+  return `/record/${encodeURIComponent(record)}`;
+}
+
+/** The position in `?at=57`; null if none is named. What is no number is a position that does not exist. */
+export function positionIn(search: string): number | null {
+  const at = new URLSearchParams(search).get("at");
+  return at === null ? null : /^\d{1,9}$/.test(at) ? Number(at) : -1;
 }
 
 /** The link that moves a seat to another device. */

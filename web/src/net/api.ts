@@ -1,5 +1,6 @@
 // The lobby's half of the wire: plain requests.
 
+import type { Eyes } from "../lib/reel";
 import type {
   ChangeTable,
   GameInfo,
@@ -8,12 +9,14 @@ import type {
   NewTable,
   Problem,
   Reach,
+  RecordInfo,
   Replayed,
   RuleInfo,
   RuleList,
   Scene,
   ScoreChart,
   SeatHeld,
+  Story,
   TableInfo,
   TableList,
   TableOpened,
@@ -59,13 +62,21 @@ export class Api {
   rematch = (id: string, secret: string): Promise<TableInfo> =>
     this.send("POST", `tables/${seg(id)}/rematch`, undefined, secret);
 
-  replay = (id: string, position: number, count: number, seat: number | null): Promise<Replayed> =>
-    this.get(`tables/${seg(id)}/replay`, { position, count, ...(seat === null ? {} : { seat }) });
+  replay = (id: string, position: number, count: number, eyes: Eyes, secret: string | null): Promise<Replayed> =>
+    this.get(`tables/${seg(id)}/replay`, { position, count, ...through(eyes) }, secret);
+  story = (id: string, eyes: Eyes, secret: string | null): Promise<Story> => this.get(`tables/${seg(id)}/story`, through(eyes), secret);
   scores = (id: string): Promise<ScoreChart> => this.get(`tables/${seg(id)}/scores`);
   recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;
 
-  private get<T>(path: string, query: Record<string, string | number> = {}): Promise<T> {
-    return this.ask<T>("GET", path, query);
+  openRecord = (text: string): Promise<RecordInfo> => this.send("POST", "records", { text });
+  record = (id: string): Promise<RecordInfo> => this.get(`records/${seg(id)}`);
+  recordReplay = (id: string, position: number, count: number, eyes: Eyes): Promise<Replayed> =>
+    this.get(`records/${seg(id)}/replay`, { position, count, ...through(eyes) });
+  recordStory = (id: string, eyes: Eyes): Promise<Story> => this.get(`records/${seg(id)}/story`, through(eyes));
+  recordScores = (id: string): Promise<ScoreChart> => this.get(`records/${seg(id)}/scores`);
+
+  private get<T>(path: string, query: Record<string, string | number> = {}, secret?: string | null): Promise<T> {
+    return this.ask<T>("GET", path, query, undefined, secret ?? undefined);
   }
 
   private send<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
@@ -106,6 +117,10 @@ async function problemOf(response: Response): Promise<Problem | null> {
   } catch {
     return null;
   }
+}
+
+function through(eyes: Eyes): Record<string, string | number> {
+  return eyes === "open" ? { open: "true" } : eyes === null ? {} : { seat: eyes };
 }
 
 function seg(part: string): string {

@@ -30,6 +30,11 @@ export function navigate(path: string): (event: MouseEvent) => void {
   };
 }
 
+/** Keep a position in the address while somebody steps through a game: the link to it is the page's own. */
+export function rememberPosition(at: number): void {
+  history.replaceState(history.state, "", `${location.pathname}?at=${at}`);
+}
+
 /** Take a secret out of the address, so that nobody reads it over a shoulder or copies it by mistake. */
 export function hideFragment(): void {
   history.replaceState(null, "", location.pathname);

@@ -373,7 +373,7 @@ export class TableSession {
     this.seat = seat;
     this.host = host;
     this.table = table;
-    if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title }, Date.now());
+    if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title, seat }, Date.now());
   }
 
   /** Who was sent away does not share this screen any more. */
