@@ -49,9 +49,13 @@ def test_a_game_is_seen_again_through_ones_own_eyes_and_any_others(people: Peopl
     expect(ida.page).to_have_url(re.compile(rf"\?at={last - 1}$"))
     ida.page.keyboard.press("Home")
     expect(ida.page).to_have_url(re.compile(r"\?at=0$"))
-    ida.button("moveOn").click()
     course = ida.context.request.get(f"/api{path.replace('table', 'tables')}/scores").json()
-    mine = course["acted"].index(0) + 1
+    moves = [entry for entry, seat in enumerate(course["acted"], 1) if seat == 0]
+    ida.button("moveOn").click()
+    expect(ida.page).to_have_url(re.compile(rf"\?at={moves[0]}$"))
+    ida.page.keyboard.press("End")
+    ida.button("moveBack").click()
+    mine = moves[-2]
     expect(ida.page).to_have_url(re.compile(rf"\?at={mine}$"))
 
     # my hand is open, the other's is not; laid open both are
@@ -73,9 +77,7 @@ def test_a_game_is_seen_again_through_ones_own_eyes_and_any_others(people: Peopl
 
     # a link to a position that is not there goes to the nearest and says so
     ida.opens(f"{path}/replay?at=9999")
-    expect(
-        ida.page.get_by_role("status").filter(has_text=ida.words("noSuchPosition", 9999, last))
-    ).to_be_visible()
+    expect(ida.page.get_by_role("status").filter(has_text="9999")).to_be_visible()
     assert position(ida) == last
     ida.must_be_accessible()
 
