@@ -52,6 +52,8 @@ const TABLE: TableInfo = {
   rematch: null,
   reading: 20,
   lesson: null,
+  begun: 0,
+  result: null,
 };
 
 const ships = moving([piece("card", "hand-0", "storm", { owner: 0 })]);
