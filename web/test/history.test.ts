@@ -72,16 +72,17 @@ describe("my games as one file", () => {
     const keep = memory();
     keep.write(HISTORY, [game(1)]);
     keep.remember(id(1), { game: "cult", title: "Cult", secret: "over", host: "over", seat: 0 }, 5);
-    keep.remember(id(2), { game: "cult", title: "Cult", secret: "going on", host: null, seat: 1 }, 6);
+    keep.remember(id(2), { game: "cult", title: "Cult", secret: "going on", host: null, seat: 1, hands: [{ seat: 2, secret: "shared screen" }] }, 6);
     return keep;
   }
 
   test("has no keys unless they are asked for, and then only of tables that go on", () => {
     const plain = backupOf(mine(), {}, false, 7);
-    expect(plain).not.toMatch(/"over"|going on/);
+    expect(plain).not.toMatch(/"over"|going on|shared screen/);
     expect(readBackup(plain).keys).toBe(false);
     const full = backupOf(mine(), {}, true, 7);
     expect(full).toContain("going on");
+    expect(full).toContain("shared screen");
     expect(full).not.toContain('"over"');
     expect(readBackup(full).keys).toBe(true);
   });
@@ -119,6 +120,7 @@ describe("my games as one file", () => {
     [changed({ version: "1" }), "damaged"],
     [changed({ tables: {} }), "damaged"],
     [changed({ tables: [{ id: "../../evil" }] }), "damaged"],
+    [changed({ tables: [{ ...(whole.tables as object[])[0], hands: [{ seat: 0, secret: 7 }] }] }), "damaged"],
     [changed({ history: [{ ...game(1), id: "javascript:alert(1)" }] }), "damaged"],
     [changed({ history: [{ ...game(1), winners: [99] }] }), "damaged"],
     [changed({ history: [{ ...game(1), ended: "soon" }] }), "damaged"],

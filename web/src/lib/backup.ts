@@ -1,7 +1,7 @@
 // My games and settings as one file: written, read with distrust, and laid beside what is already here.
 
 import { HISTORY, type PastGame, rememberedGames, withGames } from "./history";
-import type { Keep, KeptTable } from "./keep";
+import type { Hand, Keep, KeptTable } from "./keep";
 
 export const VERSION = 1;
 /** What begins every such file: what it is, and in which version. */
@@ -41,8 +41,8 @@ export interface Taken {
 export function backupOf(keep: Keep, settings: Record<string, unknown>, keys: boolean, now: number): string {
   const history = rememberedGames(keep);
   const over = new Set(history.map(({ id }) => id));
-  const tables = keep.tables().map((table) => (keys && !over.has(table.id) ? table : { ...table, secret: null, host: null }));
-  const backup: Backup = { kind: KIND, version: VERSION, made: now, keys: keys && tables.some(({ secret, host }) => secret ?? host), settings, tables, history };
+  const tables = keep.tables().map((table) => plainTable(table, keys && !over.has(table.id)));
+  const backup: Backup = { kind: KIND, version: VERSION, made: now, keys: tables.some(hasKeys), settings, tables, history };
   return JSON.stringify(backup, null, 1);
 }
 
@@ -64,9 +64,9 @@ export function readBackup(text: string): Backup {
     kind: KIND,
     version: read.version,
     made: isCount(read.made) ? read.made : 0,
-    keys: tables.some(({ secret, host }) => secret ?? host) ,
+    keys: tables.some(hasKeys),
     settings,
-    tables: tables.map(plainTable),
+    tables: tables.map((table) => plainTable(table, true)),
     history: history.map(plainPast),
   };
 }
@@ -89,6 +89,8 @@ export function takeIn(keep: Keep, backup: Backup): Taken {
   return { games: games.length, tables, known: backup.history.length + backup.tables.length - games.length - tables };
 }
 
+const hasKeys = ({ secret, host, hands }: KeptTable): boolean => Boolean(secret ?? host ?? hands?.length);
+
 // --- shapes ---------------------------------------------------------------------------------------------------
 
 function isObject(read: unknown): read is Record<string, unknown> {
@@ -108,8 +110,16 @@ const isId = (read: unknown): read is string => typeof read === "string" && /^[\
 
 function isTable(read: unknown): read is KeptTable {
   if (!isObject(read)) return false;
-  const { id, game, title, secret, host, seat, at } = read;
-  return isId(id) && isWord(game) && isWord(title) && isWordOrNull(secret) && isWordOrNull(host) && (seat == null || isSeat(seat)) && isCount(at);
+  const { id, game, title, secret, host, seat, at, hands } = read;
+  const isHand = (one: unknown): one is Hand => isObject(one) && isSeat(one.seat) && isWord(one.secret);
+  return (
+    isId(id) &&
+    [game, title].every(isWord) &&
+    [secret, host].every(isWordOrNull) &&
+    (seat == null || isSeat(seat)) &&
+    isCount(at) &&
+    (hands === undefined || isList(hands, isHand))
+  );
 }
 
 function isPast(read: unknown): read is PastGame {
@@ -127,9 +137,11 @@ function isPast(read: unknown): read is PastGame {
   );
 }
 
-/** Only what belongs to a table: whatever else stands in a file stays there. */
-function plainTable({ id, game, title, secret, host, seat, at }: KeptTable): KeptTable {
-  return { id, game, title, secret, host, seat: seat ?? null, seen: null, at };
+/** Only what belongs to a table, named one by one: whatever else is remembered or stands in a file stays there. */
+function plainTable({ id, game, title, secret, host, seat, at, hands }: KeptTable, keys: boolean): KeptTable {
+  const plain = { id, game, title, secret: null, host: null, seat: seat ?? null, seen: null, at };
+  if (!keys) return plain;
+  return { ...plain, secret, host, ...(hands && { hands: hands.map(({ seat, secret }) => ({ seat, secret })) }) };
 }
 
 function plainPast({ id, game, title, seat, seats, roles, winners, words, begun, ended, entries, adjudicated }: PastGame): PastGame {

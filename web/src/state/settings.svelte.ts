@@ -74,21 +74,20 @@ class Settings {
 
   /** Take settings from elsewhere, as far as they are settings: those that are not stay as they are. */
   takeOver(read: Record<string, unknown>): void {
-    const fits: { [K in keyof Kept]: (value: unknown) => boolean } = {
+    const fits: { [K in keyof Kept]?: (value: unknown) => boolean } = {
       lang: (value) => LANGUAGES.includes(value as Language),
       theme: (value) => value === "dark" || value === "light",
       asking: (value) => ["always", "unless-turn", "never"].includes(value as Asking),
       size: (value) => SIZES.includes(value as Size),
       speed: (value) => value === null || SPEEDS.includes(value as Speed),
-      bell: (value) => typeof value === "boolean",
-      sounds: (value) => typeof value === "boolean",
       loudness: (value) => typeof value === "number" && value >= 0 && value <= 100,
       // Notes of the browser must be allowed on every device anew.
       notices: () => false,
       name: (value) => typeof value === "string" && value.length <= 24,
     };
-    for (const key of Object.keys(fits) as (keyof Kept)[]) {
-      if (fits[key](read[key])) this.set(key, read[key] as never);
+    for (const key of Object.keys(this.kept) as (keyof Kept)[]) {
+      const isSwitch = (value: unknown) => typeof value === "boolean" && typeof this.kept[key] === "boolean";
+      if ((fits[key] ?? isSwitch)(read[key])) this.set(key, read[key] as never);
     }
   }
 
