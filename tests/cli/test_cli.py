@@ -234,12 +234,17 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     assert "\n    nodens: Nodens\n" in arkham
     assert "        Scores by: Each turn 1 Omen point for each abducted unit" in arkham
     assert "\n    Length: Shorter, if you let them.\n" in arkham
-    storm = run("games cultistorm").out.replace("\n  ", " ")
-    assert (
-        "events: Cultist events [CS-EVT-01] yes or no; default: no Adds a deck of what the cultists are up to"
-        in storm
-    )
-    assert "preset hard: gaunt_choir=yes, terror_places=4" in storm
+    assert "terror_places: Places of the terror circle [CS-CMP-01]" in levels
+    assert "\n  The more places, the longer it takes until the Endgame: 6 is easier, 4 is harder.\n" in levels
+
+
+def test_what_has_a_dossier_is_told_by_it_and_not_a_second_time(run: Run) -> None:
+    told = run("games cultistorm").out
+    game = et.game("cultistorm")
+    assert "\n    Adds: A world behind every Great Old One." in told
+    for name in ("other_worlds", "events", "easy", "grim"):
+        assert game.about(name, "en")
+        assert game.about(name, "en") not in told
 
 
 def test_rules_by_number_section_or_words(run: Run) -> None:

@@ -48,8 +48,7 @@ def _show_game(screen: Screen, game: Game) -> None:
                 (f" [{option.rule}]" if option.rule else "", "rule"),
             ),
             line(f"{option.allowed()}; default: {written(option.default)}", depth=1),
-            *(line(about, depth=1) for about in [game.about(option.name, game.locales[0])] if about),
-            *(_dossier(game, chosen_by(game, option), 2) if option.kind == "bool" else ()),
+            *_worth_knowing(game, option.name, chosen_by(game, option) if option.kind == "bool" else ""),
         )
         for value, called in _called(game, option):
             screen.show(
@@ -58,14 +57,18 @@ def _show_game(screen: Screen, game: Game) -> None:
     for seats, more in game.defaults_by_seats.items():
         screen.show(line(f"with {seats} seats, if nothing else is said: {_chosen(more)}"))
     for name, preset in game.presets.items():
-        about = game.about(name, game.locales[0])
         screen.show(
             line("preset ", (name, "zone"), f": {_chosen(preset)}"),
-            *_dossier(game, preset_dossier(game, name), 2),
-            *(line(about, depth=1) for _ in [about] if about),
+            *_worth_knowing(game, name, preset_dossier(game, name)),
         )
         for seats, more in game.presets_by_seats.get(name, {}).items():
             screen.show(line(f"with {seats} seats: {_chosen(more)}", depth=1))
+
+
+def _worth_knowing(game: Game, name: str, dossier: str) -> list[Line]:
+    """What is worth knowing of an option or a preset: its dossier, which says all of it, else the sentence about it."""
+    about = game.about(name, game.locales[0])
+    return _dossier(game, dossier, 2) or [line(about, depth=1) for _ in [about] if about]
 
 
 def _dossier(game: Game, dossier: str, depth: int) -> list[Line]:
