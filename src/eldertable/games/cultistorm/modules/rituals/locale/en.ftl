@@ -37,8 +37,8 @@ why-no-palm = There is no card in your hand, or nobody before whom it could be l
 zone-rituals = Rituals that can be learned
 zone-rituals-deck = Ritual deck
 zone-known-rituals = Rituals
-tip-rituals = In preparation whoever has the experience may learn one of these, for 1 insanity.
-used-rituals = Rituals are learned in the preparation, for experience and 1 insanity.
+tip-rituals = In preparation whoever has the experience may learn one of these, for 2 insanity.
+used-rituals = Rituals are learned in the preparation, for experience and 2 insanity.
 used-rituals-deck = A ritual that was learned is replaced by the next.
 used-known-rituals = A ritual is performed once per turn, in the preparation, if its text names no other moment.
 counter-experience = Experience
@@ -53,5 +53,5 @@ tome-hands = Book of Hands
 tome-bones = Book of Bones
 tome-lamps = Book of Lamps
 
-sign-piece-ritual = A ritual. It is learned in preparation for experience and 1 insanity, belongs to one investigator for good, and is used once in a turn.
+sign-piece-ritual = A ritual. It is learned in preparation for experience and 2 insanity, belongs to one investigator for good, and is used once in a turn.
 sign-mind-experience = Experience, of what can be kept. Hand cards that are used for their symbol in a won fight give it; it pays for rituals.
