@@ -430,8 +430,9 @@ def test_intrigues_that_touch_nothing_here_are_not_offered() -> None:
 @rule("CULT-ITR-09", "CULT-ITR-11")
 def test_the_last_token_of_the_reserve_will_do_for_an_exorcism() -> None:
     table = cult().hand(0, "I04").priests(0, SLUMS, 3).priests(1, SLUMS, 3)
-    while table.state.reserve(1, 2) > 1:
-        table.free(1, 2)
+    for kind in (1, 2):
+        while table.state.reserve(1, kind) > 1:
+            table.free(1, kind)
     table.resolve(SLUMS).acts(0, "Exorcism")
     assert table.asked == "Exorcise"
     legal = table.state.legal()
