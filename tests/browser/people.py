@@ -85,6 +85,8 @@ class People:
             has_touch=True,
             is_mobile=phone,
             reduced_motion="no-preference" if moving else "reduce",
+            # What comes from a worker would not be seen by those who listen to the line.
+            service_workers="block",
         )
         context.set_default_timeout(PATIENCE)
         if not newcomer:
@@ -258,7 +260,8 @@ class Person:
     def table(self) -> Table:
         """The table on this page, as soon as the game is under way."""
         table = Table(self)
-        expect(table.asked).to_be_visible()
+        # On a phone, cards to choose from lie over it.
+        expect(table.asked).to_be_attached()
         return table
 
     @property
@@ -279,7 +282,7 @@ class Person:
         assert not found, "\n".join(_complaint(one) for one in found)
 
     def must_not_scroll_sideways(self) -> None:
-        """The page is no wider than the window, nor anything that scrolls wider than its frame, but cards in a hand."""
+        """The page is no wider than the window, nor anything that scrolls wider than its frame, but what a finger shifts."""
         # A phone shows a page that is too wide smaller, and then says that the window is as wide as the page.
         window = (PHONE if self.phone else DESKTOP)["width"]
         wide = self.page.evaluate("document.documentElement.scrollWidth")
@@ -464,15 +467,30 @@ class Table:
             return ""
         self.clicked[kind] += 1
         assert kind == "lit" or aim["hit"], f"something lies over it: {aim}"
+        if self.brings_near(aim):
+            aim = self.aim(kind, number)
+            assert aim is not None
         self.press(aim["x"], aim["y"])
         return str(aim["what"])
+
+    def brings_near(self, aim: dict[str, Any]) -> bool:
+        """Whether what is lit is too small for a finger; then the first tap only brings it near."""
+        if not (self.person.phone and aim["small"]):
+            return False
+        before = self.look()
+        self.press(aim["x"], aim["y"])
+        assert self.look() == before, "what is too small to be meant for sure is not answered by the first tap"
+        return True
 
     def aim(self, kind: str, number: int = 0) -> dict[str, Any] | None:
         """Where the exact middle of one of a kind is, after scrolling there; on a phone its panel is opened first."""
         aim: dict[str, Any] | None = self.page.evaluate(_MIDDLE, [kind, number, self._names])
         if aim is not None and (panel := aim.get("panel")):
-            bar = self.page.get_by_role("navigation", name=self.words("panels"))
-            self.person.button(panel, within=bar).click()
+            tab = self.page.locator(f"[data-tab={panel}]")
+            (tab if tab.is_visible() else self.page.locator(f"[data-fold='{aim['mat']}']")).click()
+            aim = self.page.evaluate(_MIDDLE, [kind, number, self._names])
+        if aim is not None and aim["away"]:
+            self.person.button("wholeBoard").click()
             aim = self.page.evaluate(_MIDDLE, [kind, number, self._names])
         return aim
 
@@ -594,12 +612,18 @@ _MIDDLE = (
     + """
   const one = found[kind]()[number];
   if (!one) return null;
-  if (!one.checkVisibility()) return { panel: one.closest("[data-panel]").dataset.panel };
+  if (!one.checkVisibility()) {
+    return { panel: one.closest("[data-panel]").dataset.panel, mat: one.closest("[data-mat]")?.dataset.mat };
+  }
   one.scrollIntoView({ block: "center", inline: "center" });
   const box = one.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = one.contains(document.elementFromPoint(x, y));
-  return { x, y, hit, lit: one.dataset.lit, what: one.outerHTML.slice(0, 300) };
+  const board = one.closest("svg[data-ground]");
+  const window = board?.getBoundingClientRect();
+  const away = Boolean(board?.classList.contains("moved")) && !(x > window.left && x < window.right && y > window.top && y < window.bottom);
+  const small = board !== null && Math.min(box.width, box.height) < 40;
+  return { x, y, hit, away, small, lit: one.dataset.lit, what: one.outerHTML.slice(0, 300) };
 }"""
 )
 """The middle of one of a kind; whether nothing lies over it there."""
@@ -640,7 +664,7 @@ _BEYOND = """(edge) => [...document.querySelectorAll("body *")]
 
 _SCROLLING = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
-  .filter((one) => !one.closest("#hand .hands"))
+  .filter((one) => !one.closest("#hand .hands, [data-slides]"))
   .map((one) => `${one.scrollWidth} px in ${one.clientWidth} px: ${one.outerHTML.slice(0, 160)}`)"""
 
 _TEXTS = """(lang) => {

@@ -93,21 +93,28 @@ def aims_at_everything(table: Table, size: ViewportSize, wrong: list[str]) -> in
     seen = table.look()
     count = seen["lit"]
     for number in range(count):
-        aim = table.aim("lit", number)
-        assert aim is not None
-        meant = aim["lit"]
-        over = table.page.evaluate(_LIT_AT, [aim["x"], aim["y"], meant])
-        if over != meant and meant.startswith("zone ") and over.startswith("piece "):
-            # The piece over its middle is aimed at by itself; the place must have a part of its own.
-            free = table.page.evaluate(_FREE_PART, meant)
-            if free["run"] < FREE:
-                wrong.append(f"{size}: {meant} has {free['run']} px besides {over}")
-                continue
-            aim = free
-        if trouble := click_goes_astray(table, aim, meant):
+        aim = aims_at(table, number)
+        if table.brings_near(aim):
+            aim = aims_at(table, number)
+        if aim["run"] < FREE:
+            wrong.append(f"{size}: {aim['lit']} has {aim['run']} px besides what lies over it")
+            continue
+        if trouble := click_goes_astray(table, aim, aim["lit"]):
             wrong.append(f"{size}: {trouble}")
         lets_go(table, seen)
     return count
+
+
+def aims_at(table: Table, number: int) -> dict[str, Any]:
+    """The middle of something lit; of a place with a lit piece over its middle, the middle of a free part."""
+    aim = table.aim("lit", number)
+    assert aim is not None
+    meant = aim["lit"]
+    over = table.page.evaluate(_LIT_AT, [aim["x"], aim["y"], meant])
+    if over != meant and meant.startswith("zone ") and over.startswith("piece "):
+        # The piece is aimed at by itself; the place must have a part of its own.
+        return {**aim, **table.page.evaluate(_FREE_PART, meant)}
+    return {**aim, "run": FREE}
 
 
 def click_goes_astray(table: Table, aim: dict[str, Any], meant: str) -> str:

@@ -48,6 +48,9 @@ export interface TableView {
 /** In a window no wider than this (in pixels; 62rem in the styles) one part of the table is shown at a time, below the board. */
 export const NARROW = 992;
 
+/** In a window no wider than this (72rem in the styles) the others' mats are folded to their marks, beside the board. */
+export const CLOSE = 1152;
+
 const KEY = Symbol("table view");
 const SCALE = Symbol("pixels of a unit");
 /** Letters and figures are drawn at least so many pixels high. */

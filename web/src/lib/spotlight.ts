@@ -11,7 +11,7 @@ export function elementsOf(ids: readonly string[], moving: Moving, side: number 
     const keys = (own.length ? own : pieces).map((piece) => `[data-piece=${CSS.escape(pieceKey(piece))}]`);
     const named = CSS.escape(id);
     const all = [`[data-counter=${named}]`, `[data-zone=${named}]`, ...keys];
-    return all.flatMap((selector) => [...page.querySelectorAll(selector)]).filter(isShown);
+    return all.flatMap((selector) => [...page.querySelectorAll(selector)]);
   });
 }
 
@@ -22,7 +22,7 @@ export function isShown(element: Element): boolean {
 
 /** What is lit and can be clicked, in the order in which one clicks: what lies before oneself, then where it goes. */
 export function litElements(page: ParentNode): Element[] {
-  const lit = [...page.querySelectorAll(`[data-lit]:not([aria-pressed="true"])`)].filter((element) => isShown(element) && !element.closest(".chosen"));
+  const lit = [...page.querySelectorAll(`[data-lit]:not([aria-pressed="true"])`)].filter((element) => !element.closest(".chosen"));
   const isOwn = (element: Element) => element.closest('[data-panel="hand"]') !== null;
   const size = (element: Element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
   // Of what lies in each other, the smallest is meant.

@@ -1,0 +1,385 @@
+"""On a phone and in small windows: the board stays where it is, and all that is lit can be reached with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.people import DEAL, People, Person, Table
+
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+LYING: ViewportSize = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 1024, "height": 768}
+FINGER = 40
+LEGIBLE = 11
+SHARE = 0.6
+"""So much of the width of a small window is the board's."""
+GAMES = [
+    ("cult", None),
+    ("rise-of-the-cults", None),
+    ("cultistorm", None),
+    ("cultistorm", "all_of_it"),
+    ("eldritch-arkham", None),
+]
+Note = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize(("game", "preset"), GAMES)
+def test_the_board_stays_and_a_finger_reaches_everything(
+    people: People, game: str, preset: str | None, record_property: Note
+) -> None:
+    walks(people, game, preset, decisions=3, near=2, record=record_property)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "preset"), GAMES)
+def test_whatever_is_asked_the_board_stays_and_a_finger_reaches_everything(
+    people: People, game: str, preset: str | None, record_property: Note
+) -> None:
+    walks(people, game, preset, decisions=40, near=99, record=record_property)
+
+
+def sits_at_a_table(people: People, game: str, preset: str | None = None, lang: str = "en") -> Table:
+    """Somebody with a phone, at a table with two bots."""
+    ida = people.come(phone=True, lang=lang)
+    ida.page.set_viewport_size(UPRIGHT)
+    new: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, "greedy", "greedy"], "name": "Ida"}
+    new |= {"seed": DEAL, "lang": lang} | ({"preset": preset} if preset else {})
+    opened = ida.context.request.post("/api/tables", data=new).json()
+    ida.opens(f"/table/{opened['table']['id']}#seat={opened['secret']}")
+    return ida.table()
+
+
+def walks(people: People, game: str, preset: str | None, decisions: int, near: int, record: Note) -> None:
+    """Play on, upright, lying and in a small window by turns, and measure at every step."""
+    table = sits_at_a_table(people, game, preset)
+    dice = Random(3)
+    edges: dict[int, list[float]] = {}
+    figures = {"steps": 0, "targets": 0, "lit": 0, "near": 0}
+    for _ in range(decisions):
+        if table.look()["over"]:
+            break
+        for window in (LYING, SMALL, UPRIGHT):
+            measures(table, window, edges, figures)
+        taps_lit_things(table, figures, dice)
+        measures(table, UPRIGHT, edges, figures)
+        lets_go(table)
+        decides(table, dice, edges, figures)
+    figures["near"] += must_be_legible_when_near(table, near)
+    name = " ".join(filter(None, (game, preset)))
+    told = ", ".join(f"{count} {what}" for what, count in figures.items())
+    record("figures", f"{name}: board edges moved 0 px; {told}")
+
+
+def decides(table: Table, dice: Random, edges: dict[int, list[float]], figures: dict[str, int]) -> None:
+    """Answer one question with all that belongs to it: at each click the board stays."""
+    kind = table.person.prompt.get("kind")
+    for _ in range(30):
+        seen = table.look()
+        if seen["over"] or not seen["mine"] or table.person.prompt.get("kind") != kind:
+            return
+        table.clicks(dice, seen=seen)
+        measures(table, UPRIGHT, edges, figures)
+
+
+def measures(
+    table: Table, window: ViewportSize, edges: dict[int, list[float]], figures: dict[str, int]
+) -> None:
+    """In a window of this size the board is where it was, and what is needed is in reach."""
+    person = table.person
+    if person.page.viewport_size != window:
+        person.page.set_viewport_size(window)
+        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    person.phone = window["width"] < 992
+    table.look()
+    seen = person.page.evaluate(_MEASURED, [FINGER, person.words("confirm")])
+    at = f"at {window['width']} px, asked {person.prompt.get('kind')}"
+    assert seen["board"] == edges.setdefault(window["width"], seen["board"]), f"the board's edges moved {at}"
+    assert seen["page"] == [window["width"], window["height"]], f"the page scrolls {at}: {seen['page']}"
+    assert len(seen["confirms"]) <= 1, f"{seen['confirms']} {at}"
+    assert not seen["lost"], f"lit, but out of reach {at}: {seen['lost']}"
+    if person.phone:
+        assert not seen["little"], f"too small for a finger {at}: {seen['little']}"
+    else:
+        assert seen["drawn"] >= SHARE * window["width"], f"the board is {seen['drawn']} px wide {at}"
+    figures["steps"] += 1
+    figures["targets"] += seen["targets"]
+    figures["lit"] += seen["lit"]
+
+
+def taps_lit_things(table: Table, figures: dict[str, int], dice: Random) -> None:
+    """Of the lit things on the board one is tapped: a small one comes near first, and then answers."""
+    lit = table.page.locator("svg[data-ground] [data-lit]").count()
+    if not lit:
+        return
+    numbers = [n for n in range(table.look()["lit"]) if is_on_the_board(table, n)]
+    before = table.look()
+    number = dice.choice(numbers)
+    aim = table.aim("lit", number)
+    assert aim is not None
+    if table.brings_near(aim):
+        figures["near"] += 1
+        aim = table.aim("lit", number)
+        assert aim is not None
+        assert not aim["small"], f"brought near, and still too small: {aim['what']}"
+    table.press(aim["x"], aim["y"])
+    assert table.look() != before, f"nothing came of a tap on {aim['what']}"
+
+
+def is_on_the_board(table: Table, number: int) -> bool:
+    aim = table.page.evaluate(_ON_BOARD, number)
+    return bool(aim)
+
+
+def lets_go(table: Table) -> None:
+    """Take back whatever was picked."""
+    for _ in range(6):
+        seen = table.look()
+        armed = table.page.locator("#asked .option.armed").count()
+        if not seen["picked"] and not armed and not seen["sheet"]:
+            return
+        table.page.keyboard.press("Escape")
+
+
+def must_be_legible_when_near(table: Table, most: int) -> int:
+    """Tap on places that are not lit: each comes near, is told about, and no word there is too small. How many."""
+    person = table.person
+    person.page.set_viewport_size(UPRIGHT)
+    places = list(unlit_places(table))[:most]
+    for place in places:
+        aim = person.page.evaluate(_PLACE, place)
+        if aim is None:
+            continue
+        person.page.touchscreen.tap(aim["x"], aim["y"])
+        expect(person.page.get_by_role("note", name=person.words("about"))).to_be_visible()
+        small = person.page.evaluate(_SMALL_NEAR, LEGIBLE - 0.05)
+        assert not small, f"{place} was brought near, and cannot be read: {small}"
+        person.page.keyboard.press("Escape")
+        whole = person.button("wholeBoard")
+        if whole.is_visible():
+            whole.click()
+            expect(whole).to_be_hidden()
+    return len(places)
+
+
+def unlit_places(table: Table) -> Iterator[str]:
+    yield from table.page.evaluate(_UNLIT)
+
+
+@pytest.mark.parametrize("fingers", ["pinch", "double tap"])
+def test_two_fingers_or_two_taps_bring_the_board_nearer_and_away(people: People, fingers: str) -> None:
+    table = sits_at_a_table(people, "eldritch-arkham")
+    page = table.page
+    whole = table.person.button("wholeBoard")
+    expect(whole).to_be_hidden()
+    box = page.locator("svg[data-ground]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.35
+    wide = drawn_width(table)
+    if fingers == "pinch":
+        pinch(table.person, x, y, 30, 90)
+        assert drawn_width(table) == pytest.approx(3 * wide, rel=0.05)
+        assert drawn_at(table, x, y), "what is between the fingers stays there"
+        pinch(table.person, x, y, 120, 30)
+        expect(whole).to_be_hidden()
+    else:
+        bare = page.evaluate(_BARE)
+        twice(table.person, bare["x"], bare["y"])
+        assert drawn_width(table) > 2 * wide
+        expect(whole).to_be_visible()
+        twice(table.person, x, y)
+        expect(whole).to_be_hidden()
+    assert drawn_width(table) == pytest.approx(wide, rel=0.01)
+    assert not [said for said in table.person.said if said["type"] in ("try", "answer")], "a gesture is no answer"
+
+
+def test_a_swipe_turns_to_the_part_beside(people: People) -> None:
+    table = sits_at_a_table(people, "rise-of-the-cults")
+    page = table.page
+    # Who one is, is chosen from cards over the whole table.
+    dice = Random(1)
+    table.moves(lambda: not page.locator("[data-cards]").is_visible(), dice)
+
+    def shown() -> str | None:
+        return page.locator("[data-tab][aria-pressed=true]").get_attribute("data-tab")
+
+    assert shown() == "asked"
+    box = table.asked.bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] * 0.75
+    swipe(table.person, (300, middle), (80, middle))
+    assert shown() == "seats"
+    swipe(table.person, (80, middle), (300, middle))
+    assert shown() == "asked"
+    swipe(table.person, (80, middle), (300, middle))
+    assert shown() == "hand"
+    expect(table.mine).to_be_visible()
+    # A finger on the cards shifts the cards.
+    card = page.locator(".hand-card").first.bounding_box()
+    assert card is not None
+    swipe(table.person, (300, card["y"] + 40), (80, card["y"] + 40))
+    assert shown() == "hand"
+
+
+def test_a_folded_mat_opens_beside_the_board_and_closes_again(people: People) -> None:
+    table = sits_at_a_table(people, "cult")
+    page = table.page
+    page.set_viewport_size(SMALL)
+    marks = page.locator("[data-fold]")
+    expect(marks).to_have_count(2)
+    for mark in marks.all():
+        mark.click()
+        mat = page.locator(f"#{mark.get_attribute('aria-controls')}")
+        expect(mat).to_be_visible()
+        table.person.must_be_able_to_read()
+        page.keyboard.press("Escape")
+        expect(mat).to_be_hidden()
+    table.person.must_be_accessible()
+
+
+def pinch(person: Person, x: float, y: float, begin: float, end: float) -> None:
+    """Two fingers, so far from the point between them at first, and so far at the end."""
+    line = person.context.new_cdp_session(person.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", begin)
+    for step in range(1, 11):
+        fingers("touchMove", begin + (end - begin) * step / 10)
+    fingers("touchEnd", end)
+
+
+def swipe(person: Person, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    """One finger from here to there."""
+    line = person.context.new_cdp_session(person.page)
+    for step in range(9):
+        x, y = (one + (other - one) * step / 8 for one, other in zip(begin, end, strict=True))
+        kind = "touchMove" if step else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 0}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def twice(person: Person, x: float, y: float) -> None:
+    """Two taps, one right after the other."""
+    line = person.context.new_cdp_session(person.page)
+    for _ in range(2):
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y, "id": 0}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def drawn_width(table: Table) -> float:
+    """How wide the whole board would be drawn now, in pixels."""
+    wide: float = table.page.evaluate(
+        "() => document.querySelector('svg[data-ground] .sheet').getBoundingClientRect().width"
+    )
+    return wide
+
+
+def drawn_at(table: Table, x: float, y: float) -> bool:
+    """Whether the same part of the board lies there as while the whole board was seen."""
+    part: list[float] = table.page.evaluate(
+        """([x, y]) => {
+          const sheet = document.querySelector("svg[data-ground] .sheet").getBoundingClientRect();
+          return [(x - sheet.left) / sheet.width, (y - sheet.top) / sheet.height];
+        }""",
+        [x, y],
+    )
+    return abs(part[0] - 0.5) < 0.02 and abs(part[1] - 0.35) < 0.02
+
+
+_MEASURED = """([finger, confirm]) => {
+  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const inWindow = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+  };
+  const named = (one) => `${one.textContent.trim().slice(0, 40)} ${one.className.baseVal ?? one.className}`;
+  const board = document.querySelector("svg[data-ground]");
+  const box = board.getBoundingClientRect();
+  const lit = [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog"));
+  // Out of sight is what is on a part of the table that is not shown, and whose button does not say so.
+  const lost = lit.filter((one) => {
+    const part = one.closest("[data-panel]")?.dataset.panel;
+    const mat = one.closest("[data-mat]")?.dataset.mat;
+    if (!shown(one)) return !document.querySelector(`[data-tab="${part}"].lit, [data-fold="${mat}"].lit`)?.checkVisibility();
+    return board.contains(one) && !inWindow(one);
+  });
+  const text = "p, .words, .told, dd, li.line, .why, summary .line";
+  const controls = [...document.querySelectorAll("button, select, summary, a.home, [role=tab]")]
+    .filter((one) => shown(one) && inWindow(one) && !one.closest(".unseen, .skips"))
+    .filter((one) => !(one.parentElement.closest(text) && getComputedStyle(one).display.startsWith("inline")));
+  const little = controls.filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) < finger - 0.5;
+  });
+  return {
+    board: [box.left, box.top, box.right, box.bottom],
+    drawn: board.querySelector(".sheet").getBoundingClientRect().width,
+    page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+    confirms: [...document.querySelectorAll("button")].filter((one) => shown(one) && one.textContent.trim() === confirm).map(named),
+    lost: lost.map((one) => one.dataset.lit),
+    little: little.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return `${width.toFixed(0)}x${height.toFixed(0)} ${named(one)}`;
+    }),
+    targets: controls.length,
+    lit: lit.length,
+  };
+}"""
+
+_ON_BOARD = """(number) => {
+  const lit = [...document.querySelectorAll("[data-lit]")].filter((one) => !one.closest("dialog"));
+  return lit[number]?.closest("svg[data-ground]") !== null;
+}"""
+
+_UNLIT = """() => [...document.querySelectorAll("svg[data-ground] [data-zone]")]
+  .filter((one) => !one.querySelector("[data-lit]"))
+  .map((one) => one.dataset.zone)"""
+
+_PLACE = """(place) => {
+  const zone = document.querySelector(`svg[data-ground] [data-zone="${CSS.escape(place)}"]`);
+  const { left, top, width, height } = zone.querySelector("[data-stop]").getBoundingClientRect();
+  for (const [across, down] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]]) {
+    const [x, y] = [left + width * across, top + height * down];
+    const there = document.elementsFromPoint(x, y);
+    if (zone.contains(there[0]) && !there.some((one) => one.hasAttribute("data-lit"))) return { x, y };
+  }
+  return null;
+}"""
+"""Where a place can be tapped that nothing else lies over."""
+
+_SMALL_NEAR = """(least) => {
+  const board = document.querySelector("svg[data-ground]");
+  const window = board.getBoundingClientRect();
+  return [...board.querySelectorAll("text")].flatMap((text) => {
+    const { left, right, top, bottom, width } = text.getBoundingClientRect();
+    const words = text.textContent.trim();
+    const hidden = !words || width < 1 || getComputedStyle(text).display === "none";
+    if (hidden || right < window.left || left > window.right || bottom < window.top || top > window.bottom) return [];
+    const drawn = text.getScreenCTM();
+    const pixels = parseFloat(getComputedStyle(text).fontSize) * Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c));
+    return pixels < least ? [`${pixels.toFixed(1)} px: ${words}`] : [];
+  });
+}"""
+"""Words on the board that are in sight and too small to be read."""
+
+_BARE = """() => {
+  const board = document.querySelector("svg[data-ground]");
+  const { left, top, width, height } = board.getBoundingClientRect();
+  for (let y = 0.1; y < 0.9; y += 0.02) {
+    for (let x = 0.1; x < 0.9; x += 0.02) {
+      const at = { x: left + width * x, y: top + height * y };
+      const there = document.elementsFromPoint(at.x, at.y).filter((one) => board.contains(one));
+      if (!there.some((one) => one.closest("[data-zone]"))) return at;
+    }
+  }
+  throw new Error("there is no bare part of the board");
+}"""
+"""A part of the board where no place is."""
