@@ -479,7 +479,9 @@ class Table:
             return False
         before = self.look()
         self.press(aim["x"], aim["y"])
-        assert self.look() == before, "what is too small to be meant for sure is not answered by the first tap"
+        assert self.look() == before, (
+            "what is too small to be meant for sure is not answered by the first tap"
+        )
         return True
 
     def aim(self, kind: str, number: int = 0) -> dict[str, Any] | None:
@@ -621,7 +623,8 @@ _MIDDLE = (
   const hit = one.contains(document.elementFromPoint(x, y));
   const board = one.closest("svg[data-ground]");
   const window = board?.getBoundingClientRect();
-  const away = Boolean(board?.classList.contains("moved")) && !(x > window.left && x < window.right && y > window.top && y < window.bottom);
+  const inside = window && x > window.left && x < window.right && y > window.top && y < window.bottom;
+  const away = Boolean(board?.classList.contains("moved")) && !inside;
   const small = board !== null && Math.min(box.width, box.height) < 40;
   return { x, y, hit, away, small, lit: one.dataset.lit, what: one.outerHTML.slice(0, 300) };
 }"""

@@ -93,7 +93,9 @@ def measures(
     person = table.person
     if person.page.viewport_size != window:
         person.page.set_viewport_size(window)
-        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        person.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
     person.phone = window["width"] < 992
     table.look()
     seen = person.page.evaluate(_MEASURED, [FINGER, person.words("confirm")])
@@ -191,38 +193,43 @@ def test_two_fingers_or_two_taps_bring_the_board_nearer_and_away(people: People,
         twice(table.person, bare["x"], bare["y"])
         assert drawn_width(table) > 2 * wide
         expect(whole).to_be_visible()
-        twice(table.person, x, y)
+        bare = page.evaluate(_BARE)
+        twice(table.person, bare["x"], bare["y"])
         expect(whole).to_be_hidden()
     assert drawn_width(table) == pytest.approx(wide, rel=0.01)
-    assert not [said for said in table.person.said if said["type"] in ("try", "answer")], "a gesture is no answer"
+    assert not [said for said in table.person.said if said["type"] in ("try", "answer")], (
+        "a gesture is no answer"
+    )
 
 
 def test_a_swipe_turns_to_the_part_beside(people: People) -> None:
     table = sits_at_a_table(people, "rise-of-the-cults")
     page = table.page
-    # Who one is, is chosen from cards over the whole table.
-    dice = Random(1)
-    table.moves(lambda: not page.locator("[data-cards]").is_visible(), dice)
+    # Who one is, is chosen from cards over the whole table; then a hand is dealt.
+    hand = page.locator("#hand .hands .hand-card")
+    table.moves(lambda: hand.count() > 3 and not page.locator("[data-cards]").is_visible(), Random(1))
 
-    def shown() -> str | None:
-        return page.locator("[data-tab][aria-pressed=true]").get_attribute("data-tab")
+    def must_show(part: str) -> None:
+        expect(page.locator("[data-tab][aria-pressed=true]")).to_have_attribute("data-tab", part)
 
-    assert shown() == "asked"
+    must_show("asked")
     box = table.asked.bounding_box()
     assert box is not None
     middle = box["y"] + box["height"] * 0.75
     swipe(table.person, (300, middle), (80, middle))
-    assert shown() == "seats"
+    must_show("seats")
     swipe(table.person, (80, middle), (300, middle))
-    assert shown() == "asked"
+    must_show("asked")
     swipe(table.person, (80, middle), (300, middle))
-    assert shown() == "hand"
+    must_show("hand")
     expect(table.mine).to_be_visible()
     # A finger on the cards shifts the cards.
-    card = page.locator(".hand-card").first.bounding_box()
+    cards = page.locator("#hand .hands")
+    card = hand.first.bounding_box()
     assert card is not None
-    swipe(table.person, (300, card["y"] + 40), (80, card["y"] + 40))
-    assert shown() == "hand"
+    swipe(table.person, (300, card["y"] + 40), (80, card["y"] + 45))
+    table.person.sees(lambda: cards.evaluate("one => one.scrollLeft") > 0, "the cards stay")
+    must_show("hand")
 
 
 def test_a_folded_mat_opens_beside_the_board_and_closes_again(people: People) -> None:
@@ -246,12 +253,17 @@ def pinch(person: Person, x: float, y: float, begin: float, end: float) -> None:
     line = person.context.new_cdp_session(person.page)
 
     def fingers(kind: str, apart: float) -> None:
-        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        points = (
+            []
+            if kind == "touchEnd"
+            else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        )
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     fingers("touchStart", begin)
     for step in range(1, 11):
         fingers("touchMove", begin + (end - begin) * step / 10)
+        person.page.evaluate("() => new Promise(requestAnimationFrame)")
     fingers("touchEnd", end)
 
 
@@ -269,7 +281,9 @@ def twice(person: Person, x: float, y: float) -> None:
     """Two taps, one right after the other."""
     line = person.context.new_cdp_session(person.page)
     for _ in range(2):
-        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y, "id": 0}]})
+        line.send(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y, "id": 0}]}
+        )
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -323,7 +337,9 @@ _MEASURED = """([finger, confirm]) => {
     board: [box.left, box.top, box.right, box.bottom],
     drawn: board.querySelector(".sheet").getBoundingClientRect().width,
     page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
-    confirms: [...document.querySelectorAll("button")].filter((one) => shown(one) && one.textContent.trim() === confirm).map(named),
+    confirms: [...document.querySelectorAll("button")]
+      .filter((one) => shown(one) && one.textContent.trim() === confirm)
+      .map(named),
     lost: lost.map((one) => one.dataset.lit),
     little: little.map((one) => {
       const { width, height } = one.getBoundingClientRect();

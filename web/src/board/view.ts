@@ -195,9 +195,11 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
       release();
       view.glance(null);
     },
-    onpointerdown: () => {
+    onpointerdown: ({ isPrimary }: PointerEvent) => {
       studied = false;
-      pressed = setTimeout(study, LONG_PRESS);
+      release();
+      // Two fingers zoom.
+      if (isPrimary) pressed = setTimeout(study, LONG_PRESS);
     },
     onpointerup: release,
     onpointercancel: release,
