@@ -8,12 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import GAME, PHONE, People, Person, Table, play_together
+from tests.browser.people import GAME, People, Person, Table, play_together
 from tests.browser.test_choosing import CULTISTORM, must_pay_with_several, prepares
 
 INVESTIGATORS = 6
-THIRD = 0.36
-"""On a phone the question takes no more than about a third of the height."""
 IN_THE_QUESTION = "document.getElementById('asked').contains(document.activeElement)"
 
 
@@ -157,31 +155,3 @@ def test_whom_one_could_play_is_explained_beside_the_answer(people: People) -> N
         ida.page.keyboard.press("Tab")
     expect(note).to_contain_text("heal 1 of another investigator on your location")
     expect(healer).to_have_accessible_description(re.compile("heal 1 of another"))
-
-
-@pytest.mark.parametrize("game", [GAME, "Cult", CULTISTORM, "Eldritch Arkham"])
-def test_on_a_phone_the_question_takes_a_third_and_can_be_folded(people: People, game: str) -> None:
-    ida = people.come(phone=True)
-    ida.button("playNow", within=ida.enters(game)).click()
-    table = ida.table()
-    dice = Random(2)
-    for _ in range(12):
-        if not table.look()["mine"]:
-            break
-        must_leave_room(ida, table, THIRD)
-        table.clicks(dice)
-    fold = ida.button("fold", within=table.asked)
-    fold.click()
-    expect(table.options.first).to_be_hidden()
-    must_leave_room(ida, table, 0.25)
-    ida.button("unfold", within=table.asked).click()
-    expect(table.options.first).to_be_visible()
-
-
-def must_leave_room(person: Person, table: Table, share: float) -> None:
-    """What is asked is no higher than this share of the window."""
-    box = table.asked.bounding_box()
-    assert box is not None
-    assert box["height"] <= share * PHONE["height"], (
-        f"{box['height']} px of {PHONE['height']}: {person.prompt['words']}"
-    )

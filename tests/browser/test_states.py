@@ -151,8 +151,8 @@ def panels(person: Person, table: Table, phone: bool) -> Iterator[State]:
         person.page.get_by_role("tab", name=person.words("log")).click()
         return
     bar = person.page.get_by_role("navigation", name=person.words("panels"))
-    for panel in ("seats", "log", "chat", "hand"):
-        person.button(panel, within=bar).click()
+    for panel in ("seats", "log", "chat", "hand", "asked"):
+        bar.locator(f"[data-tab={panel}]").click()
         yield f"panel-{panel}", person
 
 
