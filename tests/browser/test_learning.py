@@ -137,7 +137,7 @@ def test_the_head_cuts_no_text(people: People) -> None:
 
 POINT = """async () => {
   const told = [];
-  const things = document.querySelectorAll(':is(.board, .own, .seats) :is([role=button], button)');
+  const things = document.querySelectorAll(':is(.board, .own, .seats) :is(.stop, button)');
   for (const one of things) {
     one.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}));
     await new Promise(requestAnimationFrame);

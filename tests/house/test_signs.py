@@ -97,6 +97,12 @@ def test_danger_is_told_where_a_counter_is_full() -> None:
         ("limit", ""),
         ("circle", "crystal"),
     }
+    every = game.still(game.new(3, seed=1, options={"victims": True, "diseases": True, "inkblots": True}))
+    assert {(one.kind, one.icon) for one in every.tallies if one.danger} - tallies.keys() == {
+        ("civilians-lost", "civilian-lost"),
+        ("strains", "city"),
+        ("blots", ""),
+    }
 
 
 LONG_ENOUGH = 9

@@ -57,7 +57,7 @@ export interface Face {
 /** What all pieces of a kind have in common: their form, the icon on their back, and what they are for. */
 export interface Kind {
   id: string;
-  form: "card" | "die" | "disc" | "hollow" | "ring" | "tile" | "token";
+  form: "card" | "die" | "disc" | "hollow" | "ring" | "tile" | "token" | "warning";
   icon: string;
   about: string;
 }

@@ -81,7 +81,7 @@ describe("danger", () => {
     expect([2, 3, 4, 5].map((value) => scene.danger(fog(value)))).toEqual([null, "almost", "there", "there"]);
   });
 
-  test("is none in what is hidden, has no bounds, is only one, or does no harm", () => {
+  test("is none in what is hidden, has no bounds, is nothing yet, or does no harm", () => {
     expect(dangerous(true).danger(fog(null))).toBeNull();
     expect(dangerous(true).danger(fog(4, null))).toBeNull();
     expect(dangerous(true).danger(fog(0, 1))).toBeNull();

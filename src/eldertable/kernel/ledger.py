@@ -8,7 +8,15 @@ from pathlib import Path
 
 _LINE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.*)$")
 _HEADING = re.compile(r"^##+ (.*)$")
-_SOURCE = re.compile(r"\((?:§|→)[^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:inferred|example|derived|option)[^\]]*\]")
+_SOURCE = re.compile(
+    r"\((?:§|→|ours|rulebook|base rules|derived|implied)[^()]*(?:\([^()]*\)[^()]*)*\)"
+    r"|\[(?:inferred|example|derived|option)[^\]]*\]|`opt: [^`]*`\.?|[,;]? ?§[^();]*"
+)
+"""Where a line comes from, and what of it can be agreed on."""
+_COUNTED = re.compile(r" (?:At most [^.]*|Options: [^.]*|[\d ×=+–]+)\.$")
+"""How many answers a question can have."""
+_SIGNS = re.compile(r"`|\*")
+_EDITIONS = {"[en]": "(English edition)", "[pl]": "(Polish edition)"}
 _MARK = re.compile(r"\[(note: [^\]]*|see [A-Z0-9, -]+|later)\]")
 
 
@@ -25,10 +33,14 @@ class Rule:
     def plain(self) -> str:
         """The line for players: without where it comes from, and without marks for those who keep the ledger.
 
-        >>> Rule("H-01", "[inferred] Ships sail. (§ Harbour; Pier) (→RUL-43)", "Harbour").plain
+        >>> Rule("H-01", "[inferred] Ships **sail**. (§ Harbour; Pier) (→RUL-43) (ours)", "Harbour").plain
         'Ships sail.'
         """
-        return " ".join(_SOURCE.sub("", self.text).split())
+        text = _SIGNS.sub("", _SOURCE.sub("", self.text))
+        for mark, edition in _EDITIONS.items():
+            text = text.replace(mark, edition)
+        text = " ".join(text.split())
+        return _COUNTED.sub("", text) if "-DEC-" in self.id else text
 
 
 class Ledger:
@@ -65,7 +77,7 @@ class Ledger:
         return len(self.rules)
 
     def find(self, words: str) -> list[Rule]:
-        """The rules whose id ends with, or whose text contains, these words; an exact id wins."""
+        """The rules whose id ends with these words, or in whose text they stand, whole if possible; an exact id wins."""
         wanted = words.strip().upper()
         if wanted in self.rules:
             return [self.rules[wanted]]
@@ -73,4 +85,13 @@ class Ledger:
             return ends
         if sections := [rule for rule in self.rules.values() if f"-{wanted}-" in rule.id]:
             return sections
-        return [rule for rule in self.rules.values() if words.strip().lower() in rule.text.lower()]
+        return self.saying(words) or [rule for rule in self.rules.values() if wanted in rule.plain.upper()]
+
+    def saying(self, words: str) -> list[Rule]:
+        """The rules in whose text these words stand, not as parts of others.
+
+        >>> Ledger("- **H-01** The top sail is up.\\n- **H-02** Gain 1 OP.").saying("op")[0].id
+        'H-02'
+        """
+        whole = re.compile(rf"(?<!\w){re.escape(words.strip())}(?!\w)", re.IGNORECASE)
+        return [rule for rule in self.rules.values() if whole.search(rule.plain)]

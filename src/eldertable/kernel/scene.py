@@ -37,11 +37,12 @@ plate: a place of a map, with its name on it. spot: things on the bare board, no
 line: a line of a notebook, with its words. ward: a part of a map, told apart by its tint alone.
 """
 
-Form: TypeAlias = Literal["token", "disc", "card", "die", "tile", "ring", "hollow"]
+Form: TypeAlias = Literal["token", "disc", "card", "die", "tile", "ring", "hollow", "warning"]
 """What a piece is made of.
 
 A tile is a little card that shows nothing but the icons of its face; a ring lies around a place; hollow is what
-is needed and still missing.
+is needed and still missing; a warning is no thing at all, but the name of its face, written in red on a part of the board
+where something bad is near.
 """
 
 Ground: TypeAlias = Literal[

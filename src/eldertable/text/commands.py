@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldertable.kernel import EldertableError, Rule
-from eldertable.kernel.guide import Guide
+from eldertable.kernel.guide import Guide, Term
 from eldertable.kernel.scene import Choice, Reason
 from eldertable.text.choice import folded, meant
-from eldertable.text.guide import guide_lines, said_in, term_lines, terms_called
+from eldertable.text.guide import guide_lines, said_in, term_lines, terms_called, terms_with
 from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
 
@@ -274,12 +274,17 @@ class Typing:
     # --- rules --------------------------------------------------------------------------------------------
 
     def explain(self, words: str, viewer: int | None) -> None:
-        """The rules of what is asked, or those with such a number or such words."""
+        """The rules of what is asked; or what such a word means, and the rules with such a number or such words."""
         found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
         guide = self.guide()
-        terms = terms_called(guide, words) if guide is not None and words else []
-        self.screen.show(*term_lines(terms))
-        if terms and not found:
+        terms: list[Term] = []
+        if guide is not None and words:
+            terms = terms_called(guide, words) or terms_with(guide, words)
+        aims = self.client.look(viewer).aims.about(folded(words)) if words else []
+        self.screen.show(*term_lines(terms), *aims)
+        if not found and len(terms) == 1:
+            found = [rule for form in terms[0].forms for rule in self.client.game.rules.saying(form)]
+        if (terms or aims) and not found:
             return
         if not found:
             self.say("no-rule" if words else "no-rule-here", words=words)

@@ -48,6 +48,16 @@ def terms_called(guide: Guide, words: str) -> list[Term]:
     return [term for term in guide.term if wanted in map(folded, (term.name, *term.forms))]
 
 
+def terms_with(guide: Guide, words: str) -> list[Term]:
+    """The words of the game of whose names this is a part: one or more whole words."""
+    wanted = folded(words)
+    return [
+        term
+        for term in guide.term
+        if any(wanted in re.split(r"\W+", folded(form)) for form in (term.name, *term.forms))
+    ]
+
+
 def said_in(guide: Guide, words: str) -> list[Line]:
     """Sections with such a title and words of the game with such a name, in whole or in part."""
     wanted = folded(words)

@@ -97,6 +97,9 @@ class Page:
         self.aims = Aims(scene, viewer, words)
         self.faces = {face.id: face for face in scene.still.faces}
         self.dossiers = {dossier.id: dossier for dossier in scene.still.dossiers}
+        self.warnings = {kind.id for kind in scene.still.kinds if kind.form == "warning"}
+        self.kinds = {zone.id: zone.kind for zone in scene.still.zones}
+        self.dangers = {(tally.kind, tally.icon) for tally in scene.still.tallies if tally.danger}
         self.signs = {sign.id: sign.name for sign in scene.still.signs}
         self.amounts = {icon for face in scene.still.faces for icon, number in face.icons if number != 1}
         self.sides = {side.side: side for side in scene.still.sides}
@@ -290,7 +293,16 @@ class Page:
         value = self.words("hidden") if counter.value is None else str(counter.value)
         if counter.most is not None:
             value = self.words("of-most", value=value, most=counter.most)
-        return [(value if counter.label == place else f"{counter.label} {value}", "")]
+        parts: list[Part] = [(value if counter.label == place else f"{counter.label} {value}", "")]
+        if self._is_full(counter):
+            parts.append((f" {self.words('at-the-limit')}", "bad"))
+        return parts
+
+    def _is_full(self, counter: Counter) -> bool:
+        """Whether a number has reached where something bad happens."""
+        if not counter.value or counter.most is None:
+            return False
+        return counter.value >= counter.most and (self.kinds[counter.zone], counter.icon) in self.dangers
 
     def _piece(self, piece: Piece, zone: SceneZone) -> list[Part]:
         parts: list[Part] = []
@@ -310,7 +322,7 @@ class Page:
 
     def _name(self, piece: Piece) -> Part:
         if piece.face is not None:
-            return self.faces[piece.face].name, "face"
+            return self.faces[piece.face].name, "bad" if piece.kind in self.warnings else "face"
         if piece.kind in self.faces:
             return self.words("face-down-kind", kind=self.faces[piece.kind].name, count=piece.count), "muted"
         return self.words("face-down", count=piece.count), "muted"

@@ -69,14 +69,14 @@ export class SceneIndex {
     return place ? place.used || this.used(place.within) : "";
   }
 
-  /** What a counter is for, and how one gets or loses what it counts; else what its place is for. */
   /** How near a number is to where something bad happens: one short of it, or there. */
   danger(counter: Counter): "almost" | "there" | null {
     const { most, value } = counter;
-    if (most === null || most < 2 || value === null || !this.tally(counter).danger) return null;
+    if (most === null || !value || !this.tally(counter).danger) return null;
     return value >= most ? "there" : value === most - 1 ? "almost" : null;
   }
 
+  /** What a counter is for, and how one gets or loses what it counts; else what its place is for. */
   tally(counter: Counter): { about: string; danger: boolean } {
     const kind = this.zones.get(counter.zone)?.kind;
     const own = this.still.tallies.find((tally) => tally.kind === kind && tally.icon === counter.icon);

@@ -191,6 +191,7 @@ class Cultistorm(Game):
         cls.modules = modules
         cls.steps = STEPS + tuple(step for module in cls.modules for step in module.steps)
         cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
+        cls.dangers = goals.DANGERS.union(*(module.dangers for module in cls.modules))
         cls.goals = goals.GOALS + tuple(aim for module in cls.modules for aim in module.goals)
         cls.pointing, cls.presence = pointing(modules), presence(modules)
 

@@ -25,7 +25,10 @@ KINDS = (
     Kind("ability", "token", "ability"),
     Kind("symbol", "disc", "any"),
     Kind("missing", "hollow", "any"),
+    Kind("peril", "warning", "goo"),
 )
+PERILS = ("crowded", "walking", "at-gate")
+"""A location where the next cultist calls a Great Old One, one where it is on its way, one where it must fall now."""
 ICON_NAMES = {
     "X": "combat",
     "R": "research",
@@ -143,6 +146,8 @@ def _pieces(telling: Telling) -> list[Face]:
         faces.append(Face(f"cdie-{face}", words("piece-die", symbol=telling.cultist_face(face)), icon=icon))
     for sign in ("altar", "sealed", "blocked", "held", "marker", "crystal"):
         faces.append(Face(sign, words(f"piece-{sign}"), icon=sign))
+    for peril in PERILS:
+        faces.append(Face(peril, words(f"piece-{peril}"), icon="goo"))
     faces.append(Face("terror-marker", words("piece-terror"), icon="terror-marker"))
     for number, investigator in enumerate(telling.content.investigators):
         name, role = texts.investigator[number]

@@ -15,7 +15,7 @@ GOALS: Final = (
 DANGERS: Final = frozenset(
     {("mind", "mad"), ("mind", "ongoing"), ("mind", "general"), ("limit", ""), ("circle", "crystal")}
 )
-"""A fifth insanity, no support left to play, a cultist too many, a terror card that is full."""
+"""A fifth insanity, no support left to play, a cultist too many, a terror card that is full; modules add theirs."""
 PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
 """Counted from 1 by a state's `phase`; 0 is the setup."""
 

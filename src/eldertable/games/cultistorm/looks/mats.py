@@ -130,11 +130,13 @@ def _belongings(state: StormState, telling: Telling, seat: int, used: str) -> li
 
 
 def mat_counters(state: StormState, telling: Telling, seat: int, labels: list[str]) -> list[Counter]:
-    """What is counted on a mat: insanity, supports played, trophies."""
+    """What is counted on a mat: insanity, supports played, trophies. What is ongoing leaves less room for the rest."""
     counters: list[Counter] = []
     mad, ongoing, plays = labels
     most, mind, cap = telling.content.numbers.insanity, f"mind-{seat}", state.cap_supports()
-    counters.append(Counter(f"mad-{seat}", mad, state.mad[seat], mind, most, seat, "mad"))
+    counters.append(
+        Counter(f"mad-{seat}", mad, state.mad[seat], mind, most - state.ongoing[seat], seat, "mad")
+    )
     counters.append(Counter(f"ongoing-{seat}", ongoing, state.ongoing[seat], mind, most, seat, "ongoing"))
     counters.append(Counter(f"plays-{seat}", plays, state.plays[seat], mind, cap, seat, "general"))
     bag = f"bag-{seat}"

@@ -240,6 +240,8 @@ def _place(state: StormState, telling: Telling, place: int, viewer: int | None, 
         pieces.append(
             Piece("cultist", f"devoured-{place}", content.cultists.ids[state.cultist(card)], order=order)
         )
+    if peril := _peril(state, place):
+        pieces.append(Piece("peril", f"place-{place}", peril))
     at = (AT_PLACE + place) * SYMBOLS
     for symbol in range(SYMBOLS):
         if n := state.trophies[at + symbol]:
@@ -257,6 +259,14 @@ def _place(state: StormState, telling: Telling, place: int, viewer: int | None, 
     ):
         if shown:
             pieces.append(Piece("sign", f"signs-{place}", sign))
+
+
+def _peril(state: StormState, place: int) -> str:
+    """How near the gate of a location is to being opened, if it is near. (CS-CUL-04, CS-CUL-16, CS-CUL-19)"""
+    if state.goo[place] >= 0:
+        return "at-gate" if state.must_fall(place) else "walking"
+    room = state.agreed.content.numbers.column - len(state.zones[COLUMN + place])
+    return "crowded" if room <= 1 and not state.closed[place] else ""
 
 
 def _targeted(state: StormState, telling: Telling, enemy: int, viewer: int | None) -> tuple[str, ...]:

@@ -144,6 +144,8 @@ class Module:
     """Its kinds of pieces."""
     goals: tuple[Aim, ...] = ()
     """What somebody wins or loses by who plays with it."""
+    dangers: frozenset[tuple[str, str]] = frozenset()
+    """Its counters, by the kind of their place and their icon, at whose most something bad happens."""
 
     def speak(self, telling: Telling) -> None:
         """Add its names, labels and questions to the game's words."""

@@ -65,6 +65,7 @@ class DiseasesModule(Module):
     acts = ("cure",)
     endings = ("CS-DIS-06",)
     kinds = looks.KINDS
+    dangers = frozenset({("strains", "city")})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT

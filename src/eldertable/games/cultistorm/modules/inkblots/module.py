@@ -67,6 +67,7 @@ class Inkblots(Module):
     zones = (*deck("inkblots", "inkblots"), Zone("blots"), Zone("dreamt blots"), Zone("resolved blots"))
     wide = True
     kinds = looks.KINDS
+    dangers = frozenset({("blots", "")})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT

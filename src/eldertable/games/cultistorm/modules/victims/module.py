@@ -80,6 +80,7 @@ class VictimsModule(Module):
         Zone("civilians lost"),
     )
     kinds = looks.KINDS
+    dangers = frozenset({("civilians-lost", "civilian-lost")})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT
