@@ -36,7 +36,7 @@ FULL = ("limit", "mad-0", "mad-1", "plays-0", "crystals-0")
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_danger_is_red_and_has_a_word_on_the_board_and_on_mats(people: People, theme: str) -> None:
-    """Insanity, supports, terror and cultists at their most, one gate that a cultist more would open, one where all is lost."""
+    """Insanity, supports, terror and cultists at their most, a gate that one cultist more would open, and a last chance."""
     ida = people.come()
     ida.page.route_web_socket(re.compile(r"^ws"), endangered)
     new: dict[str, Any] = {"game": "cultistorm", "seats": 3, "bots": [None, "greedy", "greedy"], "seed": 1}
