@@ -13,15 +13,17 @@ from tests.browser.people import People, Person
 SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
 
 
-def sits_down(person: Person, game: str, seats: int = 2) -> None:
+def sits_down(person: Person, game: str, seats: int = 2, own: int = 0, **agreed: object) -> None:
     """At a table with bots, as somebody who has opened one."""
     new = {
         "game": game,
         "seats": seats,
-        "bots": [None, *["greedy"] * (seats - 1)],
+        "bots": [None if seat == own else "greedy" for seat in range(seats)],
+        "seat": own,
         "seed": 1,
         "lang": person.lang,
         "name": person.name,
+        **agreed,
     }
     opened = person.context.request.post("/api/tables", data=new).json()
     person.page.goto(f"/table/{opened['table']['id']}#seat={opened['secret']}")
@@ -61,6 +63,29 @@ def test_a_newcomer_reads_a_letter_once_and_then_plays(people: People, lang: str
     expect(ida.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ida.page.get_by_role("list", name=ida.words("phasesOf"))).to_be_visible()
     expect(letter(ida)).to_be_hidden()
+
+
+def test_the_author_reads_a_letter_to_the_author_and_all_see_which_seat_that_is(people: People) -> None:
+    """Who plays for something else than the others is not greeted as one of them."""
+    ida, bo = people.come("Ida", newcomer=True), people.come("Bo")
+    guide = et.game("cultistorm").guide("en")
+    sits_down(ida, "cultistorm", 3, own=2, options={"overlord": True})
+    expect(letter(ida)).to_contain_text(guide.letters[0].goal)
+    expect(letter(ida)).not_to_contain_text(guide.letter.goal)
+    for width, height in SIZES:
+        ida.page.set_viewport_size({"width": width, "height": height})
+        assert letter(ida).evaluate("one => one.scrollHeight - one.clientHeight") <= 1, (width, height)
+    ida.must_be_accessible()
+    ida.shot("letter-author")
+
+    agreed = bo.begins_new_table("Cultistorm").seats("me", "openSeat", "openSeat").unfolds()
+    agreed.dialog.get_by_role("checkbox", name="Behind the scenes").check()
+    agreed.opens()
+    chairs = bo.page.locator(".seats li")
+    expect(chairs.nth(2)).to_contain_text("the Author, against all others")
+    expect(chairs.nth(1)).not_to_contain_text("Author")
+    bo.must_be_accessible()
+    bo.shot("gathering-author")
 
 
 def test_show_me_begins_the_first_lesson_and_no_letter_lies_over_it(people: People) -> None:
@@ -137,7 +162,7 @@ def test_the_head_cuts_no_text(people: People) -> None:
 
 POINT = """async () => {
   const told = [];
-  const things = document.querySelectorAll(':is(.board, .own, .seats) :is(.stop, button)');
+  const things = document.querySelectorAll(':is(.board, .own, .seats, .aside) :is(.stop, button)');
   for (const one of things) {
     one.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}));
     await new Promise(requestAnimationFrame);
@@ -152,12 +177,18 @@ POINT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(et.games()))
-def test_whatever_one_points_at_says_what_it_is_for(people: People, game: str) -> None:
-    """Every place, piece and number on the board and the mats: its note says more than its name."""
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [*((game, None) for game in sorted(et.games())), ("cultistorm", "all_of_it")],
+)
+def test_whatever_one_points_at_says_what_it_is_for(people: People, game: str, preset: str | None) -> None:
+    """Every place, piece and number on the board, beside it and on the mats: its note says more than its name."""
     ida = people.come()
-    sits_down(ida, game, 3 if game == "cultistorm" else 2)
+    sits_down(ida, game, 3 if game == "cultistorm" else 2, preset=preset)
     expect(ida.page.locator("#asked")).to_be_visible()
+    if preset:
+        ida.page.get_by_role("tab", name=re.compile(f"^{ida.words('besideShort')}")).first.click()
+        expect(ida.page.locator(".aside").first).to_be_visible()
     told = ida.page.evaluate(POINT)
-    assert len(told) > 25, told
+    assert len(told) > (60 if preset else 25), told
     assert not [name for name, note in told if len(note.split()) < 3 or note.casefold() == name.casefold()]

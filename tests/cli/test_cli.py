@@ -65,12 +65,12 @@ def test_play_is_against_greedy_bots_if_nothing_else_is_said(run: Run) -> None:
     ran = run("play the-vigil --seed 7")
     assert (ran.code, ran.err) == (0, "")
     assert "Watcher 1 (you):" in ran.out
-    assert "Watcher 2 (greedy):" in ran.out
+    assert "Watcher 2 (bot: greedy):" in ran.out
 
 
 def test_play_takes_seats_options_presets_and_languages(run: Run) -> None:
-    assert "Watcher 3 (random):" in run("play the-vigil --seats you:Ann,greedy,random").out
-    assert "Watcher 4 (greedy):" in run("play the-vigil --seats 4").out
+    assert "Watcher 3 (bot: random):" in run("play the-vigil --seats you:Ann,greedy,random").out
+    assert "Watcher 4 (bot: greedy):" in run("play the-vigil --seats 4").out
     assert "Nobody is here" in run("play the-vigil --seats 0", "look\n").out
     assert "Night 1 of 2" in run("play the-vigil --option nights=2").out
     assert "Night 1 of 5" in run("play the-vigil --preset long-winter").out

@@ -17,7 +17,7 @@ EXPECTED = {
     "cult": {"cults": 8, "presets": 1},
     "cultistorm": {"investigators": 6, "modules": 19, "modes": 5, "presets": 8},
     "eldritch-arkham": {"roles": 12, "boards": 2, "presets": 3},
-    "rise-of-the-cults": {"editions": 2, "layouts": 2, "presets": 1, "stacks": 0},
+    "rise-of-the-cults": {"editions": 2, "layouts": 2, "objectives": 8, "presets": 1, "stacks": 0},
 }
 """How many things there are to choose among before a game; cards are known only at a table."""
 

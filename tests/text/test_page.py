@@ -113,7 +113,20 @@ def test_empty_fields_of_the_own_board_say_what_is_printed_there() -> None:
         assert text([*page.about("field 1")]) == "Field 1: Two ships sail."
 
 
-@pytest.mark.parametrize("look", ["area", "plate", "ward"])
+def test_a_part_of_the_map_is_told_when_something_lies_there_or_it_is_asked_for() -> None:
+    zones = tuple(
+        msgspec.structs.replace(zone, look="ward") if zone.id == "pier" else zone for zone in STILL.zones
+    )
+    still = msgspec.structs.replace(STILL, zones=zones)
+    where = Prompt((0,), "Sail", "Where?", ("H-03",), (Choice(4, "to the pier", ("pier",)),))
+    told = [
+        text([*Page(Scene(still, Moving((), (), (), asked)), 0, client_words("en"), {}).whole()])
+        for asked in (None, where)
+    ]
+    assert ["Pier (Ships lie here)" in one for one in told] == [False, True]
+
+
+@pytest.mark.parametrize("look", ["area", "plate"])
 def test_places_of_the_common_board_say_what_is_printed_there(look: Look) -> None:
     zones = tuple(
         msgspec.structs.replace(zone, look=look) if zone.id == "pier" else zone for zone in STILL.zones

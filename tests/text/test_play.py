@@ -69,9 +69,9 @@ def test_the_beginning_shows_what_happened_the_table_and_the_question() -> None:
     shown = transcript("you,greedy")
     for words in (
         "The Vigil\nType a number or words",
-        "Somebody chose the dice: seed 23.",
+        "Seed 23: whoever plays with it again gets the same cards and dice.",
         "Night 1 falls. [VIG-06]",
-        "Watcher 2 (greedy):",
+        "Watcher 2 (bot: greedy):",
         "Watcher 1 (you):",
         "[VIG-07]\n  1. leave it on top\n  2. bury it under the deck\n> ",
     ):
@@ -457,3 +457,13 @@ def test_a_game_without_people_is_watched_step_by_step(who: str) -> None:
 @pytest.mark.parametrize("who", ["", "greedy,random"])
 def test_run_plays_to_the_end(who: str) -> None:
     assert "The game is over" in transcript(who, "run")
+
+
+def test_a_word_is_found_whole_in_the_terms_it_is_part_of_and_in_goals() -> None:
+    arkham = eldertable.game("eldritch-arkham")
+    shown = transcript("you,greedy", "? points", "? OP", game=arkham)
+    assert "Omen point: The common score." in after(shown, "? points")
+    found = after(shown, "? OP")
+    assert found.startswith("Omen point: The common score.")
+    assert "EA-CMP-03 The first player with 20 OP wins the game." in found
+    assert "EA-BRD" not in found, "no copper, no stop"

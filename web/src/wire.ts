@@ -235,6 +235,15 @@ export interface Letter {
   pictures: Picture[];
 }
 
+/** A letter to somebody who plays for something else than the others: whoever has the `side` with that icon. */
+export interface OtherLetter {
+  goal: string;
+  round: string;
+  win: string;
+  pictures: Picture[];
+  side: string;
+}
+
 /** A part of the page of rules. Paragraphs are lines; lines that begin with "- " are a list; {icon} is drawn. `rules`: where in the ledger it is told to the last detail. */
 export interface Section {
   id: string;
@@ -251,11 +260,12 @@ export interface Term {
   rules?: string[];
 }
 
-/** The guide in one language. */
+/** The guide in one language. `letters`: what some sides read instead of the letter to all. */
 export interface Guide {
   letter: Letter;
   section: Section[];
   term?: Term[];
+  letters?: OtherLetter[];
 }
 
 /** What went wrong and what to do, in the asker's language; `rule` if a rule forbids it. */
@@ -359,13 +369,14 @@ export interface ClockRules {
   each?: "game" | "move";
 }
 
-/** A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent. `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good. */
+/** A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent. `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good. `part`: what whoever sits there plays, where it is another part than the others'. */
 export interface SeatInfo {
   seat: number;
   name: string | null;
   bot: string | null;
   here: boolean;
   timed_out: boolean;
+  part: string;
 }
 
 /** How a game ended: the seats that won, why, when, after how many entries, and what every seat played. `adjudicated` as in `outcome`. */

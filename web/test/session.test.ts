@@ -712,7 +712,7 @@ describe("what happens at the table", () => {
   describe("at the person's pace", () => {
     const BOT: TableInfo = {
       ...TABLE,
-      seats: [0, 1].map((seat) => ({ seat, name: seat ? null : "Ada", bot: seat ? "greedy" : null, here: true, timed_out: false })),
+      seats: [0, 1].map((seat) => ({ seat, name: seat ? null : "Ada", bot: seat ? "greedy" : null, here: true, timed_out: false, part: "" })),
     };
     const byBlue = (position: number, more: Partial<Moved> = {}): Moved => ({ ...next(position), by: 1, ...more });
     const alone = { ways: [], why: "", alone: true };

@@ -38,6 +38,12 @@ class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pictures: Annotated[tuple[Picture, ...], msgspec.Meta(min_length=3, max_length=3)]
 
 
+class OtherLetter(Letter, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A letter to somebody who plays for something else than the others: whoever has the `side` with that icon."""
+
+    side: Text
+
+
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the page of rules. Paragraphs are lines; lines that begin with "- " are a list; {icon} is drawn.
 
@@ -60,11 +66,12 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The guide in one language."""
+    """The guide in one language. `letters`: what some sides read instead of the letter to all."""
 
     letter: Letter
     section: tuple[Section, ...]
     term: tuple[Term, ...] = ()
+    letters: tuple[OtherLetter, ...] = ()
 
 
 class Addition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +79,7 @@ class Addition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     section: tuple[Section, ...] = ()
     term: tuple[Term, ...] = ()
+    letter: tuple[OtherLetter, ...] = ()
 
 
 def read_guide(folders: Sequence[Path], locale: str) -> Guide:
@@ -85,7 +93,9 @@ def read_guide(folders: Sequence[Path], locale: str) -> Guide:
     added = [convert(f"guide/{path.stem}", _read(path), Addition) for path in others if path.is_file()]
     sections = [*guide.section, *(section for one in added for section in one.section)]
     terms = [*guide.term, *(term for one in added for term in one.term)]
-    return Guide(guide.letter, tuple(sections), tuple(sorted(terms, key=lambda term: term.name.casefold())))
+    letters = [*guide.letters, *(letter for one in added for letter in one.letter)]
+    terms.sort(key=lambda term: term.name.casefold())
+    return Guide(guide.letter, tuple(sections), tuple(terms), tuple(letters))
 
 
 def _read(path: Path) -> dict[str, object]:

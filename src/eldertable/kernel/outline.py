@@ -273,6 +273,10 @@ class Outline:
         """
         return ""
 
+    def part(self, seats: int, options: Mapping[str, Any], seat: int, locale: str) -> str:
+        """What whoever takes a seat will play there, where it is another part than the others'; known before the game."""
+        return ""
+
     def plays(self, state: Any, side: int) -> str:
         """What of the `played` things to choose a side has chosen or was dealt, by its id; "" while it has none."""
         return self.role(state, side)

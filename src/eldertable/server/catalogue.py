@@ -9,7 +9,7 @@ from eldertable.kernel import Game, Option
 from eldertable.kernel.dossiers import chosen_by, preset_dossier
 from eldertable.kernel.scene import Scene
 from eldertable.match import course
-from eldertable.server.sheet import bots_for
+from eldertable.server.sheet import Sheet, bots_for
 from eldertable.server.wire import (
     GameInfo,
     LessonInfo,
@@ -20,6 +20,7 @@ from eldertable.server.wire import (
     PresetInfo,
     RuleInfo,
     RuleList,
+    TableInfo,
 )
 from eldertable.text.words import LOCALES
 
@@ -41,6 +42,15 @@ def spoken(game: Game | None, asked: str) -> str:
 def title(game: Game, locale: str) -> str:
     """What a game is called in a language."""
     return game.words(spoken(game, locale))("title")
+
+
+def table_info(
+    sheet: Sheet, game: Game, asked: str, here: frozenset[int] = frozenset(), watching: int = 0
+) -> TableInfo:
+    """A table as everybody may know it."""
+    locale, seats = spoken(game, asked), len(sheet.places)
+    parts = [game.part(seats, sheet.options, seat, locale) for seat in range(seats)]
+    return sheet.info(title(game, asked), parts, here, watching, asked)
 
 
 def game_info(game: Game, asked: str) -> GameInfo:

@@ -13,7 +13,7 @@ from eldertable.kernel import BadRecord, Game, IllegalAnswer
 from eldertable.kernel.scene import Board
 from eldertable.match import Draft, End, Entry, Match, Position, Record
 from eldertable.match.course import Course
-from eldertable.server.catalogue import title
+from eldertable.server.catalogue import table_info
 from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
@@ -499,7 +499,7 @@ class LiveTable:
 
     def info(self, locale: str) -> TableInfo:
         """The table as everybody may know it."""
-        found = self.sheet.info(title(self.game, locale), self.here, self.watching, locale)
+        found = table_info(self.sheet, self.game, locale, self.here, self.watching)
         return msgspec.structs.replace(found, reading=self.hall.settings.reading)
 
     def tell_table(self, besides: Guest | None = None) -> None:

@@ -14,7 +14,7 @@ import eldertable
 from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
 from eldertable.server import replays, sheet
-from eldertable.server.catalogue import game_info, picture, rule_list, spoken, title
+from eldertable.server.catalogue import game_info, picture, rule_list, spoken, table_info, title
 from eldertable.server.denied import Denied
 from eldertable.server.hall import Hall
 from eldertable.server.keys import lock_for, new_key, opens
@@ -169,7 +169,7 @@ def told(asked: Asked, found: Sheet) -> TableInfo:
     live = asked.hall.in_memory(found.id)
     if live is not None and live.sheet.phase == found.phase:
         return live.info(asked.locale)
-    return found.info(title(asked.hall.game(found.game), asked.locale), locale=asked.locale)
+    return table_info(found, asked.hall.game(found.game), asked.locale)
 
 
 async def found_sheet(asked: Asked) -> Sheet:

@@ -88,11 +88,16 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return self.places[seat]
 
     def info(
-        self, title: str, here: frozenset[int] = frozenset(), watching: int = 0, locale: str = "en"
+        self,
+        title: str,
+        parts: Sequence[str],
+        here: frozenset[int] = frozenset(),
+        watching: int = 0,
+        locale: str = "en",
     ) -> TableInfo:
-        """The table as everybody may know it."""
+        """The table as everybody may know it. `parts`: what is played in each seat, where that differs."""
         seats = [
-            SeatInfo(seat, place.name, place.bot, seat in here, place.timed_out)
+            SeatInfo(seat, place.name, place.bot, seat in here, place.timed_out, parts[seat])
             for seat, place in enumerate(self.places)
         ]
         return TableInfo(

@@ -234,7 +234,8 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: `name` if a person holds it, `bot` if a bot answers for it now; both: the person is absent.
 
-    `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good.
+    `here`: the person is connected. `timed_out`: the clock ran out and a bot took over for good. `part`: what whoever sits
+    there plays, where it is another part than the others'.
     """
 
     seat: int
@@ -242,6 +243,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     timed_out: bool = False
+    part: str = ""
 
 
 class ResultInfo(msgspec.Struct, frozen=True):

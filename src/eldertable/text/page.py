@@ -97,6 +97,8 @@ class Page:
         self.aims = Aims(scene, viewer, words)
         self.faces = {face.id: face for face in scene.still.faces}
         self.dossiers = {dossier.id: dossier for dossier in scene.still.dossiers}
+        prompt = scene.moving.prompt
+        self.asked_for = {id for option in (prompt.options if prompt else ()) for id in option.touches}
         self.warnings = {kind.id for kind in scene.still.kinds if kind.form == "warning"}
         self.kinds = {zone.id: zone.kind for zone in scene.still.zones}
         self.dangers = {(tally.kind, tally.icon) for tally in scene.still.tallies if tally.danger}
@@ -259,6 +261,8 @@ class Page:
         contents = Contents(numbers, tuple(things), tuple(cards), compared)
         inside = tuple(self._place(inner, zone.label) for inner in within)
         common = zone.owner is None and zone.within is None and zone.look in PRINTED
+        if zone.look == "ward" and zone.id not in self.asked_for:
+            common = False
         own = zone.owner is not None and zone.owner == self.viewer
         printed = zone.tip if common or own else ""
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET, printed=printed)

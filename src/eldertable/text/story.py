@@ -105,7 +105,10 @@ def who_sits(who: Sequence[str], words: Words) -> dict[int, str]:
     `you` is a person without a name; of several nobody can say which is you.
     """
     people = [one for one in who if one.partition(":")[0] == "you"]
-    named = {seat: one.partition(":")[2] or one for seat, one in enumerate(who)}
+    named = {
+        seat: (one.partition(":")[2] or one) if one.partition(":")[0] == "you" else words("a-bot", kind=one)
+        for seat, one in enumerate(who)
+    }
     if len(people) == 1:
         return {seat: words("you") if one == "you" else one for seat, one in named.items()}
     return {seat: one for seat, one in named.items() if one != "you"}

@@ -36,6 +36,36 @@ def test_a_great_old_one_at_the_gate_must_be_beaten_in_this_turn_and_the_table_s
     assert not any("beat it in this turn" in line for line in heading(table))
 
 
+@rule("CS-CUL-04", "CS-CUL-10", "CS-CUL-16", "CS-CUL-19")
+def test_a_gate_about_to_open_says_so() -> None:
+    def perils(table: Storm) -> dict[str, str | None]:
+        pieces = table.game.scene(table.state, 0).moving.pieces
+        return {piece.zone: piece.face for piece in pieces if piece.kind == "peril"}
+
+    table = storm().cultists(P1, "CU-S01", "CU-S02").cultists(P2, "CU-M01", "CU-M02", "CU-M03").prepare()
+    assert perils(table) == {f"place-{P2}": "crowded"}
+    table.state.closed = replaced(table.state.closed, P2, 1)
+    assert perils(table) == {}
+    comes = storm().goo(P1, "GO-S").cultists(P1, "CU-S01").prepare()
+    assert perils(comes) == {f"place-{P1}": "walking"}
+    devour(comes.state, P1)
+    assert perils(comes) == {f"place-{P1}": "at-gate"}
+    told = [str(one) for one in Page(comes.game.scene(comes.state, 0), 0, client_words("en"), {}).whole()]
+    assert any("Must be beaten now" in one for one in told)
+
+
+@rule("CS-LOS-01", "CS-CMP-11")
+def test_insanity_is_full_when_one_more_is_death_whatever_of_it_is_ongoing() -> None:
+    table = storm().prepare()
+    table.state.mad = replaced(table.state.mad, 0, 3)
+    table.state.ongoing = replaced(table.state.ongoing, 0, 1)
+    scene = table.game.scene(table.state, 0)
+    (mad,) = [one for one in scene.moving.counters if one.id == "mad-0"]
+    assert (mad.value, mad.most) == (3, 3)
+    told = [str(one) for one in Page(scene, 0, client_words("en"), {}).whole()]
+    assert any("3 of 3 (the limit)" in one for one in told)
+
+
 @rule("CS-RUL-030")
 def test_a_great_old_one_that_slides_to_the_gate_in_combat_has_grace_until_the_next_turn() -> None:
     table = storm().goo(P1, "GO-S").prepare()

@@ -36,12 +36,11 @@ export function bits(line: string): Bit[] {
 
 /** A sentence cut at words that the glossary explains, each only where it first stands. */
 export function explained(sentence: string, terms: Term[]): Bit[] {
-  const byForm = new Map(terms.flatMap((term) => [term.name, ...(term.forms ?? [])].map((form) => [form, term] as const)));
+  const { byForm, pattern } = formsOf(terms);
   if (!byForm.size) return [{ words: sentence }];
-  const forms = [...byForm.keys()].sort((one, other) => other.length - one.length).map(escaped);
   const seen = new Set<Term>();
   return sentence
-    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu"))
+    .split(pattern)
     .filter((words) => words !== "")
     .map((words) => {
       const term = byForm.get(words);
@@ -49,6 +48,24 @@ export function explained(sentence: string, terms: Term[]): Bit[] {
       seen.add(term);
       return { words, term };
     });
+}
+
+interface Forms {
+  byForm: Map<string, Term>;
+  pattern: RegExp;
+}
+
+const known = new WeakMap<Term[], Forms>();
+
+/** How the words of a glossary are written, each with what it means; found once, for a log has hundreds of sentences. */
+function formsOf(terms: Term[]): Forms {
+  const found = known.get(terms);
+  if (found) return found;
+  const byForm = new Map(terms.flatMap((term) => [term.name, ...(term.forms ?? [])].map((form) => [form, term] as const)));
+  const forms = [...byForm.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const made = { byForm, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu") };
+  known.set(terms, made);
+  return made;
 }
 
 /** What an icon stands for: its name, and what the glossary says of that. */

@@ -283,6 +283,10 @@ class Cultistorm(Game):
     def locale_folders(self) -> tuple[Path, ...]:
         return (*super().locale_folders(), *folders(self.modules, "locale"))
 
+    def part(self, seats: int, options: Mapping[str, Any], seat: int, locale: str) -> str:
+        said = [part for one in self.modules if options.get(one.name) and (part := one.plays_as(seats, seat))]
+        return self.words(locale)(said[0]) if said else ""
+
     def guide_folders(self) -> tuple[Path, ...]:
         return (*super().guide_folders(), *folders(self.modules, "guide"))
 

@@ -121,6 +121,7 @@ class RiseOfTheCults(Game):
     choosable: ClassVar[tuple[Choosable, ...]] = (
         Choosable("editions", option="edition", lines=MODULE_LINES),
         Choosable("layouts", option="layout", lines=MODULE_LINES),
+        Choosable("objectives", option="objective", besides=("random",), lines=MODULE_LINES),
         Choosable("presets", presets=True, lines=MODULE_LINES),
         Choosable("stacks", kind="lay-stack", dimension="offered", cards=True),
     )

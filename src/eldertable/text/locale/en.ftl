@@ -22,11 +22,12 @@ sums = In sum { $sums }.
 needs = { $needs } still needed.
 sums-of = { $sums } of { $needs } needed.
 you = you
+a-bot = bot: { $kind }
 
 # --- playing
 which-game = Which game? Type a number from 1 to { $count }, or part of a title.
 welcome = Type a number or words to choose; help lists what else you can type.
-seed-chosen = Somebody chose the dice: seed { $seed }.
+seed-chosen = Seed { $seed }: whoever plays with it again gets the same cards and dice.
 seed = Seed { $seed }.
 only-choice = { $asked } Only one choice: { $label }.
 no-such-choice = No choice is called "{ $typed }". Type a number from 1 to { $count }, or part of the words; help lists the commands.

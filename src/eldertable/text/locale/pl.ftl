@@ -20,11 +20,12 @@ sums = Razem { $sums }.
 needs = Potrzeba jeszcze: { $needs }.
 sums-of = { $sums } z potrzebnych { $needs }.
 you = ty
+a-bot = bot: { $kind }
 
 # --- gra
 which-game = Która gra? Wpisz liczbę od 1 do { $count } albo fragment tytułu.
 welcome = Wybieraj, wpisując numer lub słowa; „pomoc” pokaże, co jeszcze można wpisać.
-seed-chosen = Ktoś wybrał kości: ziarno { $seed }.
+seed-chosen = Ziarno { $seed }: kto zagra z nim jeszcze raz, dostanie te same karty i kości.
 seed = Ziarno losowości: { $seed }.
 only-choice = { $asked } Jedyna możliwość: { $label }.
 no-such-choice = Żadna odpowiedź nie pasuje do „{ $typed }”. Wpisz liczbę od 1 do { $count } albo fragment odpowiedzi; „pomoc” pokaże polecenia.

@@ -594,6 +594,7 @@ piece-priest = { $n ->
 }
 piece-altar = Altar
 piece-leading = leads here
+piece-bought = wins here, whoever has more Influence
 piece-first = First Player
 piece-passed = has passed
 piece-celebrating = celebrates
@@ -711,6 +712,7 @@ sign-piece-marker = A mark that tells how things stand in the round.
 sign-face-first = The First Player: places first, and acts first at every Location. It goes to whoever won the last Location of a round.
 sign-face-passed = This Cult has passed: it places no more Priests in this round, and may deal.
 sign-face-celebrating = This Cult celebrates in this round, by its Supremacy card.
+sign-face-bought = This Cult has bribed the Location: as long as its coins lie on its Priest here, it wins, whatever Influence the others have.
 sign-face-leading = This Cult would win the Location as things stand.
 sign-face-active = This Location is being resolved.
 sign-face-raided = This Location has been raided: see the card that did it.

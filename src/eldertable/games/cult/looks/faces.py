@@ -21,7 +21,7 @@ KINDS = (
     Kind("altar", "token", "altar"),
     Kind("marker", "token", "active"),
 )
-MARKERS = ("first", "passed", "celebrating", "leading", "active", "raided", "seized", "least-wins")
+MARKERS = ("first", "passed", "celebrating", "leading", "bought", "active", "raided", "seized", "least-wins")
 
 
 def all_faces(state: CultState, telling: Telling) -> tuple[Face, ...]:

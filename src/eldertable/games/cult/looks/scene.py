@@ -241,7 +241,8 @@ def _street(
     if anybody or (location == state.active and state.seized != NOBODY):
         leader = winner_as_things_stand(state, location)
         if leader != NOBODY:
-            pieces.append(Piece("marker", total, "leading", leader))
+            bought = state.coin_owner[location] == leader and location != state.active
+            pieces.append(Piece("marker", total, "bought" if bought else "leading", leader))
     if deck_at(state, location) == c.LICENSE_DECK:
         ids = state.agreed.cards.ids
         for order, card in enumerate(state.zones[PALACE]):

@@ -170,6 +170,10 @@ class Module:
         """What of it lies on the table, as this viewer sees it."""
         return []
 
+    def plays_as(self, seats: int, seat: int) -> str:
+        """The word for what whoever sits there plays with it, if that is no investigator."""
+        return ""
+
     def standings(self, state: StormState) -> list[Standing]:
         """How far everybody has come with its goals."""
         return []

@@ -436,6 +436,7 @@ token-initiate = Initiates
 token-freak = Freaks
 counter-track = advances until arrival
 counter-rituals = Ritual fields in use
+counter-attack = Attack so far
 counter-fist = Thugs in the fist
 heading-first = First Cultist: { $who }
 heading-city = City card: { $name }. { $text }

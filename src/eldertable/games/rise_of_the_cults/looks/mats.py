@@ -96,7 +96,7 @@ def lay_mat(
             Counter(f"fist-{side}", words("counter-fist"), state.fist[side], f"laid-{side}", owner=side)
         )
     if state.attack[side]:
-        label = words("icon-attack")
+        label = words("counter-attack")
         counters.append(
             Counter(f"attack-{side}", label, state.attack[side], f"laid-{side}", owner=side, icon="attack")
         )

@@ -157,6 +157,10 @@ class OverlordModule(Module):
     def option(self) -> Option:
         return Option(self.name, "bool", (), False, label="Behind the scenes", rule=self.rule)
 
+    def plays_as(self, seats: int, seat: int) -> str:
+        """The last seat is the Author's. (CS-OVL-02)"""
+        return "part-author" if seat == seats - 1 else ""
+
     def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
         """One Author and two to five investigators, and no other major expansion. (CS-MOD-01, CS-MOD-24)"""
         if not self.used(seats, options):

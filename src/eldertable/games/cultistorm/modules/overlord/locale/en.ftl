@@ -6,6 +6,7 @@ why-not-author = option overlord: one Author and two to five investigators are 3
 why-not-two-majors = option overlord: only one major expansion at a time; leave the Lonely Struggle out
 
 the-author = the Author
+part-author = the Author, against all others
 author-title = Behind the scenes
 ending-author = The Author wins.
 score-ink = Ink
