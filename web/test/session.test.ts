@@ -993,7 +993,7 @@ describe("what happens at the table", () => {
 });
 
 describe("several at one screen", () => {
-  const ADA_AND_BO = { ...TABLE, seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, bot: null, here: true, timed_out: false })) };
+  const ADA_AND_BO = { ...TABLE, seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, bot: null, here: true, timed_out: false, part: "" })) };
   const onlooker = () => asked({ moving: moving([piece("card", "hand-0", null, { owner: 0 })]), asked: [1], finals: [] });
 
   function share() {
